@@ -1,4 +1,4 @@
-import type { IconName } from '@burger/shared/icon-names';
+import type { IconName } from '@burger/shared/restaurant-files';
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
 import { Bike, Flame, Heart, Leaf, type LucideIcon, Sparkles, Wallet } from 'lucide-react';

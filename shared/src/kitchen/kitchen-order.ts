@@ -1,8 +1,21 @@
 import * as v from 'valibot';
-import { orderKinds, IdempotencyKeySchema } from '../contracts/place-order';
 import { IncludedTaxSchema } from '../contracts/dish';
+import { IdempotencyKeySchema, orderKinds } from '../contracts/place-order';
+import { GstRulesSchema } from '../contracts/rules';
 import { orderStatuses } from '../order/order-states';
-import { SellerSchema } from '../order/seller';
+
+/** Who sells, as a bill has to say it. */
+export const SellerSchema = v.object({
+  ...GstRulesSchema.entries,
+  name: v.string(),
+  legalName: v.string(),
+  /** Where it is, with what it is called there. */
+  address: v.string(),
+  fssai: v.string(),
+  placeOfSupply: v.string(),
+});
+
+export type Seller = v.InferOutput<typeof SellerSchema>;
 
 export const StatusSchema = v.picklist(orderStatuses);
 

@@ -4,7 +4,7 @@ import type { OrderKind } from '../contracts/place-order';
 import type { Language } from '../language/languages';
 import { toRupees, type Paise } from '../pricing/money';
 import { isFinal, type OrderStatus } from './order-states';
-import type { Seller } from './seller';
+import type { Seller } from '../kitchen/kitchen-order';
 import type { HistoryStep, IssuedPaper, OrderLife, TakenBack } from './order';
 
 /** What the menu that was ordered from called it in other languages than English. */

@@ -4,7 +4,7 @@ import type { Language } from '../language/languages';
 import type { Paise } from '../pricing/money';
 import type { Moment } from './moment';
 import { knownStatus, type OrderActor, type OrderStatus } from './order-states';
-import type { Seller } from './seller';
+import type { Seller } from '../kitchen/kitchen-order';
 
 export interface OrderChoice {
   group: string;

@@ -4,7 +4,7 @@ import { goodsTaxes, serviceValue, type GoodsTax } from '../pricing/bill';
 import { formatMoney, type Paise } from '../pricing/money';
 import type { Restaurant } from '../restaurant/index';
 import type { IssuedPaper, Order, OrderBill } from './order';
-import type { Seller } from './seller';
+import type { Seller } from '../kitchen/kitchen-order';
 
 type What = 'subtotal' | 'discount' | 'delivery' | 'cgst' | 'sgst' | 'roundOff';
 

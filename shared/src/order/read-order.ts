@@ -12,7 +12,7 @@ import type {
   TakenBack,
 } from './order';
 import { knownStatus, orderActors } from './order-states';
-import type { Seller } from './seller';
+import type { Seller } from '../kitchen/kitchen-order';
 
 function paise(value: unknown): Paise | null {
   const rupees = number(value);

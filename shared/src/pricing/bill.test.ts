@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { menu } from '../testing/a-shop';
-import { deliveryCharge, makeBill, serviceValue, subtotalOf, promoDiscount, goodsTaxes } from './bill';
+import {
+  deliveryCharge,
+  makeBill,
+  serviceValue,
+  subtotalOf,
+  promoDiscount,
+  goodsTaxes,
+} from './bill';
 
 const { rules } = menu;
 

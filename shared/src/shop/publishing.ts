@@ -1,9 +1,134 @@
-export {
-  checkPublished,
-  checkToPublish,
-  wrongRuleInWords,
-  wrongRules,
-  type Checked,
-} from './check-published';
+import * as v from 'valibot';
+import type { Rules } from '../contracts/rules';
+import { PublishedSchema, type Published, type Wrong } from './published';
+
 export { menuIn, PublishedSchema, type Published } from './published';
 export { versionOf } from './version-of';
+
+const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
+
+const where = (isWrong: boolean, at: Wrong['at'], message: string): Wrong[] =>
+  isWrong ? [{ at, message }] : [];
+
+function hours({ hours: { opens, lastOrders, kitchenCloses, closes } }: Rules): Wrong[] {
+  const inOrder = opens < lastOrders && lastOrders <= kitchenCloses && kitchenCloses <= closes;
+  const order = 'opens, lastOrders, kitchenCloses, closes';
+  return where(!inOrder, ['hours'], `The hours have to follow each other: ${order}.`);
+}
+
+const latestBeforeUsual = 'latestMinutes is less than minutes.';
+
+const spans = ({ delivery, pickup }: Rules): Wrong[] => [
+  ...where(
+    delivery.freeUpToKm > delivery.limitKm,
+    ['delivery', 'freeUpToKm'],
+    'Delivery is free farther than it goes (limitKm).',
+  ),
+  ...where(
+    delivery.latestMinutes < delivery.minutes,
+    ['delivery', 'latestMinutes'],
+    latestBeforeUsual,
+  ),
+  ...where(
+    pickup !== null && pickup.latestMinutes < pickup.minutes,
+    ['pickup', 'latestMinutes'],
+    latestBeforeUsual,
+  ),
+];
+
+function taxes({ gst }: Rules): Wrong[] {
+  const charged = gst.cgst + gst.sgst > 0;
+  const collects = gst.scheme === 'regular';
+  const isRegistered = gst.scheme !== 'unregistered';
+  const has = isRegistered ? 'has 15 letters and digits' : 'is empty where nobody is registered';
+  return [
+    ...where(
+      collects && !charged,
+      ['gst', 'cgst'],
+      'The regular scheme collects tax: 250 is 2.5 %.',
+    ),
+    ...where(
+      !collects && charged,
+      ['gst', 'scheme'],
+      `A restaurant of the scheme ${gst.scheme} may not collect tax: cgst and sgst are 0.`,
+    ),
+    ...where(
+      isRegistered ? !gstin.test(gst.gstin) : gst.gstin !== '',
+      ['gst', 'gstin'],
+      `The GSTIN ${has}.`,
+    ),
+  ];
+}
+
+const promos = ({ promos: all }: Rules): Wrong[] =>
+  all.flatMap(({ code, type, discount }, index) =>
+    where(
+      type === 'percentage' && discount > 100,
+      ['promos', index, 'discount'],
+      `${code} takes off more than everything.`,
+    ),
+  );
+
+// CGST Act, section 36. Who is not registered keeps no such records.
+const leastTaxMonths = 72;
+
+const keptForTax = ({ gst, retention }: Rules): Wrong[] =>
+  where(
+    gst.scheme !== 'unregistered' && retention.taxMonths < leastTaxMonths,
+    ['retention', 'taxMonths'],
+    `The GST law wants orders kept for ${leastTaxMonths} months after the year's return.`,
+  );
+
+/**
+ * What the rules say that does not fit together, beyond the shape of each value. What is stored was published already and
+ * is read all the same: this is asked before something is published.
+ */
+export const wrongRules = (rules: Rules): Wrong[] =>
+  [hours, spans, taxes, keptForTax, promos].flatMap((wrongIn) => wrongIn(rules));
+
+export type Checked =
+  | { published: Published; problems: [] }
+  | { published: null; problems: string[] };
+
+const named = (value: unknown): string => {
+  const { name } = (typeof value === 'object' && value !== null ? value : {}) as { name?: unknown };
+  return typeof name === 'string' && name.trim() ? ` (${name})` : '';
+};
+
+/** Where in the document something is wrong: `dishes.4 (Egg Burger).price`. */
+const placeOf = ({ path }: v.BaseIssue<unknown>): string =>
+  (path ?? []).map(({ key, value }) => `${String(key)}${named(value)}`).join('.');
+
+/** The schema words what owners get wrong; the rest would read "Invalid type: Expected …". */
+function wrongAbout({ message, received, expected, type }: v.BaseIssue<unknown>): string {
+  if (!message.startsWith('Invalid ')) return `: ${message}`;
+  if (received === 'undefined') return ' is missing';
+  if (type === 'strict_object') return ' is nothing that is known here';
+  const what = / length/.test(message) ? ' is of length' : ' is';
+  return expected ? `${what} ${received}, but has to be ${expected}` : `${what} not valid`;
+}
+
+function inWords(issue: v.BaseIssue<unknown>): string {
+  const place = placeOf(issue);
+  return place ? `${place}${wrongAbout(issue)}` : issue.message;
+}
+
+/** Whether data has the shape of what is published; otherwise what is wrong with it, each with its place, in plain words. */
+export function checkPublished(data: unknown): Checked {
+  const result = v.safeParse(PublishedSchema, data);
+  return result.success
+    ? { published: result.output, problems: [] }
+    : { published: null, problems: result.issues.map(inWords) };
+}
+
+/** A rule that makes no sense, with its place: `rules.promos.0.discount: HALF takes off more than everything.` */
+export const wrongRuleInWords = ({ at, message }: Wrong): string =>
+  `rules.${at.join('.')}: ${message}`;
+
+/** The same of what somebody is about to publish: its rules have to make sense, too. */
+export function checkToPublish(data: unknown): Checked {
+  const checked = checkPublished(data);
+  if (!checked.published) return checked;
+  const problems = wrongRules(checked.published.rules).map(wrongRuleInWords);
+  return problems.length > 0 ? { published: null, problems } : checked;
+}

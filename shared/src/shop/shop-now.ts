@@ -2,6 +2,8 @@ import type { Dish, OptionGroup } from '../contracts/dish';
 import type { Menu, Shop, SoldOutThing, Today } from '../contracts/shop';
 import { soldOutDish } from './sold-out-dish';
 
+export { isUnusual } from '../hours/opening-hours';
+
 /** A day on which nothing is sold out, for a shop of which only the published document is known. */
 export const ordinaryDay = (version: string): Today => ({
   version,

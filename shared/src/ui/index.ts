@@ -46,5 +46,5 @@ export { useHydrated } from './use-hydrated';
 export { useKeptFocus } from './use-kept-focus';
 export { logoDrawing } from './logo';
 export { VegMark } from './veg-mark';
-export { somebodyHere } from './somebody-here';
-export { whenQuiet } from './when-quiet';
+export { somebodyHere } from './user-active';
+export { whenQuiet } from './user-active';

@@ -3,7 +3,7 @@ import { emailShape } from '../../contracts/field-rules';
 import { CoordinatesSchema } from '../../contracts/location';
 import { languages, type Language } from '../../language/languages';
 import { colorNames, type ColorName } from '../../ui/theme';
-import { slug } from './page-values';
+import { slug } from './pages';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));
 const webAddress = v.pipe(v.string(), v.regex(/^https:\/\/[^\s/]+(\/[^\s]*)?$/));

@@ -1,9 +1,3 @@
 export * from './facts';
-export * from './facts';
-export * from './facts';
-export * from './facts';
-export * from './pages';
-export * from './pages';
-export * from './pages';
 export * from './pages';
 export { ownPlaceholders, placeholders, placeholdersIn, type Placeholder } from '../placeholders';

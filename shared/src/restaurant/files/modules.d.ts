@@ -9,14 +9,6 @@ declare module '@burger/restaurant/languages.json' {
   const content: readonly import('../../language/languages').Language[];
   export default content;
 }
-declare module '@burger/restaurant/menu.json' {
-  const content: object;
-  export default content;
-}
-declare module '@burger/restaurant/rules.json' {
-  const content: object;
-  export default content;
-}
 declare module '@burger/restaurant/pages/home.json' {
   const content: import('./index').Home;
   export default content;
@@ -53,16 +45,8 @@ declare module '@burger/restaurant/pages/orders.json' {
   const content: { empty: string };
   export default content;
 }
-declare module '@burger/restaurant/pages/reviews.json' {
-  const content: object;
-  export default content;
-}
 declare module '@burger/restaurant/*/restaurant.json' {
   const content: import('./index').FactWords;
-  export default content;
-}
-declare module '@burger/restaurant/*/menu.json' {
-  const content: object;
   export default content;
 }
 declare module '@burger/restaurant/*/pages/about.json' {
@@ -81,30 +65,6 @@ declare module '@burger/restaurant/*/pages/questions.json' {
   const content: import('./index').QuestionsWords;
   export default content;
 }
-declare module '@burger/restaurant/*/pages/home.json' {
-  const content: object;
-  export default content;
-}
-declare module '@burger/restaurant/*/pages/reasons.json' {
-  const content: object;
-  export default content;
-}
-declare module '@burger/restaurant/*/pages/contact.json' {
-  const content: object;
-  export default content;
-}
-declare module '@burger/restaurant/*/pages/titles.json' {
-  const content: object;
-  export default content;
-}
-declare module '@burger/restaurant/*/pages/orders.json' {
-  const content: object;
-  export default content;
-}
-declare module '@burger/restaurant/*/pages/categories.json' {
-  const content: object;
-  export default content;
-}
 declare module '@burger/restaurant/brand/theme.json' {
   const content: import('./index').Theme;
   export default content;
@@ -115,5 +75,10 @@ declare module '@burger/restaurant/map.json' {
 }
 declare module '@burger/restaurant/*/map.json' {
   const content: Readonly<Record<string, string>>;
+  export default content;
+}
+// All others; the first that fits counts, so this one is the last.
+declare module '@burger/restaurant/*.json' {
+  const content: object;
   export default content;
 }

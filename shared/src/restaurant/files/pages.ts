@@ -1,6 +1,16 @@
 import * as v from 'valibot';
-import { iconNames } from '../icon-names';
-import { count, name, point, slug, text } from './page-values';
+
+/** The icons that a reason or a strength of the restaurant can stand under. */
+export const iconNames = ['flame', 'leaf', 'bike', 'wallet', 'sparkles', 'heart'] as const;
+
+export type IconName = (typeof iconNames)[number];
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000));
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
+/** Of a picture, its name without size and type; of a story, also the hash that opens it. */
+export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const point = v.strictObject({ title: text, text });
 
 const points = v.record(v.picklist(iconNames), point);
 const picture = v.strictObject({ slug, alt: text });

@@ -1,2 +1,0 @@
-export { isUnusual } from '../hours/opening-hours';
-export { ordinaryDay, shopNow } from './shop-now';
