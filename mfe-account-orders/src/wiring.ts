@@ -3,7 +3,7 @@ import { wait } from '@burger/shared/device';
 import { restaurant } from '@burger/shared/restaurant';
 import { forgetPerson } from '@burger/shared/storage';
 import { dropTracks } from '@burger/shared/track';
-import { whenQuiet } from '@burger/shared/ui';
+import { whenIdle } from '@burger/shared/ui';
 import { browserPositions, keptPlace, mapsGeocoder } from './location/device';
 import { createLocationStore } from './location/location';
 import { firebaseIdentity } from './session/firebase';
@@ -18,7 +18,7 @@ export const sessionStore = createSessionStore({
   profiles: { save: async (user) => (await profiles()).firestoreProfiles.save(user) },
   hint: sessionHint(),
   wait,
-  whenQuiet,
+  whenIdle,
   forget: dropTracks,
   leave: () => {
     forgetPerson();

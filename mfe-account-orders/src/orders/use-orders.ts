@@ -1,6 +1,6 @@
 import type { ShopBus } from '@burger/shared/bus';
 import { poll } from '@burger/shared/device';
-import { whenQuiet } from '@burger/shared/ui';
+import { whenIdle } from '@burger/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { KeptOrder, LoadOrders } from './load';
 import type { OrdersProblem } from './orders-problem';
@@ -76,7 +76,7 @@ export function useOrders(
       (orders) => setView((before) => (before.phase === 'loading' ? asSeen(orders) : before)),
       () => undefined,
     );
-    const cancel = first ? whenQuiet(() => void refresh()) : void refresh();
+    const cancel = first ? whenIdle(() => void refresh()) : void refresh();
     const placed = bus.on('order/placed').subscribe(() => void refresh());
     return () => {
       cancel?.();

@@ -46,7 +46,7 @@ function setUp({
       isLeaving: () => leaving,
     },
     wait: () => new Promise((resolve) => (timeUp = resolve)),
-    whenQuiet: (run) => {
+    whenIdle: (run) => {
       quiet = run;
       return () => (quiet = null);
     },

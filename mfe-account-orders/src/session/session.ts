@@ -10,7 +10,7 @@ export interface SessionServices {
   hint: SessionHint;
   wait: Wait;
   /** Calls back once the page has nothing else to do; the answer takes that back. */
-  whenQuiet: (run: () => void) => () => void;
+  whenIdle: (run: () => void) => () => void;
   /** Forgets on this device what was the customer's: her links, once nobody is signed in. */
   forget: () => void;
   /** The same of all else, once she signs out herself: who is signed out against her will keeps what she typed. */
@@ -33,7 +33,7 @@ export function createSessionStore({
   profiles,
   hint,
   wait,
-  whenQuiet,
+  whenIdle,
   forget,
   leave,
   tellOtherTabs,
@@ -113,7 +113,7 @@ export function createSessionStore({
       if (seen) {
         say({ status: 'signed-in', user: seen });
         // A provider that cannot be had leaves it at that: whatever wants to know better asks for a token.
-        stop = whenQuiet(() => void watch().catch(() => undefined));
+        stop = whenIdle(() => void watch().catch(() => undefined));
         return;
       }
       say({ status: 'unknown' });

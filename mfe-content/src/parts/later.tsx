@@ -1,4 +1,4 @@
-import { somebodyHere } from '@burger/shared/ui';
+import { visitorActive } from '@burger/shared/ui';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { nextSign, whenPageAnswers } from './device';
 
@@ -19,7 +19,7 @@ async function loaded(load: () => Promise<ComponentType>): Promise<ComponentType
  */
 export function later(load: () => Promise<ComponentType>, fallback: ReactNode): ReactNode {
   const Part = lazy(async () => {
-    if (typeof window !== 'undefined') await Promise.all([whenPageAnswers(), somebodyHere()]);
+    if (typeof window !== 'undefined') await Promise.all([whenPageAnswers(), visitorActive()]);
     return { default: await loaded(load) };
   });
   return (

@@ -14,7 +14,7 @@ import {
   size,
   Skeleton,
   space,
-  whenQuiet,
+  whenIdle,
 } from '@burger/shared/ui';
 import { ChevronRight } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -132,7 +132,7 @@ function useRoom(): boolean {
   useEffect(() => {
     const ended = new AbortController();
     const { signal } = ended;
-    const cancel = whenQuiet(() => {
+    const cancel = whenIdle(() => {
       const wide = matchMedia(wideWindow);
       const look = () => setRoom(wide.matches);
       wide.addEventListener('change', look, { signal });

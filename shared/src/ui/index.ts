@@ -46,5 +46,5 @@ export { useHydrated } from './use-hydrated';
 export { useKeptFocus } from './use-kept-focus';
 export { logoDrawing } from './logo';
 export { VegMark } from './veg-mark';
-export { somebodyHere } from './user-active';
-export { whenQuiet } from './user-active';
+export { visitorActive } from './user-active';
+export { whenIdle } from './user-active';

@@ -1,4 +1,4 @@
-import type * as SomebodyHere from './user-active';
+import type * as VisitorActive from './user-active';
 
 const attributes = ['data-account', 'data-cart', 'data-under-way'];
 
@@ -6,7 +6,7 @@ const attributes = ['data-account', 'data-cart', 'data-under-way'];
 function visit() {
   const here = jest.fn();
   jest.isolateModules(() => {
-    void jest.requireActual<typeof SomebodyHere>('./user-active').somebodyHere().then(here);
+    void jest.requireActual<typeof VisitorActive>('./user-active').visitorActive().then(here);
   });
   return { isHere: () => Promise.resolve().then(() => here.mock.calls.length > 0) };
 }

@@ -44,10 +44,10 @@ let here: Promise<void> | null = null;
  * Resolves at the first sign of a visitor: a move of the pointer, a touch, a key, a scroll; at once for who gave one
  * before, or has kept something here. What a page needs for nothing but to be pressed waits for it.
  */
-export const somebodyHere = (): Promise<void> => (here ??= firstSign());
+export const visitorActive = (): Promise<void> => (here ??= firstSign());
 
 /** Runs once when the browser is idle or at the first touch or key, whichever comes first. Returns a cancel. */
-export function whenQuiet(run: () => void): () => void {
+export function whenIdle(run: () => void): () => void {
   const stop = new AbortController();
   const once = () => {
     if (stop.signal.aborted) return;

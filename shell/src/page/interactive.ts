@@ -1,4 +1,4 @@
-import { whenQuiet } from '@burger/shared/ui';
+import { whenIdle } from '@burger/shared/ui';
 import { savesData } from '../remotes/device';
 import { pageIsThere } from '../remotes/first-page';
 import { pageRemotes } from '../remotes/remotes-api';
@@ -6,7 +6,7 @@ import { pageRemotes } from '../remotes/remotes-api';
 /** Once the page is quiet, starts the service worker; not for who saves data, nor in development, whose files change. */
 function keepForOffline(): void {
   if (!('serviceWorker' in navigator) || savesData()) return;
-  whenQuiet(() => {
+  whenIdle(() => {
     if (!pageRemotes()) return;
     // Whoever cannot have a worker (private windows, a full disk) has the site as it is without one.
     import('../offline/start-worker.late')

@@ -1,5 +1,5 @@
 import { Slot } from '@burger/shared/slots';
-import { whenQuiet } from '@burger/shared/ui';
+import { whenIdle } from '@burger/shared/ui';
 import { useEffect, useState } from 'react';
 import { savesData } from '../remotes/device';
 import { userActive } from '../remotes/user-active';
@@ -16,7 +16,7 @@ function onceHere(come: () => void): () => void {
   let cancel: () => void = () => undefined;
   let cancelled = false;
   void userActive().then(() => {
-    if (!cancelled) cancel = whenQuiet(come);
+    if (!cancelled) cancel = whenIdle(come);
   });
   return () => {
     cancelled = true;
@@ -29,7 +29,7 @@ function onceHereOrLooking(come: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const cancels = [
     onceHere(come),
-    whenQuiet(() => (timer = setTimeout(come, offerAfterMs))),
+    whenIdle(() => (timer = setTimeout(come, offerAfterMs))),
     () => clearTimeout(timer),
   ];
   return () => cancels.forEach((cancel) => cancel());

@@ -1,5 +1,5 @@
 import { pathWithin } from '@burger/shared/language';
-import { somebodyHere } from '@burger/shared/ui';
+import { visitorActive } from '@burger/shared/ui';
 import { pageAt, pages } from './routes';
 import { queuedPressName } from './use-queued-input';
 
@@ -8,4 +8,4 @@ const isKnown = (): boolean =>
   pageAt(pathWithin(location.pathname)) === pages['/checkout'] || queuedPressName in globalThis;
 
 /** Resolves once somebody is here, at once on the checkout or after an early press: cart and account wait for it. */
-export const userActive = (): Promise<void> => (isKnown() ? Promise.resolve() : somebodyHere());
+export const userActive = (): Promise<void> => (isKnown() ? Promise.resolve() : visitorActive());

@@ -1,5 +1,5 @@
 import type { ShopBus } from '@burger/shared/bus';
-import { whenQuiet } from '@burger/shared/ui';
+import { whenIdle } from '@burger/shared/ui';
 
 const share = 1 / 4;
 
@@ -13,7 +13,7 @@ export function sampleVisit(bus: ShopBus): (error: unknown) => void {
     const note = (event: object) => failures.push(event);
     addEventListener('error', note);
     addEventListener('unhandledrejection', note);
-    whenQuiet(() => {
+    whenIdle(() => {
       import(/* webpackChunkName: "tell-visit" */ './report-visit.late')
         .then(({ reportVisit }) => reportVisit(failures, bus))
         .catch(note);
