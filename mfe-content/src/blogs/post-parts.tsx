@@ -1,8 +1,9 @@
+import { groupDigits } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { color, font, Picture, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
 import { Eye, Heart, MessageCircle } from 'lucide-react';
 import { blogMessages } from './messages';
-import { type BlogPost, postCount, postDay, type PostPart } from './posts';
+import { type BlogPost, postDay, type PostPart } from './posts';
 
 const Row = styled.div`
   display: flex;
@@ -67,7 +68,7 @@ export function PostMeta({ post }: { post: BlogPost }) {
         {counts.map(({ Icon, count, label }) => (
           <li key={label}>
             <Icon aria-hidden size={15} />
-            {postCount(count)} <VisuallyHidden>{label}</VisuallyHidden>
+            {groupDigits(count)} <VisuallyHidden>{label}</VisuallyHidden>
           </li>
         ))}
       </Counts>

@@ -1,5 +1,5 @@
 import { categoriesOf } from '../parts/categories';
-import { findPosts, postCount, posts } from './posts';
+import { findPosts, posts } from './posts';
 
 const ids = (list: ReturnType<typeof findPosts>) =>
   [...list.featured, ...list.others].map((post) => post.id);
@@ -11,8 +11,6 @@ test('the search reads title and excerpt, and not the content; the category has 
   expect(ids(findPosts({ query: 'hollandaise', category: 'All' }))).toEqual([]);
   expect(ids(findPosts({ query: 'toast', category: 'Community' }))).toEqual([]);
 });
-
-test('counts read as in India', () => expect(postCount(123456)).toBe('1,23,456'));
 
 test('there are six posts, with one in every category and ids fit for an address', () => {
   expect(posts).toHaveLength(6);

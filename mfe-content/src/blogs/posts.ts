@@ -27,10 +27,7 @@ export const findPosts = ({ query, category }: { query: string; category: string
     category,
   );
 
-const day = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'long', timeZone: 'UTC' });
-
-export const postDay = (date: string): string => day.format(new Date(`${date}T00:00:00Z`));
-
-const compact = new Intl.NumberFormat('en-IN');
-
-export const postCount = (count: number): string => compact.format(count);
+export const postDay = (date: string): string =>
+  new Intl.DateTimeFormat(pageLocale, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );

@@ -1,4 +1,5 @@
 import { pageLocale } from '@burger/shared/language';
+import { groupDigits } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import {
@@ -90,13 +91,13 @@ const Soft = styled.span`
 /** How many reviews the home page shows (spec.md §9). */
 const shownReviews = 3;
 
-const day = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
-
-export const reviewDay = (seconds: number): string => day.format(new Date(seconds * 1000));
+export const reviewDay = (seconds: number): string => {
+  const { timeZone } = restaurant;
+  const day = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'long', timeZone });
+  return day.format(new Date(seconds * 1000));
+};
 
 export const averageText = (rating: number): string => rating.toFixed(1);
-
-const grouped = new Intl.NumberFormat('en-IN');
 
 function ReviewScore({ reviews }: { reviews: PublicReviews }) {
   const average = averageText(reviews.rating);
@@ -107,7 +108,7 @@ function ReviewScore({ reviews }: { reviews: PublicReviews }) {
         <Stars rating={reviews.rating} size={20} />
         <span>{text.outOf(average)}</span>
         <Soft>
-          {text.count(grouped.format(reviews.user_ratings_total))}
+          {text.count(groupDigits(reviews.user_ratings_total))}
           {!reviews.sample && ` · ${text.source}`}
         </Soft>
       </Facts>

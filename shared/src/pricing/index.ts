@@ -13,5 +13,13 @@ export {
   type PricedLine,
   type PromoRefusal,
 } from './bill';
-export { formatMoney, fromRupees, parsePrice, shortMoney, toRupees, type Paise } from './money';
+export {
+  formatMoney,
+  fromRupees,
+  groupDigits,
+  parsePrice,
+  shortMoney,
+  toRupees,
+  type Paise,
+} from './money';
 export { promoHint, type PromoHint } from './promo-hint';
