@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { baseConfig, nodeBundle, webOutput } from './base.mjs';
 import { devServer } from './dev-server.mjs';
 import { leanRemote } from './lean-federation/index.mjs';
-import { brotliCopies, EmitJson, NoStats, PinnedScripts } from './plugins.mjs';
+import { brotliCopies, compileAhead, EmitJson, NoStats, PinnedScripts } from './plugins.mjs';
 import { isSpoken, translatedTo } from './restaurant-folder.mjs';
 import { sharedModules } from './singletons.mjs';
 
@@ -93,7 +93,7 @@ export const remoteConfig =
       new EmitJson('contract.json', () => ({ contract, oldest })),
     );
     if (mode === 'development') return web;
-    web.plugins.push(brotliCopies());
+    web.plugins.push(compileAhead(), brotliCopies());
     const entry = Object.fromEntries(
       Object.entries(exposes).map(([exposure, file]) => [exposure.slice(2), file]),
     );

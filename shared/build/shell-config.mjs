@@ -6,7 +6,7 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, nodeBundle, webOutput } from './base.mjs';
 import { devServer } from './dev-server.mjs';
 import { leanHost } from './lean-federation/index.mjs';
-import { brotliCopies, EmitJson, NoStats, PinnedScripts } from './plugins.mjs';
+import { brotliCopies, compileAhead, EmitJson, NoStats, PinnedScripts } from './plugins.mjs';
 import { isSpoken } from './restaurant-folder.mjs';
 import { sharedModules } from './singletons.mjs';
 
@@ -88,6 +88,7 @@ export const shellConfig =
       ),
     );
     if (mode === 'development') return [web, texts];
+    web.plugins.push(compileAhead());
     for (const { plugins } of [web, texts]) plugins.push(brotliCopies());
     const entry = {
       shell: './src/prerender.tsx',
