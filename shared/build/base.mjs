@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import browserslist from 'browserslist';
 import webpack from 'webpack';
+import { clockOffsets } from './clock-offsets.mjs';
 import { picturesAddress } from './pictures.mjs';
 import { restaurantAlias, restaurantFolder } from './restaurant-folder.mjs';
 import { singletonNames } from './singletons.mjs';
@@ -94,6 +95,8 @@ const buildFiles = readdirSync(import.meta.dirname, { recursive: true })
 const logo = () =>
   readFileSync(`${restaurantFolder}/brand/logo.svg`, 'utf8').replace(/>\s+</g, '><').trim();
 
+const { timeZone } = JSON.parse(readFileSync(`${restaurantFolder}/restaurant.json`, 'utf8'));
+
 /** What all bundles for browsers and for prerendering have in common. */
 export const baseConfig = ({ folder, namespace, mode, target }) => ({
   context: folder,
@@ -112,6 +115,7 @@ export const baseConfig = ({ folder, namespace, mode, target }) => ({
     new webpack.DefinePlugin({
       __PICTURES__: JSON.stringify(picturesAddress()),
       __LOGO__: JSON.stringify(logo()),
+      __CLOCK_OFFSETS__: JSON.stringify(clockOffsets(timeZone)),
       // What only prerendering does stays out of what customers load; a worker has no document either.
       ...(target === 'web' && { 'typeof document': JSON.stringify('object') }),
     }),

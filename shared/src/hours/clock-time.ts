@@ -52,18 +52,41 @@ export type OpeningDays = Pick<Rules, 'hours' | 'closedWeekdays'> & {
 
 const dayMs = 24 * 60 * 60_000;
 
-// To make one takes a hundred times what it then takes to ask it.
+/** Minutes from UTC, each with the moment (ms) until which that holds; `null` is for good. */
+export type ClockOffsets = readonly (readonly [until: number | null, minutes: number])[];
+
+// Those of the restaurant, put there by the build (`shared/build/clock-offsets.mjs`); servers and tests have none.
+declare const __CLOCK_OFFSETS__: ClockOffsets | undefined;
+const built = typeof __CLOCK_OFFSETS__ === 'undefined' ? [] : __CLOCK_OFFSETS__;
+
+/** Date and time of a moment (ms) by what clocks are off UTC: 2026-11-22 18:27; null where the offsets do not say. */
+export function readClock(at: number, offsets: ClockOffsets): string | null {
+  const offset = offsets.find(([until]) => until === null || at < until);
+  if (!offset) return null;
+  return new Date(at + offset[1] * 60_000).toISOString().slice(0, 16).replace('T', ' ');
+}
+
+// To make one takes a hundred times what it then takes to ask it, and the first of a page a tenth of a second on a phone.
 const clocks: Record<string, Intl.DateTimeFormat> = {};
 
-/** The date (2026-11-22) and the minutes since midnight on the restaurant's wall clock, whatever zone the visitor is in. */
-export function wallClock(at: Date, timeZone: string): { date: string; minutes: number } {
+function askClock(at: number, timeZone: string): string {
   clocks[timeZone] ??= new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
     timeStyle: 'short',
   });
-  const [date = '', time = ''] = clocks[timeZone].format(at).split(' ');
-  return { date, minutes: minutesOf(time) };
+  return clocks[timeZone].format(at);
+}
+
+/**
+ * The date (2026-11-22), the time (18:27) and the minutes since midnight on the restaurant's wall clock, whatever zone the
+ * visitor is in. A moment (ms or Date) that is none throws a RangeError.
+ */
+export function wallClock(at: number | Date, timeZone: string) {
+  const moment = at.valueOf();
+  const own = timeZone === restaurant.timeZone ? readClock(moment, built) : null;
+  const [date = '', time = ''] = (own ?? askClock(moment, timeZone)).split(' ');
+  return { date, time, minutes: minutesOf(time) };
 }
 
 /** The date of a moment at the restaurant: 2026-11-22. */

@@ -1,47 +1,41 @@
 import { pageLocale } from '../language/i18n';
-import { formatSpan, formatTime } from './clock-time';
+import { formatSpan, formatTime, wallClock } from './clock-time';
 
 type Format = (at: number | Date) => string;
-
-// Made once: it is slow to make.
-const clockIn = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
+type SpanFormat = (from: number | Date, to: number | Date | null) => string;
 
 /**
  * A format for the time of day on the wall clock of a time zone: 6:27 PM.
  * Takes milliseconds or a Date; a Date that is none throws a RangeError.
  */
-export function timeFormat(timeZone: string): Format {
-  const clock = clockIn(timeZone);
-  return (at) => formatTime(clock.format(at));
-}
+export const timeFormat =
+  (timeZone: string): Format =>
+  (at) =>
+    formatTime(wallClock(at, timeZone).time);
 
 /** A format for a time from one moment to another of the same day: 1:25–1:40 PM; without an end its beginning alone. */
-export function timeSpanFormat(
-  timeZone: string,
-): (from: number | Date, to: number | Date | null) => string {
-  const clock = clockIn(timeZone);
-  return (from, to) =>
-    to === null ? formatTime(clock.format(from)) : formatSpan(clock.format(from), clock.format(to));
+export const timeSpanFormat =
+  (timeZone: string): SpanFormat =>
+  (from, to) => {
+    const begins = wallClock(from, timeZone).time;
+    return to === null ? formatTime(begins) : formatSpan(begins, wallClock(to, timeZone).time);
+  };
+
+// Made when the first day is asked for: most pages name none.
+function dayFormat(timeZone: string): Format {
+  let day: Intl.DateTimeFormat | undefined;
+  return (at) =>
+    (day ??= new Intl.DateTimeFormat(pageLocale, { dateStyle: 'medium', timeZone })).format(at);
 }
 
 /** The same with the day before it: 21 Nov 2026, 6:27 PM. */
 export function momentFormat(timeZone: string): Format {
-  const day = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'medium', timeZone });
-  const time = timeFormat(timeZone);
-  return (at) => `${day.format(at)}, ${time(at)}`;
+  const [day, time] = [dayFormat(timeZone), timeFormat(timeZone)];
+  return (at) => `${day(at)}, ${time(at)}`;
 }
 
 /** A format for a time from one moment to another with the day before it: 21 Nov 2026, 1:25–1:40 PM. */
-export function momentSpanFormat(
-  timeZone: string,
-): (from: number | Date, to: number | Date | null) => string {
-  const day = new Intl.DateTimeFormat(pageLocale, { dateStyle: 'medium', timeZone });
-  const span = timeSpanFormat(timeZone);
-  return (from, to) => `${day.format(from)}, ${span(from, to)}`;
+export function momentSpanFormat(timeZone: string): SpanFormat {
+  const [day, span] = [dayFormat(timeZone), timeSpanFormat(timeZone)];
+  return (from, to) => `${day(from)}, ${span(from, to)}`;
 }

@@ -60,15 +60,12 @@ export const buttonLook = css<ButtonLook>`
   cursor: pointer;
   transition:
     background ${motion.quick},
-    transform ${motion.quick};
+    scale ${motion.quick};
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
   > svg {
     flex: none;
   }
   ${({ $kind = 'primary' }) => kinds[$kind]}
-  &:active:not(:disabled, [aria-disabled='true']) {
-    transform: scale(0.98);
-  }
   &:disabled,
   &[aria-disabled='true'] {
     background: ${color.sunken};

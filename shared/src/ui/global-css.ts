@@ -96,6 +96,9 @@ export const globalCss = css`
   button {
     touch-action: manipulation;
   }
+  :is(a, button, summary):active:not(:disabled, [aria-disabled='true']) {
+    scale: 0.97;
+  }
   :focus-visible {
     outline: 3px solid var(--flameInk);
     outline-offset: 2px;

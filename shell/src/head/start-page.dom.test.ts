@@ -1,4 +1,6 @@
 import { keptKeys } from '@burger/shared/storage';
+import { drawAnimations } from '../testing/draw-animations';
+import { queuedPressName } from '../remotes/queued-press';
 import { startPage } from './start-page';
 
 const scripts = {
@@ -138,15 +140,32 @@ test.each([
   ['a sent form', 'form', 'submit', 'form'],
   ['no press on the ground of a form', 'p', 'click', null],
 ])('%s before the shell is there is kept for it', (_what, at, kind, kept) => {
-  const early = Symbol.for('burger.early-press@1');
   const page = pageWith('<form><p>Your name</p><button>Add</button></form>');
   startPage(keptKeys, page);
   const event = new Event(kind, { bubbles: true, cancelable: true });
   page.querySelector(at)!.dispatchEvent(event);
-  expect(Reflect.get(globalThis, early)).toBe(kept === null ? undefined : page.querySelector(kept));
+  expect(Reflect.get(globalThis, queuedPressName)).toBe(
+    kept === null ? undefined : page.querySelector(kept),
+  );
   // Nothing is sent to the address bar.
   expect(event.defaultPrevented).toBe(kind === 'submit');
-  Reflect.deleteProperty(globalThis, early);
+  Reflect.deleteProperty(globalThis, queuedPressName);
+});
+
+test('a button shows that its press is kept, the last one alone, and none once the shell is there', () => {
+  const page = pageWith('<button>Add</button><button>Cart</button>');
+  const shown = drawAnimations();
+  startPage(keptKeys, page);
+  const [add, cart] = page.querySelectorAll('button');
+  add!.click();
+  expect(shown()).toEqual(['Add']);
+  cart!.click();
+  expect(shown()).toEqual(['Cart']);
+  Reflect.set(globalThis, queuedPressName, null);
+  add!.click();
+  expect(shown()).toEqual(['Cart']);
+  expect(Reflect.get(globalThis, queuedPressName)).toBeNull();
+  Reflect.deleteProperty(globalThis, queuedPressName);
 });
 
 const marks = () => {

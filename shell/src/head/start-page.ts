@@ -1,4 +1,5 @@
 import { mayPreview } from '../remotes/may-preview';
+import { queuedPressName, showQueued } from '../remotes/queued-press';
 import { isInShare, type StagedVersion } from '../remotes/kept-share';
 
 /** What a page starts with: scripts to run, in their order, and scripts to fetch because those will ask for them. */
@@ -107,20 +108,24 @@ export function startPage(keys: KeptKeys, page: Document = document): void {
   for (const moved of ['pointerdown', 'keydown', 'wheel', 'scroll']) {
     page.addEventListener(moved, showAll, { capture: true, passive: true, once: true });
   }
-  // A press that comes before even the shell is there; the shell does it once it can (`useQueuedInput`).
-  const keep = (pressed: EventTarget | null) =>
-    void Object.assign(globalThis, { [Symbol.for('burger.early-press@1')]: pressed });
+  // A press that comes before even the shell is there, which does it once it can (`useQueuedInput`).
+  const keep = (pressed: EventTarget | null, button: Element | null) => {
+    // The shell, once it is there, answers by itself.
+    if (Reflect.get(globalThis, queuedPressName) === null) return;
+    Reflect.set(globalThis, queuedPressName, pressed);
+    showQueued(button, page.body);
+  };
   // On its way down: React stops what it cannot answer yet at the root of the page.
   const press = ({ target }: Event) => {
     // A press on the ground of a form does not send it.
     const button = target instanceof Element && target.closest('button');
-    if (button) keep(button);
+    if (button) keep(button, button);
   };
   page.addEventListener('click', press, true);
   page.addEventListener('submit', (event) => {
     // Code that was there has done so: what is left would send what was typed to the address bar.
     if (event.defaultPrevented) return;
     event.preventDefault();
-    keep(event.target);
+    keep(event.target, event.submitter);
   });
 }

@@ -16,7 +16,8 @@ import {
 import { useEffect, useState } from 'react';
 import { messages } from '../messages';
 import { fragments, isApart, pageAt, pages, type ExposureRef } from '../remotes/routes';
-import { takeQueuedPress } from '../remotes/use-queued-input';
+import { showQueued } from '../remotes/queued-press';
+import { endEarlyPresses, takeQueuedPress } from '../remotes/use-queued-input';
 import { LoaderContext, RemoteView, type Loader } from '../remotes/view';
 import { ErrorPage } from './error-page';
 import { Footer } from './footer';
@@ -173,7 +174,10 @@ export function App({ loader }: { loader: Loader }) {
   useLinkIntent(loader);
   // What was pressed in a remote's part has been taken by that part; the rest is the shell's own.
   useEffect(() => {
-    takeQueuedPress(document.body)?.();
+    const press = takeQueuedPress(document.body);
+    if (press) showQueued(null, document.body);
+    press?.();
+    endEarlyPresses();
   }, []);
   const place = pageAt(useLocation().pathname);
   if (place && isApart(place)) {

@@ -1,9 +1,7 @@
+import { queuedPressName, showQueued } from './queued-press';
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 
 type Replay = () => void;
-
-/** What was pressed before the shell was there, kept by the first script of the page (`startPage`). */
-export const queuedPressName = Symbol.for('burger.early-press@1');
 
 // Where another version has taken the place of what was pressed, the button of that name is meant.
 const likeOf = ({ ariaLabel, textContent }: HTMLButtonElement, area: Element | null) =>
@@ -30,6 +28,9 @@ export function takeQueuedPress(area: Element | null): Replay | null {
   Reflect.deleteProperty(globalThis, queuedPressName);
   return pressed instanceof HTMLFormElement ? sending(pressed) : pressing(pressed, area);
 }
+
+/** From here on the shell answers, or queues for its remotes: the first script keeps no press any more. */
+export const endEarlyPresses = (): void => void Reflect.set(globalThis, queuedPressName, null);
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
@@ -101,7 +102,11 @@ export function useQueuedInput(): { area: RefObject<HTMLDivElement | null>; repl
     queued.current = takeQueuedPress(area.current);
     const queue = (event: Event) => {
       if (!area.current?.contains(event.target as Node)) return;
-      queued.current = pressOf(event, area.current) ?? queued.current;
+      const press = pressOf(event, area.current);
+      if (!press) return;
+      queued.current = press;
+      const { submitter } = event as SubmitEvent;
+      showQueued(submitter ?? (event.target as Element).closest('button'), area.current);
     };
     // On the window: React stops what it cannot answer yet at the root of the page.
     const listen = { capture: true, signal: listening.signal };
@@ -112,7 +117,10 @@ export function useQueuedInput(): { area: RefObject<HTMLDivElement | null>; repl
 
   const replay = useCallback(() => {
     letGo.current();
-    if (area.current) replayChanges(area.current);
+    if (area.current) {
+      showQueued(null, area.current);
+      replayChanges(area.current);
+    }
     // After what was typed has been taken in.
     if (queued.current) queueMicrotask(queued.current);
     queued.current = null;

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { FormEvent } from 'react';
 import { renderToString } from 'react-dom/server';
+import { drawAnimations } from '../testing/draw-animations';
 import type { Exposed } from './load';
 import type { ExposureRef } from './routes';
 import { LoaderContext, RemoteView, type Loader } from './view';
@@ -211,7 +212,8 @@ describe('a place whose HTML came with the page', () => {
     expect(added).toHaveBeenCalledTimes(1);
   });
 
-  test('does a press that comes before its code when the code is there', async () => {
+  test('shows a press that comes before its code, and does it when the code is there', async () => {
+    const shown = drawAnimations();
     const { module, arrive } = coming();
     await takeOver(module);
     // Twice by a hungry customer, and once beside it.
@@ -219,8 +221,10 @@ describe('a place whose HTML came with the page', () => {
     await press('Add');
     act(() => heading().click());
     expect(added).not.toHaveBeenCalled();
+    expect(shown()).toEqual(['Add']);
     await arrive();
     expect(added).toHaveBeenCalledTimes(1);
+    expect(shown()).toEqual([]);
     await press('Add');
     expect(added).toHaveBeenCalledTimes(2);
   });

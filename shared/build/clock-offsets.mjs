@@ -1,0 +1,36 @@
+const dayMs = 24 * 60 * 60_000;
+const minuteMs = 60_000;
+
+/** @param {string} timeZone */
+function offsetIn(timeZone) {
+  const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+  return (/** @type {number} */ at) => {
+    const [, sign, hours, minutes] = /GMT([+-])(\d+):(\d+)/.exec(format.format(at)) ?? [];
+    return sign ? Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) : 0;
+  };
+}
+
+/**
+ * How far the clocks of a time zone are from UTC, in minutes, each with the moment (ms) until which that holds: from 2020
+ * to five years from this one. A zone that moves no clocks has one offset, until `null`.
+ *
+ * @param {string} timeZone
+ * @returns {[until: number | null, minutes: number][]}
+ */
+export function clockOffsets(timeZone) {
+  const offsetAt = offsetIn(timeZone);
+  const end = Date.UTC(new Date().getUTCFullYear() + 5, 0);
+  /** @type {[number | null, number][]} */
+  const offsets = [];
+  for (let day = Date.UTC(2020, 0); day < end; day += dayMs) {
+    let [from, to] = [day, day + dayMs];
+    if (offsetAt(from) === offsetAt(to)) continue;
+    while (to - from > minuteMs) {
+      const between = from + Math.floor((to - from) / 2 / minuteMs) * minuteMs;
+      if (offsetAt(between) === offsetAt(day)) from = between;
+      else to = between;
+    }
+    offsets.push([to, offsetAt(day)]);
+  }
+  return [...offsets, [offsets.length > 0 ? end : null, offsetAt(end - dayMs)]];
+}
