@@ -1,0 +1,1 @@
+export function clockOffsets(timeZone: string): [until: number | null, minutes: number][];
