@@ -25,9 +25,10 @@ export async function startDev(names, folderOf = (name) => `${root}/${name}`) {
     `${devOriginOf(name)}/${name === 'shell' ? 'main.js' : 'remote-entry.js'}`;
   const devSite = await assembleDevSite(names);
   const children = [];
-  let isOver = false;
+  let over = false;
+  const isOver = () => over;
   const stop = () => {
-    isOver = true;
+    over = true;
     children.forEach((child) => child.kill('SIGTERM'));
   };
   const start = (args, options) => {
@@ -43,8 +44,8 @@ export async function startDev(names, folderOf = (name) => `${root}/${name}`) {
 
   for (const name of names)
     start([webpack, 'serve', '--mode', 'development'], { cwd: folderOf(name) });
-  await Promise.all(names.map((name) => untilItAnswers(firstScript(name), () => isOver)));
-  if (isOver) return;
+  await Promise.all(names.map((name) => untilItAnswers(firstScript(name), isOver)));
+  if (isOver()) return;
   start([`${root}/local-backend/dist/main.cjs`], {
     cwd: root,
     // The development servers are other origins, which the pages have to be allowed to talk to.

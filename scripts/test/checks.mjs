@@ -5,6 +5,8 @@ const lint = (...paths) => [
   ...['npx', 'eslint', '--max-warnings=0', '--cache', '--cache-strategy=content'],
   ...['--cache-location=.cache/eslint/', ...paths],
 ];
+// What only types tell (.oxlintrc.json).
+const typedLint = (...paths) => ['npx', 'oxlint', '--type-aware', ...paths];
 const format = (...paths) => ['npx', 'oxfmt', '--check', ...paths];
 // The compiler that only checks; ESLint and the contract's types still need the one before it.
 const types = [
@@ -19,6 +21,7 @@ const types = [
  */
 export const checks = [
   { name: 'lint', quick: true, command: lint('.') },
+  { name: 'lint by types', quick: true, command: typedLint('.') },
   { name: 'format', quick: true, command: format('.') },
   { name: 'types', quick: true, command: types },
   { name: 'styles', quick: true, command: ['node', 'scripts/lint/styles.mjs'] },
@@ -91,6 +94,7 @@ export function checksOf(names) {
   const specs = names.map((name) => `tests/e2e/${name}/`);
   const commands = {
     lint: lint(...folders),
+    'lint by types': typedLint(...folders),
     format: format(...folders),
     'contracts and rules': ['npx', 'jest', ...jestFolders],
     browser: ['npx', 'playwright', 'test', ...specs, 'tests/e2e/site/journey'],

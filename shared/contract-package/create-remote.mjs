@@ -59,8 +59,8 @@ function createRemote(name) {
 }
 
 try {
-  const [name, ...others] = process.argv.slice(2);
-  if (!/^mfe(-[a-z][a-z0-9]*)+$/.test(name ?? '') || others.length > 0) throw new Error(usage);
+  const [name = '', ...others] = process.argv.slice(2);
+  if (!/^mfe(-[a-z][a-z0-9]*)+$/.test(name) || others.length > 0) throw new Error(usage);
   createRemote(name);
 } catch (error) {
   console.error(error.message);

@@ -71,7 +71,7 @@ async function ask(url: string, token?: string, more: RequestInit = {}) {
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
   const answer = await fetch(url, { headers, ...more });
-  return { status: answer.status, body: (await answer.json()) as Record<string, never> };
+  return { status: answer.status, body: (await answer.json()) as Record<string, string> };
 }
 const post = (url: string, body: unknown, token?: string) =>
   ask(url, token, { method: 'POST', body: JSON.stringify(body) });

@@ -77,7 +77,7 @@ export async function findInPage(path: Sought[], bringHere: boolean): Promise<Fo
   return {
     ...{ x, y, top, width, height },
     text: nameOf(element),
-    value: (element as HTMLInputElement).value ?? '',
+    value: (element as Partial<HTMLInputElement>).value ?? '',
     hasFocus: document.activeElement === element,
     ready: still && there !== null && (element.contains(there) || there.contains(element)),
   };

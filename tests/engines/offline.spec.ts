@@ -8,7 +8,8 @@ test.use({
 
 /** The pages and files that this page needs without a network, and that are not kept yet. */
 const notKept = async () => {
-  if (!navigator.serviceWorker?.controller) return ['the worker'];
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  if (!serviceWorker?.controller) return ['the worker'];
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
   const needed = ['/', '/menu', ...files.filter((file) => /\/(shell|remotes|fonts)\//.test(file))];
   const kept = await Promise.all(needed.map((file) => caches.match(file)));

@@ -82,7 +82,7 @@ const said = (element: React.ReactElement): string => {
   render(element);
   const { textContent } = document.body;
   cleanup();
-  return textContent ?? '';
+  return textContent;
 };
 
 afterEach(() => onDevice(keptKeys.orderKind).remove());

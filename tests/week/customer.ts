@@ -137,7 +137,9 @@ export async function order(week: Week, customer: Customer): Promise<void> {
       case 'anew':
         return tries < mostTries ? later(1, open) : undefined;
       case 'surprised':
-        ledger.problems.push(`An order was answered ${JSON.stringify(answer)?.slice(0, 300)}`);
+        ledger.problems.push(`An order was answered ${JSON.stringify(answer).slice(0, 300)}`);
+        return;
+      case 'given-up':
     }
   }
 

@@ -56,7 +56,7 @@ function wishedSlot(kind: Wish['kind'], shop: Shop, at: Date, random: Random): s
   if (slots.length === 0) return null;
   return random
     .pick(random.chance(0.8) ? slots.slice(-5, -2).concat(slots[0] ?? []) : slots)
-    ?.toISOString();
+    .toISOString();
 }
 
 /** What somebody wants from a shop at a moment. */

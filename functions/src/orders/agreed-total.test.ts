@@ -132,7 +132,7 @@ test('a stored order always costs what was agreed; otherwise nothing is stored',
           expect(fromRupees(order.pricing.total)).toBe(agreedTotal);
           expect(stored).toEqual([order]);
         } else {
-          if (refusal?.code === 'bill-changed') changed += 1;
+          if (refusal.code === 'bill-changed') changed += 1;
           expect(stored).toEqual([]);
         }
       },

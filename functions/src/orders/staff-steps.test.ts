@@ -35,7 +35,7 @@ test('an order goes its way, and keeps when it was where and who is to be asked 
     revision: 5,
   });
   const way = ['confirmed', 'preparing', 'out_for_delivery', 'delivered'];
-  expect(stored()?.history?.map(({ status: at, by }) => [at, by])).toEqual([
+  expect(stored()?.history.map(({ status: at, by }) => [at, by])).toEqual([
     ['placed', 'customer'],
     ...way.map((at) => [at, 'kitchen']),
   ]);

@@ -143,7 +143,7 @@ describe('cancelling an order', () => {
       reason: 'customer-asked',
       open: false,
     });
-    expect(orderOf(key).history?.at(-1)).toMatchObject({ status: 'cancelled', by: 'customer' });
+    expect(orderOf(key).history.at(-1)).toMatchObject({ status: 'cancelled', by: 'customer' });
     const undone = await counter.step(key, { from: 'cancelled', to: 'placed' });
     expect(undone.status).toBe(400);
     expect(await trackOf(key)).toMatchObject({ status: 'cancelled', cancelUntil: null });

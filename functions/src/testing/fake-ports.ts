@@ -72,7 +72,7 @@ export function memoryBook(shopIs: () => number | null = () => null): MemoryBook
       Promise.resolve([...orders.values()].some(({ customerId }) => customerId === uid)),
     add: async (key, order, { revision, capacity = Infinity, allowance } = {}) => {
       await Promise.resolve();
-      const at = Date.parse(order.createdAt ?? '');
+      const at = Date.parse(order.createdAt);
       const stored = orders.get(key) ?? null;
       if (stored) return { added: false, stored };
       const current = shopIs();
@@ -87,7 +87,7 @@ export function memoryBook(shopIs: () => number | null = () => null): MemoryBook
       orders.set(key, order);
       if (allowance)
         networks.set(allowance.network, [...(networks.get(allowance.network) ?? []), at]);
-      outbox.add(key, at, Date.parse(order.attendedFrom ?? '') || at);
+      outbox.add(key, at, Date.parse(order.attendedFrom) || at);
       outbox.tell(key, newsOfOrder(order), at);
       return { added: true };
     },

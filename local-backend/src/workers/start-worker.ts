@@ -76,7 +76,7 @@ export function proxyTo({ port, secret }: RunningWorker, paths: readonly string[
         );
       },
       error: (_error, _request, response) => {
-        if (!('writeHead' in response) || response.headersSent) return response.destroy?.();
+        if (!('writeHead' in response) || response.headersSent) return response.destroy();
         (response as ServerResponse)
           .writeHead(503, { 'content-type': 'application/json' })
           .end(JSON.stringify({ error: unavailable }));

@@ -109,9 +109,10 @@ function ShareButton({ orderId, path }: { orderId: string; path: string }) {
     const url = new URL(address, location.href).href;
     try {
       // Not every desktop has something to share with.
-      const shared = navigator.share?.({ title: texts.share.title(orderId), url });
-      await (shared ?? navigator.clipboard.writeText(url));
-      if (!shared) setOutcome('copied');
+      const device: Partial<Navigator> = navigator;
+      if (device.share) return await device.share({ title: texts.share.title(orderId), url });
+      await navigator.clipboard.writeText(url);
+      setOutcome('copied');
     } catch (error) {
       // Who closes the sheet has changed her mind.
       if ((error as Error).name !== 'AbortError') setOutcome('failed');

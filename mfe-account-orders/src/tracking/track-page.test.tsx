@@ -30,7 +30,6 @@ function setUp(...answers: (Track | number)[]) {
 const { fetch: before } = globalThis;
 beforeEach(() => {
   jest.useFakeTimers({ now: placedAt });
-  AbortSignal.timeout ??= () => new AbortController().signal;
 });
 afterEach(() => {
   jest.useRealTimers();

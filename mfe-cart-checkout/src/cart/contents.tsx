@@ -74,7 +74,6 @@ export function CartBill({ cart, rules, bill, delivery }: OwnBill & { cart: Cart
 /** What there is of the cart: its lines, what stands in place of none, or why it is not known. */
 export function CartContents({ cart, empty }: { cart: Cart | undefined; empty: ReactNode }) {
   const shop = useShopState();
-  if (isFilled(cart)) return <CartLines lines={cart.lines} />;
-  if (cart) return empty;
-  return shop.status === 'unreachable' ? <MenuUnreachable /> : <LinesSkeleton />;
+  if (!cart) return shop.status === 'unreachable' ? <MenuUnreachable /> : <LinesSkeleton />;
+  return isFilled(cart) ? <CartLines lines={cart.lines} /> : empty;
 }

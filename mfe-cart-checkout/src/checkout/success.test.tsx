@@ -131,7 +131,6 @@ async function followed(changes: object) {
   const track = { orderId: 'BK1', history: [], promise: null, now, ...changes };
   const answer = { status: 200, ok: true, json: () => Promise.resolve(track) };
   globalThis.fetch = jest.fn(() => Promise.resolve(answer)) as unknown as typeof fetch;
-  AbortSignal.timeout ??= () => new AbortController().signal;
   await world({ ...stored, ...aStoredOrder({ trackingKey }) });
 }
 

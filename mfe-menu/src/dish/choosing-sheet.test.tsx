@@ -59,7 +59,7 @@ const pairings = () => screen.queryByRole('region', { name: 'Goes well with it' 
 const offered = () =>
   within(pairings()!)
     .queryAllByRole('listitem')
-    .map((item) => item.querySelector('strong')?.textContent?.trim());
+    .map((item) => item.querySelector('strong')?.textContent.trim());
 
 test('choices stand with mark and price, begun as the dish comes; what is chosen is asked for, with its note and however many', async () => {
   const { sheet, box, radio, sends, labelled, lines, user } = await open(3);

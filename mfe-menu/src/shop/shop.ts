@@ -91,7 +91,7 @@ export function createShopStore({ source, bus }: { source: ShopSource; bus: Shop
       (value) => marked(loading, 'fulfilled', { value }),
       (reason: unknown) => {
         failedAt = Date.now();
-        marked(loading, 'rejected', { reason });
+        void marked(loading, 'rejected', { reason });
       },
     );
     return loading;

@@ -180,7 +180,7 @@ export function followUpdates({
   /** Who asks was told by the server: what is older comes from a copy that has not heard of it, so it is asked twice. */
   async function reach(revision: number): Promise<void> {
     await take(revision);
-    if (known() < revision) onceMore = setTimeout(take, onceMoreMs, revision);
+    if (known() < revision) onceMore = setTimeout(() => void take(revision), onceMoreMs);
   }
 
   function begin(): () => void {

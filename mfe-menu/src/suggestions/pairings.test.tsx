@@ -89,7 +89,7 @@ const place = () => screen.queryByRole('region', { name: 'Goes well with it' });
 const offered = () =>
   within(place()!)
     .queryAllByRole('listitem')
-    .map((item) => item.querySelector('strong')?.textContent?.trim());
+    .map((item) => item.querySelector('strong')?.textContent.trim());
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 function besideCart(cart: readonly WantedLine[]) {

@@ -43,7 +43,7 @@ export function createBusOf<Events extends EventTable>(
 
   return {
     emit(name, payload) {
-      const delivery: Delivery | undefined = deliveries[name];
+      const { [name]: delivery }: Partial<Record<string, Delivery>> = deliveries;
       if (!delivery) throw new TypeError(`Unknown event ${name}`);
       const value = check(name, payload);
       const subject = subjectOf(name);

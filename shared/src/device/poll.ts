@@ -20,19 +20,21 @@ export function poll<Answer>(
 ): Poll {
   const end = new AbortController();
   const { signal } = end;
+  const isOver = () => signal.aborted;
   let asking = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function now(): Promise<void> {
+  async function askOnce(): Promise<void> {
     clearTimeout(timer);
-    if (asking || signal.aborted || !(isSeen() || whileHidden?.())) return;
+    if (asking || isOver() || !(isSeen() || whileHidden?.())) return;
     asking = true;
     const answer = await ask();
     asking = false;
-    if (signal.aborted) return;
+    if (isOver()) return;
     const pause = hear(answer);
     if (pause !== null) timer = setTimeout(now, pause);
   }
+  const now = () => void askOnce();
 
   // A question that is asked as the page is left would be cut off on phones.
   document.addEventListener('visibilitychange', () => isSeen() && now(), { signal });

@@ -1,7 +1,5 @@
 import { fullSlots } from './full-slots';
 
-beforeEach(() => (AbortSignal.timeout ??= () => new AbortController().signal));
-
 const answering =
   (body: unknown, ok = true): typeof fetch =>
   () =>

@@ -12,7 +12,8 @@ export const askToNotify = async (): Promise<boolean> =>
 export async function notify(title: string, body: string, tag: string): Promise<void> {
   if (!mayNotify()) return;
   // Android shows those of a service worker only.
-  const worker = await navigator.serviceWorker?.getRegistration().catch(() => undefined);
+  const { serviceWorker } = navigator as Partial<Navigator>;
+  const worker = await serviceWorker?.getRegistration().catch(() => undefined);
   // A press on it leads back here, by the worker.
   const data = { path: location.pathname };
   const options = { body, tag, data, icon: '/icon.svg' };

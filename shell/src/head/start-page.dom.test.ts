@@ -38,19 +38,6 @@ function picturesOf(page: Document, ...sizes: number[]) {
   });
 }
 
-beforeAll(() => {
-  globalThis.DOMRect ??= class {
-    top: number;
-    constructor(
-      public x: number,
-      public y: number,
-      public width: number,
-      public height: number,
-    ) {
-      this.top = y;
-    }
-  } as never;
-});
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();

@@ -39,7 +39,7 @@ const silent: ReadonlySet<FragmentName> = new Set([
 
 /** Shows a fragment for whichever page asks for it; a page that is newer than the shell may ask for one that it does not know. */
 function Fragment({ fragment, props, fallback }: PlaceProps) {
-  const place: ExposureRef | undefined = fragments[fragment];
+  const { [fragment]: place }: Partial<typeof fragments> = fragments;
   if (!place) return fallback;
   return (
     <RemoteView

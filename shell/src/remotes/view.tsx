@@ -167,7 +167,7 @@ const areSame = (one: object, other: object) => {
   const [before, after] = [Object.entries(one), Object.entries(other)];
   return (
     before.length === after.length &&
-    after.every(([key, value], i) => before[i]?.[0] === key && before[i]?.[1] === value)
+    after.every(([key, value], i) => before[i]?.[0] === key && before[i][1] === value)
   );
 };
 

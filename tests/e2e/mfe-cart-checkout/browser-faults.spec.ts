@@ -164,7 +164,7 @@ test.describe('far from the restaurant', () => {
     const { order } = (await (await answer).json()) as { order: OrderDocument };
     await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
     const [from, to] = [order.estimatedDeliveryTime, order.estimatedDeliveryUntil];
-    const atTheRestaurant = dated(new Date(from ?? 0), new Date(to ?? 0));
+    const atTheRestaurant = dated(new Date(from), new Date(to));
     await page.getByText('Bill and delivery details').first().click();
     await expect(page.getByText(atTheRestaurant).first()).toBeVisible();
     await shop.survived();

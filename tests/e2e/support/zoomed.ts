@@ -15,7 +15,7 @@ function lostIn(part: string): string[] {
   const faults: string[] = [];
   const page = document.scrollingElement!;
   const say = (element: Element) =>
-    `<${element.localName}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`;
+    `<${element.localName}> ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`;
   const isSeen = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]');
 
@@ -41,7 +41,7 @@ function lostIn(part: string): string[] {
     };
     const middle = left + width / 2;
     const inset = Math.min(3, height / 4);
-    const isText = one.localName === 'a' && (one.textContent ?? '').trim() !== '';
+    const isText = one.localName === 'a' && one.textContent.trim() !== '';
     const rows =
       isText || height > innerHeight
         ? [top + height / 2]
@@ -125,7 +125,7 @@ function lostIn(part: string): string[] {
     }
   }
   const pressed = controls
-    .filter((one) => one.localName !== 'a' || !one.textContent?.trim())
+    .filter((one) => one.localName !== 'a' || !one.textContent.trim())
     .flatMap((one) => boxOf(one, say(one), one.getBoundingClientRect()) ?? []);
   // A button that stands in its field.
   const isWithin = (a: Box, b: Box) =>

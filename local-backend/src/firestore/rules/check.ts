@@ -90,6 +90,8 @@ function checkExpression(expression: Expression, known: KnownNames): void {
       break;
     case 'list':
       for (const item of expression.items) checkExpression(item, known);
+      break;
+    default: // What stands for itself.
   }
 }
 
