@@ -1,8 +1,7 @@
 import type { Exposure } from '@burger/shared/contracts';
 import { wait } from '@burger/shared/device';
 import { Skeleton } from '@burger/shared/ui';
-import { createSendMessage } from '../contact/contact-form';
-import { ContactPage as View } from '../contact/contact-page';
+import { ContactPage as View, createSendMessage } from '../contact/contact-page';
 import { later } from '../parts/later';
 import { postContact } from '../parts/site-api';
 

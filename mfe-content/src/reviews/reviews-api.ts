@@ -1,3 +1,5 @@
+import type { Feedback } from '@burger/shared/contracts';
+import { onDevice, personKeys } from '@burger/shared/storage';
 import * as v from 'valibot';
 import { longestMs } from '../parts/site-api';
 
@@ -28,4 +30,17 @@ export async function getReviews(request: typeof fetch = fetch): Promise<PublicR
   const answer = await request('/getGoogleReviews', { signal: AbortSignal.timeout(longestMs) });
   if (!answer.ok) throw new Error(`/getGoogleReviews answered ${answer.status}`);
   return v.parse(PublicReviewsSchema, await answer.json());
+}
+
+/** Keeps a review on its way to the public page (spec.md §3); a full or forbidden storage costs the copy only. */
+export function keepReview({ rating, text, name, email }: Feedback): void {
+  const pending = {
+    rating,
+    text,
+    customerName: name,
+    customerEmail: email,
+    timestamp: new Date().toISOString(),
+    id: crypto.randomUUID(),
+  };
+  onDevice(personKeys.pendingReview).write(JSON.stringify(pending));
 }

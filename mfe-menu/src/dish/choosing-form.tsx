@@ -1,20 +1,207 @@
+import type { Choice, Chosen, OptionGroup } from '@burger/shared/contracts';
 import { groupProblem, isVegWith } from '@burger/shared/lines';
+import { shortMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import { color, Field, size, space } from '@burger/shared/ui';
-import { useEffect, useRef, type SyntheticEvent } from 'react';
-import { dishMessages as texts } from './dish-messages';
-import { useCartStore } from '../use-stores';
+import { canHover, color, Field, radius, size, space, VegMark } from '@burger/shared/ui';
+import { type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { useBackText, useCartStore } from '../use-stores';
 import {
   choose,
   choosingNow,
+  chosenOf,
+  type DishPartProps,
   groupsToAsk,
+  isFull,
   lineOf,
   longestNote,
   missingGroup,
   noteProblem,
-  type DishPartProps,
 } from './choosing';
-import { OptionGroupField } from './option-group';
+import { dishMessages as texts } from './dish-messages';
+
+const Row = styled.label`
+  display: flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-height: 3rem;
+  margin-inline: ${space(-1)};
+  padding: ${space(0.5)} ${space(1)};
+  border-radius: ${radius.field};
+  line-height: 1.3;
+  cursor: pointer;
+  ${canHover} {
+    &:hover:not(:has(:disabled)) {
+      background: ${color.sunken};
+    }
+  }
+  &:has(:checked) {
+    background: ${color.flameWash};
+  }
+  &:has(:disabled) {
+    color: ${color.inkSoft};
+    cursor: not-allowed;
+  }
+  > input {
+    flex: none;
+    width: 1.25rem;
+    height: 1.25rem;
+    margin: 0;
+    accent-color: ${color.flame};
+    cursor: inherit;
+  }
+`;
+
+const Price = styled.span`
+  margin-left: auto;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+const SoldOut = styled(Price)`
+  font-size: ${size.sm};
+  font-weight: 600;
+`;
+
+function ChoiceRow({
+  text,
+  choice,
+  onChoose,
+  ...control
+}: {
+  type: 'radio' | 'checkbox';
+  name: string;
+  text: string;
+  /** Left out for choosing nothing. */
+  choice?: Choice;
+  checked: boolean;
+  disabled?: boolean;
+  onChoose: () => void;
+}) {
+  const backText = useBackText();
+  return (
+    <Row>
+      <input {...control} onChange={onChoose} />
+      {choice && <VegMark isVeg={choice.isVeg} size={16} />}
+      <span>{text}</span>
+      {choice && !choice.isAvailable && (
+        <SoldOut>{(choice.soldOut && backText(choice.soldOut)) ?? texts.soldOut}</SoldOut>
+      )}
+      {choice?.isAvailable && choice.price > 0 && <Price>+{shortMoney(choice.price)}</Price>}
+    </Row>
+  );
+}
+
+const Group = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  &:focus-visible {
+    outline-offset: ${space(1)};
+  }
+`;
+
+const Legend = styled.legend`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${space(2)};
+  width: 100%;
+  padding: 0 0 ${space(0.5)};
+  font-weight: 700;
+  font-size: ${size.lg};
+`;
+
+const HowMany = styled.span`
+  color: ${color.inkSoft};
+  font-weight: 400;
+  font-size: ${size.sm};
+`;
+
+const Word = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+  &:not(:empty) {
+    padding-top: ${space(0.5)};
+  }
+`;
+
+const Missing = styled(Word)`
+  color: ${color.flameInk};
+  font-weight: 600;
+`;
+
+function howMany({ kind, min, max }: OptionGroup): string {
+  const most = kind === 'one' || max === 1 ? texts.one : texts.upTo(max);
+  if (min === 0) return most;
+  const words = min === max ? texts.exactly(min) : texts.between(min, max);
+  return `${texts.required} · ${max === 1 ? texts.one : words}`;
+}
+
+/** What one group offers: radios where one is chosen, boxes where several are, or one alone that may be left out. */
+function OptionGroupField({
+  group,
+  chosen,
+  isMissing,
+  onChoose,
+}: {
+  group: OptionGroup;
+  chosen: readonly Chosen[];
+  isMissing: boolean;
+  /** Takes a choice, or gives it back; null leaves the group empty. */
+  onChoose: (choice: string | null) => void;
+}) {
+  const id = useId();
+  const { name, kind, min, max, choices } = group;
+  const own = chosenOf(group, chosen);
+  const full = isFull(group, chosen);
+  const byRadio = kind === 'one' && (min > 0 || choices.length > 1);
+  const type = byRadio ? 'radio' : 'checkbox';
+  const canBeHad = choices.filter(({ isAvailable }) => isAvailable).length;
+  return (
+    <Group
+      name={group.id}
+      tabIndex={-1}
+      aria-describedby={isMissing ? `${id}-missing` : full ? `${id}-full` : undefined}
+    >
+      <Legend>
+        {name} <HowMany>{howMany(group)}</HowMany>
+      </Legend>
+      {byRadio && min === 0 && (
+        <ChoiceRow
+          type="radio"
+          name={id}
+          text={texts.noThanks}
+          checked={own.length === 0}
+          onChoose={() => onChoose(null)}
+        />
+      )}
+      {choices.map((choice) => {
+        const checked = own.includes(choice.id);
+        return (
+          <ChoiceRow
+            key={choice.id}
+            type={type}
+            name={id}
+            text={choice.name}
+            choice={choice}
+            checked={checked}
+            disabled={!choice.isAvailable || (full && !checked)}
+            onChoose={() => onChoose(choice.id)}
+          />
+        );
+      })}
+      <Word id={`${id}-full`} role="status">
+        {full && canBeHad > max && texts.full(max)}
+      </Word>
+      {isMissing && (
+        <Missing id={`${id}-missing`} role="alert">
+          {canBeHad < min ? texts.noneLeft : texts.missing(min)}
+        </Missing>
+      )}
+    </Group>
+  );
+}
 
 const Form = styled.form`
   display: grid;

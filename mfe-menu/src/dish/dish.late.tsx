@@ -1,9 +1,11 @@
-import type { Dish } from '@burger/shared/contracts';
+import type { CartLine, Dish } from '@burger/shared/contracts';
+import { isolated } from '@burger/shared/language';
 import { isOrderable, isVegWith } from '@burger/shared/lines';
 import { shortMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import {
   Button,
+  canHover,
   color,
   IconButton,
   Picture,
@@ -21,13 +23,80 @@ import { PhoneLink } from '../parts/phone-link';
 import { PopularBadge } from '../parts/popular';
 import { categoryOf } from '../shop/facts';
 import { Pairings } from '../suggestions/pairings';
-import { useShop } from '../use-stores';
-import { choosingNow, mostOfOne, totalOf, type DishPartProps } from './choosing';
+import { useCartStore, useShop } from '../use-stores';
+import { choosingNow, type DishPartProps, mostOfOne, totalOf } from './choosing';
 import { ChoosingForm } from './choosing-form';
 import { dishMessages as texts } from './dish-messages';
 
-// What a dish's sheet shows, as one chunk that comes with the first opening.
-export { SameAgain } from './same-again';
+const Way = styled.button.attrs({ type: 'button' })`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space(0.5)} ${space(2)};
+  min-height: 3.5rem;
+  padding: ${space(1.5)} ${space(2)};
+  border: 1.5px solid ${color.edge};
+  border-radius: ${radius.field};
+  background: ${color.card};
+  text-align: start;
+  cursor: pointer;
+  ${canHover} {
+    &:hover {
+      background: ${color.sunken};
+    }
+  }
+  &:focus-visible {
+    border-radius: ${radius.field};
+  }
+  > strong {
+    font-weight: 650;
+  }
+`;
+
+const What = styled.span`
+  grid-area: 2 / 1 / 3 / 3;
+  display: flex;
+  gap: ${space(1)};
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+  overflow-wrap: anywhere;
+`;
+
+const choicesText = ({ chosen, note }: CartLine): string =>
+  [...chosen.map(({ name }) => name), ...(note ? [`“${isolated(note)}”`] : [])].join(' · ') ||
+  texts.asItComes;
+
+/** One more of a dish that the cart holds: the same as the last, or another. */
+export function SameAgain({
+  line,
+  onAnew,
+  onClose,
+}: {
+  line: CartLine;
+  onAnew: () => void;
+  onClose: () => void;
+}) {
+  const cartStore = useCartStore();
+  const same = () => {
+    cartStore.more(line.dishId);
+    onClose();
+  };
+  return (
+    <Stack $gap={1.5}>
+      <Way onClick={same}>
+        <strong>{texts.same}</strong>
+        <span>{shortMoney(line.price)}</span>
+        <What>
+          <VegMark isVeg={line.isVeg} size={16} />
+          {choicesText(line)}
+        </What>
+      </Way>
+      <Way onClick={onAnew}>
+        <strong>{texts.anew}</strong>
+      </Way>
+    </Stack>
+  );
+}
 
 const Facts = styled.dl`
   display: grid;

@@ -1,15 +1,24 @@
-import { useLocation } from '@burger/shared/router';
+import type { Dish } from '@burger/shared/contracts';
+import { useLocation, useNavigate } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import { color, Container, from, size, space, type SearchInput } from '@burger/shared/ui';
+import {
+  color,
+  Container,
+  from,
+  type SearchInput,
+  size,
+  space,
+  useHydrated,
+} from '@burger/shared/ui';
 import { UsualPlace } from '@burger/shared/usual';
-import { useEffect, useMemo, useRef, useState } from 'react';
-import { DishSheet, dishParts } from '../dish/dish-sheet';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { dishParts, DishSheet } from '../dish/dish-sheet';
 import { messages } from '../messages';
 import { useShop, useVegOnly } from '../use-stores';
 import { CategoryChips, CategorySheet } from './categories';
 import { FilterChips, NothingFound } from './filters';
 import { MenuHead } from './head';
-import { menuSections, usefulFilters, type DishFilter } from './menu';
+import { type DishFilter, dishOfHash, menuSections, usefulFilters } from './menu';
 import { CartBar, CartBeside, EarlySavings } from './menu-cart';
 import { MenuDataBlock } from './menu-data';
 import { MenuSection } from './sections';
@@ -17,7 +26,41 @@ import { ShopStatus } from './shop-status';
 import { toolbarHeight } from './sticky-bar';
 import { showSection, useActiveSection } from './use-active-section';
 import { useMenuSearch } from './use-menu-search';
-import { isOpenedHere, useOpenedDish } from './use-opened-dish';
+
+/** State of a history entry that the menu itself made, so that closing can go back. */
+const openedHere = { openedHere: true };
+
+const isOpenedHere = (state: unknown): boolean =>
+  (state as typeof openedHere | null)?.openedHere === true;
+
+/** The dish that the address names (`#spicy-paneer-burger`); `open` goes to one and leaves the page where it is. */
+function useOpenedDish(dishes: readonly Dish[]) {
+  const { pathname, hash, key, state } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const closed = useRef<string | null>(null);
+  const opened = useMemo(
+    () => (hydrated ? dishOfHash(dishes, hash) : undefined),
+    [dishes, hash, hydrated],
+  );
+
+  useEffect(() => {
+    closed.current = null;
+  }, [key]);
+
+  const open = useCallback(
+    (to: string) => void navigate({ hash: to }, { state: openedHere }),
+    [navigate],
+  );
+  const close = () => {
+    // Going back takes a moment, in which the dialog may ask again.
+    if (!opened || closed.current === key) return;
+    closed.current = key;
+    if (isOpenedHere(state)) void navigate(-1);
+    else void navigate(pathname, { replace: true });
+  };
+  return { opened, open, close };
+}
 
 const Body = styled(Container)`
   padding-block: ${space(2)} 0;

@@ -28,13 +28,11 @@ export const menuSections = ({ categories, dishes }: Pick<Shop, 'categories' | '
 
 export const cheapBelow = fromRupees(100);
 
-const jainGroup = 'jain';
-
 const filters = {
   popular: (dish: Dish) => dish.isPopular,
   cheap: (dish: Dish) => parsePrice(dish.price) < cheapBelow,
   spicy: (dish: Dish) => dish.spice === 'hot',
-  jain: (dish: Dish) => dish.groups.some(({ id }) => id === jainGroup),
+  jain: (dish: Dish) => dish.groups.some(({ id }) => id === 'jain'),
   fresh: (dish: Dish) => dish.isNew === true,
 } as const;
 

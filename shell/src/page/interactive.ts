@@ -1,6 +1,6 @@
 import { whenIdle } from '@burger/shared/ui';
 import { savesData } from '../remotes/device';
-import { pageIsThere } from '../remotes/first-page';
+import { pageIsThere } from '../remotes/waits';
 import { pageRemotes } from '../remotes/remotes-api';
 
 /** Once the page is quiet, starts the service worker; not for who saves data, nor in development, whose files change. */

@@ -2,8 +2,7 @@ import { Slot } from '@burger/shared/slots';
 import { whenIdle } from '@burger/shared/ui';
 import { useEffect, useState } from 'react';
 import { savesData } from '../remotes/device';
-import { userActive } from '../remotes/user-active';
-import { onFirstRequest } from '../remotes/on-first-request';
+import { onFirstRequest, userActive } from '../remotes/waits';
 
 type Asked = Parameters<typeof onFirstRequest>[0];
 type Ahead = (come: () => void) => () => void;

@@ -9,7 +9,7 @@ import {
 } from '@burger/shared/contracts';
 import { addTexts } from '@burger/shared/language';
 import { fetchAnew, preloadScripts } from './device';
-import { afterFirstPage, pageIsThere } from './first-page';
+import { afterFirstPage, pageIsThere } from './waits';
 import { RemoteMissingError } from './missing-error';
 import { pinOf, pinScripts } from './pins';
 import { speaksOurContract } from './remotes-api';

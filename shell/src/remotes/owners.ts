@@ -1,8 +1,7 @@
 import type { Start } from '@burger/shared/contracts';
 import { owners, shopOwner, type ExposureRef } from './routes';
 import type { Loader } from './view';
-import { userActive } from './user-active';
-import { onFirstRequest } from './on-first-request';
+import { onFirstRequest, userActive } from './waits';
 
 /**
  * Starts the owners of the bus's nouns, each once and on its own. A remote that comes later, by the `loader` answered here,

@@ -25,7 +25,7 @@ import {
 } from './notices';
 import type { ExposureRef } from './routes';
 import { useQueuedInput } from './use-queued-input';
-import { userActive } from './user-active';
+import { userActive } from './waits';
 import { isOtherVersion, onVersionReplaced, versionOf } from './versions';
 
 export interface Loader {

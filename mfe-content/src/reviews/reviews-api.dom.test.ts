@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { averageText, reviewDay } from './reviews';
-import { getReviews, PublicReviewsSchema } from './reviews-api';
+import { getReviews, keepReview, PublicReviewsSchema } from './reviews-api';
 
 const review = { author_name: 'Ananya', rating: 5, time: 1_761_985_800, text: 'Good' };
 const answer = { reviews: [review], rating: 4.7, user_ratings_total: 312 };
@@ -55,4 +55,26 @@ test('whatever passes can be shown', () => {
 
 test('the day is the day at the restaurant', () => {
   expect(reviewDay(Date.parse('2026-03-31T20:00:00Z') / 1000)).toBe('1 April 2026');
+});
+
+const written = { rating: 5, text: 'Wonderful.', name: 'Asha', email: 'asha@example.in' };
+
+test('what is on its way to the public page lies under its key; a full storage costs nothing but that', () => {
+  Object.defineProperty(crypto, 'randomUUID', { value: () => 'id-1', configurable: true });
+  jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
+  keepReview(written);
+  jest.useRealTimers();
+  expect(JSON.parse(localStorage.getItem('pendingGoogleReview') ?? '')).toEqual({
+    rating: 5,
+    text: 'Wonderful.',
+    customerName: 'Asha',
+    customerEmail: 'asha@example.in',
+    timestamp: '2026-11-21T12:00:00.000Z',
+    id: 'id-1',
+  });
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(() => keepReview(written)).not.toThrow();
+  full.mockRestore();
 });
