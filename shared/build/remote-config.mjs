@@ -17,25 +17,28 @@ const nameOf = (folder) => readJson(`${folder}/package.json`).name.split('/').at
 
 const pascal = (kebab) => kebab.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
-// The texts of one page in one language, from files in the restaurant's folder by their owners.
-const moduleOf = (files, language) =>
+// The texts of one page in one language by their owners: the restaurant's, by the name of a page, or the package's own, as
+// `folder/messages#name` of its sources.
+const moduleOf = (sources, language) =>
   [
-    ...Object.values(files).map(
-      (file, place) =>
-        `import text${place} from '@burger/restaurant/${language}/pages/${file}.json';`,
-    ),
-    `export const texts = { ${Object.keys(files).map((owner, place) => `'${owner}': text${place}`)} };`,
+    ...Object.values(sources).map((source, place) => {
+      const [file, name] = source.split('#');
+      return name
+        ? `import { ${name} as text${place} } from '../../src/${file}.${language}.ts';`
+        : `import text${place} from '@burger/restaurant/${language}/pages/${file}.json';`;
+    }),
+    `export const texts = { ${Object.keys(sources).map((owner, place) => `'${owner}': text${place}`)} };`,
   ].join('\n');
 
-// Pages whose texts in other languages are all the restaurant's are listed; what is exposed is written beside the bundles.
+// What pages need in other languages beside the texts of the whole package is listed; it is written beside the bundles.
 function listedTexts(folder) {
   const table = `${folder}/src/exposures/page-texts.json`;
   if (!existsSync(table)) return [];
   mkdirSync(`${folder}/dist/texts`, { recursive: true });
-  return Object.entries(readJson(table)).flatMap(([page, files]) =>
+  return Object.entries(readJson(table)).flatMap(([page, sources]) =>
     translatedTo.map((language) => {
       const file = `./dist/texts/${page}.${language}.js`;
-      writeFileSync(`${folder}/${file}`, moduleOf(files, language));
+      writeFileSync(`${folder}/${file}`, moduleOf(sources, language));
       return [`./${page}.${language}`, file];
     }),
   );

@@ -7,7 +7,8 @@ import { texts as sharedHindi } from '@burger/shared/texts.hi';
 import { texts as sharedKannada } from '@burger/shared/texts.kn';
 import { offers } from '../../mfe-content/src/offers/offers';
 import { posts } from '../../mfe-content/src/blogs/posts';
-import pageTexts from '../../mfe-content/src/exposures/page-texts.json';
+import accountTexts from '../../mfe-account-orders/src/exposures/page-texts.json';
+import contentTexts from '../../mfe-content/src/exposures/page-texts.json';
 import { questions } from '../../mfe-content/src/faq/questions';
 import { spokenRemotes } from './exposures';
 
@@ -15,7 +16,17 @@ const root = path.resolve(__dirname, '../..');
 const exportsOf = (file: string): object => jest.requireActual(path.join(root, file));
 const texts = (file: string) => (exportsOf(file) as SpokenTexts).texts;
 
-const listed = Object.values(pageTexts).flatMap((files) => Object.entries(files));
+const listed = Object.values({ ...accountTexts, ...contentTexts }).flatMap((sources) =>
+  Object.entries<string>(sources),
+);
+
+/** A text that `page-texts.json` lists: the restaurant's, or of the account's sources. */
+function listedText(source: string, language: string): unknown {
+  const [file, name] = source.split('#');
+  return name
+    ? (exportsOf(`mfe-account-orders/src/${file}.${language}`) as Record<string, unknown>)[name]
+    : jest.requireActual(`@burger/restaurant/${language}/pages/${file}.json`);
+}
 
 /** Everything that a language says, by the name of its owner. */
 const spoken = (language: string, shared: object): Record<string, unknown> => ({
@@ -25,13 +36,10 @@ const spoken = (language: string, shared: object): Record<string, unknown> => ({
   ...Object.assign(
     {},
     ...spokenRemotes.map((remote) => texts(`${remote}/src/exposures/texts.${language}`)),
-    texts(`mfe-account-orders/src/exposures/account-page.${language}`),
     ...['privacy', 'unsubscribe'].map((page) =>
       texts(`mfe-content/src/exposures/${page}-page.${language}`),
     ),
-    ...listed.map(([owner, file]) => ({
-      [owner]: jest.requireActual<object>(`@burger/restaurant/${language}/pages/${file}.json`),
-    })),
+    Object.fromEntries(listed.map(([owner, source]) => [owner, listedText(source, language)])),
   ),
 });
 

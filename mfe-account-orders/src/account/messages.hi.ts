@@ -1,7 +1,7 @@
 import { restaurant } from '@burger/shared/restaurant';
 import type { myDataMessages } from './messages';
 
-export const myDataInHindi: typeof myDataMessages = {
+export const myData: typeof myDataMessages = {
   title: 'मेरी जानकारी',
   lead: 'हम आपके बारे में जो जानते हैं: देखें, बदलें, अपने पास रखें, मिटाएँ।',
   privacy: 'हम क्या रखते हैं, क्यों और कब तक',

@@ -1,7 +1,7 @@
 import { restaurant } from '@burger/shared/restaurant';
 import type { myDataMessages } from './messages';
 
-export const myDataInKannada: typeof myDataMessages = {
+export const myData: typeof myDataMessages = {
   title: 'ನನ್ನ ಮಾಹಿತಿ',
   lead: 'ನಿಮ್ಮ ಬಗ್ಗೆ ನಮಗೆ ಗೊತ್ತಿರುವುದು: ನೋಡಿ, ಬದಲಿಸಿ, ಪಡೆದುಕೊಳ್ಳಿ, ಅಳಿಸಿ.',
   privacy: 'ಏನು ಇಟ್ಟುಕೊಳ್ಳುತ್ತೇವೆ, ಏಕೆ, ಎಷ್ಟು ಕಾಲ',

@@ -1,7 +1,6 @@
-import type { stripMessages } from './tracking/strip-messages';
+import type { stripMessages } from './strip-messages';
 
-/** What is said of an order under way in a line, in Hindi. */
-export const stripInHindi: typeof stripMessages = {
+export const strip: typeof stripMessages = {
   now: {
     placed: 'किचन के पक्का करने का इंतज़ार है',
     confirmed: 'ऑर्डर किचन में पहुँच गया',

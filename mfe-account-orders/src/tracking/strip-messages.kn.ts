@@ -1,7 +1,6 @@
-import type { stripMessages } from './tracking/strip-messages';
+import type { stripMessages } from './strip-messages';
 
-/** What is said of an order under way in a line, in Kannada. */
-export const stripInKannada: typeof stripMessages = {
+export const strip: typeof stripMessages = {
   now: {
     placed: 'ಅಡುಗೆಮನೆ ಖಚಿತಪಡಿಸಲು ಕಾಯುತ್ತಿದ್ದೇವೆ',
     confirmed: 'ಆರ್ಡರ್ ಅಡುಗೆಮನೆಗೆ ತಲುಪಿದೆ',
