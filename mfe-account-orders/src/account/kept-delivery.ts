@@ -1,28 +1,27 @@
 import { fields, type Fields } from '@burger/shared/reading';
 import { keptJson, onDevice, personKeys, type Kept } from '@burger/shared/storage';
-import type { DeliveryWords } from './my-details';
-import type { KeptDelivery } from './my-data';
+import type { DeliveryDetails } from './my-details';
 
 const names = ['name', 'phone', 'email', 'address', 'landmark'] as const;
 
 /** The last delivery as the checkout keeps it on this device, `{ uid, details }`; what is damaged costs only itself. */
-export function keptDelivery(text: Kept<string> = onDevice(personKeys.lastDelivery)): KeptDelivery {
+export function keptDelivery(text: Kept<string> = onDevice(personKeys.lastDelivery)) {
   const last = keptJson<Fields>(text, fields);
   const detailsOf = (uid: string) => {
     const kept = last.read();
     return kept?.['uid'] === uid ? fields(kept['details']) : {};
   };
   return {
-    recall(uid) {
+    recall(uid: string): Partial<DeliveryDetails> {
       const details = detailsOf(uid);
-      const words: Partial<DeliveryWords> = {};
+      const words: Partial<DeliveryDetails> = {};
       for (const name of names) {
         const word = details[name];
         if (typeof word === 'string') words[name] = word;
       }
       return words;
     },
-    keep(uid, words) {
+    keep(uid: string, words: DeliveryDetails): void {
       const details: Record<string, unknown> = { ...detailsOf(uid), ...words };
       // The name is the account's: alone it is no delivery.
       const isEmpty = Object.entries(details).every(([name, word]) => name === 'name' || !word);
@@ -31,3 +30,5 @@ export function keptDelivery(text: Kept<string> = onDevice(personKeys.lastDelive
     },
   };
 }
+
+export type KeptDelivery = ReturnType<typeof keptDelivery>;

@@ -1,6 +1,5 @@
 import { currentIdToken } from '@burger/shared/firebase';
 import { fields } from '@burger/shared/reading';
-import type { MyAccount } from './my-data';
 
 const longestMs = 30_000;
 
@@ -8,7 +7,7 @@ const longestMs = 30_000;
 export function meApi(
   token: typeof currentIdToken = currentIdToken,
   fetched: typeof fetch = (...request) => fetch(...request),
-): MyAccount {
+) {
   const ask = async (path: string, method: string): Promise<Response | null> => {
     const own = await token({ fresh: true });
     return own === null
@@ -22,12 +21,14 @@ export function meApi(
   // Whether an earlier press was never answered: it may have done it.
   let unanswered = false;
   return {
-    async data() {
+    /** Everything that the server keeps under the account, as a JSON document. Rejects where it cannot be had. */
+    async data(): Promise<object> {
       const answer = await ask('/data', 'GET');
       if (!answer?.ok) throw new Error(`/api/me/data answered ${answer?.status ?? 'nothing'}`);
       return (await answer.json()) as object;
     },
-    async erase() {
+    /** `under-way`: not while an order is; `gone`: there is no such account any more. Rejects like `data`. */
+    async erase(): Promise<'erased' | 'under-way' | 'of-staff' | 'gone'> {
       const answer = await ask('', 'DELETE').catch((error: unknown) => {
         unanswered = true;
         throw error;
@@ -43,3 +44,5 @@ export function meApi(
     },
   };
 }
+
+export type MeApi = ReturnType<typeof meApi>;

@@ -1,6 +1,6 @@
 import type { User } from '@burger/shared/contracts';
-import type { DeliveryWords } from './my-details';
-import { createMyData, type MyDataPorts } from './my-data';
+import type { DeliveryDetails } from './my-details';
+import { createMyData, type MyDataServices } from './my-data';
 
 const asha: User = {
   uid: 'asha',
@@ -11,11 +11,11 @@ const asha: User = {
 };
 const details = { name: 'Asha Rao', phone: '98765 43210', address: '7, Temple Road', landmark: '' };
 
-function setUp(changes: Partial<MyDataPorts> = {}, last: Partial<DeliveryWords> = {}) {
+function setUp(changes: Partial<MyDataServices> = {}, last: Partial<DeliveryDetails> = {}) {
   const done: string[] = [];
-  const kept: DeliveryWords[] = [];
+  const kept: DeliveryDetails[] = [];
   const files: [string, object][] = [];
-  const ports: MyDataPorts = {
+  const ports: MyDataServices = {
     profiles: {
       phoneOf: async () => '+919876500000',
       keepPhone: async (_uid, phone) => void done.push(`phone ${phone}`),

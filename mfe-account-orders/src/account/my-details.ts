@@ -14,13 +14,13 @@ export type DetailName = (typeof detailNames)[number];
 export type MyDetails = Record<DetailName, string>;
 
 /** Where the next order goes: the details, and the address for mails. */
-export type DeliveryWords = MyDetails & { email: string };
+export type DeliveryDetails = MyDetails & { email: string };
 
 /** What the page starts with: the account's own words, then what the device keeps of the last order. */
 export function startingDetails(
   user: User,
   keptPhone: string | null,
-  last: Partial<DeliveryWords>,
+  last: Partial<DeliveryDetails>,
 ): MyDetails {
   return {
     name: user.displayName ?? last.name ?? '',

@@ -1,9 +1,9 @@
 import { openStore } from '@burger/shared/firebase';
-import type { OrderStore } from './load';
+import type { StoredDocument } from './kept-documents';
 
 const most = 50;
 
-/** The store's client, or the error whose code says that there is no connection to it. */
+/** The store's client, or an error with the code `no-store`. */
 const open = () =>
   openStore().catch(() => {
     throw Object.assign(new Error('The store cannot be opened'), { code: 'no-store' });
@@ -15,7 +15,7 @@ async function find(
   customerId: string,
   order: (client: Client) => ReturnType<Client['orderBy']>[],
   limited = most,
-) {
+): Promise<StoredDocument[]> {
   const client = await open();
   const { collection, getDocs, limit, query, store, where } = client;
   const found = await getDocs(
@@ -26,12 +26,15 @@ async function find(
       limit(limited),
     ),
   );
-  return found.docs.map((document) => ({ key: document.id, data: document.data() as unknown }));
+  return found.docs.map((document) => ({ key: document.id, data: document.data() }));
 }
 
-/** A customer's own orders: the rules allow no others, and never more than 50 at a time. */
-export const firestoreOrders: OrderStore = {
-  newest: (customerId, limited) =>
+/** A customer's own orders: the rules allow no others, and never more than 50 at a time. Rejects with the store's error. */
+export const firestoreOrders = {
+  newest: (customerId: string, limited?: number) =>
     find(customerId, ({ orderBy }) => [orderBy('createdAt', 'desc')], limited),
-  unordered: (customerId) => find(customerId, () => []),
+  /** The same in no particular order: needs no index. */
+  unordered: (customerId: string) => find(customerId, () => []),
 };
+
+export type OrderStore = typeof firestoreOrders;

@@ -5,7 +5,6 @@ import {
   onDevice,
   readSeenWords,
   type SeenWords,
-  type WordsByPlace,
 } from '@burger/shared/storage';
 import { ordersKey, readUser } from '../session/kept-session';
 import { readDocuments } from './kept-documents';
@@ -13,23 +12,16 @@ import { readDocuments } from './kept-documents';
 /** A customer's orders as they were seen last on this device. */
 export const keptOrders = () => keptJson(onDevice(ordersKey), readDocuments);
 
-/** The words with which this device showed the customer's orders last. */
-export interface KeptHeadline {
-  /** Those that still hold; none at all where there were no orders, null where nothing was seen. */
-  recall(): WordsByPlace | null;
-  /** Of this customer, if she is the one who is known here. */
-  remember(uid: string, seen: Omit<SeenWords, 'uid' | 'language'>): void;
-  forget(): void;
-}
-
 /** The words with which My Orders began last on this device; the first script of its page shows them before any other is there. */
-export function keptHeadline(keep = onDevice, now: () => number = Date.now): KeptHeadline {
+export function keptHeadline(keep = onDevice, now: () => number = Date.now) {
   const seen = keep(keptKeys.seenOrders);
   const customer = keep(keptKeys.customer);
   let last = '';
   return {
+    /** Those that still hold; none at all where there were no orders, null where nothing was seen. */
     recall: () => readSeenWords(seen.read(), customer.read(), pageLanguage, now()),
-    remember(uid, words) {
+    /** Of this customer, if she is the one who is known here. */
+    remember(uid: string, words: Omit<SeenWords, 'uid' | 'language'>): void {
       // What this page has said stays said: another one may know better by now.
       const text = JSON.stringify({ uid, language: pageLanguage, ...words });
       if (text === last) return;
@@ -40,3 +32,5 @@ export function keptHeadline(keep = onDevice, now: () => number = Date.now): Kep
     forget: () => seen.remove(),
   };
 }
+
+export type KeptHeadline = ReturnType<typeof keptHeadline>;

@@ -1,5 +1,6 @@
 import type { StoredDocument } from './kept-documents';
-import { createLoadOrders, createSeenOrders, type OrderStore } from './load';
+import type { OrderStore } from './firebase';
+import { createLoadOrders, createSeenOrders } from './load';
 
 const stored = (key: string, createdAt: unknown): StoredDocument => ({
   key,

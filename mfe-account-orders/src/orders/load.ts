@@ -4,6 +4,7 @@ import { type Order, readOrder } from '@burger/shared/order';
 import type { Kept } from '@burger/shared/storage';
 import { within } from '../parts/within';
 import type { KeptDocuments, StoredDocument } from './kept-documents';
+import type { OrderStore } from './firebase';
 import { isMissingIndex, ordersProblem, type OrdersProblem } from './orders-problem';
 
 /** An order of the history, and the id of the document that holds it. */
@@ -13,7 +14,7 @@ export interface KeptOrder {
 }
 
 /** The orders that documents hold, as the page's language called their dishes; one that is no order costs itself, not the list. */
-export const readOrders = (documents: readonly { key: string; data: unknown }[]): KeptOrder[] =>
+export const readOrders = (documents: readonly StoredDocument[]): KeptOrder[] =>
   documents.flatMap(({ key, data }) => {
     const order = readOrder(data, pageLanguage);
     return order ? { key, order } : [];
@@ -25,13 +26,6 @@ const age = ({ order: { createdAt } }: KeptOrder): number =>
 /** The same orders, newest first; those without a date come last, in the order they came. */
 export const newestFirst = (orders: readonly KeptOrder[]): KeptOrder[] =>
   [...orders].sort((one, other) => (age(one) === age(other) ? 0 : age(other) - age(one)));
-
-/** The collection `orders`. Rejects with the store's error, or with code `no-store` when it cannot be opened. */
-export interface OrderStore {
-  newest(customerId: string, most?: number): Promise<StoredDocument[]>;
-  /** The same orders in no particular order: needs no index. */
-  unordered(customerId: string): Promise<StoredDocument[]>;
-}
 
 /** `fallback`: the index is missing, so the orders were sorted here. */
 export type OrdersAnswer =

@@ -6,21 +6,6 @@ import type { ReactNode } from 'react';
 import { messages } from '../messages';
 import { Amount } from './order-bill';
 
-interface MomentWords {
-  notAvailable: string;
-  invalidDate: string;
-}
-
-/** Words for moments on the restaurant's wall clock; N/A and Invalid Date where there is none (spec.md §8). */
-export function momentText(timeZone: string, words: MomentWords): (moment: Moment) => string {
-  const format = momentFormat(timeZone);
-  return (moment) => {
-    if (moment === 'missing') return words.notAvailable;
-    if (moment === 'invalid') return words.invalidDate;
-    return format(moment);
-  };
-}
-
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -42,10 +27,14 @@ const Facts = styled.dl`
 const texts = messages.order;
 const methods: Readonly<Record<string, string>> = texts.methods;
 
-/** Moments as the restaurant's wall clock shows them, wherever the customer is. */
-export const showMoment = momentText(restaurant.timeZone, messages.orders);
-
+const formatMoment = momentFormat(restaurant.timeZone);
 const promisedBetween = momentSpanFormat(restaurant.timeZone);
+
+/** A moment on the restaurant's wall clock; N/A and Invalid Date where there is none (spec.md §8). */
+export function showMoment(moment: Moment): string {
+  if (moment === 'missing') return messages.orders.notAvailable;
+  return moment === 'invalid' ? messages.orders.invalidDate : formatMoment(moment);
+}
 
 /** From when until when an order was promised, with its day. */
 export const promisedText = ({ estimatedAt, estimatedUntil }: Order): string =>

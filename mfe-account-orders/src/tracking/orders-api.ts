@@ -1,26 +1,13 @@
 import { currentIdToken } from '@burger/shared/firebase';
 import { fetchAsOurPage } from '@burger/shared/our-page';
 
-/** `late`: the kitchen is at work, or five minutes are over. `failed`: it may be tried again. Never rejects. */
-export type CancelOrder = (orderId: string) => Promise<'cancelled' | 'late' | 'failed'>;
-
-/** What a customer asks the server for with an order of her own. */
-export interface OwnOrders {
-  cancel: CancelOrder;
-  /** Has its bill made; answers whether it has one now. Never rejects. */
-  bill(orderId: string): Promise<boolean>;
-}
-
 const longest = 15_000;
 
 /** `POST /api/orders/<orderId>/…` as the signed-in customer. */
-export function ordersApi(
-  token: typeof currentIdToken = currentIdToken,
-  fetched: typeof fetch = fetchAsOurPage,
-): OwnOrders {
+export function ordersApi() {
   /** `ok`, or the code of the refusal. */
   async function askWith(own: string, path: string): Promise<string> {
-    const answer = await fetched(`/api/orders/${path}`, {
+    const answer = await fetchAsOurPage(`/api/orders/${path}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${own}` },
       signal: AbortSignal.timeout(longest),
@@ -33,11 +20,11 @@ export function ordersApi(
   async function ask(orderId: string, what: string): Promise<string> {
     const path = `${encodeURIComponent(orderId)}/${what}`;
     try {
-      const first = await token();
+      const first = await currentIdToken();
       if (first === null) return 'failed';
       const outcome = await askWith(first, path);
       if (outcome !== 'unauthenticated') return outcome;
-      const fresh = await token({ fresh: true });
+      const fresh = await currentIdToken({ fresh: true });
       return fresh === null ? outcome : await askWith(fresh, path);
     } catch {
       return 'failed';
@@ -45,11 +32,16 @@ export function ordersApi(
   }
 
   return {
-    async cancel(orderId) {
+    /** `late`: the kitchen is at work, or five minutes are over. `failed`: it may be tried again. Never rejects. */
+    async cancel(orderId: string): Promise<'cancelled' | 'late' | 'failed'> {
       const outcome = await ask(orderId, 'cancel');
       if (outcome === 'ok') return 'cancelled';
       return outcome === 'already-moved' || outcome === 'too-late' ? 'late' : 'failed';
     },
-    bill: async (orderId) => (await ask(orderId, 'bill')) === 'ok',
+    /** Has its bill made; answers whether it has one now. Never rejects. */
+    bill: async (orderId: string) => (await ask(orderId, 'bill')) === 'ok',
   };
 }
+
+export type OwnOrders = ReturnType<typeof ordersApi>;
+export type CancelOrder = OwnOrders['cancel'];

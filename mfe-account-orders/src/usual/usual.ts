@@ -2,7 +2,8 @@ import type { Wait } from '@burger/shared/device';
 import { type Order, readOrder } from '@burger/shared/order';
 import type { Kept } from '@burger/shared/storage';
 import { isFresh, type KeptDocuments, type StoredDocument } from '../orders/kept-documents';
-import { type KeptOrder, type OrderStore, readOrders } from '../orders/load';
+import type { OrderStore } from '../orders/firebase';
+import { type KeptOrder, readOrders } from '../orders/load';
 import { ordersProblem, type OrdersProblem } from '../orders/orders-problem';
 import { within } from '../parts/within';
 
@@ -43,12 +44,7 @@ export type UsualAnswer =
   | { ok: true; orders: readonly KeptOrder[] }
   | { ok: false; problem: OrdersProblem };
 
-export interface UsualStore {
-  /** What this device keeps for a customer; null where it keeps nothing. */
-  kept(uid: string): readonly KeptOrder[] | null;
-  /** Reads the last orders and keeps them; answers with what is kept where that is fresh. */
-  read(uid: string): Promise<UsualAnswer>;
-}
+export type UsualStore = ReturnType<typeof createUsualStore>;
 
 const patienceMs = 20_000;
 // Enough to find two that differ.
@@ -59,18 +55,20 @@ export function createUsualStore(
   memory: Kept<KeptDocuments>,
   wait: Wait,
   now: () => number,
-): UsualStore {
+) {
   const recall = (uid: string) => {
     const kept = memory.read();
     return kept?.uid === uid ? kept : null;
   };
 
   return {
-    kept(uid) {
+    /** What this device keeps for a customer; null where it keeps nothing. */
+    kept(uid: string): readonly KeptOrder[] | null {
       const kept = recall(uid);
       return kept && readOrders(kept.documents);
     },
-    async read(uid) {
+    /** Reads the last orders and keeps them; answers with what is kept where that is fresh. */
+    async read(uid: string): Promise<UsualAnswer> {
       const kept = recall(uid);
       if (kept && isFresh(kept, now())) return { ok: true, orders: readOrders(kept.documents) };
       try {
