@@ -9,21 +9,14 @@ const at = (text: string) => new Date(`${text}+05:30`);
 const from = (placed: string, changes: Partial<OpeningDays> = {}) =>
   new Date(attendedFrom(at(placed), { ...days, ...changes }));
 
-test('an order that is cooked today is attended to at once', () => {
-  expect(from('2026-11-21T11:00')).toEqual(at('2026-11-21T11:00'));
-  expect(from('2026-11-21T22:30')).toEqual(at('2026-11-21T22:30'));
-});
-
-test('what is placed while the kitchen is closed is attended to from the next opening on', () => {
-  expect(from('2026-11-21T02:00')).toEqual(at('2026-11-21T11:00'));
-  expect(from('2026-11-21T23:30')).toEqual(at('2026-11-22T11:00'));
+test.each<[string, string, Partial<OpeningDays>?]>([
+  ['2026-11-21T22:30', '2026-11-21T22:30'],
+  ['2026-11-21T02:00', '2026-11-21T11:00'],
   // Open, but cooking no more.
-  expect(from('2026-11-21T22:45')).toEqual(at('2026-11-22T11:00'));
-});
-
-test('days on which the restaurant rests are passed over', () => {
-  const closedDays = ['2026-11-22', '2026-11-23'];
-  expect(from('2026-11-21T23:30', { closedDays })).toEqual(at('2026-11-24T11:00'));
+  ['2026-11-21T22:45', '2026-11-22T11:00'],
+  ['2026-11-21T23:30', '2026-11-24T11:00', { closedDays: ['2026-11-22', '2026-11-23'] }],
   // The 23rd is a Monday.
-  expect(from('2026-11-22T23:30', { closedWeekdays: ['monday'] })).toEqual(at('2026-11-24T11:00'));
+  ['2026-11-22T23:30', '2026-11-24T11:00', { closedWeekdays: ['monday'] }],
+])('what is placed at %s is attended to from %s on', (placed, attended, changes = {}) => {
+  expect(from(placed, changes)).toEqual(at(attended));
 });

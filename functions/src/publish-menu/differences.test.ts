@@ -25,22 +25,8 @@ test.each<[Partial<Published>, string[]]>([
   [{}, []],
   [withDish(1, { price: '₹59' }), ['Aloo Tikki Burger: ₹49 → ₹59']],
   [withDish(1, { name: 'Tikki' }), ['Aloo Tikki Burger is now called Tikki']],
-  [withDish(1, { isAvailable: false }), ['Aloo Tikki Burger: is out of season']],
-  [withDish(50, { isAvailable: true }), ['Mango Shake: is in season']],
-  [withDish(1, { category: 'wraps' }), ['Aloo Tikki Burger: moves from Burgers (Veg) to Wraps']],
-  [
-    withDish(1, { isVeg: false, description: 'x' }),
-    ['Aloo Tikki Burger: another description', 'Aloo Tikki Burger: is non-veg now'],
-  ],
   [withDish(1, { groups: ['spice-hot'] }), ['Aloo Tikki Burger: also asks “Spice level”']],
-  [
-    withDish(3, { groups: ['spice-hot', 'jain', 'extras-veg-burger'] }),
-    ['Spicy Paneer Burger: no longer asks “Make it a meal”'],
-  ],
-  [
-    withDish(1, { allergens: ['milk', 'nuts'] }),
-    ['Aloo Tikki Burger: allergens none → milk, nuts'],
-  ],
+  [withDish(1, { allergens: ['milk'] }), ['Aloo Tikki Burger: allergens none → milk']],
   [{ dishes: published.dishes.slice(1) }, ['Gone: Aloo Tikki Burger']],
   [
     { dishes: [...published.dishes, { ...aloo!, id: 99, name: 'Ragi Burger', price: '₹89' }] },
@@ -50,14 +36,6 @@ test.each<[Partial<Published>, string[]]>([
   [
     { categories: [...published.categories, { id: 'soups', name: 'Soups', picture: 'soup' }] },
     ['New category: Soups'],
-  ],
-  [
-    {
-      categories: published.categories.map((category) =>
-        category.id === 'wraps' ? { ...category, studio: 'mint', isTall: true } : category,
-      ),
-    },
-    ['Category Wraps: another colour', 'Category Wraps: another crop'],
   ],
   [
     withGroup('extras-veg-burger', {
@@ -76,26 +54,20 @@ test.each<[Partial<Published>, string[]]>([
     ],
   ],
   [
-    withRules({ delivery: { ...delivery, freeUpToKm: 3, rupeesPerKm: 12 } }),
-    ['Delivery: free up to 2 km → 3 km', 'Delivery: each further kilometre ₹10 → ₹12'],
-  ],
-  [
     withRules({
-      hours: { ...hours, opens: '12:00' },
-      closedWeekdays: ['monday'],
-      enforceHours: true,
-      verifiedPhone: { above: 800 },
+      ...{ delivery: { ...delivery, freeUpToKm: 3 }, hours: { ...hours, opens: '12:00' } },
+      ...{ closedWeekdays: ['monday'], enforceHours: true, verifiedPhone: { above: 800 } },
+      ...{ gst: { ...gst, cgst: 900 }, rounding: 'rupee' },
     }),
     [
       'Hours: opens 11:00 → 12:00',
       'Hours: closed on none → monday',
       'Hours: orders outside them are refused',
+      'Delivery: free up to 2 km → 3 km',
       'Checked phone number: asked for never → above ₹800',
+      'Tax: CGST 2.5 % → 9 %',
+      'Bill: rounded not at all → to the rupee',
     ],
-  ],
-  [
-    withRules({ gst: { ...gst, cgst: 900 }, rounding: 'rupee' }),
-    ['Tax: CGST 2.5 % → 9 %', 'Bill: rounded not at all → to the rupee'],
   ],
   [
     withRules({
@@ -113,18 +85,9 @@ test.each<[Partial<Published>, string[]]>([
     ],
   ],
   [
-    {
-      suggestions: [
-        { when: ['waffles'], without: ['beverages'], withoutChosen: ['dips'], offer: [39, 47] },
-        ...suggestions.slice(1),
-      ],
-    },
-    [
-      'New suggestion with Waffles, without Beverages, Extra dips: Coke, Cold Coffee',
-      expect.stringMatching(/^Suggestion gone with Burgers \(Veg\), .*: French Fries, /),
-    ],
+    { suggestions: [{ when: ['waffles'], without: ['beverages'], offer: [39] }, ...suggestions] },
+    ['New suggestion with Waffles, without Beverages: Coke'],
   ],
-  [{ suggestions: suggestions.toReversed() }, ['Suggestions stand in another order']],
   [{ featured: [1] }, [expect.stringMatching(/^Featured: .* → Aloo Tikki Burger$/)]],
 ])('case %#', (changes, lines) => expect(said(changes)).toEqual(lines));
 

@@ -29,60 +29,51 @@ function register(rows: readonly RegisterRow[], changes: Partial<Register> = {})
   return { rows, counts, orders, ...changes };
 }
 
+const counted = (last: number) => new Map([['BK/2627', last]]);
+const other = { order: 'key 9' };
+const orderWith = (serial?: string, key = 'key 1') => ({
+  orders: new Map([[key, { serials: serial ? [serial] : [], billed: true }]]),
+});
+
 test.each<[string, Register, string[]]>([
   ['of nothing is whole', register([]), []],
   ['of bills and credit notes is whole', register([bill(2), bill(1), note(1)]), []],
-  ['tells of a gap', register([bill(1), bill(3)]), ['BK/2627/2 is missing']],
+  ['with a gap', register([bill(1), bill(3)]), ['BK/2627/2 is missing']],
+  ['without its last', register([bill(1)], { counts: counted(2) }), ['BK/2627/2 is missing']],
+  ['with a double', register([bill(1), bill(1, other)]), ['BK/2627/1 is there 2 times']],
   [
-    'tells of a last one that is lost',
-    register([bill(1)], { counts: new Map([['BK/2627', 2]]) }),
-    ['BK/2627/2 is missing'],
-  ],
-  [
-    'tells of a double',
-    register([bill(1), bill(1, { order: 'key 9' })]),
-    ['BK/2627/1 is there 2 times'],
-  ],
-  [
-    'tells of one that was never counted',
+    'with one too many',
     register([bill(1)], { counts: new Map() }),
     ['BK/2627/1 is beyond what was counted'],
   ],
   [
-    'tells of a serial that is another',
+    'with another serial',
     register([bill(1, { serial: 'BK/2627/7' })]),
     ['BK/2627/7 stands as BK/2627/1'],
   ],
+  ['without a bill', register([note(1)]), ['BKC/2627/1 is for BK/2627/1, which is missing']],
   [
-    'tells of a credit note without its bill',
-    register([note(1)]),
-    ['BKC/2627/1 is for BK/2627/1, which is missing'],
-  ],
-  [
-    'tells of more that was taken back than there was',
+    'of more taken back than there was',
     register([bill(1), note(1), note(2)]),
     ['BKC/2627/2 takes back more than BK/2627/1 has'],
   ],
   [
-    'tells of an order whose bill it lacks',
-    register([], { orders: new Map([['key 1', { serials: ['BK/2627/1'], billed: true }]]) }),
+    'of another bill than its order has',
+    register([], orderWith('BK/2627/1')),
     ['BK/2627/1 of order key 1 is in no register'],
   ],
   [
-    'tells of a bill that its order lacks',
-    register([bill(1)], { orders: new Map([['key 1', { serials: ['BK1'], billed: true }]]) }),
+    'of a bill that its order lacks',
+    register([bill(1)], orderWith('BK1')),
     ['BK/2627/1 is not with its order key 1'],
   ],
   [
-    'tells of what was handed over without a bill',
-    register([], { orders: new Map([['key 1', { serials: [], billed: true }]]) }),
+    'of an order that was handed over',
+    register([], orderWith()),
     ['order key 1 was handed over without a bill'],
   ],
-  [
-    'asks nothing of bills of before there were serials, nor of orders that are gone',
-    register([bill(1)], { orders: new Map([['key 8', { serials: ['BK8'], billed: true }]]) }),
-    [],
-  ],
+  // Bills of before there were serials, and orders that are gone.
+  ['of old bills is whole', register([bill(1)], orderWith('BK8', 'key 8')), []],
 ])('a register %s', (_, given, faults) => {
   expect(faultsOf(given)).toEqual(faults);
 });

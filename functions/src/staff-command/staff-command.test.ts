@@ -52,21 +52,18 @@ test('on this computer an account is made where there is none; its password is s
   expect(said.filter((line) => line.includes(password!))).toHaveLength(1);
 });
 
-test('in a project it says how somebody gets an account', async () => {
+test('in a project nobody gets a role who has no account, or whose address was not proven', async () => {
   const { known, said, run } = setUp(false);
-  expect(await run({ action: 'add', email: meena, role: 'staff' })).toBe(1);
+  const add = { action: 'add', email: meena, role: 'owner' } as const;
+  expect(await run(add)).toBe(1);
   expect(known.size).toBe(0);
   expect(said.join(' ')).toMatch(/sign up on the site/);
-});
-
-test('in a project nobody gets a role whose address was not proven', async () => {
-  const { known, said, run } = setUp(false);
   known.set(meena, { uid: meena, email: meena, emailVerified: false });
-  expect(await run({ action: 'add', email: meena, role: 'owner' })).toBe(1);
+  expect(await run(add)).toBe(1);
   expect(known.get(meena)!.customClaims).toBeUndefined();
   expect(said.join(' ')).toMatch(/ask for a new password/);
   known.set(meena, { uid: meena, email: meena, emailVerified: true });
-  expect(await run({ action: 'add', email: meena, role: 'owner' })).toBe(0);
+  expect(await run(add)).toBe(0);
   expect(known.get(meena)!.customClaims).toEqual({ role: 'owner' });
 });
 
@@ -100,24 +97,21 @@ test('the list has all pages, and only staff', async () => {
   expect(said).toEqual([`owner  ${meena}`]);
 });
 
-test.each([
-  [['add', meena], { wish: { action: 'add', email: meena, role: 'staff' } }],
-  [['add', meena, '--role', 'owner'], { wish: { action: 'add', email: meena, role: 'owner' } }],
-  [['remove', meena, '--project', 'p'], { wish: { action: 'remove', email: meena }, project: 'p' }],
-  [['list'], { wish: { action: 'list' } }],
-])('%j is understood', (args, wanted) => {
-  expect(readWish(args)).toEqual({ project: undefined, ...wanted });
-});
-
-test.each([
-  [[]],
-  [['add']],
-  [['add', 'meena']],
-  [['add', meena, '--role', 'boss']],
-  [['add', meena, 'more']],
-  [['list', meena]],
-  [['fire', meena]],
-  [['add', meena, '--force']],
-])('%j is not', (args) => {
-  expect(readWish(args)).toBeNull();
-});
+test.each<[string, ReturnType<typeof readWish>]>([
+  [`add ${meena}`, { wish: { action: 'add', email: meena, role: 'staff' }, project: undefined }],
+  [
+    `add ${meena} --role owner --project p`,
+    { wish: { action: 'add', email: meena, role: 'owner' }, project: 'p' },
+  ],
+  [`remove ${meena}`, { wish: { action: 'remove', email: meena }, project: undefined }],
+  ['list', { wish: { action: 'list' }, project: undefined }],
+  ['add', null],
+  ['add meena', null],
+  [`add ${meena} --role boss`, null],
+  [`add ${meena} more`, null],
+  [`list ${meena}`, null],
+  [`fire ${meena}`, null],
+  [`add ${meena} --force`, null],
+])('%s is understood, or not', (typed, wanted) =>
+  expect(readWish(typed.split(' '))).toEqual(wanted),
+);

@@ -60,18 +60,7 @@ export async function serve(app: RequestListener): Promise<Served> {
 }
 
 /** A day at the restaurant, with a clock that the test moves. */
-export interface Counter extends FakeWorld {
-  site: Served;
-  /** Lets so many seconds pass. */
-  pass(seconds: number): void;
-  /** Places an order as a customer; answers its key. */
-  place(changes?: Record<string, unknown>): Promise<string>;
-  get(path: string, token?: string): Promise<Answer>;
-  post(path: string, body?: unknown, token?: string): Promise<Answer>;
-  step(key: string, step: Partial<StepRequest>, token?: string): Promise<Answer>;
-  /** Makes several steps as the kitchen, one after the other. */
-  walk(key: string, ...states: StepRequest['to'][]): Promise<void>;
-}
+export type Counter = Awaited<ReturnType<typeof openCounter>>;
 
 export const orderIn = ({ body }: Answer): KitchenOrder => (body as { order: KitchenOrder }).order;
 export const feedIn = ({ body }: Answer): KitchenFeed => body as KitchenFeed;
@@ -89,28 +78,31 @@ const details: Partial<Record<StepRequest['to'], Partial<StepRequest>>> = {
 // 2026-01-05 13:30 in the restaurant's zone.
 const start = Date.parse('2026-01-05T08:00:00.000Z');
 
-async function openCounter(): Promise<Counter> {
+async function openCounter() {
   let time = start;
   const world = fakeWorld({ now: () => new Date(time) });
   const site = await serve(createApi(world.ports));
-  const post: Counter['post'] = (path, body = {}, token = 'meena') =>
+  const post = (path: string, body: unknown = {}, token = 'meena') =>
     site.send(`/api/kitchen${path}`, { method: 'POST', body, token });
-  const step: Counter['step'] = (key, wanted, token) =>
+  const step = (key: string, wanted: Partial<StepRequest>, token?: string) =>
     post(`/orders/${key}/step`, { ...details[wanted.to ?? 'placed'], ...wanted }, token);
   return {
     ...world,
     site,
+    get: (path: string, token = 'meena') => site.send(`/api/kitchen${path}`, { token }),
     post,
     step,
-    pass: (seconds) => (time += seconds * 1000),
-    async place(changes) {
+    /** Lets so many seconds pass. */
+    pass: (seconds: number) => void (time += seconds * 1000),
+    /** Places an order as a customer; answers its key. */
+    async place(changes?: Record<string, unknown>): Promise<string> {
       const body = orderBody(changes);
       const { status } = await site.send('/api/orders', { body, token: 'asha' });
       if (status !== 201) throw new Error(`Not placed: ${status}`);
       return body.idempotencyKey;
     },
-    get: (path, token = 'meena') => site.send(`/api/kitchen${path}`, { token }),
-    async walk(key, ...states) {
+    /** Makes several steps as the kitchen, one after the other. */
+    async walk(key: string, ...states: StepRequest['to'][]): Promise<void> {
       for (const to of states) {
         const from = world.book.orders.get(key)?.orderStatus as StepRequest['from'];
         const { status, body } = await step(key, { from, to });

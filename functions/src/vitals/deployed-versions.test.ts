@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { serve } from '../testing/counter';
 import { askSite, deployedVersions } from './deployed-versions';
 
 function setUp(answer: (version: string) => Promise<boolean>) {
@@ -41,25 +40,18 @@ test('who makes versions up costs thirty questions a minute', async () => {
   expect(ask).toHaveBeenCalledTimes(61);
 });
 
-test('a site that does not answer knows nothing', async () => {
-  const { isDeployed } = setUp(() => Promise.reject(new Error('down')));
-  expect(await isDeployed('shell', '1.0.0')).toBe(false);
-});
-
-test('a hosted site is asked for the manifest of the version', async () => {
+test('a hosted site is asked for the manifest of the version; one that does not answer knows nothing', async () => {
   const asked: string[] = [];
-  const server = createServer((request, response) => {
+  const site = await serve((request, response) => {
     asked.push(`${request.method} ${request.url}`);
-    response.statusCode = request.url?.includes('2.0.0') ? 404 : 200;
-    response.end();
+    response.writeHead(request.url?.includes('2.0.0') ? 404 : 200).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const ask = askSite(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  const ask = askSite(site.url);
   expect([await ask('shell', '1.0.0'), await ask('mfe-menu', '2.0.0')]).toEqual([true, false]);
   expect(asked).toEqual([
     'HEAD /shell/1.0.0/mf-manifest.json',
     'HEAD /remotes/mfe-menu/2.0.0/mf-manifest.json',
   ]);
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await site.close();
+  expect(await deployedVersions({ ask, now: () => 0 })('shell', '1.0.0')).toBe(false);
 });

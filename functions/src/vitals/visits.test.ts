@@ -18,9 +18,9 @@ const tell = async (body: unknown, headers: Record<string, string> = {}) =>
 const counts = (part: string) => world.counters.counts.get(`2026-01-05_${part}`);
 
 test('a visit is counted by day, part and version, and nothing else is kept of it', async () => {
-  expect(await tell(visit({ errors: { 'mfe-menu': ['TypeError', 'Asha Rao'] }, lost: 1 }))).toBe(
-    204,
-  );
+  const errors = { 'mfe-menu': ['TypeError', 'Asha Rao'] };
+  const failed = visit({ errors, lost: 1 });
+  expect(await tell(failed)).toBe(204);
   expect(counts('mfe-menu')).toEqual({
     versions: {
       [staged]: {
@@ -42,12 +42,8 @@ test('a visit is counted by day, part and version, and nothing else is kept of i
   });
   expect(Object.keys((counts('shell')?.['versions'] ?? {}) as object)).toEqual([live]);
   expect([...world.counters.counts.keys()]).toHaveLength(2);
-});
-
-test('visits add up', async () => {
-  await tell(visit());
   const once = counts('shell') ?? {};
-  await tell(visit());
+  await tell(failed);
   expect(counts('shell')).toEqual(sumOf(once, once));
 });
 
@@ -58,17 +54,13 @@ test.each<[string, unknown]>([
   ['no shell', visit({ versions: { 'mfe-menu': live } })],
   ['errors of what did not run', visit({ errors: { 'mfe-content': ['Error'] } })],
   ['endless errors', visit({ errors: { shell: Array(11).fill('Error') } })],
-  ['an endless name', visit({ errors: { shell: ['x'.repeat(61)] } })],
   ['an unknown page', visit({ pages: { '/track/0123': {} } })],
   ['a negative measure', visit({ pages: { '/': { lcp: -1 } } })],
-  ['an endless measure', visit({ pages: { '/': { lcp: 1e9 } } })],
   ['a measure as text', visit({ pages: { '/': { inp: '90' } } })],
   ['a measure that nobody takes', visit({ pages: { '/': { ttfb: 1 } } })],
   ['an unknown connection', visit({ line: '5g' })],
   ['who it was', visit({ email: 'asha@example.in' })],
   ['more lost answers than orders', visit({ lost: 21 })],
-  ['half a lost answer', visit({ lost: 0.5 })],
-  ['no object', '[]'],
   ['nothing that can be read', '{'],
 ])('%s is refused, and nothing is counted', async (_what, body) => {
   expect(await tell(body)).toBe(400);
@@ -78,32 +70,15 @@ test.each<[string, unknown]>([
 test('names that everything inherits are passed over', async () => {
   const body = JSON.stringify(visit()).replace('"/menu":', '"__proto__":{"lcp":1},"/menu":');
   expect(await tell(body.replace('"shell":', `"constructor":"${live}","shell":`))).toBe(204);
-  expect([...world.counters.counts.keys()].sort()).toEqual([
-    '2026-01-05_mfe-menu',
-    '2026-01-05_shell',
-  ]);
+  expect(world.counters.counts.size).toBe(2);
   expect(JSON.stringify([...world.counters.counts.values()])).not.toMatch(/proto|constructor/);
 });
 
-test('a body of more than 4 kB is refused', async () => {
+test('a body that is too large, or that forms of other sites could send, is refused', async () => {
   expect(await tell(visit({ line: 'x'.repeat(5000) }))).toBe(413);
-});
-
-test('a body that forms of other sites could send is refused', async () => {
   expect(await tell(visit(), { 'content-type': 'text/plain' })).toBe(400);
   expect(await tell(visit(), { 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await tell(visit(), { 'sec-fetch-site': 'same-origin' })).toBe(204);
-});
-
-test('an address tells so often, and everybody together', async () => {
-  const { limits } = world.ports;
-  const narrow = { points: 3, seconds: 60 };
-  await start({ limits: { ...limits, vitals: narrow } });
-  const told = [1, 2, 3, 4].map(() => tell(visit()));
-  expect((await Promise.all(told)).sort()).toEqual([204, 204, 204, 429]);
-  await start({ limits: { ...limits, vitalsOfAll: narrow } });
-  const all = [1, 2, 3, 4].map(() => tell(visit()));
-  expect((await Promise.all(all)).sort()).toEqual([204, 204, 204, 429]);
 });
 
 describe('orders', () => {
