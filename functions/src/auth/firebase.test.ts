@@ -5,25 +5,20 @@ const decoded = (claims: object) =>
   ({ uid: 'asha', email: 'e@x.in', exp: 1_767_600_000, ...claims }) as DecodedIdToken;
 const failing = (code: string) => Promise.reject(Object.assign(new Error(code), { code }));
 
-test.each([
-  [{}, null],
-  [{ phone_number: '+919000000020' }, '+919000000020'],
-])(
-  'a verified token names its customer, a number that was checked, and its end',
-  async (claims, phone) => {
-    const verify = firebaseTokens({ verifyIdToken: () => Promise.resolve(decoded(claims)) });
+test('a verified token names its customer, a number that was checked, and its end', async () => {
+  for (const phone of [null, '+919000000020']) {
+    const token = decoded(phone ? { phone_number: phone } : {});
+    const verify = firebaseTokens({ verifyIdToken: () => Promise.resolve(token) });
     const customer = { uid: 'asha', phone, expiresAt: 1_767_600_000_000 };
     await expect(verify('t')).resolves.toEqual(customer);
-  },
-);
+  }
+});
 
 const again = 'Please sign in again.';
 
 test.each([
   ['auth/id-token-expired', 'unauthenticated', `Your sign-in has expired. ${again}`],
   ['auth/argument-error', 'unauthenticated', again],
-  ['auth/user-disabled', 'unauthenticated', again],
-  ['auth/user-not-found', 'unauthenticated', again],
   ['auth/id-token-revoked', 'unauthenticated', again],
   // That the check cannot be made is not the customer's fault.
   ['app/network-error', 'unavailable', expect.stringContaining('try again')],
@@ -47,16 +42,14 @@ test('a role is believed once it was asked whether the token was revoked', async
   expect(verifyIdToken).toHaveBeenLastCalledWith('t', true);
 });
 
-test.each([{}, { role: 'admin' }, { role: true }, { admin: true, roles: ['owner'] }])(
-  'a customer with %j is turned away, and nobody is asked about them',
-  async (claims) => {
+test('a customer is turned away, and nobody is asked about them', async () => {
+  for (const claims of [{}, { role: 'admin' }, { role: true }, { admin: true, roles: ['owner'] }]) {
     const verifyIdToken = jest.fn(() => Promise.resolve(decoded(claims)));
-    await expect(firebaseStaff({ verifyIdToken })('t')).rejects.toMatchObject({
-      code: 'forbidden',
-    });
+    const forbidden = { code: 'forbidden' };
+    await expect(firebaseStaff({ verifyIdToken })('t')).rejects.toMatchObject(forbidden);
     expect(verifyIdToken).toHaveBeenCalledTimes(1);
-  },
-);
+  }
+});
 
 describe('remembered tokens', () => {
   let time = 0;
@@ -72,16 +65,12 @@ describe('remembered tokens', () => {
     const verify = rememberTokens(check, () => time);
     await verify('a');
     // From 300,000 on it would live on for five minutes, but the token ends before; then the clock is put back.
-    for (const [at, checks] of [
-      [299_999, 1],
-      [300_000, 2],
-      [400_000, 3],
-      [1000, 4],
-    ] as const) {
-      time = at;
+    const checks: number[] = [];
+    for (time of [299_999, 300_000, 400_000, 1000]) {
       await verify('a');
-      expect([at, check.mock.calls.length]).toEqual([at, checks]);
+      checks.push(check.mock.calls.length);
     }
+    expect(checks).toEqual([1, 2, 3, 4]);
   });
 
   test('are bounded, the oldest forgotten first', async () => {

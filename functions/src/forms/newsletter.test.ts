@@ -46,29 +46,23 @@ test('who is new on the list is told so once, in the language of the page, with 
   expect(mail?.html).toContain('lang="kn-IN"');
 });
 
-test('the link takes an address off, once and again, without a body and without a sign-in', async () => {
-  await subscribe();
-  const [{ key } = { key: '' }] = list.list.values();
+test('the link takes an address off, once and again, without a body, or in one press as RFC 8058 has it; looking at it changes nothing', async () => {
   const leave = (one: string) => site.send(`/api/unsubscribe/${one}`, { method: 'POST' });
-  const answers = [await leave('f'.repeat(32)), await leave('nothing'), await leave(key)];
-  answers.push(await leave(key));
-  for (const { status, body } of answers) {
-    expect([status, body]).toEqual([200, { unsubscribed: true }]);
+  const byProgram = (one: string) =>
+    site.send(`/api/unsubscribe/${one}`, {
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'List-Unsubscribe=One-Click',
+    });
+  for (const way of [leave, byProgram]) {
+    await subscribe();
+    const [{ key } = { key: '' }] = list.list.values();
+    await site.send(`/api/unsubscribe/${key}`);
+    expect(list.list.size).toBe(1);
+    for (const one of ['f'.repeat(32), 'nothing', key, key]) {
+      expect(await way(one)).toMatchObject({ status: 200, body: { unsubscribed: true } });
+    }
+    expect(list.list.size).toBe(0);
   }
-  expect(list.list.size).toBe(0);
-});
-
-test('a mail program may leave in one press, as RFC 8058 has it; looking at the link changes nothing', async () => {
-  await subscribe();
-  const [{ key } = { key: '' }] = list.list.values();
-  await site.send(`/api/unsubscribe/${key}`);
-  expect(list.list.size).toBe(1);
-  await site.send(`/api/unsubscribe/${key}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: 'List-Unsubscribe=One-Click',
-  });
-  expect(list.list.size).toBe(0);
 });
 
 test('a mail server that is down costs time only; an address that it refuses is not tried again', async () => {

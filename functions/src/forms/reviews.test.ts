@@ -1,6 +1,4 @@
-import { createApi } from '../app';
-import { fakeWorld } from '../testing/fake-ports';
-import { serve } from '../testing/counter';
+import { testSite } from '../testing/counter';
 import { googleReviews, sampleReviews } from './reviews';
 
 const result = {
@@ -16,15 +14,15 @@ test('the sample says that it is one', async () => {
   expect(reviews).toHaveLength(6);
 });
 
+const { site } = testSite();
+
 test('both addresses answer, and may be cached', async () => {
-  const site = await serve(createApi(fakeWorld().ports));
   for (const path of ['/api/reviews', '/getGoogleReviews', '/api/getGoogleReviews']) {
     const { status, body, headers } = await site.send(path);
     expect(status).toBe(200);
     expect(body).toMatchObject({ rating: 4.7, user_ratings_total: 312, sample: true });
     expect(headers.get('cache-control')).toBe('public, max-age=600');
   }
-  await site.close();
 });
 
 test('Google is asked once an hour, and its last answer serves while it is away', async () => {

@@ -1,22 +1,24 @@
-import express from 'express';
+import express, { type RequestHandler } from 'express';
 import { serve, type Served } from '../testing/counter';
 import { answerErrors } from './errors';
 import { limitByAddress, limitWrongKeys } from './limits';
 
-let served: Served;
+const nothing: RequestHandler = (_request, response) => void response.sendStatus(204);
+const two = { points: 2, seconds: 60 };
 
-beforeEach(async () => {
-  const app = express()
-    .set('trust proxy', true)
-    .get('/menu', limitByAddress({ points: 2, seconds: 60 }), (_request, response) => {
-      response.sendStatus(204);
-    })
-    .get('/orders/:key', limitWrongKeys({ points: 2, seconds: 60 }), ({ params }, response) => {
-      response.sendStatus(params.key === 'right' ? 204 : 404);
-    })
-    .use(answerErrors(() => {}));
-  served = await serve(app);
-});
+const start = (proxies: true | number): Promise<Served> =>
+  serve(
+    express()
+      .set('trust proxy', proxies)
+      .get('/menu', limitByAddress(two), nothing)
+      .get('/orders/:key', limitWrongKeys(two), ({ params }, response) => {
+        response.sendStatus(params.key === 'right' ? 204 : 404);
+      })
+      .use(answerErrors(() => {})),
+  );
+
+let served: Served;
+beforeEach(async () => (served = await start(true)));
 afterEach(() => served.close());
 
 const ask = async (path: string, from: string): Promise<number> =>
@@ -50,32 +52,19 @@ test('only wrong keys are counted, also those asked for at the same time', async
   expect(await ask('/orders/right', from)).toBe(429);
 });
 
-describe('behind two proxies, as hosting and the front end of functions are', () => {
-  let hosted: Served;
-  beforeEach(async () => {
-    const app = express()
-      .set('trust proxy', 2)
-      .get('/menu', limitByAddress({ points: 2, seconds: 60 }), (_request, response) => {
-        response.sendStatus(204);
-      })
-      .use(answerErrors(() => {}));
-    hosted = await serve(app);
-  });
-  afterEach(() => hosted.close());
-
+test('behind two proxies, as hosting and the front end of functions are, an address that a visitor claims is not believed', async () => {
+  const hosted = await start(2);
   // Each proxy adds the address that it was asked from: the last two are theirs, what stands before is the visitor's.
   const from = async (claimed: string, visitor: string): Promise<number> => {
     const chain = [claimed, visitor, '198.51.100.1'].filter(Boolean).join(', ');
     const headers = { 'x-forwarded-for': chain, 'x-real-ip': claimed, forwarded: `for=${claimed}` };
-    return (await fetch(`${hosted.url}/menu`, { headers })).status;
+    return (await hosted.send('/menu', { headers })).status;
   };
-
-  test('an address that a visitor claims is not believed', async () => {
-    const statuses: number[] = [];
-    for (const claimed of ['', '192.0.2.1', '192.0.2.2, 192.0.2.3', '127.0.0.1']) {
-      statuses.push(await from(claimed, '203.0.113.7'));
-    }
-    expect(statuses).toEqual([204, 204, 429, 429]);
-    expect(await from('203.0.113.7', '203.0.113.8')).toBe(204);
-  });
+  const statuses: number[] = [];
+  for (const claimed of ['', '192.0.2.1', '192.0.2.2, 192.0.2.3', '127.0.0.1']) {
+    statuses.push(await from(claimed, '203.0.113.7'));
+  }
+  expect(statuses).toEqual([204, 204, 429, 429]);
+  expect(await from('203.0.113.7', '203.0.113.8')).toBe(204);
+  await hosted.close();
 });

@@ -39,20 +39,15 @@ test.each([
   ['/api/kitchen/health', 'owner'],
   ['/api/health', ''],
 ])('%s answers though the store was away for a moment', async (path, token, status = 200) => {
-  const world = fakeWorld();
-  const { ports } = world;
-  const { kitchen, person } = ports;
+  const { ports } = fakeWorld();
+  const { orders, outbox } = ports.kitchen;
   const site = await serve(
     createApi({
       ...ports,
       book: failing(ports.book, 1),
       counters: failing(ports.counters, 1),
-      kitchen: {
-        ...kitchen,
-        orders: failing(kitchen.orders, 1),
-        outbox: failing(kitchen.outbox, 1),
-      },
-      person: { ...person, store: failing(person.store, 1) },
+      kitchen: { ...ports.kitchen, orders: failing(orders, 1), outbox: failing(outbox, 1) },
+      person: { ...ports.person, store: failing(ports.person.store, 1) },
     }),
   );
   const answer = await site.send(path, token ? { token } : {});

@@ -52,13 +52,9 @@ test('with an SMTP server it is really sent, to the one recipient', async () => 
   } finally {
     await new Promise<void>((resolve) => server.close(resolve));
   }
-  expect(received).toHaveLength(1);
-  expect(received[0]?.to).toEqual(['owner@burgerkatte.example']);
+  expect(received).toMatchObject([{ to: ['owner@burgerkatte.example'] }]);
   expect(received[0]?.text).toContain('Subject: Customer Feedback - 2 Star Review');
-});
-
-test('an SMTP server that is away makes sending fail', async () => {
-  await expect(smtpMail('smtp://127.0.0.1:1')(mail)).rejects.toThrow();
+  await expect(smtpMail(`smtp://127.0.0.1:${port}`)(mail)).rejects.toThrow();
 });
 
 test('without any mail the sender is told', async () => {

@@ -180,20 +180,6 @@ describe('an order that nobody has confirmed', () => {
   });
 });
 
-test('an order that is placed at night is told at once, and escalated five minutes after the opening', async () => {
-  // 11:50 PM at the restaurant; it opens at 11 AM.
-  const { place, pass, mails, runFor } = setUp('2026-01-05T18:20:00Z');
-  const news = (subject: string) => mails.filter((mail) => mail.subject.startsWith(subject)).length;
-  await place();
-  expect(news('New order')).toBe(1);
-  await runFor(60);
-  pass(10 * 60 * minute);
-  await runFor(14);
-  expect(news('NOT YET CONFIRMED')).toBe(0);
-  await runFor(2);
-  expect(news('NOT YET CONFIRMED')).toBe(1);
-});
-
 test('what was told is forgotten after thirty days, and nothing that waits ever is', async () => {
   const { place, pass, runFor, sweep, outbox, mailServer } = setUp();
   const day = 24 * 60 * minute;

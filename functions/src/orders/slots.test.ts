@@ -71,7 +71,6 @@ describe('a chosen time', () => {
     ['sooner than the kitchen can', iso('14:00'), iso('14:30')],
     ['after closing', iso('22:00', tomorrow), iso('12:00', '2026-01-07')],
     ['not on the half hour', iso('13:15', tomorrow), iso('13:30', tomorrow)],
-    ['beyond six days', iso('13:00', '2026-01-12'), iso('21:30', '2026-01-11')],
   ])(
     '%s is refused, with the nearest after it or before; nothing is stored',
     async (_why, slot, next) => {

@@ -69,18 +69,14 @@ test('what differs is shown, and published once it is agreed to', async () => {
   ]);
 });
 
-test('nothing is published by who does not say yes', async () => {
-  const { store, lines, publishing } = setUp([false]);
+test('nothing is published by who does not say yes, and where nothing has changed nobody is asked', async () => {
+  const { store, lines, questions, publishing } = setUp([false]);
+  expect(await publishMenu(publishing)).toBe(0);
+  expect([lines, questions]).toEqual([[`Nothing has changed: ${version} is current.`], []]);
   editDish({ price: '₹59' });
   expect(await publishMenu(publishing)).toBe(0);
   expect(lines.at(-1)).toBe('Nothing was published.');
   expect(await store.live()).toMatchObject({ version, revision: 1 });
-});
-
-test('where nothing has changed nobody is asked', async () => {
-  const { lines, questions, publishing } = setUp();
-  expect(await publishMenu(publishing)).toBe(0);
-  expect([lines, questions]).toEqual([[`Nothing has changed: ${version} is current.`], []]);
 });
 
 test('a store without any menu gets its first', async () => {
@@ -131,22 +127,15 @@ describe('what cannot be published is said with its place, and nothing is', () =
 describe('an earlier version', () => {
   const other = { ...published, featured: [3] };
 
-  test('is found in the list, the last one first', async () => {
+  test('is found in the list, the last one first, and put back once it was agreed to', async () => {
     const { store, lines, publishing } = setUp();
     await store.publish({ published: other, by: 'Ravi' });
     await listVersions(publishing);
+    expect(await putBack(version, publishing)).toBe(0);
     expect(lines).toEqual([
       expect.stringMatching(new RegExp(`^${versionOf(other)} .* by Ravi \\(current\\)$`)),
       expect.stringMatching(new RegExp(`^${version} .* by the first start$`)),
       'To put one back: npm run publish:menu -- --back <version>',
-    ]);
-  });
-
-  test('is put back once it was agreed to', async () => {
-    const { store, lines, publishing } = setUp();
-    await store.publish({ published: other, by: 'Ravi' });
-    expect(await putBack(version, publishing)).toBe(0);
-    expect(lines).toEqual([
       `What will differ from ${versionOf(other)}:`,
       expect.stringContaining('  Featured: Spicy Paneer Burger → '),
       `${version} is current again.`,
