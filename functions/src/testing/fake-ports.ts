@@ -16,22 +16,8 @@ import type { OrderBook } from '../orders/store';
 import type { ApiPorts } from '../ports';
 import { keepShop } from '../shop/keep-shop';
 import { orderBody } from './order-body';
-import {
-  memoryPerson,
-  type MemoryPerson,
-  memoryShop,
-  type MemoryShop,
-  memorySubscribers,
-  memoryCounters,
-  type MemoryCounters,
-} from './memory-stores';
-import {
-  memoryKitchen,
-  type MemoryKitchen,
-  memoryLinks,
-  memoryOutbox,
-  type MemoryOutbox,
-} from './memory-orders';
+import { memoryPerson, memoryShop, memorySubscribers, memoryCounters } from './memory-stores';
+import { memoryKitchen, memoryLinks, memoryOutbox, type MemoryOutbox } from './memory-orders';
 
 export * from './order-body';
 
