@@ -43,8 +43,7 @@ const swc = ({ namespace, mode, target }) => ({
             {
               displayName: mode === 'development',
               ssr: true,
-              // Class names follow the package that owns the component, so that the prerendered
-              // page and the browser agree whoever built the bundle.
+              // By the package that owns the component, so that the prerendered page and the browser agree on class names.
               namespace,
               topLevelImportPaths: ['@burger/shared/styled'],
             },
@@ -97,7 +96,6 @@ const logo = () =>
 
 const { timeZone } = JSON.parse(readFileSync(`${restaurantFolder}/restaurant.json`, 'utf8'));
 
-/** What all bundles for browsers and for prerendering have in common. */
 export const baseConfig = ({ folder, namespace, mode, target }) => ({
   context: folder,
   mode,
@@ -143,10 +141,7 @@ export const webOutput = ({ folder, namespace, mode }) => ({
 // Where a prerendering process puts the singletons that node bundles ask for.
 const singletonsGlobal = 'Symbol.for("burger.singletons@1")';
 
-/**
- * The bundle that prerendering runs: each entry as one CommonJS file, with the singletons left out,
- * as they are in the browser.
- */
+/** The bundle that prerendering runs: each entry one CommonJS file, without the singletons, as in the browser. */
 export const nodeBundle = ({ folder, namespace, mode, entry, provide = false }) => ({
   ...baseConfig({ folder, namespace, mode, target: 'node' }),
   name: `${namespace}-node`,

@@ -13,7 +13,6 @@ const portOf = (name) => {
   return sitePort + 1 + (known < 0 ? remotes.length + 1 : known);
 };
 
-/** Where the development server of a package answers. */
 export const devOriginOf = (name) => `http://127.0.0.1:${portOf(name)}`;
 
 /** A development server that reloads the page: React does not see a hot update across the federation border. */

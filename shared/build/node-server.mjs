@@ -5,10 +5,7 @@ import { restaurantAlias } from './restaurant-folder.mjs';
 const isInstalled = (request) =>
   !/^[./]/.test(request) && !path.isAbsolute(request) && !request.startsWith('@burger/');
 
-/**
- * Webpack settings for a program that runs in Node: CommonJS, workspace sources bundled, installed packages required.
- * `entry` is one module, or an object name → module (each becomes its own file); `filename` may use `[name]`.
- */
+/** Webpack settings for a program in Node: workspace sources bundled, installed packages required. `entry`: one or a table. */
 export function nodeServerConfig({ dir, entry, filename = '[name].cjs', plugins = [] }) {
   return {
     name: path.basename(dir),

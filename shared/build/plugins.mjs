@@ -21,10 +21,7 @@ export class EmitJson {
   }
 }
 
-/**
- * Takes the federation plugin's report on its own build out of what is built: nobody asks for it, and its lists come in
- * another order each time, which would make another version of the same sources.
- */
+/** Drops the federation plugin's report, whose lists come in another order each time and would make a new version. */
 export class NoStats {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('NoStats', (compilation) => {

@@ -1,8 +1,4 @@
-/**
- * A loader for packages that forget to say that what they make at their start has no side effects: marked so, what
- * nobody imports stays out of the bundle. React Router: forms, data, server components. Federation: its logger, which
- * every remote would carry.
- */
+/** A loader that marks as pure what packages make at their start, so that what nobody imports stays out of the bundle. */
 export default function pureStarts(source) {
   return source
     .replace(

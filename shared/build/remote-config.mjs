@@ -14,7 +14,6 @@ const { contract, oldest } = readJson(
 
 // Without the scope of its package.
 const nameOf = (folder) => readJson(`${folder}/package.json`).name.split('/').at(-1);
-
 const pascal = (kebab) => kebab.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
 // The texts of one page in one language by their owners: the restaurant's, by the name of a page, or the package's own, as

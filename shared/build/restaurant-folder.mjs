@@ -8,7 +8,6 @@ const root = path.resolve(sharedFolder, '..');
 /** Where everything of the restaurant lies. `RESTAURANT` names another folder than `restaurant/`, for tests and previews. */
 export const restaurantFolder = path.resolve(root, process.env.RESTAURANT ?? 'restaurant');
 
-/** The languages that it speaks. */
 export const restaurantLanguages = JSON.parse(
   readFileSync(`${restaurantFolder}/languages.json`, 'utf8'),
 );
@@ -16,8 +15,6 @@ export const restaurantLanguages = JSON.parse(
 // What the product could speak beside English, by the texts that it has.
 const translations = ['kn', 'hi'];
 const unspoken = translations.filter((language) => !restaurantLanguages.includes(language));
-
-/** What it speaks beside English. */
 export const translatedTo = translations.filter((language) => !unspoken.includes(language));
 
 /** What bundles find under `@burger/restaurant`: the folder, and nothing in place of the words of languages that it does not speak. */
@@ -26,7 +23,6 @@ export const restaurantAlias = () => ({
   '@burger/restaurant': restaurantFolder,
 });
 
-/** The same for Jest. */
 export const restaurantModules = () => ({
   ...Object.fromEntries(
     unspoken.map((language) => [

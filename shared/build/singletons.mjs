@@ -6,10 +6,7 @@ const versionOf = (name) => require(`${name}/package.json`).version;
 // Of our own singletons, whatever contract is spoken over them: remotes of all that are understood ask for it.
 const version = '1.0.0';
 
-/**
- * What the page has exactly one copy of: the shell provides it, remotes only consume it.
- * Everything else of `@burger/shared` is small and pure, and each remote carries what it uses.
- */
+/** What the page has one copy of, provided by the shell; of all else in `@burger/shared` each remote carries what it uses. */
 const singletons = {
   react: versionOf('react'),
   'react/jsx-runtime': versionOf('react'),

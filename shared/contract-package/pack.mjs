@@ -30,8 +30,7 @@ const tools = [
 const pick = (record, isWanted) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => isWanted(name)));
 
-// In the package the sources lie in a folder of their own, and declarations beside it: who uses it is not asked to
-// check its code.
+// In the package the sources lie in a folder of their own, with declarations beside: who uses it does not check its code.
 const placed = (file) => file.replace('./', './shared/');
 const declared = (file) => {
   if (!/^\.\/src\/.*\.tsx?$/.test(file)) return placed(file);

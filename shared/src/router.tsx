@@ -6,7 +6,6 @@ import { afterDialogs, dialogsHere, leaveDialogs } from './ui/dialog-history';
 export { BrowserRouter, useHref, useLocation, useNavigate } from 'react-router-dom';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Where it leads on this site. */
   to: To;
   /** Kept with the entry in the history. */
   state?: unknown;
@@ -16,10 +15,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 
-/**
- * A link that changes the page without loading a new one. The router's own brings its whole machinery for forms and
- * data along, which nobody here uses and every visitor would download.
- */
+/** A link within the page. The router's own brings its machinery for forms and data along, which nobody here uses. */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps): ReactElement {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
   return (

@@ -14,7 +14,6 @@ const partOfDay = (hour: number): string => {
   return hour < 16 ? 'दोपहर' : 'शाम';
 };
 
-/** What is shared, in Hindi. */
 export const texts = {
   'shared/ui': {
     close: 'बंद करें',

@@ -14,7 +14,6 @@ const partOfDay = (hour: number): string => {
   return hour < 16 ? 'ಮಧ್ಯಾಹ್ನ' : 'ಸಂಜೆ';
 };
 
-/** What is shared, in Kannada. */
 export const texts = {
   'shared/ui': {
     close: 'ಮುಚ್ಚಿ',

@@ -1,5 +1,4 @@
-// What webpack's code asks of federation in the shell: it exposes nothing, and loads remotes by their names only, which
-// is the runtime's part. In place of `@module-federation/webpack-bundler-runtime`, of its own parts.
+// `@module-federation/webpack-bundler-runtime` of its own parts, without what exposes, as the shell exposes nothing.
 import * as runtime from '@module-federation/runtime';
 import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
 import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';

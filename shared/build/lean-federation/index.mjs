@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 
 const require = createRequire(import.meta.url);
-
 const own = (file) => path.join(import.meta.dirname, file);
 const inPackage = (name, file) => path.resolve(require.resolve(name), '..', file);
 

@@ -1,6 +1,4 @@
-// In place of what fetches, keeps and preloads by descriptions of a whole system of remotes ("snapshots"): the shell
-// registers its remotes one by one, and preloads their scripts itself. The federation plugin knows them as switched off
-// (`disableSnapshot`), but would carry their code all the same.
+// In place of the runtime's "snapshots", which would be carried also where the plugin knows them as switched off.
 
 const none = () => {
   throw new Error('There are no snapshots');
@@ -12,7 +10,6 @@ export class SnapshotHandler {
   manifestCache = new Map();
 }
 
-/** That nothing is known of a remote beyond what it was registered with. */
 export const getGlobalRemoteInfo = () => ({});
 
 export {

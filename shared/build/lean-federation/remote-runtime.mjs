@@ -1,5 +1,4 @@
-// What webpack's code asks of federation in a remote: remotes show nothing of other remotes, share nothing of their own,
-// and begin with no shared module. In place of `@module-federation/webpack-bundler-runtime`, of its own parts.
+// `@module-federation/webpack-bundler-runtime` of its own parts, without what only who shows or shares something runs.
 import { init } from '@module-federation/runtime';
 import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
 import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';

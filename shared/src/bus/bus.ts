@@ -72,10 +72,7 @@ export function createBusOf<Events extends EventTable>(
 }
 
 export type ShopBus = Bus<typeof shopEvents> & {
-  /**
-   * From now on each event is held against its schema: before something from outside is told, which no type has seen.
-   * Rejects when the schemas cannot be had. Not there where every event is checked in any case, as in shells before.
-   */
+  /** Checks each event from now on, as before something from outside is told. Rejects without schemas; older shells lack it. */
   checkEvents?(): Promise<void>;
 };
 
@@ -102,10 +99,7 @@ export const bus: ShopBus = (page[key] ??= createShopBus());
 
 const nothingYet = () => undefined;
 
-/**
- * The last value of a `latest` event, or undefined before the first.
- * While a prerendered page hydrates it is undefined too, as it was on the server.
- */
+/** The last value of a `latest` event; undefined before the first, and while a prerendered page hydrates. */
 export function useLatest<Name extends EventName>(
   name: Name,
   from: ShopBus = bus,

@@ -45,7 +45,6 @@ export const ApiErrorSchema = v.object({
     message: v.string(),
     /** Dotted path of the field that is wrong, where one is. */
     field: v.optional(v.string()),
-    /** A `RefusalReason`, or one of later. */
     reason: v.optional(v.string()),
   }),
 });

@@ -3,16 +3,11 @@ import { DishIdSchema, IncludedTaxSchema, SlugSchema } from './dish';
 import { noteRule } from './field-rules';
 import { line } from './text';
 
-/** One choice that was made: a group of the dish, and what was chosen of it. */
 export const ChosenSchema = v.object({ group: SlugSchema, choice: SlugSchema });
 
 /** One that was made and cannot be had, as the menu calls it. */
 export const GoneChoiceSchema = v.object({ ...ChosenSchema.entries, name: v.string() });
-
-/** What the kitchen is told about one line. */
 export const NoteSchema = line(noteRule.most);
-
-/** More than any dish can ask for. */
 const mostChoices = 40;
 
 /** What somebody wants of one dish: two of the same dish, choices and note are one line (`lineIdOf`). */
@@ -32,7 +27,6 @@ const PaiseSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** A cart line never holds fewer than one; the browser sets no upper limit (the server refuses over 99). */
 export const QuantitySchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** Why a line cannot be ordered as it stands. */
 export const lineProblems = [
   'dish-unknown',
   'out-of-season',
@@ -46,7 +40,6 @@ export const lineProblems = [
 /** A line of the cart, with what the shop says of it. */
 export const CartLineSchema = v.object({
   ...WantedSchema.entries,
-  /** Follows from dish, choices and note. */
   lineId: v.string(),
   quantity: QuantitySchema,
   name: v.string(),
@@ -63,13 +56,11 @@ export const CartLineSchema = v.object({
   problem: v.nullable(v.picklist(lineProblems)),
   /** When a sold-out dish, or all that is `gone` of its choices, is back (ISO), where that is known. */
   backAt: v.nullable(v.string()),
-  /** What was chosen and cannot be had, where that is the problem. */
   gone: v.optional(v.array(GoneChoiceSchema)),
 });
 
 export const CartSchema = v.object({
   lines: v.pipe(v.array(CartLineSchema), v.readonly()),
-  /** Sum of price times quantity, in paise. */
   total: PaiseSchema,
   /** The promo code in use, upper case, or null. */
   promo: v.nullable(v.string()),

@@ -1,6 +1,4 @@
 import built from './contract-version.json';
 
-/**
- * The contract that is spoken here, and the oldest that is still understood. How both move: docs/decisions/0006.
- */
+/** The contract that is spoken here, and the oldest that is still understood: docs/decisions/0006. */
 export const { contract: contractVersion, oldest: oldestContract } = built;

@@ -3,16 +3,13 @@ import * as v from 'valibot';
 /** Of words: there are some. Owners read what it says. */
 export const filled = v.minLength<string, 1, string>(1, 'Something has to stand here');
 
-/** A name for programs: lower-case words with hyphens. */
 export const SlugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(40));
 
 /** ₹10,000: nothing on the menu costs more. */
 export const mostPaise = 1_000_000;
 
 const PaiseSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostPaise));
-
 export const DishIdSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
-
 const wordsOf = (most: number) => v.pipe(v.string(), filled, v.maxLength(most));
 
 /** Until when something is sold out (ISO); null until the kitchen puts it back. */
@@ -25,7 +22,6 @@ export const ChoiceSchema = v.object({
   price: PaiseSchema,
   isVeg: v.boolean(),
   isAvailable: v.boolean(),
-  /** Of one that the menu has and the day has not. */
   soldOut: v.optional(SoldOutSchema),
 });
 
@@ -50,10 +46,7 @@ export const CategorySchema = v.object({
   isTall: v.optional(v.boolean()),
 });
 
-/**
- * The tax that lies in the price of sealed goods, which is their MRP (Legal Metrology (Packaged Commodities) Rules):
- * their HSN, and the rate of CGST and SGST together in basis points, 1800 is 18 %.
- */
+/** The tax that lies in the MRP of sealed goods: their HSN, and CGST and SGST together in basis points (1800: 18 %). */
 export const IncludedTaxSchema = v.object({
   hsn: v.pipe(v.string(), v.regex(/^(\d{4}|\d{6}|\d{8})$/)),
   rate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
@@ -67,14 +60,11 @@ export const DishSchema = v.object({
   englishName: v.optional(v.string()),
   description: v.string(),
   price: v.string(),
-  /** Id of its category. */
   category: SlugSchema,
   isVeg: v.boolean(),
   isPopular: v.boolean(),
   isNew: v.optional(v.boolean()),
-  /** Slug of a picture; empty where it has none. */
   image: v.string(),
-  /** Whether it is in season. */
   isAvailable: v.boolean(),
   soldOut: v.optional(SoldOutSchema),
   groups: v.array(OptionGroupSchema),

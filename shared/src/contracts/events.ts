@@ -27,10 +27,7 @@ const nothing = v.strictObject({});
 const lineId = v.string();
 const WantedLineSchema = v.object({ ...WantedSchema.entries, quantity: QuantitySchema });
 
-/**
- * Every event of the site: who owns the noun, how it is delivered, what it carries.
- * Facts (`noun/past-tense`) are emitted by the owner alone; requests (`noun/verb-requested`) are answered by the owner alone.
- */
+/** Every event: who owns the noun, how it is delivered, what it carries. Facts and answers to requests are the owner's. */
 export const shopEvents = {
   'cart/changed': {
     owner: 'mfe-cart-checkout',

@@ -15,14 +15,11 @@ export const fieldProblems = [
   'bad-email',
   'bad-phone',
 ] as const;
-
 export type FieldProblem = (typeof fieldProblems)[number];
 
 export interface FieldRule {
-  /** Most characters. */
   most: number;
   required?: boolean;
-  /** It may have several lines. */
   lines?: boolean;
   kind?: 'email' | 'phone';
 }
@@ -37,7 +34,6 @@ export const customerRules = {
   specialInstructions: { most: 500, lines: true },
 } as const satisfies Record<string, FieldRule>;
 
-/** What the kitchen is told about one line. */
 export const noteRule = { most: 140 } as const satisfies FieldRule;
 
 /** What is wrong with a typed text, or null: as the schemas have it, without a schema. */

@@ -5,17 +5,13 @@ import { code, line, paragraph } from './text';
 
 const missing = code('missing');
 const incomplete = code('incomplete');
-
 export const EmailSchema = v.pipe(line(254), v.regex(emailShape, code('bad-email')));
 
 const reviewText = <Schema extends ReturnType<typeof line> | ReturnType<typeof paragraph>>(
   schema: Schema,
 ) => v.pipe(schema, v.minLength(1, incomplete));
 
-/**
- * Body of `POST /api/send-feedback-email`. Recipient, subject and HTML are made on the server:
- * what a browser sends for them is not read.
- */
+/** Body of `POST /api/send-feedback-email`. Recipient, subject and HTML are made on the server. */
 export const FeedbackSchema = v.object({
   rating: v.pipe(
     v.number(incomplete),

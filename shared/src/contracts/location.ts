@@ -12,20 +12,13 @@ export const locationProblems = [
   'unavailable',
   'timeout',
   'unknown',
-  /** Only a coarse position could have been had, and that was not enough. */
   'imprecise',
-  /** Every attempt timed out. */
   'exhausted',
-  /** The geocoder refuses to answer. */
   'service-unavailable',
-  /** The geocoder has been asked too often. */
   'service-busy',
 ] as const;
 
-/**
- * Where the customer is. `coordinates` and `locality` keep their last good values while a new lookup runs;
- * `problem` says why the last attempt failed.
- */
+/** Where the customer is. A new lookup and a `problem` leave the last good `coordinates` and `locality`. */
 export const LocationSchema = v.object({
   status: v.picklist(['idle', 'looking', 'known', 'failed']),
   coordinates: v.nullable(CoordinatesSchema),

@@ -10,10 +10,7 @@ const plainDigit = (digit: string): string => {
 export const plainDigits = (text: string): string =>
   text.normalize('NFKC').replace(/(?![\u{10000}-\u{10ffff}])\p{Nd}/gu, plainDigit);
 
-/**
- * A phone number without what people write around its digits: blanks, dashes, points, brackets, marks that nobody sees,
- * `tel:`. What is no number keeps its other signs.
- */
+/** A phone number without blanks, dashes, points, brackets, marks that nobody sees, `tel:`. */
 export const bareNumber = (text: string): string =>
   plainDigits(text).replace(
     /tel:|[\s\p{Cf}\p{Default_Ignorable_Code_Point}\p{Pd}\p{Ps}\p{Pe}\u2212.·•]/giu,

@@ -94,7 +94,6 @@ const whatAndWhen = {
   slot: v.optional(v.nullable(MomentSchema), null),
   /** By when the page said that it is had: nobody waits much longer without being asked. */
   agreedUntil: v.optional(v.nullable(MomentSchema), null),
-  /** The language of the page, for what is written to the customer. */
   language: v.optional(v.picklist(languageNames), 'en'),
   /** The published document that the customer saw. */
   version: v.pipe(v.string('The version is missing'), VersionSchema),
@@ -141,15 +140,11 @@ export const AnsweredBillSchema = v.object({
   total: PaiseSchema,
 });
 
-/**
- * What has changed since the customer saw the bill, with status 409 beside the refusal `bill-changed`:
- * nothing is stored, and the new bill is asked about. Lines that have a problem are not in it.
- */
+/** Beside the refusal `bill-changed` (409; nothing is stored): the new bill, without lines that have a problem. */
 export const BillChangeSchema = v.object({
   version: VersionSchema,
   revision: v.number(),
   bill: AnsweredBillSchema,
-  /** The code that the new bill is under, or null. */
   promo: v.nullable(v.string()),
   /** The distance that was counted; 0 where nothing is delivered. */
   km: v.number(),
@@ -172,5 +167,4 @@ export type BillChange = v.InferOutput<typeof BillChangeSchema>;
 
 /** How an order reaches who placed it. On its own: whoever only asks needs no schemas. */
 export const orderKinds = ['delivery', 'pickup'] as const;
-
 export type OrderKind = (typeof orderKinds)[number];

@@ -3,20 +3,12 @@ import type { Track } from '../track/track';
 
 /** Subscribes a remote to the bus; the answer ends every subscription. */
 export type Start = () => () => void;
-
 export type Page = ComponentType<Record<never, never>>;
 
-/**
- * What an exposure's module may export beside that: settles when the data is there without which it cannot be shown.
- * The shell waits for it, and takes its failure for that of the module.
- */
+/** What an exposure's module may export too: settles once the data that it needs is there; the shell waits for it. */
 export type Ready = () => Promise<unknown>;
 
-/**
- * Every remote and what it exposes: the one list of them. A new remote is a line here and a place in the shell's
- * `remotes/routes.ts`. A remote of this repository compiles only if its entry modules fit (`satisfies Exposure<…>`),
- * and the contract tests load each built entry and look for exactly these names.
- */
+/** Every remote and what it exposes: the one list. Modules are compiled against it, and contract tests look for its names. */
 export const remotes = {
   'mfe-menu': [
     './start',
@@ -62,10 +54,7 @@ export interface OrderUnderWayProps {
   onChanged: () => void;
 }
 
-/**
- * What a remote may expose beside that: its texts in another language, as `./Texts.kn`, and those that only one
- * exposure needs, as `./BlogsPage.kn`. They are learnt before what needs them runs; a remote without them speaks English.
- */
+/** Texts of another language, `./Texts.kn` or those of one exposure, `./BlogsPage.kn`: learnt before what needs them runs. */
 export interface SpokenTexts {
   texts: Readonly<Record<string, object>>;
 }
@@ -80,7 +69,6 @@ export type Exposed<Path extends `./${string}`> = Path extends './start'
     ? { [One in Name]: One extends FragmentName ? ComponentType<Fragments[One]> : Page }
     : never;
 
-/** The same for an exposure that the list above names. */
 export type Exposure<Name extends RemoteName, Path extends ExposureName<Name>> = Path extends Path
   ? Exposed<Path>
   : never;
@@ -109,10 +97,8 @@ export interface RemoteLine {
   version: string;
   /** Folder of this version with a slash at its end: on the site, or absolute. */
   base: string;
-  /** File of the federation entry in that folder. */
   entry: string;
   contract: number;
-  /** The oldest contract that the remote understands. */
   oldest: number;
   /** Files that each exposure needs beside the entry, so that both are asked for at once. */
   exposes: Record<string, string[]>;
@@ -123,10 +109,7 @@ export interface RemoteLine {
 /** `/remotes.json`: the single list that decides which version of each remote the site runs. */
 export type RemotesFile = Record<string, RemoteLine>;
 
-/**
- * `/config.json`: tells one and the same build which backend it talks to.
- * `local` is set where the local backend stands in for the hosted services.
- */
+/** `/config.json`: which backend the build talks to; `local` where the local backend stands in for hosted services. */
 export interface SiteConfig {
   firebase: {
     apiKey: string;

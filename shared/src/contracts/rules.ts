@@ -43,7 +43,6 @@ export const DeliveryRulesSchema = v.object({
   ...UsualMinutesSchema.entries,
   /** Roads are longer than the crow's flight; used where no maps service answers. */
   roadFactor: v.pipe(v.number(), v.minValue(1)),
-  /** Whether the counter says that a bag is ready before its rider has it. */
   ready: v.exactOptional(v.boolean()),
   /** Places that a customer who shares no location can pick from. */
   areas: v.array(v.object({ name: v.string(), ...CoordinatesSchema.entries })),
@@ -64,19 +63,13 @@ export const UpiSchema = v.object({
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
 });
 
-/**
- * When an order has to name a phone number that the provider has checked: never, on a customer's first order, or where it
- * comes to more than so many rupees.
- */
+/** When an order has to name a checked phone number: never, on the first order, or above so many rupees. */
 const VerifiedPhoneSchema = v.union([
   v.picklist(['never', 'first-order']),
   v.strictObject({ above: wholeFrom(0) }),
 ]);
 
-/**
- * How long something of a person is kept: where an order went, to the metre, for so many days; who it was for, for so many
- * months after the annual tax return of its year was due (CGST Act, section 36: 72).
- */
+/** Days for where an order went, to the metre; months after its year's tax return (CGST Act, 36: 72) for who it was for. */
 const RetentionSchema = v.object({
   // What was ordered days ahead has to find its way.
   coordinatesDays: wholeFrom(7),
@@ -87,9 +80,7 @@ const RetentionSchema = v.object({
 export const RulesSchema = v.object({
   hours: HoursSchema,
   closedWeekdays: v.array(v.picklist(weekdays)),
-  /** Whether the server refuses orders outside the hours. */
   enforceHours: v.boolean(),
-  /** Left out it is never. */
   verifiedPhone: v.optional(VerifiedPhoneSchema),
   delivery: DeliveryRulesSchema,
   /** Null where nobody collects an order. */
@@ -103,7 +94,6 @@ export const RulesSchema = v.object({
   /** To the nearest rupee (CGST Act, section 170), or not; left out it is not. */
   rounding: v.exactOptional(v.picklist(['none', 'rupee'])),
   promos: v.array(PromoSchema),
-  /** Left out in documents of before. */
   retention: v.optional(RetentionSchema, usualRetention),
 });
 

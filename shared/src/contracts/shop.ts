@@ -4,7 +4,6 @@ import { RulesSchema } from './rules';
 
 /** Name of a published document: it follows from its content. */
 export const VersionSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/));
-
 const RevisionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const IsoSchema = v.pipe(v.string(), v.isoTimestamp());
 
@@ -26,18 +25,13 @@ export const SuggestionSchema = v.object({
   offer: v.pipe(v.array(DishIdSchema), v.minLength(1)),
 });
 
-/**
- * A published document as one language reads it: `/shop/<version>/<language>.json`. The whole one, with the rules for
- * what may be published, is `PublishedSchema`.
- */
+/** `/shop/<version>/<language>.json`: the published document as one language reads it; the whole is `PublishedSchema`. */
 export const MenuSchema = v.object({
   version: VersionSchema,
   categories: v.array(CategorySchema),
   groups: v.array(OptionGroupSchema),
   dishes: v.array(PublishedDishSchema),
-  /** Ids of the dishes to feature. */
   featured: v.array(DishIdSchema),
-  /** Documents of before have none. */
   suggestions: v.optional(v.array(SuggestionSchema)),
   rules: RulesSchema,
 });
@@ -51,9 +45,7 @@ export const SoldOutThingSchema = v.object({
 
 /** What changes during a day. */
 export const TodaySchema = v.object({
-  /** The published document that is current. */
   version: VersionSchema,
-  /** Rises with each change. */
   revision: RevisionSchema,
   soldOut: v.array(SoldOutThingSchema),
   /** No orders are taken; `until` null until the kitchen goes on. */
@@ -73,7 +65,6 @@ export const ShopSchema = v.object({
   /** How far the server's clock is ahead of this device's, in ms; left out where the server has not told. */
   aheadMs: v.optional(v.number()),
   categories: v.array(CategorySchema),
-  /** With what is sold out already applied. */
   dishes: v.array(DishSchema),
   featured: v.array(DishIdSchema),
   suggestions: v.optional(v.array(SuggestionSchema)),

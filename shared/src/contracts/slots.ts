@@ -4,7 +4,6 @@ const IsoSchema = v.pipe(v.string(), v.isoTimestamp());
 
 /** Answer of `GET /api/slots`: how many places are left where orders lie already, by the start of the slot. */
 export const SlotsAnswerSchema = v.object({
-  /** The server's clock. */
   now: IsoSchema,
   slots: v.array(v.object({ slot: IsoSchema, left: v.pipe(v.number(), v.integer()) })),
 });

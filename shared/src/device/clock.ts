@@ -5,7 +5,6 @@ export interface Clock {
   after(ms: number, run: () => void): () => void;
 }
 
-/** The clock of this device. */
 export const clock: Clock = {
   now: () => Date.now(),
   after(ms, run) {
@@ -14,7 +13,5 @@ export const clock: Clock = {
   },
 };
 
-/** Resolves after so many ms. */
 export type Wait = (ms: number) => Promise<void>;
-
 export const wait: Wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,4 +1,3 @@
-/** Whether somebody can see the page. */
 export const isSeen = (): boolean => document.visibilityState === 'visible';
 
 export interface Poll {

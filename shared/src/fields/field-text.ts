@@ -49,7 +49,6 @@ const labels: Readonly<Record<string, string>> = {
 const labelOf = (field: string) =>
   labels[field] ?? `${field.charAt(0).toUpperCase()}${field.slice(1)}`;
 
-/** What to say about it. */
 export function fieldText({ problem, field, most }: FieldFault): string {
   const label = labelOf(field);
   switch (problem) {

@@ -33,10 +33,7 @@ function KnownResolver() {
 // The SDK keeps the instance by this class, and throws at the second press where it is of another one.
 KnownResolver.prototype = (browserPopupRedirectResolver as unknown as ResolverClass).prototype;
 
-/**
- * The SDK's popups through an instance that we know as well, as the SDK has no public way to load their helper ahead: on
- * a slow line Safari would refuse the window of the first press.
- */
+/** The SDK has no public way to load the popups' helper ahead, without which Safari would refuse the first press its window. */
 export const popupResolver = KnownResolver as unknown as PopupRedirectResolver;
 
 /** Loads what a popup needs, so that the next one opens in the press that asks for it. */
@@ -87,10 +84,7 @@ export function connectAuth(config: SiteConfig): Auth {
   return auth;
 }
 
-/**
- * Loads what Google's popup needs, before it is asked for: Safari opens a window in the press itself, not after a load.
- * Rejects where that cannot be had; the press tries again.
- */
+/** Loads what Google's popup needs ahead: Safari opens windows in the press only. Rejects without it; a press tries again. */
 export async function prepareGoogle(config: SiteConfig): Promise<void> {
   if (config.local) await loadScript(config.local.popupHelper);
   await readyPopup(connectAuth(config));

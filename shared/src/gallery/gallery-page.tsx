@@ -34,7 +34,6 @@ import { useState, type ReactNode } from 'react';
 
 const shapes: readonly DialogShape[] = ['centre', 'sheet', 'side'];
 
-/** A button for each shape of a dialog, which opens it. */
 function EveryDialog() {
   const [open, setOpen] = useState<DialogShape | null>(null);
   return shapes.map((shape) => (
@@ -55,7 +54,6 @@ function EveryDialog() {
   ));
 }
 
-/** Steppers, strong and quiet, that count. */
 function EveryStepper() {
   const [quantity, setQuantity] = useState(1);
   return [false, true].map((quiet) => (
@@ -183,7 +181,6 @@ const Raised = styled.div<{ $shadow: string }>`
   box-shadow: ${({ $shadow }) => $shadow};
 `;
 
-/** Colours, type scale and shadows: what all pieces are made of. */
 const Ground = () => (
   <>
     <Rows>

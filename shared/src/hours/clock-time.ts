@@ -89,15 +89,12 @@ export function wallClock(at: number | Date, timeZone: string) {
   return { date, time, minutes: minutesOf(time) };
 }
 
-/** The date of a moment at the restaurant: 2026-11-22. */
 export const dayOf = (at: Date, timeZone: string = restaurant.timeZone): string =>
   wallClock(at, timeZone).date;
 
-/** The date that is so many days after another. */
 export const afterDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 
-/** Whether the restaurant rests on a date. */
 export function rests(date: string, { closedWeekdays, closedDays = [] }: OpeningDays): boolean {
   // Sunday is the first day for JavaScript, the last for us.
   const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7];

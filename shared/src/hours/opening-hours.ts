@@ -19,9 +19,7 @@ export interface OpeningState {
   open: boolean;
   /** The next change as the customer reads it, e.g. 10:00 PM: closing time when open, opening time when closed. */
   until: string;
-  /** Whether the next opening is on the following day. */
   tomorrow: boolean;
-  /** How many days away the next change is. */
   inDays: number;
 }
 
@@ -57,9 +55,7 @@ export function takesOrders(
 export interface NextOpening {
   /** As the customer reads it, e.g. 11:00 AM. */
   time: string;
-  /** How many days away it is: 0 is today. */
   inDays: number;
-  /** A moment on that day. */
   day: Date;
 }
 
@@ -80,10 +76,7 @@ const momentOf = momentFormat(timeZone);
 export const daysBetween = (at: Date, then: Date): number =>
   Math.round((Date.parse(dayOf(then)) - Date.parse(dayOf(at))) / dayMs);
 
-/**
- * A time from one moment to another, as somebody says it at a third: 1:25–1:40 PM, tomorrow, 1:00–1:30 PM, and once it is
- * of another day 21 Nov 2026, 1:25 PM. Moments in ms; without an end its beginning alone.
- */
+/** A time as somebody says it at a moment (ms): 1:25–1:40 PM; tomorrow, 1:00 PM; of another day 21 Nov 2026, 1:25 PM. */
 export function whenText(from: number, to: number | null, at: number): string {
   const now = new Date(at);
   const inDays = daysBetween(now, new Date(from));

@@ -12,7 +12,6 @@ export type ShopTimes = Pick<Shop, 'closedDays' | 'extraMinutes'> & {
 
 export interface Asked {
   kind: OrderKind;
-  /** The moment of asking. */
   at: Date;
   shop: ShopTimes;
 }
@@ -21,7 +20,6 @@ export interface Asked {
 export interface SlotDay {
   /** At the restaurant: 2026-11-22. */
   date: string;
-  /** How many days away it is: 0 is today. */
   inDays: number;
   slots: Date[];
 }
@@ -50,10 +48,7 @@ function earliest(
   return Math.max(fromOpening, now + minutes + extraMinutes);
 }
 
-/**
- * The half hours in which an order can be had, of today and the days after it, whether or not they are offered. The
- * kitchen needs its usual minutes from opening on, and from now on; nothing ends after closing time.
- */
+/** The half hours in which an order can be had today and on the days after, offered or not; none ends after closing time. */
 export function possibleSlots(
   { kind, at, shop }: Asked,
   timeZone: string = restaurant.timeZone,
@@ -86,15 +81,12 @@ export function possibleSlots(
 export const slotsOf = (asked: Asked): SlotDay[] =>
   asked.shop.rules.slots ? possibleSlots(asked) : [];
 
-/** Whether that very half hour can be chosen. */
 export const isOffered = (slot: Date, asked: Asked): boolean =>
   slotsOf(asked).some(({ slots }) => slots.some((one) => one.getTime() === slot.getTime()));
 
-/** When an order is had. */
 export interface Promised {
   from: Date;
   to: Date;
-  /** Start of the half hour that it is for; null for as soon as possible. */
   slot: Date | null;
 }
 

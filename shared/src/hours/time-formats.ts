@@ -4,10 +4,7 @@ import { formatSpan, formatTime, wallClock } from './clock-time';
 type Format = (at: number | Date) => string;
 type SpanFormat = (from: number | Date, to: number | Date | null) => string;
 
-/**
- * A format for the time of day on the wall clock of a time zone: 6:27 PM.
- * Takes milliseconds or a Date; a Date that is none throws a RangeError.
- */
+/** A format for the time of day in a time zone: 6:27 PM. A Date that is none throws a RangeError. */
 export const timeFormat =
   (timeZone: string): Format =>
   (at) =>

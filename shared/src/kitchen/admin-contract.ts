@@ -11,7 +11,6 @@ export const KitchenDaySchema = v.object({
   promised: v.optional(v.number()),
   /** How many were handed over on it, whenever they were ordered: the takings are theirs. */
   delivered: v.number(),
-  /** Of those promised. */
   cancelled: v.number(),
   /** Sum of what was handed over, less what was given back on that day, whenever it was handed over; so are `cash` and `upi`. */
   sales: v.number(),
@@ -40,7 +39,6 @@ const named = v.array(v.object({ name: v.string(), count }));
 const VersionHealthSchema = v.object({
   version: v.string(),
   visits: count,
-  /** Visits in which it failed. */
   failed: count,
   /** Whether it fails at least twice as often as the others of its part. */
   isWorse: v.boolean(),

@@ -10,9 +10,7 @@ export type StaffRole = (typeof staffRoles)[number];
 
 /** Answer of `GET /api/kitchen/orders?after=<cursor>`: what is open, then what changed since. */
 export const KitchenFeedSchema = v.object({
-  /** To be sent with the next question. */
   cursor: v.string(),
-  /** The server's clock. */
   now: v.string(),
   /** Whether `orders` are all that are open: then the board is made anew. */
   whole: v.boolean(),
@@ -25,7 +23,6 @@ export const KitchenFeedSchema = v.object({
 /** Answer of `GET /api/kitchen/search?q=`: orders of the last 90 days by their whole number or a phone number, newest first. */
 export const KitchenSearchSchema = v.object({ orders: v.array(KitchenOrderSchema) });
 
-/** What names a press of the counter. */
 const PressSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 
 /** Body of `POST /api/kitchen/orders/<key>/step`; 200 with `{order}`, 409 with `{error, order}` as somebody else left it. */
@@ -62,15 +59,11 @@ export const PutRightSchema = v.object({
   putRight: v.nullable(v.object({ email: v.string(), at: v.string(), reason: v.string() })),
 });
 
-/**
- * Body of `POST /api/kitchen/orders/<key>/credit-note`: what of a handed-over order was taken back, and why; 200 with
- * `{order}`. `POST …/bill` makes the bill for the bag, without a body.
- */
+/** Body of `POST /api/kitchen/orders/<key>/credit-note`: what was taken back, and why. `POST …/bill` has none. */
 export const TakeBackRequestSchema = v.object({
   taken: v.pipe(
     v.array(
       v.object({
-        /** Its place in the order. */
         line: v.pipe(v.number(), v.integer(), v.minValue(0)),
         quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
       }),

@@ -1,7 +1,4 @@
-/*
- * What the counter and the server say to each other: `/api/kitchen/*`, with the ID token of an account whose claim
- * `role` is `staff` or `owner`. Amounts are paise, moments ISO text.
- */
+// `/api/kitchen/*`, with the ID token of an account whose claim `role` is `staff` or `owner`. Paise, and moments as ISO text.
 
 export * from './counter-contract';
 export * from './admin-contract';

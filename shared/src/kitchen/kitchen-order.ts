@@ -4,7 +4,6 @@ import { IdempotencyKeySchema, orderKinds } from '../contracts/place-order';
 import { GstRulesSchema } from '../contracts/rules';
 import { orderStatuses } from '../order/order-states';
 
-/** Who sells, as a bill has to say it. */
 export const SellerSchema = v.object({
   ...GstRulesSchema.entries,
   name: v.string(),
@@ -29,7 +28,6 @@ const TicketLineSchema = v.object({
   called: v.optional(v.object({ name: v.string(), choices: v.array(v.string()) })),
   /** Paise for one, with its choices; for the customer's bill. */
   price: v.optional(v.nullable(v.number())),
-  /** Of sealed goods, for her bill. */
   priceIncludesTax: v.optional(IncludedTaxSchema),
 });
 
@@ -61,14 +59,12 @@ const IssuedPaperSchema = v.object({
   press: v.string(),
 });
 
-/** One moved state, as everybody may read it. */
 export const HistoryStepSchema = v.object({
   status: StatusSchema,
   at: v.string(),
   by: v.picklist(['kitchen', 'customer', 'rider']),
 });
 
-/** Who is to get an order, and where. */
 export const RecipientSchema = v.object({
   name: v.string(),
   phone: v.string(),
@@ -79,7 +75,6 @@ export const RecipientSchema = v.object({
 
 /** An order as the counter shows it. */
 export const KitchenOrderSchema = v.object({
-  /** Id of the document. */
   key: v.string(),
   orderId: v.string(),
   kind: v.picklist(orderKinds),
@@ -89,7 +84,6 @@ export const KitchenOrderSchema = v.object({
   attendedFrom: v.optional(v.string()),
   /** Start of the half hour that it is for; null for as soon as possible. */
   slot: v.nullable(v.string()),
-  /** What was promised, from when until when. */
   promisedAt: v.nullable(v.string()),
   promisedUntil: v.nullable(v.string()),
   lines: v.array(TicketLineSchema),
@@ -103,11 +97,9 @@ export const KitchenOrderSchema = v.object({
   papers: v.optional(v.array(IssuedPaperSchema)),
   payment: v.picklist(['pending', 'cash', 'upi']),
   history: v.array(HistoryStepSchema),
-  /** Why it was cancelled or not delivered. */
   reason: v.nullable(v.string()),
   /** Who carries it, once it was handed over. */
   rider: v.nullable(v.string()),
-  /** Rises with each change of the order. */
   revision: v.number(),
   /** Whether it is ready before it leaves: what is collected, and deliveries where the restaurant has it so. */
   waitsReady: v.optional(v.boolean()),

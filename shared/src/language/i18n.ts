@@ -41,7 +41,6 @@ const languageOfPage = (): Language =>
 const place = globalThis as { [key: symbol]: I18n | undefined };
 const i18n = (place[Symbol.for('burger.speech@1')] ??= { language: languageOfPage(), texts: {} });
 
-/** The language of this page. It never changes while the page lives. */
 export const pageLanguage = i18n.language;
 
 /** The language of this page for `Intl`; digits stay those that prices are written in. */

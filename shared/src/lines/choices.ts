@@ -48,7 +48,6 @@ export function choicesProblem(
   return null;
 }
 
-/** Paise for one of the dish with these choices. */
 export const priceWith = (dish: Pick<Dish, 'price' | 'groups'>, chosen: readonly Chosen[]): Paise =>
   choicesMade(dish, chosen).reduce((sum, { choice }) => sum + choice.price, parsePrice(dish.price));
 

@@ -14,7 +14,6 @@ export const bringBackReasons = ['nobody-opens', 'address-not-found', 'refused']
 
 /** Every code that an order may be closed by; `not-delivered` where the rider said no more. Own words may stand instead. */
 export const closingReasons = [...cancelReasons, ...bringBackReasons, 'not-delivered'] as const;
-
 export type ClosingReason = (typeof closingReasons)[number];
 
 /** The code that a stored reason is; null where somebody wrote words, or there is none. */
@@ -27,7 +26,6 @@ export const isBroughtBack = ({
   history,
 }: {
   status: string;
-  /** Oldest first. */
   history: readonly { status: OrderStatus }[];
 }): boolean => {
   const before = history.at(-2)?.status;

@@ -81,7 +81,6 @@ function creditNote(
   return { kind: 'creditNote', of: bill.serial, taken, reason, press, bill: sums };
 }
 
-/** Whether so much of each line is on the bill that stands. */
 export function mayTakeBack(order: Billable, taken: readonly TakenBack[]): boolean {
   const bill = standingBill(order);
   if (!bill || taken.length === 0) return false;
@@ -130,10 +129,7 @@ export function paperDue(
   return asked && asked !== 'bill' ? creditNote(order, bill, asked) : null;
 }
 
-/**
- * The series in which papers of a kind are numbered: `BK/2627` for bills of April 2026 to March 2027, `BKC/2627` for
- * credit notes. With its number a serial has at most 16 characters (CGST Rules 46 and 53).
- */
+/** `BK/2627` for bills of April 2026 to March 2027, `BKC/2627` for credit notes; 16 signs at most (CGST Rules 46, 53). */
 export function seriesOf(kind: IssuedPaper['kind'], at: Date, prefix: string): string {
   const [year = 0, month = 0] = dayOf(at).split('-').map(Number);
   const first = month >= 4 ? year : year - 1;

@@ -30,7 +30,6 @@ export interface DocumentItem {
   note: string;
 }
 
-/** The sums of a stored order; rupees. */
 export interface DocumentPricing {
   subtotal: number;
   promoDiscount: number;
@@ -43,7 +42,6 @@ export interface DocumentPricing {
   total: number;
 }
 
-/** A paper as it is stored with its order. */
 export type DocumentPaper = Omit<IssuedPaper, 'bill' | 'taken'> & {
   pricing: DocumentPricing;
   taken: TakenBack[];
@@ -53,7 +51,6 @@ export type DocumentPaper = Omit<IssuedPaper, 'bill' | 'taken'> & {
 interface DocumentLife {
   kind: OrderKind;
   orderStatus: OrderStatus;
-  /** Whether there is still something to be done. */
   open: boolean;
   revision: number;
   history: HistoryStep[];
@@ -83,26 +80,20 @@ export interface OrderDocument extends DocumentLife {
   location: { lat: number; lng: number; distance: number } | null;
   /** As it was on that day: nobody's later publishing changes a bill. */
   seller: Seller;
-  /** The published document that it was priced by. */
   menuVersion: string;
   paymentMethod: string;
   createdAt: string;
   /** From when on somebody is there to confirm it. */
   attendedFrom: string;
-  /** Start of the half hour that it is for; null for as soon as possible. */
   slot: string | null;
-  /** What was promised, from when until when. */
   estimatedDeliveryTime: string;
   estimatedDeliveryUntil: string;
-  /** Of the page on which it was placed. */
   language: Language;
   /** Which shape the document has: what is older is raised to it as it is read. */
   version: typeof documentVersion;
-  /** Bills and credit notes that were made out, oldest first. */
   papers: DocumentPaper[];
 }
 
-/** What documents are written as today. */
 export const documentVersion = 2;
 
 /** The fields of a document in which lies how far its order is, beside its times and its amounts. */

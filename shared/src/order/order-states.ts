@@ -11,10 +11,8 @@ export const orderStatuses = [
   'delivered',
   'cancelled',
 ] as const;
-
 export type OrderStatus = (typeof orderStatuses)[number];
 
-/** Who may move an order on. */
 export const orderActors = ['kitchen', 'customer', 'rider'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
@@ -35,7 +33,6 @@ export const stepBackWithinMs = 2 * 60_000;
 
 /** The states that an order may go to next; none from a final one. */
 export const nextStatuses = (from: OrderStatus): readonly OrderStatus[] => onward[from];
-
 export const isFinal = (status: OrderStatus): boolean => onward[status].length === 0;
 
 /** A step that somebody wants to make. Times in ms since epoch. */

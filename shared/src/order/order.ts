@@ -20,7 +20,6 @@ export interface OrderLine {
   name: string;
   /** As the kitchen reads it; only where the other name is not English. */
   englishName?: string;
-  /** For one, with its choices. */
   price: Paise | null;
   /** Only of sealed goods: the tax that lay in the price on that day. */
   priceIncludesTax?: IncludedTax;
@@ -31,7 +30,6 @@ export interface OrderLine {
   note: string;
 }
 
-/** One moved state: from when on an order stood there (ISO), and who moved it. */
 export interface HistoryStep {
   status: OrderStatus;
   at: string;
@@ -62,7 +60,6 @@ export interface IssuedPaper {
   kind: 'bill' | 'creditNote';
   /** The next one of its series when it was made. */
   serial: string;
-  /** ISO. */
   at: string;
   bill: OrderBill;
   /** Of a credit note: the serial of the bill, why, and what of it; empty of a bill. */
@@ -81,20 +78,16 @@ export interface Order {
   /** What its link carries: who has it can follow the order. */
   trackingKey: string;
   customerId: string;
-  /** Of the page on which it was placed. */
   language: Language;
-  /** The published document that it was priced by. */
   menuVersion: string;
   kind: OrderKind;
   /** One that we do not know may come from a server that is newer than the page. */
   status: string;
   /** Why it was cancelled or not delivered: one of the codes, or words; empty where nobody said. */
   reason: string;
-  /** Rises with each change. */
   revision: number;
   /** Oldest first; it begins with `placed`. */
   history: readonly HistoryStep[];
-  /** Who carries it; empty where nobody does. */
   rider: string;
   payment: OrderPayment;
   paymentMethod: string;
@@ -103,10 +96,8 @@ export interface Order {
   attendedFrom: Moment;
   /** Start of the half hour that it is for; missing for as soon as possible. */
   slot: Moment;
-  /** What was promised, from when until when. */
   estimatedAt: Moment;
   estimatedUntil: Moment;
-  /** What the kitchen has added to the promise. */
   addedMinutes: number;
   lines: readonly OrderLine[];
   customer: { name: string; email: string; phone: string; address: string; landmark: string };
@@ -116,7 +107,6 @@ export interface Order {
   /** Who sold it, as it was on that day. */
   seller: Seller | null;
   bill: OrderBill;
-  /** Oldest first. */
   papers: readonly IssuedPaper[];
 }
 

@@ -35,7 +35,6 @@ export interface Paper<Billing extends BilledLine = BilledLine> {
   goods: readonly GoodsTax[];
 }
 
-/** A line of a paper: paise for one. */
 export interface BilledLine {
   price?: Paise | null | undefined;
   quantity: number;

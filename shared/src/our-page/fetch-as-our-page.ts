@@ -17,8 +17,7 @@ export function atMost<Value>(
 /** A token, a new one if asked; null where none is wanted or to be had. Never rejects. */
 export type PageToken = (fresh: boolean) => Promise<string | null>;
 
-// A first token takes a script of the provider and two answers; a question that has few seconds itself should not spend
-// them on what may be blocked.
+// A first token takes a script and two answers: a question of a few seconds should not spend them on what may be blocked.
 const patienceMs = 2000;
 const header = 'X-Firebase-AppCheck';
 
@@ -31,10 +30,7 @@ async function isRefused(answer: Response): Promise<boolean> {
   return fields(fields(body)['error'])['reason'] === 'not-our-page';
 }
 
-/**
- * Asks with a token that proves our page (App Check), without one where it does not come. What the API refuses for that
- * was not done: it is asked once more with a new token, which may take as long as the request itself.
- */
+/** Asks with a token of App Check where one comes. What the API refuses for its lack is asked once more with a new one. */
 export function proven(token: PageToken, ask: typeof fetch): typeof fetch {
   // Of what did not come once in good time, nobody waits again.
   let waitedInVain = false;

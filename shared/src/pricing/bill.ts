@@ -41,10 +41,8 @@ export function findPromo(
   return promo;
 }
 
-/** Tells a refusal from a promo. */
 export const isRefused = (found: Promo | PromoRefusal): found is PromoRefusal => 'reason' in found;
 
-/** The text for a refusal. */
 export function promoRefusalText(refusal: PromoRefusal): string {
   switch (refusal.reason) {
     case 'blank':
@@ -57,7 +55,6 @@ export function promoRefusalText(refusal: PromoRefusal): string {
 }
 
 export interface PricedLine {
-  /** Paise for one. */
   price: Paise;
   quantity: number;
   /** Of sealed goods: their price is the MRP, to which nothing is added. */
@@ -77,7 +74,6 @@ export interface Bill {
   total: Paise;
 }
 
-/** Sum of price times quantity, in paise. */
 export const subtotalOf = (lines: readonly PricedLine[]): Paise =>
   lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
 
@@ -117,10 +113,7 @@ export interface BillRules {
   rounding?: Rules['rounding'];
 }
 
-/**
- * The bill for priced lines. `km` is null while the distance is not known: delivery then counts as 0.
- * Only a restaurant under the regular GST scheme may collect tax.
- */
+/** The bill for priced lines; `km` null while unknown: delivery 0. Only the regular GST scheme may collect tax. */
 export function makeBill(
   lines: readonly PricedLine[],
   promo: Promo | null,

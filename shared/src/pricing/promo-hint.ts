@@ -2,7 +2,6 @@ import type { Promo } from '../contracts/rules';
 import type { Paise } from './money';
 import { findPromo, isRefused, promoDiscount } from './bill';
 
-/** A code that is worth telling about a cart. */
 export interface PromoHint {
   code: string;
   /** What has to be added before it applies, in paise; 0 where it applies already. */

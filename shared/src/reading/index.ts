@@ -1,7 +1,4 @@
-/*
- * What came from a store, a browser's storage or another server is read field by field: damage costs what it hit alone,
- * and no schema has to be loaded for it.
- */
+// What came from elsewhere is read field by field: damage costs what it hit alone, and no schema has to be loaded for it.
 
 export type Fields = Record<string, unknown>;
 

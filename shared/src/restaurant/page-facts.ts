@@ -5,7 +5,6 @@ import { formatTime } from '../hours/clock-time';
 import type { Placeholder, Sentence } from './placeholders';
 import { ownFacts, restaurant } from './restaurant';
 
-/** The address line by line: street, place, region. */
 export const addressLines: readonly string[] = [
   restaurant.address.street,
   `${restaurant.address.locality}, ${restaurant.address.city} ${restaurant.address.postalCode}`,

@@ -29,14 +29,10 @@ export const placeholders = [
   'mostMinutes',
   ...sentences,
 ] as const;
-
 export type Placeholder = (typeof placeholders)[number];
 export type Sentence = (typeof sentences)[number];
 
-/**
- * What a text may name: `file` is where it stands in the folder of its language (`pages/home.json`), `key` the last part
- * of the way to it there. What is on every first screen knows no rules: it would load how all of them are said.
- */
+/** What the text at `key` of a language's `file` may name. First screens know no rules: they would load how those are said. */
 export function placeholdersIn(file: string, key: string): readonly Placeholder[] {
   const facts = placeholders.filter((name) => !sentences.includes(name as Sentence));
   switch (file) {

@@ -68,10 +68,7 @@ export const ownFacts: Readonly<Record<(typeof ownPlaceholders)[number], string>
   years: yearsIn(pageYear),
 };
 
-/**
- * Who the restaurant is, in the page's language: the file `restaurant.json` of the folder `restaurant/`, built into the
- * site. Its menu and its rules are published.
- */
+/** Who the restaurant is, in the page's language: `restaurant.json`, built into the site. */
 export const restaurant: Restaurant = {
   ...facts,
   tagline: fillText(facts.tagline, ownFacts),

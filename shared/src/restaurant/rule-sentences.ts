@@ -4,7 +4,6 @@ import { minutesSpan } from '../hours/durations';
 import type { Sentence } from './placeholders';
 import { restaurant } from './restaurant';
 
-/** What is said of rules in whole sentences. */
 export const messages = inPageLanguage('shared/facts', {
   tax: (all: string, cgst: string, sgst: string) =>
     `Menu prices are without tax. GST of ${all} (${cgst} CGST and ${sgst} SGST) is added to food and delivery. Each has its own line on the bill, from the cart on.`,

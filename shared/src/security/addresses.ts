@@ -31,6 +31,5 @@ function fileAt(address: string): string {
   }
 }
 
-/** Whether an address means one of them. */
 export const isDeploymentRecord = (address: string): boolean =>
   deploymentRecords.includes(fileAt(address));

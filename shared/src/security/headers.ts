@@ -22,7 +22,6 @@ export interface SiteNeeds {
 
 /** What the policy of a page depends on. */
 interface PageNeeds extends OwnHashes {
-  /** Other origins that remotes are loaded from. */
   origins?: readonly string[];
   /** Development servers, which pages may load scripts from. */
   devOrigins?: readonly string[];
@@ -134,7 +133,6 @@ const onEveryAnswer = {
 // Only over HTTPS, which the local site does not speak.
 const overHttps = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
-/** Names and values of headers. */
 export type Headers = Record<string, string>;
 
 const withPolicy = (policy: string, hosted = false): Headers => ({

@@ -7,7 +7,6 @@ export interface PageShop {
   version: string;
   /** Address of the published document in the language of the page. */
   file: string;
-  /** In the language of the page. */
   rules: Rules;
   /** What the menu is divided into, in its order and in the language of the page. */
   categories: readonly Category[];

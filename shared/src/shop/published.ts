@@ -185,7 +185,6 @@ export const PublishedSchema = v.pipe(
     featured: MenuSchema.entries.featured,
     suggestions: v.optional(v.array(v.strictObject(SuggestionSchema.entries))),
     rules: v.strictObject(RulesSchema.entries),
-    /** By language. */
     words: v.record(v.picklist(otherLanguages), WordsSchema),
   }),
   v.rawCheck(({ dataset, addIssue }) => {

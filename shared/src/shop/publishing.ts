@@ -79,10 +79,7 @@ const keptForTax = ({ gst, retention }: Rules): Wrong[] =>
     `The GST law wants orders kept for ${leastTaxMonths} months after the year's return.`,
   );
 
-/**
- * What the rules say that does not fit together, beyond the shape of each value. What is stored was published already and
- * is read all the same: this is asked before something is published.
- */
+/** What does not fit together in rules that are about to be published; what is stored is read all the same. */
 export const wrongRules = (rules: Rules): Wrong[] =>
   [hours, spans, taxes, keptForTax, promos].flatMap((wrongIn) => wrongIn(rules));
 

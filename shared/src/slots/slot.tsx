@@ -12,10 +12,7 @@ const Place = createContext<ComponentType<PlaceProps> | null>(null);
 /** The shell says once how a fragment is found and shown. */
 export const SlotProvider = Place.Provider;
 
-/**
- * A place for another team's fragment. Shows `fallback` while it loads;
- * where it cannot be had, the shell's notice stands there and the rest of the page goes on.
- */
+/** A place for another team's fragment: `fallback` while it loads, the shell's notice where it cannot be had. */
 export function Slot<Name extends FragmentName>({
   fragment,
   props,

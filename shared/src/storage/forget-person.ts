@@ -1,9 +1,6 @@
 import { inTab, keptKeys, onDevice } from './kept-text';
 
-/**
- * Keys under which something of a customer lies, known beyond the package that keeps it: whoever signs out leaves nothing
- * there. The texts of a package that is older or newer keep their form.
- */
+/** Where something of a customer lies, for who signs out; older and newer packages keep the form of their texts. */
 export const personKeys = {
   /** Where the last order went, `{ uid, details }`; on this device. */
   lastDelivery: 'burger.last-delivery',
@@ -15,7 +12,6 @@ export const personKeys = {
   pendingReview: 'pendingGoogleReview',
 } as const;
 
-/** Forgets on this device, and in this tab, what was the customer's. */
 export function forgetPerson(): void {
   const { placedOrder, usual, seenOrders } = keptKeys;
   for (const key of [...Object.values(personKeys), placedOrder, usual, seenOrders]) {

@@ -61,14 +61,10 @@ export const onDevice = /* @__PURE__ */ oneForEach(() => localStorage);
 /** Kept for this tab's session. */
 export const inTab = /* @__PURE__ */ oneForEach(() => sessionStorage);
 
-/**
- * Keys that are known beyond the package that keeps them: before its first paint a page looks whether there is
- * something under them, so that it can show the right one of two states, and the right language.
- */
+/** Keys that others know too: a page looks under them before its first paint, to show the right state and language. */
 export const keptKeys = {
   /** `yes` while somebody is signed in on this device. */
   signedIn: 'burger.signed-in',
-  /** Who that is. */
   customer: 'burger.customer',
   /** The last orders of who is signed in on this device. */
   usual: 'burger.usual',
@@ -76,7 +72,6 @@ export const keptKeys = {
   seenOrders: 'burger.orders-seen',
   /** The language that was chosen instead of English, on this device. */
   language: 'burger.language',
-  /** The cart, on this device. */
   cart: 'burger.cart',
   /** `pickup` where the customer collects orders, on this device. */
   orderKind: 'burger.order-kind',

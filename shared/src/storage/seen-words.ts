@@ -1,9 +1,7 @@
-/** Texts of a page by the names of their places. */
 export type WordsByPlace = Readonly<Record<string, string>>;
 
 /** What a page began with when its customer saw it last. */
 export interface SeenWords {
-  /** Whose they are. */
   uid: string;
   language: string;
   /** None at all where the page had nothing to show. */
@@ -12,10 +10,7 @@ export interface SeenWords {
   passing?: { words: WordsByPlace; until: number };
 }
 
-/**
- * The words that still hold now (ms), of a page in this language, for the customer whose kept text is given; null where
- * none were kept, or they are damaged, or another's.
- */
+/** The words that still hold (ms) for this customer in this language; null where none do, or they are damaged. */
 export function readSeenWords(
   text: string | null,
   customer: string | null,

@@ -1,5 +1,4 @@
-// Of Latin letters, and the dot below (nukta) that many leave out; other marks of Indian scripts are vowels. What nobody
-// sees, joiners too, is no part of a word.
+// Of Latin letters, and the dot below (nukta) that many leave out; what nobody sees is no part of a word.
 const accents = /[\u0300-\u036f\u093c\u0cbc\p{Cf}\p{Default_Ignorable_Code_Point}]+/gu;
 
 /** Text as it is compared: without case and accents, so that "jalapeno" finds "Jalapeños", and फ्राइज finds फ़्राइज़. */

@@ -26,7 +26,6 @@ export function keepTrack(trackingKey: string): void {
 /** Forgets all, as nobody is signed in any more. */
 export const dropTracks = (): void => keep([]);
 
-/** Forgets one that is over. */
 export function dropTrack(trackingKey: string): void {
   const keys = keptTracks();
   if (keys.includes(trackingKey)) keep(keys.filter((key) => key !== trackingKey));

@@ -6,17 +6,13 @@ import { fetchAsOurPage } from '../our-page/fetch-as-our-page';
 import { dropTrack } from './kept-tracks';
 import { mayNotify } from './may-notify';
 
-/**
- * How far an order is, as whoever has its link may read it: answer of `GET /api/track/<key>`. Nothing of the person is
- * in it. Moments are ISO text.
- */
+/** `GET /api/track/<key>`: how far an order is, for whoever has its link; nothing of the person. Moments are ISO text. */
 export interface Track {
   /** The server's clock when it answered; that of a device may be wrong. */
   now: string;
   orderId: string;
   kind: 'delivery' | 'pickup';
   status: OrderStatus;
-  /** Rises with each change of the order. */
   revision: number;
   /** Oldest first; it begins with `placed`. */
   history: readonly { status: OrderStatus; at: string }[];
@@ -31,10 +27,7 @@ export interface Track {
   cancelUntil: string | null;
   /** Nobody has confirmed it, although somebody should have. */
   unconfirmed: boolean;
-  /**
-   * Why it was cancelled or not delivered, where that is one of the codes: what somebody wrote may say something of the
-   * person. Absent in answers of before it was told.
-   */
+  /** Why it was cancelled or not delivered, as a code: words may say something of the person. Absent in older answers. */
   reason?: ClosingReason | null;
 }
 
@@ -65,10 +58,7 @@ const isFar = ({ status, promise, now }: Track): boolean =>
 export const isOver = (followed: Followed): boolean =>
   followed === 'none' || (followed !== 'unknown' && isFinal(followed.status));
 
-/**
- * Asks every ten seconds while the page is seen, every half minute while it is hidden and may tell, and at once when it
- * is seen again or the network is back; no more once the order is over.
- */
+/** Asks every ten seconds, hidden every half minute where it may notify, until the order is over. */
 export function followTrack(
   key: string,
   ask: AskTrack,
@@ -90,7 +80,6 @@ export function followTrack(
 
 const longest = 8000;
 
-/** `GET /api/track/<key>`. */
 export const askTrack: AskTrack = async (key) => {
   try {
     const answer = await fetchAsOurPage(`/api/track/${key}`, {
@@ -107,7 +96,6 @@ export interface SeenTrack {
   followed: Followed;
   /** How far (ms) the server's clock is ahead of this device's. */
   aheadMs: number;
-  /** Asks at once. */
   look: () => void;
 }
 

@@ -6,7 +6,6 @@ export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
 export interface ButtonLook {
   $kind?: ButtonKind;
-  /** Fills the width of its container. */
   $wide?: boolean;
 }
 

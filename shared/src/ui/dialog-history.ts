@@ -5,7 +5,6 @@ interface DialogEntry {
 }
 
 let leaving = false;
-
 const here = (): DialogEntry => (history.state as DialogEntry | null) ?? {};
 
 /** How many dialogs the present entry of the history stands for. */

@@ -153,10 +153,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/**
- * A modal dialog on the platform's own `<dialog>`: Escape, the close button, a click on the
- * dimmed backdrop close it, and the shell lets the browser's back do so; focus goes in, and back to where it was.
- */
+/** A modal dialog on `<dialog>`: Escape, the close button, the backdrop and the browser's back close it. */
 export function Dialog({
   open,
   onClose,

@@ -7,14 +7,10 @@ interface Drawing {
 }
 
 interface IconProps extends SVGProps<SVGSVGElement> {
-  /** Width and height in CSS pixels. */
   size?: number;
 }
 
-/**
- * Stands in for lucide's own `createLucideIcon` in our bundles, each of which carries a copy: that one is ten times as
- * large, for options that we do not use. Hidden from screen readers, as ours all are: words stand beside them.
- */
+/** For lucide's `createLucideIcon`, which is ten times as large. Hidden from screen readers: words stand beside icons. */
 export default function drawIcon({
   size: side = 24,
   node,

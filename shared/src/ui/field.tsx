@@ -67,7 +67,6 @@ interface FieldText {
 type Kind = 'input' | 'textarea' | 'select';
 type Own<Tag extends Kind> = FieldText & ComponentPropsWithRef<Tag>;
 
-/** A control of one kind with its label, its hint and its error. */
 function Labelled({
   kind,
   label,
@@ -102,7 +101,6 @@ function Labelled({
 /** A labelled text input with its hint and its error. `required={false}` marks it as optional. */
 export const Field = (props: Own<'input'>) => <Labelled {...props} kind="input" />;
 
-/** Like Field, over several lines. */
 export const TextArea = (props: Own<'textarea'>) => <Labelled {...props} kind="textarea" />;
 
 /** A labelled choice from a short list; `children` are `<option>`s. */

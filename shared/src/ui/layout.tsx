@@ -1,7 +1,6 @@
 import { keyframes, styled } from '@burger/shared/styled';
 import { color, from, radius, shadow, size, space } from './theme';
 
-/** The column that every page's content stands in. */
 export const Container = styled.div`
   width: min(75rem, 100%);
   margin-inline: auto;
@@ -11,7 +10,6 @@ export const Container = styled.div`
   }
 `;
 
-/** A page's main part with room above and below. */
 export const PageBody = styled(Container)`
   padding-block: ${space(4)} ${space(10)};
 `;
@@ -30,7 +28,6 @@ export const SectionTitle = styled.h2`
   font-size: ${size.xxl};
 `;
 
-/** One or two sentences below a title. */
 export const Lead = styled.p`
   color: ${color.inkSoft};
   font-size: ${size.lg};

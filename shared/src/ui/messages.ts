@@ -1,6 +1,5 @@
 import { inPageLanguage } from '../language/i18n';
 
-/** The words that UI pieces carry themselves. */
 export const messages = inPageLanguage('shared/ui', {
   close: 'Close',
   optional: '(optional)',

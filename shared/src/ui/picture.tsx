@@ -5,7 +5,6 @@ import widths from './picture-widths.json';
 /** Folder of the pictures, set by the build: its name changes with their contents, so they are cached for good. */
 declare const __PICTURES__: string | undefined;
 const folder = typeof __PICTURES__ === 'string' ? __PICTURES__ : '/pictures';
-
 type Kind = keyof typeof widths;
 const kindOf = (slug: string): Kind =>
   [slug, slug.split('-')[0]].find((name): name is Kind => name !== undefined && name in widths) ??
@@ -23,7 +22,6 @@ const Image = styled.img`
 export const pictureUrl = (slug: string, width: number, type: 'avif' | 'webp' = 'webp'): string =>
   onSite(`${folder}/${slug}-${width}.${type}`);
 
-/** Address of a drawing, which has one size. */
 export const drawingUrl = (slug: string): string => onSite(`${folder}/${slug}.svg`);
 
 // Drawn by scripts/restaurant/pictures/drawings.ts; without a ground, so that its box gives it one.

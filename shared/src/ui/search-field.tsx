@@ -57,14 +57,10 @@ const Input = styled.input`
 `;
 
 export interface SearchInput {
-  /** Empties the field and puts the focus there. */
   clear: () => void;
 }
 
-/**
- * Free-text search. Escape and the button at the end clear it; Enter puts a phone's keyboard away.
- * The text is the field's own, so that a keystroke waits for nothing.
- */
+/** Escape and the button clear it, Enter puts a phone's keyboard away. It keeps its text, so that no key waits. */
 export function SearchField({
   label,
   clearLabel,
@@ -73,7 +69,6 @@ export function SearchField({
   className,
 }: {
   label: string;
-  /** Of the button that empties it. */
   clearLabel: string;
   onSearch: (query: string) => void;
   ref?: Ref<SearchInput>;

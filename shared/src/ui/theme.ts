@@ -32,7 +32,6 @@ export const colorNames = [
 
 // The mark of what is not veg: the law says which colour it has.
 const names = [...colorNames, 'brown'] as const;
-
 export type ColorName = (typeof names)[number];
 
 /** Colour tokens as CSS custom properties, so that the dark scheme costs no script. Views use `color.*`, never a raw colour. */
@@ -90,5 +89,4 @@ export const from = {
 /** Only where a pointer can hover: on a touch screen the look would stay behind after the tap. */
 export const canHover = '@media (hover: hover)';
 
-/** Height of the header, for what sticks below it. */
 export const headerHeight = '64px';

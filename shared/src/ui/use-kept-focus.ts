@@ -1,9 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/**
- * When what had the focus in a list goes with a change of it, also while a sheet stands before it, the focus stays in the
- * list, which has to take it.
- */
+/** The focus stays in the list (which has to take it) when what had it goes with a change, also below a sheet. */
 export function useKeptFocus(list: RefObject<HTMLElement | null>, change: unknown): void {
   const last = useRef<EventTarget | null>(null);
   useEffect(() => {

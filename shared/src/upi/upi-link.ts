@@ -6,10 +6,7 @@ export interface UpiPayee {
   name: string;
 }
 
-/**
- * What UPI apps understand as a link and as a QR code. It asks for the amount; whether it was paid nobody tells us.
- * Values are percent-encoded, as apps read a plus sign as one.
- */
+/** The link of UPI apps, also as a QR code; percent-encoded, as apps read a plus sign as one. */
 export function upiLink({ address, name }: UpiPayee, total: Paise, orderId: string): string {
   const parameters = {
     pa: address,

@@ -11,7 +11,6 @@ export const UsualRoom = styled.section`
   }
 `;
 
-/** One line, whatever the script. */
 export const usualTitle = css`
   height: 2rem;
   overflow: hidden;

@@ -22,7 +22,6 @@ export const toldRoutes = [
 ] as const;
 export type ToldRoute = (typeof toldRoutes)[number];
 
-/** As the browser sorts its connection; some browsers do not say. */
 export const toldLines = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;
 export type ToldLine = (typeof toldLines)[number];
 

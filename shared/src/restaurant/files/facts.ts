@@ -24,7 +24,6 @@ export const FactsSchema = v.strictObject({
   legalName: text,
   /** May name facts, such as {area} and {since}. */
   tagline: text,
-  /** The year. */
   since: v.pipe(v.number(), v.integer(), v.minValue(1800)),
   /** For search engines: what is cooked. */
   cuisine: v.pipe(v.array(text), v.minLength(1)),
@@ -122,7 +121,6 @@ export type Theme = v.InferOutput<typeof ThemeSchema>;
 
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60));
 
-/** Latitude and longitude. */
 const PointSchema = v.tuple([
   v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
   v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 
 /** The icons that a reason or a strength of the restaurant can stand under. */
 export const iconNames = ['flame', 'leaf', 'bike', 'wallet', 'sparkles', 'heart'] as const;
-
 export type IconName = (typeof iconNames)[number];
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000));
@@ -11,7 +10,6 @@ const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const point = v.strictObject({ title: text, text });
-
 const points = v.record(v.picklist(iconNames), point);
 const picture = v.strictObject({ slug, alt: text });
 /** In another language it is the same picture. */
@@ -35,7 +33,6 @@ export const ReasonsWordsSchema = v.strictObject({
   picture: pictureWords,
 });
 
-/** `pages/about.json`. */
 export const AboutSchema = v.strictObject({
   title: text,
   lead: text,
@@ -57,7 +54,6 @@ export const AboutWordsSchema = v.strictObject({ ...AboutSchema.entries, picture
 
 const QuestionWords = { question: text, answer: text };
 
-/** `pages/questions.json`. */
 export const QuestionsSchema = v.array(
   v.strictObject({
     id: slug,
@@ -70,7 +66,6 @@ export const QuestionsSchema = v.array(
 /** By the ids of the questions. */
 export const QuestionsWordsSchema = v.record(slug, v.strictObject(QuestionWords));
 
-/** `pages/contact.json`. */
 export const ContactSchema = v.strictObject({ picture, lead: text, find: text });
 export const ContactWordsSchema = v.strictObject({
   ...ContactSchema.entries,
@@ -91,7 +86,6 @@ export type Questions = v.InferOutput<typeof QuestionsSchema>;
 export type QuestionsWords = v.InferOutput<typeof QuestionsWordsSchema>;
 export type Reasons = v.InferOutput<typeof ReasonsSchema>;
 
-/** One part of a story: a paragraph, a heading or a list. */
 const PostPartSchema = v.union([
   text,
   v.strictObject({ heading: text }),
@@ -114,7 +108,6 @@ export const PostsSchema = v.strictObject({
     v.strictObject({
       id: slug,
       ...PostWords,
-      /** Slug of the picture. */
       image: slug,
       /** Slug of the picture beside the author's name: the dish they would order. */
       authorImage: slug,
@@ -122,7 +115,6 @@ export const PostsSchema = v.strictObject({
       date: v.pipe(v.string(), v.isoDate()),
       /** A name of its own; `categories.json` of a language has it in that language. */
       category: name,
-      /** Minutes. */
       readTime: v.pipe(count, v.minValue(1)),
       views: count,
       likes: count,
@@ -172,7 +164,6 @@ const TitleWordsSchema = v.strictObject({ title: text, description: text });
 export const TitlesSchema = byPage(
   v.strictObject({
     ...TitleWordsSchema.entries,
-    /** Slug of the picture on the social card. */
     picture: slug,
   }),
 );
@@ -203,10 +194,8 @@ export const OffersSchema = v.strictObject({
       popular: v.boolean(),
     }),
   ),
-  /** How an offer is used, in order. */
   steps: v.array(point),
 });
-/** The offers by their ids. */
 export const OffersWordsSchema = v.strictObject({
   offers: v.record(slug, v.strictObject(OfferWords)),
   steps: OffersSchema.entries.steps,
