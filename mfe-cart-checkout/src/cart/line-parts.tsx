@@ -1,10 +1,9 @@
-import type { CartLine, LineProblem } from '@burger/shared/contracts';
+import type { CartLine } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/language';
 import { css, styled } from '@burger/shared/styled';
 import {
   Button,
   color,
-  Picture,
   radius,
   size,
   Skeleton,
@@ -13,12 +12,8 @@ import {
   VegMark,
   VisuallyHidden,
 } from '@burger/shared/ui';
-import { CircleAlert } from 'lucide-react';
 import { messages } from '../messages';
-import { chosenText, dishName, problemText } from './line-text';
-import { useCartServices } from './use-services';
-
-const words = messages.cart;
+import { chosenText, dishName } from './line-text';
 
 // Where a line of the cart has room for all its parts beside each other; within a box that is a `cartContainer`.
 const wideLine = '@container cart (min-width: 30rem)';
@@ -34,6 +29,10 @@ export const besideMenuContainer = css`
 
 export const cartContainer = css`
   container: cart / inline-size;
+`;
+
+const LinesBox = styled.div`
+  ${cartContainer}
 `;
 
 export const Line = styled.li`
@@ -174,7 +173,7 @@ export function LineText({ line }: { line: CartLine }) {
   );
 }
 
-const Why = styled.p`
+export const Why = styled.p`
   display: flex;
   align-items: flex-start;
   gap: ${space(0.75)};
@@ -194,69 +193,13 @@ const Why = styled.p`
   }
 `;
 
-const Actions = styled(Beside)`
+export const Actions = styled(Beside)`
   justify-content: start;
   gap: ${space(1)};
   button {
     padding-inline: ${space(1.5)};
     font-size: ${size.sm};
   }
-`;
-
-/** A line that cannot be ordered as it stands: it stays, costs nothing, says why, and goes with one touch. */
-export function ProblemLine({
-  line,
-  problem,
-  name,
-  canChange,
-  at,
-}: {
-  line: CartLine;
-  problem: LineProblem;
-  name: string;
-  canChange: boolean;
-  at: Date;
-}) {
-  const { bus } = useCartServices();
-  const { dishId, lineId, image, backAt, gone } = line;
-  return (
-    <Line>
-      <Thumb $faded>
-        <Picture slug={image} alt="" sizes="80px" />
-      </Thumb>
-      <LineText line={line} />
-      <Why>
-        <CircleAlert aria-hidden size={16} />
-        <span>
-          {problemText({ problem, backAt, gone }, at)}
-          <br />
-          <small>{words.notCounted}</small>
-        </span>
-      </Why>
-      <Actions>
-        {canChange && (
-          <Button
-            $kind="secondary"
-            aria-label={words.chooseAgainDish(name)}
-            onClick={() => bus.emit('shop/choose-requested', { dishId, lineId })}
-          >
-            {words.chooseAgain}
-          </Button>
-        )}
-        <Button
-          $kind="secondary"
-          aria-label={words.removeDish(name)}
-          onClick={() => bus.emit('cart/remove-requested', { lineId })}
-        >
-          {words.remove}
-        </Button>
-      </Actions>
-    </Line>
-  );
-}
-
-const Container = styled.div`
-  ${cartContainer}
 `;
 
 const LineSkeleton = styled.div`
@@ -271,7 +214,7 @@ const LineSkeleton = styled.div`
 `;
 
 export const LinesSkeleton = () => (
-  <Container aria-busy>
+  <LinesBox aria-busy>
     <VisuallyHidden role="status">{messages.checkout.loading}</VisuallyHidden>
     {[1, 2].map((line) => (
       <LineSkeleton key={line}>
@@ -282,5 +225,5 @@ export const LinesSkeleton = () => (
         </Stack>
       </LineSkeleton>
     ))}
-  </Container>
+  </LinesBox>
 );

@@ -1,10 +1,19 @@
 import type { CartLine } from '@burger/shared/contracts';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import { Picture, Price, QuantityStepper, useKeptFocus, VisuallyHidden } from '@burger/shared/ui';
+import {
+  Button,
+  Picture,
+  Price,
+  QuantityStepper,
+  useKeptFocus,
+  VisuallyHidden,
+} from '@burger/shared/ui';
+import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages';
 import {
+  Actions,
   Amount,
   Beside,
   cartContainer,
@@ -12,10 +21,10 @@ import {
   Facts,
   Line,
   LineText,
-  ProblemLine,
   Thumb,
   Tool,
   Tools,
+  Why,
 } from './line-parts';
 import { lineName, problemText } from './line-text';
 import type { ShopState } from './shop';
@@ -92,56 +101,81 @@ function useNewProblems(lines: readonly CartLine[], at: Date): string {
 
 interface CartLineProps {
   line: CartLine;
+  /** What sets the line apart from those beside it. */
   name: string;
+  /** Whether the dish can be chosen anew. */
   canChange: boolean;
   /** Whether it has its own Remove button, for as long as one less is not the same. */
   withRemove: boolean;
+  at: Date;
 }
 
-function OrderableLine({ line, name, canChange, withRemove }: CartLineProps) {
+/** One line; where it cannot be ordered as it stands it stays, costs nothing, says why, and goes with one touch. */
+function Item({ line, name, canChange, withRemove, at }: CartLineProps) {
   const { bus } = useCartServices();
-  const { dishId, lineId, image, price, quantity } = line;
-  const hasTools = canChange || (withRemove && quantity > 1);
+  const { dishId, lineId, image, price, quantity, problem, backAt, gone } = line;
+  const choose = () => bus.emit('shop/choose-requested', { dishId, lineId });
+  const remove = () => bus.emit('cart/remove-requested', { lineId });
+  const canRemove = withRemove && quantity > 1;
   return (
     <Line>
-      <Thumb>
+      <Thumb $faded={problem !== null}>
         <Picture slug={image} alt="" sizes="80px" />
       </Thumb>
       <LineText line={line} />
-      {hasTools && (
-        <Facts>
-          <Tools>
+      {problem ? (
+        <>
+          <Why>
+            <CircleAlert aria-hidden size={16} />
+            <span>
+              {problemText({ problem, backAt, gone }, at)}
+              <br />
+              <small>{words.notCounted}</small>
+            </span>
+          </Why>
+          <Actions>
             {canChange && (
-              <Tool
-                aria-label={words.changeDish(name)}
-                onClick={() => bus.emit('shop/choose-requested', { dishId, lineId })}
-              >
-                {words.change}
-              </Tool>
+              <Button $kind="secondary" aria-label={words.chooseAgainDish(name)} onClick={choose}>
+                {words.chooseAgain}
+              </Button>
             )}
-            {withRemove && quantity > 1 && (
-              <Tool
-                aria-label={words.removeDish(name)}
-                onClick={() => bus.emit('cart/remove-requested', { lineId })}
-              >
-                {words.remove}
-              </Tool>
-            )}
-          </Tools>
-        </Facts>
+            <Button $kind="secondary" aria-label={words.removeDish(name)} onClick={remove}>
+              {words.remove}
+            </Button>
+          </Actions>
+        </>
+      ) : (
+        <>
+          {(canChange || canRemove) && (
+            <Facts>
+              <Tools>
+                {canChange && (
+                  <Tool aria-label={words.changeDish(name)} onClick={choose}>
+                    {words.change}
+                  </Tool>
+                )}
+                {canRemove && (
+                  <Tool aria-label={words.removeDish(name)} onClick={remove}>
+                    {words.remove}
+                  </Tool>
+                )}
+              </Tools>
+            </Facts>
+          )}
+          <Beside>
+            <QuantityStepper
+              quiet
+              name={name}
+              quantity={quantity}
+              onChange={(next) => bus.emit('cart/quantity-requested', { lineId, quantity: next })}
+            />
+            <Amount>
+              <Price paise={price * quantity} />
+              <Each>{words.each(formatMoney(price))}</Each>
+            </Amount>
+          </Beside>
+        </>
       )}
-      <Beside>
-        <QuantityStepper
-          quiet
-          name={name}
-          quantity={quantity}
-          onChange={(wanted) => bus.emit('cart/quantity-requested', { lineId, quantity: wanted })}
-        />
-        <Amount>
-          <Price paise={price * quantity} />
-          <Each>{words.each(formatMoney(price))}</Each>
-        </Amount>
-      </Beside>
     </Line>
   );
 }
@@ -173,16 +207,16 @@ export function CartLines({
   return (
     <>
       <List ref={list} id={id} tabIndex={-1} aria-label={messages.cart.title}>
-        {lines.map((line, index) => {
-          const { problem } = line;
-          const name = lineName(line, lines);
-          const own = { line, name, canChange: canChoose(line, shop) };
-          return problem ? (
-            <ProblemLine key={keys[index]} {...own} problem={problem} at={at} />
-          ) : (
-            <OrderableLine key={keys[index]} {...own} withRemove={withRemove} />
-          );
-        })}
+        {lines.map((line, index) => (
+          <Item
+            key={keys[index]}
+            line={line}
+            name={lineName(line, lines)}
+            canChange={canChoose(line, shop)}
+            withRemove={withRemove}
+            at={at}
+          />
+        ))}
       </List>
       <VisuallyHidden role="status">{problems}</VisuallyHidden>
     </>

@@ -16,7 +16,7 @@ import {
 import { BillSummary } from '../cart/bill';
 import { messages } from '../messages';
 import { etaText } from './choices';
-import { KitchenClosed } from './kitchen';
+import { closedText } from './kitchen';
 import { Ahead, BillCard, LegalLine, Side } from './layout';
 import { focusAreas } from './location';
 import { pausedText, type Readiness } from './readiness';
@@ -260,11 +260,11 @@ export function BillSide(props: BillSideProps) {
       </BillCard>
       <Ahead>
         {paused && tellPause && !isAnswered && <Notice kind="info">{pausedText(shop)}</Notice>}
-        {!paused && (!enforceHours || !isAnswered) && (
-          <KitchenClosed
-            opening={opening}
-            promised={!enforceHours && promise ? etaText(kind, promise, at) : null}
-          />
+        {!paused && opening && (!enforceHours || !isAnswered) && (
+          <Notice kind="info">
+            {closedText(opening)}{' '}
+            {!enforceHours && promise && messages.kitchen.closedOrder(etaText(kind, promise, at))}
+          </Notice>
         )}
       </Ahead>
       <PlaceBar {...props} />

@@ -33,7 +33,7 @@ const Spot = styled.div`
   }
 `;
 
-export const fieldId = (name: DetailName): string => `delivery-${name}`;
+const fieldId = (name: DetailName): string => `delivery-${name}`;
 
 export function focusField(name: DetailName): void {
   const field = document.getElementById(fieldId(name));
@@ -43,7 +43,7 @@ export function focusField(name: DetailName): void {
 }
 
 /** What has to be put right in the form when it is more than one thing; takes the focus when it comes. */
-export function ErrorSummary({ problems }: { problems: DetailTexts }) {
+function ErrorSummary({ problems }: { problems: DetailTexts }) {
   const spot = useRef<HTMLDivElement>(null);
   useEffect(() => spot.current?.focus(), []);
   const wrong = detailNames.filter((name) => problems[name]);

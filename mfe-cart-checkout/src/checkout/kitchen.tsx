@@ -2,7 +2,7 @@ import { weekdays, type Rules, type Weekday } from '@burger/shared/contracts';
 import { pageLocale } from '@burger/shared/language';
 import { formatTime, restaurant, telLink, type NextOpening } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { color, Notice, size, space } from '@burger/shared/ui';
+import { color, size, space } from '@burger/shared/ui';
 import { ChevronDown, Clock, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from '../messages';
@@ -22,14 +22,14 @@ const withDate = new Intl.DateTimeFormat(pageLocale, {
 const aMonday = Date.UTC(2024, 0, 1, 6, 30);
 const dayMs = 24 * 60 * 60_000;
 
-export const weekdayName = (day: Weekday): string =>
+const weekdayName = (day: Weekday): string =>
   weekday.format(aMonday + weekdays.indexOf(day) * dayMs);
 
 /** A day to come: Tuesday; from a week on with its date. */
-export const dayName = (day: Date, inDays: number): string =>
+const dayName = (day: Date, inDays: number): string =>
   (inDays < weekdays.length ? weekday : withDate).format(day);
 
-export const Facts = styled.ul`
+const Facts = styled.ul`
   display: grid;
   gap: ${space(1)};
   padding: 0;
@@ -56,16 +56,11 @@ export const Facts = styled.ul`
   }
 `;
 
-const { address, links } = restaurant;
-
-export const KitchenAddress = () => (
-  <>
-    {address.street}, {address.locality}, {address.city} {address.postalCode}
-  </>
-);
+const { address, links, phones } = restaurant;
+const addressText = `${address.street}, ${address.locality}, ${address.city} ${address.postalCode}`;
 
 /** The way there, as one of its facts; beside the address, where that does not stand already. */
-export const KitchenMap = ({ children }: { children?: ReactNode }) => (
+const KitchenMap = ({ children }: { children?: ReactNode }) => (
   <li>
     <MapPin aria-hidden size={18} />
     <div>
@@ -80,7 +75,7 @@ export const KitchenMap = ({ children }: { children?: ReactNode }) => (
 export const PickupPlace = () => (
   <Facts>
     <KitchenMap>
-      <KitchenAddress />
+      {addressText}
       <br />
     </KitchenMap>
   </Facts>
@@ -88,24 +83,6 @@ export const PickupPlace = () => (
 
 export const closedText = ({ time, inDays, day }: NextOpening): string =>
   messages.kitchen.closed(time, inDays, dayName(day, inDays));
-
-export function KitchenClosed({
-  opening,
-  promised,
-}: {
-  opening: NextOpening | null;
-  /** When an order that is placed now is had; null where none are taken. */
-  promised: string | null;
-}) {
-  if (!opening) return null;
-  return (
-    <Notice kind="info">
-      {closedText(opening)} {promised && messages.kitchen.closedOrder(promised)}
-    </Notice>
-  );
-}
-
-const { phones } = restaurant;
 
 const Where = styled(Summary)`
   font-size: ${size.sm};
@@ -122,9 +99,7 @@ export function KitchenCard({
     <Section title={messages.kitchen.title}>
       <Fold>
         <Where>
-          <span>
-            <KitchenAddress />
-          </span>
+          <span>{addressText}</span>
           <ChevronDown aria-hidden size={20} />
         </Where>
         <Facts>

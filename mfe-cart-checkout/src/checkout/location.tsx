@@ -1,5 +1,10 @@
-import type { CustomerLocation, DeliveryRules, LocationProblem } from '@burger/shared/contracts';
-import { greatCircleKm, type Paise } from '@burger/shared/pricing';
+import type {
+  Coordinates,
+  CustomerLocation,
+  DeliveryRules,
+  LocationProblem,
+} from '@burger/shared/contracts';
+import { greatCircleKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import {
@@ -21,6 +26,8 @@ import type { Delivery } from '../cart/delivery';
 import { useCartServices } from '../cart/use-services';
 import { messages } from '../messages';
 
+const words = messages.location;
+
 const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(5.25rem, 1fr));
@@ -40,22 +47,9 @@ const Facts = styled.dl`
   }
 `;
 
-export const FactsSkeleton = styled(Skeleton)`
+const FactsSkeleton = styled(Skeleton)`
   height: 4.25rem;
 `;
-
-export const DeliveryFacts = ({ km, charge }: { km: number; charge: Paise }) => (
-  <Facts>
-    <div>
-      <dt>{messages.location.distance}</dt>
-      <dd>{messages.location.km(km)}</dd>
-    </div>
-    <div>
-      <dt>{messages.location.charge}</dt>
-      <dd>{charge === 0 ? messages.bill.free : <Price paise={charge} />}</dd>
-    </div>
-  </Facts>
-);
 
 const Group = styled.fieldset`
   display: flex;
@@ -74,6 +68,8 @@ const Group = styled.fieldset`
   }
 `;
 
+type Area = DeliveryRules['areas'][number];
+
 // So many stand there at once; most orders come from near.
 const mostAtOnce = 5;
 
@@ -82,47 +78,32 @@ const groupId = 'delivery-areas';
 export const focusAreas = (): void => document.getElementById(groupId)?.focus();
 
 /** The areas that we deliver to, for those who do not share their location: the nearest first, the rest on request. */
-export function AreaPicker({
-  areas,
-  location,
-}: {
-  areas: DeliveryRules['areas'];
-  location: CustomerLocation | undefined;
-}) {
+function AreaPicker({ areas, at }: { areas: readonly Area[]; at: Coordinates | null | undefined }) {
   const { bus } = useCartServices();
-  const at = location?.coordinates;
   const [all, setAll] = useState(false);
-  const kmTo = (area: DeliveryRules['areas'][number]) =>
-    greatCircleKm(restaurant.coordinates, area);
+  const kmTo = (area: Area) => greatCircleKm(restaurant.coordinates, area);
+  const choose = ({ name: locality, lat, lng }: Area) =>
+    bus.emit('location/area-requested', { coordinates: { lat, lng }, locality });
   const nearest = [...areas].sort((one, other) => kmTo(one) - kmTo(other));
-  const isChosen = ({ lat, lng }: DeliveryRules['areas'][number]) =>
-    at?.lat === lat && at.lng === lng;
+  const isChosen = ({ lat, lng }: Area) => at?.lat === lat && at.lng === lng;
   const shown = nearest.filter((area, index) => all || index < mostAtOnce || isChosen(area));
   return (
     <Group id={groupId} tabIndex={-1}>
-      <legend>{messages.location.areas}</legend>
+      <legend>{words.areas}</legend>
       {shown.map((area) => (
-        <Chip
-          key={area.name}
-          aria-pressed={isChosen(area)}
-          onClick={() => {
-            const { name: locality, lat, lng } = area;
-            bus.emit('location/area-requested', { coordinates: { lat, lng }, locality });
-          }}
-        >
+        <Chip key={area.name} aria-pressed={isChosen(area)} onClick={() => choose(area)}>
           {area.name}
         </Chip>
       ))}
       {areas.length > mostAtOnce && (
         <Button $kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? messages.location.fewerAreas : messages.location.allAreas(areas.length)}
+          {all ? words.fewerAreas : words.allAreas(areas.length)}
         </Button>
       )}
     </Group>
   );
 }
 
-const words = messages.location;
 const problemWords = (problem: LocationProblem | null) => problem && words.problems[problem];
 
 const Place = styled.div`
@@ -152,7 +133,7 @@ const Why = styled.p`
   font-size: ${size.sm};
 `;
 
-export interface DeliveryPlaceProps {
+interface DeliveryPlaceProps {
   location: CustomerLocation | undefined;
   delivery: Exclude<Delivery, { status: 'pickup' }>;
   rules: DeliveryRules;
@@ -160,18 +141,9 @@ export interface DeliveryPlaceProps {
   said: boolean;
 }
 
-function FindMe({ looking, again }: { looking: boolean; again: boolean }) {
+function AskForPlace({ location, delivery, rules, said }: DeliveryPlaceProps) {
   const { bus } = useCartServices();
   const find = () => bus.emit('location/lookup-requested', { purpose: 'checkout' });
-  return (
-    <Button $kind="secondary" aria-disabled={looking} onClick={looking ? undefined : find}>
-      <LocateFixed aria-hidden size={18} />
-      {looking ? words.looking : again ? messages.place.tryAgain : words.find}
-    </Button>
-  );
-}
-
-function AskForPlace({ location, delivery, rules, said }: DeliveryPlaceProps) {
   const looking = location?.status === 'looking';
   const message = delivery.status === 'unknown' ? problemWords(delivery.failure) : null;
   const failed = message !== null && !looking;
@@ -188,9 +160,12 @@ function AskForPlace({ location, delivery, rules, said }: DeliveryPlaceProps) {
       {looking && message && <Why role="status">{message}</Why>}
       {/* Not inside the button, which would have no name then. */}
       <div role="status">
-        <FindMe looking={looking} again={failed} />
+        <Button $kind="secondary" aria-disabled={looking} onClick={looking ? undefined : find}>
+          <LocateFixed aria-hidden size={18} />
+          {looking ? words.looking : failed ? messages.place.tryAgain : words.find}
+        </Button>
       </div>
-      <AreaPicker areas={rules.areas} location={location} />
+      <AreaPicker areas={rules.areas} at={location?.coordinates} />
     </Stack>
   );
 }
@@ -223,7 +198,20 @@ export function DeliveryPlace(props: DeliveryPlaceProps) {
         </FactsSkeleton>
       )}
       {tooFar && !said && <Notice kind="alert">{words.tooFar(delivery.km, rules.limitKm)}</Notice>}
-      {delivery.status === 'known' && delivery.reachable && <DeliveryFacts {...delivery} />}
+      {delivery.status === 'known' && delivery.reachable && (
+        <Facts>
+          <div>
+            <dt>{words.distance}</dt>
+            <dd>{words.km(delivery.km)}</dd>
+          </div>
+          <div>
+            <dt>{words.charge}</dt>
+            <dd>
+              {delivery.charge === 0 ? messages.bill.free : <Price paise={delivery.charge} />}
+            </dd>
+          </div>
+        </Facts>
+      )}
       {failure && <Notice kind="info">{failure}</Notice>}
       {(changing || tooFar) && <AskForPlace {...props} />}
     </Stack>

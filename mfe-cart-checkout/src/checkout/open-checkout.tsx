@@ -1,4 +1,4 @@
-import { readablePhone, type Shop } from '@burger/shared/contracts';
+import { readablePhone } from '@burger/shared/contracts';
 import { isUnusual } from '@burger/shared/shop';
 import { Slot } from '@burger/shared/slots';
 import { ButtonLink } from '@burger/shared/ui';
@@ -44,14 +44,13 @@ export function useFirstTouch(touched: () => void): void {
 
 const words = messages.checkout;
 
-export interface OpenCheckoutProps extends Omit<CheckoutFacts, 'shop'> {
-  seen: Extract<ShopState, { status: 'known' }>;
-}
-
 /** Checkout with something in the cart: what, where, pay, place, and the bill always in sight. */
-export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
+export function OpenCheckout({
+  seen,
+  ...facts
+}: Omit<CheckoutFacts, 'shop'> & { seen: Extract<ShopState, { status: 'known' }> }) {
   const { cart, session, location } = facts;
-  const shop: Shop = seen.shop;
+  const { shop, live } = seen;
   const { rules } = shop;
   const checkout = useCheckout({ ...facts, shop });
   const { user, at, when, details, check, delivery, bill, opening, placing, press, agree } =
@@ -77,7 +76,7 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
     <Columns>
       <Main>
         {/* A shell that is too old to tell about the shop does not know the strip either. */}
-        {seen.live && isUnusual(shop) && <Slot fragment="ShopStatus" props={{}} />}
+        {live && isUnusual(shop) && <Slot fragment="ShopStatus" props={{}} />}
         <StepsLine done={[true, fit && told, user !== null]} kind={kind} />
         <Held inert={held}>
           <Section
@@ -154,13 +153,7 @@ export function OpenCheckout({ seen, ...facts }: OpenCheckoutProps) {
           </Section>
         </ForCustomers>
       </Main>
-      <BillSide
-        cart={cart}
-        shop={shop}
-        tellPause={!seen.live}
-        checkout={checkout}
-        formId={formId}
-      />
+      <BillSide cart={cart} shop={shop} tellPause={!live} checkout={checkout} formId={formId} />
       <Below>
         <KitchenCard rules={rules} />
       </Below>

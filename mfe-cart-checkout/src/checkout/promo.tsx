@@ -5,32 +5,28 @@ import {
   isRefused,
   promoRefusalText,
   type Paise,
-  type PromoRefusal,
 } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { Button, color, Field, from, radius, size, space, Stack } from '@burger/shared/ui';
 import { BadgePercent } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { BestPromo } from '../cart/bill';
-import { suggestPromos, type PromoSuggestion } from '../cart/cart';
+import { suggestPromos } from '../cart/cart';
 import { shopOf } from '../cart/shop';
 import { useCartServices, type CartServices } from '../cart/use-services';
 import { messages } from '../messages';
 import { Section, SectionProblem, type Problem } from './section';
 
-/** Why a typed code does nothing; `failed` is any other reason than the code itself. */
-export type PromoProblem = PromoRefusal | { reason: 'failed' };
+const words = messages.promo;
 
-/** Puts the cart under a typed promo code; the answer is null, or why it could not. */
-export function applyPromo({ bus, cart, shop }: CartServices, typed: string): PromoProblem | null {
+/** Puts the cart under a typed promo code; the answer is null, or the text why it could not. */
+function applyPromo({ bus, cart, shop }: CartServices, typed: string): string | null {
   const promos = shopOf(shop.get())?.rules.promos ?? [];
   const found = findPromo(typed, cart.get()?.total ?? 0, promos);
-  if (isRefused(found)) return found;
+  if (isRefused(found)) return promoRefusalText(found);
   bus.emit('cart/promo-requested', { code: found.code });
-  return cart.get()?.promo === found.code ? null : { reason: 'failed' };
+  return cart.get()?.promo === found.code ? null : words.failed;
 }
-
-const words = messages.promo;
 
 const Tickets = styled.ul`
   display: grid;
@@ -80,42 +76,6 @@ const Gain = styled.span<{ $applies: boolean }>`
   text-align: right;
   font-variant-numeric: tabular-nums;
 `;
-
-function Suggestion({ promo, saves, missing, onUse }: PromoSuggestion & { onUse: () => void }) {
-  const applies = missing === 0;
-  return (
-    <li>
-      <Ticket type="button" disabled={!applies} onClick={onUse}>
-        <strong>{promo.code}</strong>
-        <small>{promo.description}</small>
-        <Gain $applies={applies}>
-          {applies ? words.willSave(formatMoney(saves)) : words.missing(formatMoney(missing))}
-        </Gain>
-      </Ticket>
-    </li>
-  );
-}
-
-export const PromoTickets = ({
-  suggestions,
-  onUse,
-}: {
-  suggestions: readonly PromoSuggestion[];
-  onUse: (code: string) => void;
-}) => (
-  <Tickets>
-    {suggestions.map((suggestion) => (
-      <Suggestion
-        key={suggestion.promo.code}
-        {...suggestion}
-        onUse={() => onUse(suggestion.promo.code)}
-      />
-    ))}
-  </Tickets>
-);
-
-const promoProblemText = (problem: PromoProblem): string =>
-  problem.reason === 'failed' ? words.failed : promoRefusalText(problem);
 
 const Entry = styled.form`
   display: grid;
@@ -186,7 +146,7 @@ function PromoEntry({
   const [error, setError] = useState<string | null>(null);
   const apply = (code: string) => {
     const problem = applyPromo(ports, code);
-    setError(problem && promoProblemText(problem));
+    setError(problem);
     if (problem) onProblem();
   };
   const submit = (event: SubmitEvent) => {
@@ -221,7 +181,21 @@ function PromoEntry({
               {words.apply}
             </Button>
           </Entry>
-          <PromoTickets suggestions={best ? suggestions.slice(1) : suggestions} onUse={apply} />
+          <Tickets>
+            {(best ? suggestions.slice(1) : suggestions).map(({ promo, saves, missing }) => (
+              <li key={promo.code}>
+                <Ticket type="button" disabled={missing > 0} onClick={() => apply(promo.code)}>
+                  <strong>{promo.code}</strong>
+                  <small>{promo.description}</small>
+                  <Gain $applies={missing === 0}>
+                    {missing > 0
+                      ? words.missing(formatMoney(missing))
+                      : words.willSave(formatMoney(saves))}
+                  </Gain>
+                </Ticket>
+              </li>
+            ))}
+          </Tickets>
         </Stack>
       </div>
     </>

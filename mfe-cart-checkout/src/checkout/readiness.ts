@@ -54,7 +54,19 @@ export type Readiness =
   | 'time-lost'
   | 'ready';
 
-export interface CheckoutFacts {
+export const tooManyOf = (cart: Cart): Cart['lines'] =>
+  orderable(cart).filter(({ quantity }) => quantity > orderLimits.maxQuantity);
+
+/** What stands between the customer and the order; the first thing to do comes first (spec.md §5). */
+export function readiness({
+  session,
+  delivery,
+  cart,
+  processing,
+  paused,
+  closed,
+  timeLost,
+}: {
   session: Session | undefined;
   delivery: Delivery;
   cart: Cart;
@@ -63,14 +75,7 @@ export interface CheckoutFacts {
   /** Whether the kitchen is closed and the restaurant then takes no orders, or can promise nothing. */
   closed: boolean;
   timeLost: boolean;
-}
-
-export const tooManyOf = (cart: Cart): Cart['lines'] =>
-  orderable(cart).filter(({ quantity }) => quantity > orderLimits.maxQuantity);
-
-/** What stands between the customer and the order; the first thing to do comes first (spec.md §5). */
-export function readiness(facts: CheckoutFacts): Readiness {
-  const { session, delivery, cart, processing, paused, closed, timeLost } = facts;
+}): Readiness {
   if (processing) return 'processing';
   if (!session || session.status === 'unknown') return 'loading';
   if (session.status === 'signed-out') return 'signed-out';
@@ -94,16 +99,14 @@ export const pausedText = ({ paused }: Pick<Shop, 'paused'>): string =>
     ? messages.kitchen.pausedUntil(time(new Date(paused.until)))
     : messages.kitchen.paused;
 
-export interface Obstacle {
-  cart: Cart;
-  delivery: Delivery;
-  shop: Pick<Shop, 'paused'> & { rules: Pick<Rules, 'delivery'> };
-  opening: NextOpening | null;
-}
-
 /** What to say to a press that cannot place the order, and where; null where there is nothing to say. */
-export function notReady(ready: Readiness, facts: Obstacle): Problem | null {
-  const { cart, delivery, shop, opening } = facts;
+export function notReady(
+  ready: Readiness,
+  cart: Cart,
+  delivery: Delivery,
+  shop: Shop,
+  opening: NextOpening | null,
+): Problem | null {
   switch (ready) {
     case 'no-location':
       return { place: 'location', message: messages.location.please };

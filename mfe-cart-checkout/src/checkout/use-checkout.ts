@@ -16,7 +16,7 @@ import { usePlacing } from './use-placing';
 import { agreedTime, useWhen } from './use-when';
 
 /** Looks the location up once by itself when the customer is signed in and it is not known (spec.md §4). */
-export function useFirstLookup(
+function useFirstLookup(
   session: Session | undefined,
   location: CustomerLocation | undefined,
 ): void {
@@ -35,7 +35,7 @@ const isFocusLost = () =>
   document.activeElement === null || document.activeElement === document.body;
 
 /** Who signs in on the page goes on with the first detail that is asked for: the field that had the focus is gone. */
-export function useGoOn(session: Session | undefined, details: Details, kind: OrderKind): void {
+function useGoOn(session: Session | undefined, details: Details, kind: OrderKind): void {
   const status = session?.status;
   const before = useRef(status);
   const known = useRef({ details, kind });
@@ -115,7 +115,7 @@ export function useCheckout(facts: CheckoutFacts) {
       return bus.emit('session/sign-in-requested', { skippable: true });
     }
     if (ready === 'processing') return;
-    show(notReady(ready, { cart, delivery, shop, opening }));
+    show(notReady(ready, cart, delivery, shop, opening));
     if (ready === 'time-lost') when.choose(null);
     if (ready === 'no-location' && location?.status !== 'looking') {
       bus.emit('location/lookup-requested', { purpose: 'checkout' });

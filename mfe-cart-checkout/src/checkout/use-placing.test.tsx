@@ -366,16 +366,16 @@ test('a try that was never answered is told on the next visit', async () => {
 test.each([
   ['customer.phone', { field: 'phone' }],
   ['customer.specialInstructions', { field: 'specialInstructions' }],
-  ['lines.0.dishId', { section: 'cart' }],
-  ['lines', { section: 'cart' }],
-  ['agreedTotal', { section: 'place' }],
-  ['promoCode', { section: 'promo' }],
-  ['location', { section: 'location' }],
-  ['location.lat', { section: 'location' }],
-  ['paymentMethod', { section: 'payment' }],
-  ['idempotencyKey', { section: 'place' }],
-  ['customer.toString', { section: 'place' }],
-  [undefined, { section: 'place' }],
+  ['lines.0.dishId', { place: 'cart' }],
+  ['lines', { place: 'cart' }],
+  ['agreedTotal', { place: 'place' }],
+  ['promoCode', { place: 'promo' }],
+  ['location', { place: 'location' }],
+  ['location.lat', { place: 'location' }],
+  ['paymentMethod', { place: 'payment' }],
+  ['idempotencyKey', { place: 'place' }],
+  ['customer.toString', { place: 'place' }],
+  [undefined, { place: 'place' }],
 ])('a refusal about %s is shown at %j', (field, place) => {
   const refusal = { code: 'invalid', message: 'No', ...(field ? { field } : {}) } as const;
   expect(refusalPlace(refusal)).toEqual(place);

@@ -30,8 +30,6 @@ export function endSession(bus: ShopBus, ended: () => void): void {
 
 export type ProblemPlace = 'when' | 'cart' | 'promo' | 'location' | 'payment' | 'place';
 
-export type RefusalPlace = { field: DetailName } | { section: ProblemPlace };
-
 const sections = new Map<string, ProblemPlace>([
   ['kind', 'when'],
   ['slot', 'when'],
@@ -42,19 +40,21 @@ const sections = new Map<string, ProblemPlace>([
 ]);
 
 /** Where the customer can put right what the server refused. */
-export function refusalPlace({ field = '' }: ApiError['error']): RefusalPlace {
+export function refusalPlace({
+  field = '',
+}: ApiError['error']): { field: DetailName } | { place: ProblemPlace } {
   const [head = '', tail] = field.split('.');
   const detail = head === 'customer' && detailNames.find((name) => name === tail);
   if (detail) return { field: detail };
-  return { section: sections.get(head) ?? 'place' };
+  return { place: sections.get(head) ?? 'place' };
 }
 
 const words = messages.place;
 
-export type Explained = Problem | { field: DetailName; message: string };
+type Explained = Problem | { field: DetailName; message: string };
 
 /** An outcome as what to show: a problem in a section, or at a field; null where there is none. */
-export function explainOutcome(outcome: PlaceOutcome): Explained | null {
+function explainOutcome(outcome: PlaceOutcome): Explained | null {
   switch (outcome.kind) {
     case 'placed':
     case 'bill-changed':
@@ -63,11 +63,8 @@ export function explainOutcome(outcome: PlaceOutcome): Explained | null {
       const { orderId, bill } = outcome.order;
       return { place: 'place', message: words.earlier(orderId, formatMoney(bill.total ?? 0)) };
     }
-    case 'refused': {
-      const message = refusalText(outcome.refusal);
-      const where = refusalPlace(outcome.refusal);
-      return 'field' in where ? { field: where.field, message } : { place: where.section, message };
-    }
+    case 'refused':
+      return { ...refusalPlace(outcome.refusal), message: refusalText(outcome.refusal) };
     case 'signed-out':
       return { place: 'place', message: words.signInAgain };
     case 'cart-changed':

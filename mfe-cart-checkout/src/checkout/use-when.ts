@@ -1,7 +1,7 @@
 import type { OrderKind, Shop } from '@burger/shared/contracts';
 import { isOffered, promiseOf, usualMinutes, type Promised } from '@burger/shared/times';
 import { useEffect, useRef, useState } from 'react';
-import type { KeptAtCheckout, Refusal } from '../placing/ports';
+import type { AgreedTime, KeptAtCheckout, Refusal } from '../placing/ports';
 import { useCheckoutServices } from './use-checkout-services';
 
 export interface Wanted {
@@ -38,13 +38,11 @@ export function wantedTime(
 }
 
 /** What the request says of it: while the kitchen is closed its first half hour is chosen. */
-export const agreedTime = ({ kind, promise }: WantedTime) => ({
+export const agreedTime = ({ kind, promise }: WantedTime): AgreedTime => ({
   kind,
   slot: promise?.slot?.toISOString() ?? null,
   agreedUntil: promise?.to.toISOString() ?? null,
 });
-
-export type AgreedTime = ReturnType<typeof agreedTime>;
 
 type KeptWish = Pick<KeptAtCheckout, 'orderKind' | 'slot'>;
 

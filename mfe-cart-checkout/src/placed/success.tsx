@@ -158,27 +158,11 @@ const Later = styled.div`
   }
 `;
 
-/** The chat was opened already: the way there once more. */
-const ChatLater = ({ order }: { order: Order }) => (
-  <Later>
-    <p>{words.chatHint}</p>
-    <ChatLink order={order} $kind="secondary" />
-  </Later>
-);
-
 const First = styled.div`
   display: grid;
   gap: ${space(1)};
   justify-items: start;
 `;
-
-/** The browser did not open the chat: this is what is left to do. */
-const OpenChat = ({ order }: { order: Order }) => (
-  <First>
-    <p role="status">{words.chatBlocked}</p>
-    <ChatLink order={order} />
-  </First>
-);
 
 function titleOf({ status, kind }: Order): string {
   if (status === 'cancelled') return words.over.cancelled;
@@ -197,7 +181,8 @@ export function SuccessView({
 }) {
   const at = useServerTime();
   const { shownTotal, otherDetails, chatBlocked = false } = placed;
-  const { order, track, key, look } = useFollowedOrder(placed.order);
+  const followed = useFollowedOrder(placed.order);
+  const { order, track } = followed;
   const { customer, bill, lines, kind } = order;
   const over = track !== null && isFinal(track.status);
   const late = track !== null && isLate(order, Date.parse(track.now));
@@ -241,7 +226,12 @@ export function SuccessView({
               {words.payCash[kind](total)} {rules.upi && messages.payment.orUpi}
             </p>
           )}
-          {chatBlocked && <OpenChat order={order} />}
+          {chatBlocked && (
+            <First>
+              <p role="status">{words.chatBlocked}</p>
+              <ChatLink order={order} />
+            </First>
+          )}
         </HeroText>
       </Hero>
       {totalChanged(placed) && (
@@ -259,14 +249,13 @@ export function SuccessView({
         <Card>
           <Stack>
             {!over && <h2>{words.next}</h2>}
-            <WhatHappens
-              order={order}
-              trackingKey={key}
-              track={track}
-              withUpi={rules.upi !== null}
-              onChanged={look}
-            />
-            {!chatBlocked && <ChatLater order={order} />}
+            <WhatHappens {...followed} withUpi={rules.upi !== null} />
+            {!chatBlocked && (
+              <Later>
+                <p>{words.chatHint}</p>
+                <ChatLink order={order} $kind="secondary" />
+              </Later>
+            )}
           </Stack>
         </Card>
         <Card>

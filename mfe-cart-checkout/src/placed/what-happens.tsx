@@ -1,4 +1,4 @@
-import type { OrderKind, Rules } from '@burger/shared/contracts';
+import type { Rules } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/language';
 import type { Order } from '@burger/shared/order';
 import { restaurant, whenText } from '@burger/shared/restaurant';
@@ -9,6 +9,8 @@ import { isOver, keepTrack, useTrack, type Track } from '@burger/shared/track';
 import { color, from, space } from '@burger/shared/ui';
 import { useEffect } from 'react';
 import { messages } from '../messages';
+
+const words = messages.success;
 
 /** Whether it should have been had by then, in ms; what waits at the counter is not late. */
 export function isLate({ kind, status, estimatedAt, estimatedUntil }: Order, at: number): boolean {
@@ -33,14 +35,18 @@ export function orderEtaText(
   );
 }
 
-/** An order that was just placed, as it is by now. Other pages of the device can tell how far it is from then on. */
-export function useFollowedOrder(placed: Order): {
+interface Followed {
   order: Order;
+  /** Null until it is known how far it is. */
   track: Track | null;
   /** What its link carries; null where it leads nowhere, and on servers of before there were links. */
-  key: string | null;
+  trackingKey: string | null;
+  /** Asks at once how far it is. */
   look: () => void;
-} {
+}
+
+/** An order that was just placed, as it is by now. Other pages of the device can tell how far it is from then on. */
+export function useFollowedOrder(placed: Order): Followed {
   const key = placed.trackingKey || null;
   const { followed, look } = useTrack(key);
   const over = isOver(followed);
@@ -48,7 +54,7 @@ export function useFollowedOrder(placed: Order): {
     if (key && !over) keepTrack(key);
   }, [key, over]);
   if (typeof followed === 'string') {
-    return { order: placed, track: null, key: followed === 'none' ? null : key, look };
+    return { order: placed, track: null, trackingKey: followed === 'none' ? null : key, look };
   }
   const { status, promise } = followed;
   const order = {
@@ -59,7 +65,7 @@ export function useFollowedOrder(placed: Order): {
       estimatedUntil: promise.to === null ? ('missing' as const) : Date.parse(promise.to),
     }),
   };
-  return { order, track: followed, key, look };
+  return { order, track: followed, trackingKey: key, look };
 }
 
 const Steps = styled.ol`
@@ -110,27 +116,6 @@ const Steps = styled.ol`
 const { address: street, name } = restaurant;
 const counter = `${name}, ${street.street}`;
 
-export const NextSteps = ({ kind, address }: { kind: OrderKind; address: string }) => (
-  <Steps>
-    {[
-      ...messages.success.steps[kind],
-      messages.success.lastStep[kind](kind === 'pickup' ? counter : address),
-    ].map((step) => (
-      <li key={step}>
-        <span>{step}</span>
-      </li>
-    ))}
-  </Steps>
-);
-
-interface WhatHappensProps {
-  order: Order;
-  trackingKey: string | null;
-  track: Track | null;
-  withUpi: boolean;
-  onChanged: () => void;
-}
-
 /**
  * About as tall as the order under way is while it is placed, so that nothing below moves away from a finger once it is
  * followed: less than half a button (`tests/e2e/site/steady.spec.ts`).
@@ -143,15 +128,31 @@ const UntilFollowed = styled.div<{ $withUpi: boolean }>`
 `;
 
 /** What happens with an order from here on: how far it is, or what comes while that is not known. */
-export function WhatHappens({ order, trackingKey, track, withUpi, onChanged }: WhatHappensProps) {
-  const steps = <NextSteps kind={order.kind} address={isolated(order.customer.address)} />;
+export function WhatHappens({
+  order,
+  trackingKey,
+  track,
+  look,
+  withUpi,
+}: Followed & { withUpi: boolean }) {
+  const { kind, customer } = order;
+  const end = kind === 'pickup' ? counter : isolated(customer.address);
+  const steps = (
+    <Steps>
+      {[...words.steps[kind], words.lastStep[kind](end)].map((step) => (
+        <li key={step}>
+          <span>{step}</span>
+        </li>
+      ))}
+    </Steps>
+  );
   if (!trackingKey) return steps;
   const untilFollowed = <UntilFollowed $withUpi={withUpi}>{steps}</UntilFollowed>;
   if (!track) return untilFollowed;
   return (
     <Slot
       fragment="OrderUnderWay"
-      props={{ trackingKey, track, total: order.bill.total, onChanged }}
+      props={{ trackingKey, track, total: order.bill.total, onChanged: look }}
       fallback={untilFollowed}
     />
   );
