@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { aFeed, anOrder, numbered } from './testing/an-order';
 import { kitchenApi, readFeed, type Asking } from './api';
 
@@ -103,17 +102,4 @@ test('an order that cannot be read costs only itself, and is named', () => {
   const { feed, unreadable } = readFeed({ ...aFeed(), orders: [numbered(1), damaged, null] });
   expect(feed.orders.map(({ key }) => key)).toEqual([numbered(1).key]);
   expect(unreadable).toEqual(['BK2', '?']);
-});
-
-test('what is no answer of the feed is none', () => {
-  fc.assert(
-    fc.property(fc.anything(), (answer) => {
-      try {
-        readFeed(answer);
-      } catch (error) {
-        expect(error).toBeInstanceOf(Error);
-      }
-    }),
-  );
-  expect(() => readFeed({ orders: [] })).toThrow();
 });

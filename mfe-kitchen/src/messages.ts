@@ -3,7 +3,6 @@ import { restaurant } from '@burger/shared/restaurant';
 export const minutes = (count: number): string => `${count} min`;
 export const orders = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
 
-/** How many of the orders that ring are new, and how many came back. */
 export interface Waiting {
   news: number;
   back: number;

@@ -148,7 +148,6 @@ interface BoardProps {
   onShow: (column: Column) => void;
 }
 
-/** All orders that are under way. */
 export function Board({ now, shown, onShow }: BoardProps) {
   const { board, heardAt } = useStore(useKitchen().counter.state);
   const orders = ordersOf({ board });

@@ -79,7 +79,6 @@ const Rest = styled.div`
 // What a column shows at first: a tablet with ten thousand cards would not answer.
 const firstCards = 30;
 
-/** Id of a column's title, which whoever is led to the column comes to. */
 export const titleOf = (column: Column): string => `lane-${column}`;
 
 interface BoardColumnProps {
@@ -88,7 +87,6 @@ interface BoardColumnProps {
   now: number;
 }
 
-/** One column with its cards, oldest first. */
 export function BoardColumn({ column, orders, now }: BoardColumnProps) {
   const { pending, lost } = useStore(useKitchen().counter.state);
   const [most, setMost] = useState(firstCards);

@@ -61,7 +61,6 @@ export function intoColumns(
 const frameLines = 7;
 const charsPerLine = 28;
 
-/** A note in its box. */
 const boxLines = (text: string): number =>
   0.5 +
   text

@@ -158,7 +158,6 @@ interface EquipmentProps {
   onUnderstood: () => void;
 }
 
-/** Which of the three the browser did not give, and how to get it. */
 function EquipmentNotice({ equipment, onUnderstood }: EquipmentProps) {
   const { sound } = useKitchen();
   const texts = messages.shift;
@@ -189,7 +188,6 @@ function EquipmentNotice({ equipment, onUnderstood }: EquipmentProps) {
 }
 
 interface CounterNoticesProps {
-  /** What the shift was given. */
   equipment: Equipment;
   now: number;
   isBoard: boolean;

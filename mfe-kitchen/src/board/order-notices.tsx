@@ -142,7 +142,6 @@ interface SearchProps {
   onClose: () => void;
 }
 
-/** An order that the board does not have any more. */
 function Searched({ number, onFound, onClose }: SearchProps) {
   const { api } = useKitchen();
   const { loaded, again } = useLoaded(useCallback(() => api.search(number), [api, number]));

@@ -24,7 +24,6 @@ async function tablet(
   const audio = recordingAudio();
   const titles: string[] = [];
   const notices: string[] = [];
-  const ended: string[] = [];
   const counter = createCounter(
     counterServices({
       api: server.api(),
@@ -38,7 +37,7 @@ async function tablet(
       tab: { isHidden: () => hidden, setTitle: (title) => void titles.push(title) },
     }),
   );
-  const leave = counter.follow((why) => ended.push(why));
+  const leave = counter.follow(() => undefined);
   await pass(0);
   if (shift) {
     counter.startShift(() => undefined);
@@ -52,7 +51,7 @@ async function tablet(
   };
   const accept = (number: number) =>
     counter.make(order(number), stepRequest(order(number), 'confirmed'));
-  return { server, counter, audio, titles, notices, ended, leave, heard, order, accept };
+  return { server, counter, audio, titles, notices, leave, heard, order, accept };
 }
 
 const bell = [880, 1175, 880, 1175];
@@ -238,15 +237,6 @@ describe('undo', () => {
     expect(counter.state.get().done).toBeNull();
     expect(heard()).toEqual(bell);
   });
-});
-
-test('what the server takes for nobody of the staff ends here', async () => {
-  const ended: string[] = [];
-  const feed = async () => ({ kind: 'ended', why: 'forbidden' }) as const;
-  const counter = createCounter(counterServices({ api: aServer().api({ feed }) }));
-  counter.follow((why) => ended.push(why));
-  await pass(60_000);
-  expect(ended).toEqual(['forbidden']);
 });
 
 describe('more minutes', () => {

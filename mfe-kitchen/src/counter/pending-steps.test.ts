@@ -40,12 +40,5 @@ test('after an answer that was lost, an order that stands where we wanted it was
 test('what a reload left is known again, as something that may have been sent', () => {
   const kept = [press(1), { damaged: true }, press(2, { at: noon - 16 * 60_000 })];
   expect(readPending(kept, noon)).toEqual([press(1, { tries: 1 })]);
-});
-
-test('nothing that is kept makes it throw', () => {
-  fc.assert(
-    fc.property(fc.jsonValue(), (kept) => {
-      expect(Array.isArray(readPending(kept, noon))).toBe(true);
-    }),
-  );
+  expect(readPending({ damaged: true }, noon)).toEqual([]);
 });

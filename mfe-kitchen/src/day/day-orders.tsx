@@ -36,7 +36,6 @@ interface OrderRowsProps {
   placedText: (at: number) => string;
 }
 
-/** Orders below each other, with the way to each. */
 function OrderRows({ orders, placedText }: OrderRowsProps) {
   const { show } = useOrderActions();
   return (

@@ -1,6 +1,5 @@
 import { orders } from '../messages';
 
-/** Texts of Today. */
 export const dayMessages = {
   date: 'Day',
   loading: 'Counting…',

@@ -4,15 +4,13 @@ import type { Answer, KitchenApi } from '../api';
 import { OrderActionsContext, type OrderActions } from '../order/use-order-actions';
 import { aKitchen } from '../testing/a-kitchen';
 import { noon, numbered } from '../testing/an-order';
+import { ok, press } from '../testing/shown';
 import { KitchenContext } from '../use-kitchen';
 import { findOrders } from './day-orders';
 import { TodayPanel } from './today-panel';
 
-const press = (name: string | RegExp) =>
-  act(async () => screen.getByRole('button', { name }).click());
 const find = (value: string) =>
   act(async () => fireEvent.change(screen.getByRole('searchbox'), { target: { value } }));
-const ok = <Value,>(value: Value): Promise<Answer<Value>> => Promise.resolve({ kind: 'ok', value });
 
 const day: KitchenDay = {
   date: '2026-11-21',
@@ -99,14 +97,6 @@ test('orders stand newest first, with a way to the rest', async () => {
   expect(screen.queryByText('Show more')).toBeNull();
 });
 
-test('a day that cannot be loaded is asked for again', async () => {
-  let answer: Promise<Answer<KitchenDay>> = Promise.resolve({ kind: 'unreached' });
-  await today({ api: { day: () => answer } });
-  answer = ok(day);
-  await press('Try again');
-  expect(await screen.findByText('Imran')).toBeVisible();
-});
-
 describe('the orders of the last 90 days', () => {
   const september = numbered(7, { createdAt: '2026-09-02T08:00:00Z' });
   async function searched(
@@ -136,15 +126,6 @@ describe('the orders of the last 90 days', () => {
     expect(screen.getByRole('status')).toHaveTextContent('No order of the last 90 days');
     await find('');
     expect(screen.getByRole('button', { name: 'Open order BK482130022' })).toBeVisible();
-  });
-
-  test('are asked for again where the answer did not come', async () => {
-    let answer: Promise<Answer<readonly KitchenOrder[]>> = Promise.resolve({ kind: 'unreached' });
-    await searched('90000 00020', () => answer);
-    expect(screen.getByRole('alert')).toHaveTextContent('did not get through');
-    answer = ok([september]);
-    await press('Try again');
-    expect(await screen.findByText(/^1 order of the last/)).toBeVisible();
   });
 
   test('need a whole number, as the server says', async () => {

@@ -148,7 +148,6 @@ function Day({ date }: { date: string }) {
   );
 }
 
-/** What happened today, or on any day. */
 export function TodayPanel({ now }: { now: number }) {
   const today = dayOf(new Date(now));
   // Who has chosen no other day stays on today, also over midnight.

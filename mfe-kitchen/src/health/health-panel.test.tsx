@@ -1,9 +1,7 @@
 import type { KitchenHealth, VersionHealth } from '@burger/shared/kitchen';
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import type { KitchenApi } from '../api';
+import { screen, within } from '@testing-library/react';
 import { aKitchen } from '../testing/a-kitchen';
-import { KitchenContext } from '../use-kitchen';
+import { ok, shown } from '../testing/shown';
 import { HealthPanel } from './health-panel';
 
 const version = (changes: Partial<VersionHealth>): VersionHealth => ({
@@ -43,22 +41,13 @@ const health: KitchenHealth = {
   outboxSeconds: 90,
 };
 
-const shown = (api: Partial<KitchenApi>) =>
-  act(async () =>
-    render(
-      <KitchenContext value={aKitchen({ api }).kitchen}>
-        <HealthPanel />
-      </KitchenContext>,
-    ),
-  );
-const all: Partial<KitchenApi> = {
-  health: async () => ({ kind: 'ok', value: health }),
-  live: async () => ({ kind: 'ok', value: { 'mfe-menu': '1.0.0-aaa' } }),
-};
+beforeEach(async () => {
+  const api = { health: () => ok(health), live: () => ok({ 'mfe-menu': '1.0.0-aaa' }) };
+  await shown(aKitchen({ api }).kitchen, <HealthPanel />);
+});
 const region = (name: string) => within(screen.getByRole('region', { name }));
 
-test('versions of a part stand side by side, with what tells which is worse', async () => {
-  await shown(all);
+test('versions of a part stand side by side, with what tells which is worse', () => {
   const [one, other] = region('Menu').getAllByRole('listitem');
   expect(one).toHaveTextContent('1.0.0-aaa Live400 visits · No errors');
   expect(one).toHaveTextContent('1.8 s good');
@@ -71,28 +60,11 @@ test('versions of a part stand side by side, with what tells which is worse', as
   expect(screen.queryByRole('region', { name: 'Content pages' })).not.toBeInTheDocument();
 });
 
-test('what became of orders, and what visits were like by page and connection', async () => {
-  await shown(all);
+test('what became of orders, and what visits were like by page and connection', () => {
   const orders = region('Orders that did not go well');
   expect(orders.getByRole('row', { name: 'Failed on our side 2' })).toBeVisible();
-  expect(
-    orders.getByRole('row', { name: 'Mails about orders that wait since 2 min' }),
-  ).toBeVisible();
-  expect(
-    region('Refused orders').getByRole('row', { name: 'The promo code did not count 3' }),
-  ).toBeVisible();
+  expect(orders.getByRole('row', { name: /that wait since 2 min$/ })).toBeVisible();
+  expect(region('Refused orders').getByRole('row', { name: /did not count 3$/ })).toBeVisible();
   expect(region('Pages').getByRole('row', { name: /^\/menu 500 1.9 s good/ })).toBeVisible();
   expect(region('Connections').getByRole('row', { name: /^As 4G or better 500/ })).toBeVisible();
-});
-
-test('figures that cannot be had are asked for again', async () => {
-  let isDown = true;
-  await shown({
-    ...all,
-    health: async () => (isDown ? { kind: 'unreached' } : { kind: 'ok', value: health }),
-  });
-  expect(screen.getByRole('alert')).toHaveTextContent('The figures cannot be loaded.');
-  isDown = false;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(region('Menu').getAllByRole('listitem')).toHaveLength(2);
 });

@@ -35,7 +35,6 @@ const GradeText = styled.span<{ $grade: Grade }>`
   white-space: nowrap;
 `;
 
-/** A measure with what it is worth, in words. */
 function VitalFigure({ vital, value }: { vital: VitalName; value: number | null }) {
   if (value === null) return texts.none;
   const grade = vitalGrade(vital, value);
@@ -182,7 +181,6 @@ const HealthTables = ({ health }: { health: KitchenHealth }) => (
   </>
 );
 
-/** How the site does: for the owner what became of orders, for each team its versions side by side. */
 export function HealthPanel() {
   const { api } = useKitchen();
   const { loaded, again } = useLoaded(api.health);

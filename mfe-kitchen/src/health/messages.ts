@@ -6,7 +6,6 @@ const seconds = new Intl.NumberFormat('en-IN', {
 const shifts = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
 const visits = (count: number) => (count === 1 ? '1 visit' : `${count} visits`);
 
-/** Texts of the owner's page Health. */
 export const healthMessages = {
   loading: 'Reading the figures…',
   failed: 'The figures cannot be loaded.',

@@ -37,7 +37,6 @@ const valueText = (value: string): string => {
   return value || texts.empty;
 };
 
-/** What differs: was, and now. */
 export const DifferenceList = ({ differences }: { differences: readonly Difference[] }) => (
   <List>
     {differences.map(({ of, field, was, now }, at) => (
@@ -78,7 +77,6 @@ const Bar = styled.div`
   }
 `;
 
-/** What differs from what is published: seen first, then published. */
 export function MenuChanges({ menu, onPublished }: { menu: MenuDraft; onPublished: () => void }) {
   const [open, setOpen] = useState(false);
   const { draft, published, differences, problems, state, discard } = menu;

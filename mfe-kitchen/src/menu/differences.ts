@@ -1,9 +1,7 @@
 import { formatMoney } from '@burger/shared/pricing';
 import type { Published } from '@burger/shared/publishing';
 
-/** One thing that is other than before, in words of the documents themselves. */
 export interface Difference {
-  /** What it belongs to: the name of a dish, of a group of options or of a choice. */
   of: string;
   /** Name of the field, see `menuMessages.fields`. */
   field: string;
@@ -18,7 +16,6 @@ const text = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-/** The fields in which two things differ. */
 function fieldsThatDiffer(of: string, was: Fields, now: Fields, prefix = ''): Difference[] {
   const names = new Set([...Object.keys(was), ...Object.keys(now)]);
   return [...names]

@@ -31,7 +31,6 @@ const Moves = ({ name, onMove }: { name: string; onMove: (by: -1 | 1) => void })
   </>
 );
 
-/** The dishes by category, in the order of the menu. */
 export function DishList({ menu, onEdit }: { menu: MenuDraft; onEdit: (id: number) => void }) {
   const { draft, change } = menu;
   return draft.categories.map(({ id, name }) => (
@@ -121,7 +120,6 @@ function DishForm({ menu, dish }: { menu: MenuDraft; dish: PublishedDish }) {
   );
 }
 
-/** One dish: what it costs, whether it is in season, and what it is called. */
 export function DishDialog({ menu, id, onClose }: EditedProps<number>) {
   const dish = menu.draft.dishes.find((one) => one.id === id);
   return (

@@ -113,11 +113,9 @@ test.each([
   ['49', '₹49'],
   ['₹ 49.5', '₹49.50'],
   ['1,049.00', '₹1049'],
-  ['049', '₹49'],
   ['dear', 'dear'],
   ['49,50', '49,50'],
   ['1,23,456', '₹123456'],
-  ['1,0', '1,0'],
   ['₹\u0ceA\u0cef.50', '₹49.50'],
 ])('%s is the price %s', (typed, price) => expect(priceText(typed)).toBe(price));
 
@@ -129,6 +127,5 @@ test('a price that is typed as it is shown is the same amount', () => {
   );
   expect(pricePaise('1,049.5')).toBe(104_950);
   expect(pricePaise('49,50')).toBeNull();
-  expect(pricePaise('x')).toBeNull();
   expect(pricePaise('-1')).toBeNull();
 });

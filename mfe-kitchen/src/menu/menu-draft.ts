@@ -19,14 +19,12 @@ const changed = <Item extends Identified>(
   change: Partial<Item>,
 ): Item[] => items.map((item) => (item.id === id ? { ...item, ...change } : item));
 
-/** The menu with a dish changed. */
 export const withDish = (
   menu: Published,
   id: number,
   change: Partial<PublishedDish>,
 ): Published => ({ ...menu, dishes: changed(menu.dishes, id, change) });
 
-/** The menu with a choice of a group changed. */
 export const withChoice = (
   menu: Published,
   group: string,

@@ -1,11 +1,11 @@
 import type { KitchenMenu } from '@burger/shared/kitchen';
 import type { Published } from '@burger/shared/publishing';
 import { published, seedVersion } from '@burger/shared/testing/shop';
-import { act, render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer, KitchenApi, PublishBody } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
-import { KitchenContext, type Kitchen } from '../use-kitchen';
+import { ok, press, shown, unreached } from '../testing/shown';
 import { MenuPanel } from './menu-panel';
 
 // Three dishes: the whole menu has hundreds of buttons to look through.
@@ -20,13 +20,6 @@ const small = {
 };
 
 const user = userEvent.setup();
-const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
-const ok = <Value,>(value: Value): Promise<Answer<Value>> => Promise.resolve({ kind: 'ok', value });
-// Answers that are there at once still come a moment later.
-const shownIn = (kitchen: Kitchen, view: React.ReactElement) =>
-  act(async () => render(<KitchenContext value={kitchen}>{view}</KitchenContext>));
-const shown = (view: React.ReactElement, api: Partial<KitchenApi>) =>
-  shownIn(aKitchen({ api }).kitchen, view);
 
 const versions: KitchenMenu['versions'] = [
   { version: seedVersion, at: '2026-11-21T06:30:00Z', by: 'owner@burgerkatte.example' },
@@ -46,32 +39,35 @@ const cheaper = {
     },
   },
 };
+/** The owner's menu, which can be left and come back to, and what was published of it. */
 async function menuOf(
   answer: Answer<string> = { kind: 'ok', value: 'aaaaaaaaaaaa' },
   document: KitchenApi['document'] = () => ok(cheaper),
 ) {
   const sent: PublishBody[] = [];
-  const publish = async (body: PublishBody) => {
-    sent.push(body);
-    return answer;
+  const publish = async (body: PublishBody) => (sent.push(body), answer);
+  let current: KitchenMenu = { version: seedVersion, published: small, versions };
+  const menu = () => ok(sent.length > 0 ? { ...current, version: 'eeeeeeeeeeee' } : current);
+  const { kitchen } = aKitchen({ api: { menu, publish, document } });
+  let { unmount } = await shown(kitchen, <MenuPanel />);
+  const comeBack = async (menuOfNow: Partial<KitchenMenu> = {}) => {
+    unmount();
+    current = { ...current, ...menuOfNow };
+    ({ unmount } = await shown(kitchen, <MenuPanel />));
   };
-  const load = () => {
-    const version = sent.length > 0 ? 'eeeeeeeeeeee' : seedVersion;
-    return ok<KitchenMenu>({ version, published: small, versions });
-  };
-  await shown(<MenuPanel />, { menu: load, publish, document });
-  return sent;
+  return { sent, comeBack };
 }
 async function reprice(typed: string) {
   await press('Change Aloo Tikki Burger');
   const field = screen.getByLabelText(/^Price/);
   await user.clear(field);
   await user.type(field, typed);
+  await user.tab();
   await press('Done');
 }
 
 test('a price is changed, seen as a difference, and published', async () => {
-  const sent = await menuOf();
+  const { sent } = await menuOf();
   await reprice('59');
   expect(screen.getByText('1 change')).toBeVisible();
   await press('See what differs');
@@ -84,7 +80,7 @@ test('a price is changed, seen as a difference, and published', async () => {
 });
 
 test('what cannot be published is said at its field, and not sent', async () => {
-  const sent = await menuOf();
+  const { sent } = await menuOf();
   await reprice('dear');
   await press('Change Aloo Tikki Burger');
   expect(screen.getByLabelText(/^Price/)).toHaveAccessibleDescription(/written like ₹5/);
@@ -107,7 +103,7 @@ test("the server's refusal stands at its field, and nothing is lost", async () =
 });
 
 test('back to any version, once what will differ has been seen', async () => {
-  const sent = await menuOf();
+  const { sent } = await menuOf();
   await press('Versions');
   await press(/^Go back to the menu of 20 Nov 2026, 12:00/);
   const dialog = screen.getByRole('dialog', {
@@ -126,8 +122,8 @@ test('back to any version, once what will differ has been seen', async () => {
 });
 
 test('no way back to a version that cannot be looked at', async () => {
-  let answer: Promise<Answer<Published>> = Promise.resolve({ kind: 'unreached' });
-  const sent = await menuOf(undefined, () => answer);
+  let answer: Promise<Answer<Published>> = unreached;
+  const { sent } = await menuOf(undefined, () => answer);
   await press('Versions');
   await press(/^Go back to the menu of 20 Nov 2026, 12:00/);
   expect(screen.queryByRole('button', { name: 'Go back to this' })).toBeNull();
@@ -138,7 +134,7 @@ test('no way back to a version that cannot be looked at', async () => {
 });
 
 test('what a group and its choices are called is changed, in each language', async () => {
-  const sent = await menuOf();
+  const { sent } = await menuOf();
   const [group] = small.groups;
   const [choice] = group!.choices;
   await press('Options');
@@ -162,30 +158,8 @@ test('what a group and its choices are called is changed, in each language', asy
 });
 
 describe('while something else is looked at', () => {
-  /** The menu, left and come back to; the answer says what was published. */
-  async function leaving() {
-    const sent: PublishBody[] = [];
-    let current: KitchenMenu = { version: seedVersion, published: small, versions };
-    const { kitchen } = aKitchen({
-      api: {
-        menu: () => ok(current),
-        publish: async (body) => {
-          sent.push(body);
-          return { kind: 'ok', value: 'aaaaaaaaaaaa' };
-        },
-      },
-    });
-    let { unmount } = await shownIn(kitchen, <MenuPanel />);
-    const comeBack = async (menuOfNow: Partial<KitchenMenu> = {}) => {
-      unmount();
-      current = { ...current, ...menuOfNow };
-      ({ unmount } = await shownIn(kitchen, <MenuPanel />));
-    };
-    return { sent, comeBack };
-  }
-
   test('what was changed stays, until it is published', async () => {
-    const { sent, comeBack } = await leaving();
+    const { sent, comeBack } = await menuOf();
     await reprice('59');
     await comeBack();
     expect(screen.getByText('1 change')).toBeVisible();
@@ -197,7 +171,7 @@ describe('while something else is looked at', () => {
   });
 
   test('a menu that somebody else published is said, and the changes stay to be noted', async () => {
-    const { comeBack } = await leaving();
+    const { comeBack } = await menuOf();
     await reprice('59');
     await comeBack({ version: 'bbbbbbbbbbbb', published: cheaper });
     expect(screen.getByRole('alert')).toHaveTextContent('Another menu was published');

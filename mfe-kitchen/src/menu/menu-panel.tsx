@@ -77,7 +77,6 @@ function GoBack({ to, menu, onBack, onClose }: GoBackProps & { to: string }) {
   );
 }
 
-/** Asks before a version of before is put back, and shows what customers will see differently. */
 const GoBackDialog = ({ to, ...props }: GoBackProps & { to: Version | null }) => (
   <Dialog
     open={to !== null}
@@ -170,7 +169,6 @@ function Editor({ menu, published, view, onView, onPublished }: EditorProps) {
   );
 }
 
-/** The owner's menu: changed here, published as a new version, and put back from any earlier one. */
 export function MenuPanel() {
   const { api } = useKitchen();
   const { loaded, again } = useLoaded(api.menu);

@@ -1,4 +1,3 @@
-/** Texts of the owner's menu. */
 export const menuMessages = {
   lead: 'Changes are seen by customers as soon as you publish them. Each version is kept.',
   loading: 'Loading the menu…',

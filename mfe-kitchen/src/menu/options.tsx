@@ -61,7 +61,6 @@ function PriceField({ choice, error, onPrice }: PriceFieldProps) {
   );
 }
 
-/** The choices of all groups: what each costs and is called, and whether it can be had at all. */
 export function OptionList({ menu, onEdit }: { menu: MenuDraft; onEdit: (id: string) => void }) {
   const { draft, published, problems, change } = menu;
   const dishesWith = ({ id }: PublishedGroup) =>
@@ -131,7 +130,6 @@ interface NamesProps {
   onName: (language: Language, name: string) => void;
 }
 
-/** What one thing is called, in each language of the menu. */
 const NamesInLanguages = ({ heading, nameIn, wrongIn, onName }: NamesProps) => (
   <Thing>
     <legend>{heading}</legend>
@@ -181,7 +179,6 @@ function GroupForm({ menu, group }: { menu: MenuDraft; group: PublishedGroup }) 
   );
 }
 
-/** What a group of options and its choices are called. */
 export function GroupDialog({ menu, id, onClose }: EditedProps<string>) {
   const group = menu.draft.groups.find((one) => one.id === id);
   return (

@@ -43,7 +43,6 @@ const Accepting = styled.div`
 
 const additions = [10, 20, 30];
 
-/** Accepts an order as it was promised, or with so many minutes more. */
 function Accept({ order, now }: CardActionsProps) {
   const { step, show } = useOrderActions();
   const time = promisedText(order, now);

@@ -2,7 +2,6 @@ import type { OrderStatus } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { minutes } from '../messages';
 
-/** Texts of an order: its card, its dialogs, its papers. */
 export const orderMessages = {
   card: {
     order: (number: string) => `Order ${number}`,

@@ -25,7 +25,6 @@ interface Look {
   edge: string;
 }
 
-/* Calm while all is well, loud when it is not. */
 const looks: Record<Urgency, Look> = {
   'on-time': { Icon: CircleCheck, back: color.leafWash, ink: color.leaf, edge: color.leaf },
   hurry: { Icon: Timer, back: color.amber, ink: color.onAmber, edge: color.amber },
@@ -48,7 +47,6 @@ const Badge = styled.span<{ $look: Look }>`
 
 const texts = orderMessages.card;
 
-/** How an order stands against its promise: by colour, sign and words. */
 function UrgencyBadge({ age }: { age: Age }) {
   const look = looks[age.urgency];
   const over = Math.max(1, -age.left);
@@ -214,7 +212,6 @@ const Waits = styled.p`
 
 interface OrderCardProps {
   order: KitchenOrder;
-  /** The server's time, ms. */
   now: number;
   /** A press for it waits: for its answer, or (`waits`) for the connection. */
   pending: 'sending' | 'waits' | null;
@@ -222,7 +219,6 @@ interface OrderCardProps {
   brief?: boolean;
 }
 
-/** One order: what is cooked for whom until when, and the one next step. */
 export const OrderCard = memo(({ order, now, pending, brief = false }: OrderCardProps) => {
   const age = ageOf(order, now);
   const id = `order-${order.key}`;

@@ -48,7 +48,6 @@ export function StepBack({ order }: OrderProps) {
 
 const additions = [5, 10, 20];
 
-/** Gives an order more time than was promised. */
 export function MoreTime({ order }: OrderProps) {
   const { counter } = useKitchen();
   const { busy, problem, run } = useChange(texts.failed);
@@ -95,7 +94,6 @@ interface CancelFormProps {
   onKeep: () => void;
 }
 
-/** Why an order is cancelled: one of the usual reasons with one touch, or words. */
 export const CancelForm = ({ isBack, onCancel, onKeep }: CancelFormProps) => (
   <Stack>
     <strong>{texts.cancelTitle}</strong>
@@ -153,7 +151,6 @@ export const Whys = ({ whys, submit, busy, onWhy }: WhysProps) => (
   </>
 );
 
-/** Who put it right before, and why. */
 function PutRightBy({ order: { key } }: OrderProps) {
   const { api } = useKitchen();
   const { loaded } = useLoaded(useCallback(() => api.putRight(key), [api, key]));
@@ -207,7 +204,6 @@ const Room = styled.p`
   min-height: 29rem;
 `;
 
-/** Says what a rider's link waits for. */
 export const LinkOnItsWay = ({ children }: { children: ReactNode }) => (
   <Room role="status">{children}</Room>
 );
@@ -239,7 +235,6 @@ export function RiderLink({ order: { key, orderId } }: OrderProps) {
   );
 }
 
-/** Takes back the link of who carries an order. */
 export function EndLink({ order }: OrderProps) {
   const { api } = useKitchen();
   const { busy, problem, run } = useChange();

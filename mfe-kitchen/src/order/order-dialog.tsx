@@ -33,7 +33,6 @@ const Facts = styled.div`
   }
 `;
 
-/** Everything of an order that does not stand on its card. */
 export function OrderFacts({ order }: { order: KitchenOrder }) {
   const { customer, promisedAt, createdAt, history, lines, reason } = order;
   return (
@@ -153,7 +152,6 @@ function Inside({ order, onClose }: { order: KitchenOrder; onClose: () => void }
   );
 }
 
-/** Everything about one order, and all that is done with it more rarely than its one next step. */
 export const OrderDialog = ({
   order,
   onClose,

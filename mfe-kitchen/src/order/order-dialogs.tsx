@@ -20,7 +20,6 @@ interface HandOverProps {
   onClose: () => void;
 }
 
-/** Who carries the order: one of the last riders with one touch, or another name. */
 function HandOverDialog({ order, onHandedOver, onClose }: HandOverProps) {
   const { riders } = useKitchen();
   const { step } = useOrderActions();
@@ -79,7 +78,6 @@ function HandOverDialog({ order, onHandedOver, onClose }: HandOverProps) {
   );
 }
 
-/** The dialogs of one order: everything about it, who carries it, and the link for that rider. */
 export function OrderDialogs({ shown, close, asked, ask, end }: OrderDialogsState) {
   const { step } = useOrderActions();
   const state = useStore(useKitchen().counter.state);

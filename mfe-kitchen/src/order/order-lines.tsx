@@ -88,7 +88,6 @@ const Below = styled.div`
   grid-column: 2 / -1;
 `;
 
-/** All dishes of an order: how many, which, with what, and what was asked for. */
 export function CardDishes({ lines }: { lines: KitchenOrder['lines'] }) {
   return (
     <List>
@@ -180,7 +179,6 @@ const Wide = styled.div`
   min-width: 0;
 `;
 
-/** For whom, by whom, how far, where, and for how much. */
 export function CardCustomer({ order }: { order: KitchenOrder }) {
   const { customer, kind, location, status, rider } = order;
   const way =

@@ -7,16 +7,13 @@ import { reasonTexts } from '../parts/reason';
 import { timeText } from '../parts/text';
 import { orderMessages } from './messages';
 
-/** How an order stands against what was promised. */
 export type Urgency = 'on-time' | 'hurry' | 'late';
 
 export interface Age {
-  /** Whole minutes since it was placed. */
   minutes: number;
   /** Whole minutes until the promise; negative when it is broken. */
   left: number;
   urgency: Urgency;
-  /** When it was promised, ms. */
   promised: number;
 }
 
@@ -29,7 +26,6 @@ const hurryWithin = { kitchen: 15, last: 5 } as const;
 const isLastLeg = ({ kind, status }: KitchenOrder): boolean =>
   kind === 'pickup' || status === 'out_for_delivery';
 
-/** The age of an order at a moment (ms). */
 export function ageOf(order: KitchenOrder, now: number): Age {
   const placed = Date.parse(order.createdAt);
   const promised = order.promisedAt ? Date.parse(order.promisedAt) : placed + usualMs;
@@ -79,7 +75,6 @@ export function reasonText(reason: string): string {
   return known ? reasonTexts[known] : reason;
 }
 
-/** What is to be collected, in words. */
 export const collectText = (order: Pick<KitchenOrder, 'payment' | 'total'>): string =>
   order.payment === 'pending'
     ? orderMessages.card.collect(formatMoney(toCollect(order)))

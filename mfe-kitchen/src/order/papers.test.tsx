@@ -1,19 +1,17 @@
 import type { KitchenOrder, TakeBackRequest } from '@burger/shared/kitchen';
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { Answer, KitchenApi } from '../api';
+import type { KitchenApi } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
 import { anOrder, aPaper } from '../testing/an-order';
-import { KitchenContext } from '../use-kitchen';
+import { ok, press, shown, unreached } from '../testing/shown';
 import { BillPaper } from './bill';
 import { OrderDialog } from './order-dialog';
 import { TicketPaper } from './print';
 import { OrderActionsContext, type OrderActions, type Paper } from './use-order-actions';
 
 const user = userEvent.setup();
-const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
-const ok = (value: KitchenOrder): Answer<KitchenOrder> => ({ kind: 'ok', value });
 const printed: Paper[] = [];
 beforeEach(() => void (printed.length = 0));
 
@@ -29,19 +27,13 @@ function Shown({ first }: { first: KitchenOrder }) {
 }
 
 const dialog = (order: KitchenOrder, api: Partial<KitchenApi> = {}) =>
-  act(async () =>
-    render(
-      <KitchenContext value={aKitchen({ api }).kitchen}>
-        <Shown first={order} />
-      </KitchenContext>,
-    ),
-  );
+  shown(aKitchen({ api }).kitchen, <Shown first={order} />);
 
 test('a bill takes its number when it is first printed, and is printed again without a network', async () => {
   const order = anOrder({ status: 'ready' });
   const billed = { ...order, papers: [aPaper()] };
   const bill = jest.fn<ReturnType<KitchenApi['bill']>, [string]>();
-  bill.mockResolvedValueOnce({ kind: 'unreached' }).mockResolvedValueOnce(ok(billed));
+  bill.mockReturnValueOnce(unreached).mockReturnValueOnce(ok(billed));
   await dialog(order, { bill });
   await press('Print bill');
   expect(screen.getByRole('alert')).toHaveTextContent('did not get through');
@@ -61,12 +53,9 @@ test('what was cancelled before it had a bill gets none', async () => {
 test('what is taken back is said line by line, with the amount before the press, and once', async () => {
   const order = anOrder({ status: 'delivered', payment: 'cash', papers: [aPaper()] });
   const asked: TakeBackRequest[] = [];
-  const takeBack = async (
-    _key: string,
-    request: TakeBackRequest,
-  ): Promise<Answer<KitchenOrder>> => {
+  const takeBack: KitchenApi['takeBack'] = (_key, request) => {
     asked.push(request);
-    if (asked.length === 1) return { kind: 'unreached' };
+    if (asked.length === 1) return unreached;
     const { bill } = aPaper();
     const note = aPaper({
       ...{ kind: 'creditNote', serial: 'BKC/2627/1', of: 'BK/2627/7', ...request },

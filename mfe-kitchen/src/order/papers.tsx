@@ -57,7 +57,6 @@ export function PrintPapers({ order }: { order: KitchenOrder }) {
   );
 }
 
-/** What is taken back, what is given back for it, and why. */
 function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => void }) {
   const { api } = useKitchen();
   const { changed } = useOrderActions();

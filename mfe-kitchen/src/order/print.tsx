@@ -193,7 +193,6 @@ const Sheet = styled.div<{ $roll: Roll }>`
 
 const mmPerPixel = 25.4 / 96;
 
-/** The sheet that is printed next, on a page as long as it is; on the screen it is not seen. */
 function PaperSheet({ paper, gst }: { paper: Paper; gst: GstRules | null }) {
   const roll = useKitchen().narrowPaper.isOn() ? narrowRoll : wideRoll;
   const sheet = useRef<HTMLDivElement>(null);

@@ -4,25 +4,19 @@ import { createContext, useCallback, useContext, useMemo, useState } from 'react
 import type { Counter } from '../counter/counter';
 import { stepRequest, type StepDetails } from '../counter/steps';
 
-/** A sheet that is to be printed. */
 export type Paper =
   | { kind: 'ticket'; order: KitchenOrder }
   | { kind: 'bill'; order: KitchenOrder; issued: IssuedPaper };
 
 /** What can be done with an order, wherever it is shown. */
 export interface OrderActions {
-  /** Moves it on at once. */
   step(order: KitchenOrder, to: OrderStatus, details?: StepDetails): void;
-  /** Asks who carries it. */
   handOver(order: KitchenOrder): void;
-  /** Asks why it is cancelled. */
   askWhy(order: KitchenOrder): void;
-  /** Shows everything about it. */
   show(order: KitchenOrder): void;
   print(paper: Paper): void;
   /** It was put right how it was paid, or a paper was made. */
   changed(order: KitchenOrder): void;
-  /** What was changed last. */
   lastChanged: KitchenOrder | null;
 }
 

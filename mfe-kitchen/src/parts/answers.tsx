@@ -47,7 +47,6 @@ export const Failed = ({ onAgain, children }: FailedProps) => (
   </Notice>
 );
 
-/** What stands where something is loaded, or could not be. */
 export const LoadingOrFailed = ({
   phase,
   texts,

@@ -55,7 +55,6 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A part of a section under a heading. */
 export const Panel = ({ id, title, wide = false, actions, children }: PanelProps) => (
   <Box $wide={wide} aria-labelledby={id}>
     <Head>
@@ -158,7 +157,6 @@ interface FigureTableProps {
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** A panel of figures, a row each. */
 export const FigureTable = ({ id, title, heads, rows }: FigureTableProps) => (
   <Panel id={id} title={title}>
     {rows.length === 0 ? (

@@ -77,15 +77,16 @@ function phone({
   return { delivery, start, network, sent, kept, seen };
 }
 
-test('shows the order, and that it is over', async () => {
-  const { delivery, start, sent, kept } = phone();
+test('shows the order, and that it is over; then it goes from the phone', async () => {
+  const { delivery, start, sent, kept, seen } = phone();
   await start();
   expect(delivery.view.get()).toMatchObject({ phase: 'ready', order: underWay, press: null });
+  expect(JSON.stringify(seen.read())).toContain('Lake View');
   delivery.report(cash);
   await pass(0);
   expect(sent).toEqual([cash]);
   expect(delivery.view.get()).toMatchObject({ order: { status: 'delivered' }, press: null });
-  expect(kept.read()).toBeNull();
+  expect([kept.read(), seen.read()]).toEqual([null, null]);
 });
 
 test('a press without network is kept and repeated until it is answered, also after a reload', async () => {
@@ -177,13 +178,7 @@ describe('a reload without network', () => {
     expect((await reloaded(hours(3), first)).delivery.view.get().phase).toBe('unreached');
   });
 
-  test('the order goes from the phone when it is over, and when the link is', async () => {
-    const { delivery, start, seen } = phone();
-    await start();
-    expect(JSON.stringify(seen.read())).toContain('Lake View');
-    delivery.report(cash);
-    await pass(0);
-    expect(seen.read()).toBeNull();
+  test('the order goes from the phone when the link is over', async () => {
     const gone = await reloaded(hours(1));
     gone.network.answer = { kind: 'gone' };
     gone.network.on = true;

@@ -19,7 +19,6 @@ export const riderKey = (path: string): string | null =>
 /** The press that was kept on the phone. Throws where it is damaged. */
 export const readPress = (kept: unknown): RiderReport => v.parse(RiderReportSchema, kept);
 
-/** Where the rider stands: on the way, with a press that waits for an answer, or done. */
 export type RiderStand = 'on-the-way' | 'sending' | 'over' | 'not-yet';
 
 export function riderStand(order: RiderOrder, press: RiderReport | null): RiderStand {
@@ -80,7 +79,6 @@ export type RiderView =
 export interface DeliveryServices {
   api: RiderApi;
   clock: Pick<Clock, 'now'>;
-  /** The press of one link. */
   keptFor: (key: string) => Kept<RiderReport>;
   /** The orders that this phone has seen, of all links that are still good. */
   seen: Kept<unknown>;
@@ -149,7 +147,6 @@ export function createDelivery(key: string | null, services: DeliveryServices) {
 
   return {
     view: view as ReadStore<RiderView>,
-    /** Asks at once. */
     look,
     start(): () => void {
       asking = key
@@ -161,7 +158,6 @@ export function createDelivery(key: string | null, services: DeliveryServices) {
         : null;
       return () => asking?.stop();
     },
-    /** Keeps the press, and repeats it until it is answered. */
     report(report: RiderReport) {
       const now = view.get();
       press = report;

@@ -1,6 +1,5 @@
 import { restaurant } from '@burger/shared/restaurant';
 
-/** Texts of the rider's page. */
 export const riderMessages = {
   title: (number: string) => `Order ${number}`,
   loading: 'Loading the order…',

@@ -105,7 +105,6 @@ function Upi({ order }: { order: RiderOrder }) {
   );
 }
 
-/** Where it goes, to whom, and for how much. */
 function OrderFacts({ order }: { order: RiderOrder }) {
   const { customer, location, lines, payment, total } = order;
   return (
@@ -190,7 +189,6 @@ function WhyNot({ onReason, onBack }: { onReason: (reason: string) => void; onBa
   );
 }
 
-/** How it ended: delivered and how it was paid, or not delivered and why. */
 function Outcome({ order, onReport }: { order: RiderOrder; onReport: Delivery['report'] }) {
   const [asksWhy, setAsksWhy] = useState(false);
   if (asksWhy) {
@@ -268,7 +266,6 @@ function Underway({ view: { order, isOld, press, problem }, delivery }: Underway
   );
 }
 
-/** /rider/<key>: one order on its way. */
 export function RiderPage({ delivery }: { delivery: Delivery }) {
   const view = useStore(delivery.view);
   useEffect(() => delivery.start(), [delivery]);

@@ -1,8 +1,7 @@
-import { act, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { aKitchen } from '../testing/a-kitchen';
 import { noon } from '../testing/an-order';
-import { KitchenContext } from '../use-kitchen';
+import { press, shown } from '../testing/shown';
 import { AdminSection } from './counter-page';
 
 let isReachable = false;
@@ -13,15 +12,9 @@ jest.mock('../admin.late', () => {
 });
 
 test('what cannot be loaded says so, and comes at a press once it can be', async () => {
-  await act(async () =>
-    render(
-      <KitchenContext value={aKitchen().kitchen}>
-        <AdminSection section="today" now={noon} />
-      </KitchenContext>,
-    ),
-  );
+  await shown(aKitchen().kitchen, <AdminSection section="today" now={noon} />);
   expect(screen.getByRole('alert')).toHaveTextContent('This part cannot be loaded.');
   isReachable = true;
-  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await press('Try again');
   expect(await screen.findByLabelText('Day')).toBeVisible();
 });

@@ -1,18 +1,17 @@
 import type { PutRight } from '@burger/shared/kitchen';
-import { act, render, screen, within } from '@testing-library/react';
-import { aServer } from '../testing/a-server';
 import { keptInMemory } from '@burger/shared/testing';
-import { iso, minutes, noon, numbered } from '../testing/an-order';
-import { aKitchen } from '../testing/a-kitchen';
+import { act, render, screen, within } from '@testing-library/react';
 import type { KitchenApi } from '../api';
+import { aKitchen } from '../testing/a-kitchen';
+import { aServer } from '../testing/a-server';
+import { iso, minutes, noon, numbered } from '../testing/an-order';
+import { ok, press, unreached } from '../testing/shown';
 import { KitchenPage } from './kitchen-page';
 
 beforeEach(() => void jest.useFakeTimers({ now: noon }));
 afterEach(() => void jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-const press = (name: string | RegExp) =>
-  act(async () => screen.getByRole('button', { name }).click());
 const card = (number: number) => screen.queryByRole('article', { name: `Order BK48213${number}` });
 const column = (name: string) =>
   within(screen.getByRole('region', { name: new RegExp(`^${name}`) }));
@@ -55,15 +54,6 @@ test('says what the browser did not give, and how to get it', async () => {
 test('a browser that waits for an answer about messages keeps nobody from the orders', async () => {
   await counter({ server: aServer([numbered(1001)]), allows: null });
   expect(card(1001)).toBeVisible();
-  expect(screen.queryByRole('alert')).toBeNull();
-});
-
-test('says so where messages are allowed, and cannot be shown', async () => {
-  const { working } = await counter();
-  expect(screen.queryByRole('alert')).toBeNull();
-  act(() => working.set(false));
-  expect(screen.getByRole('alert')).toHaveTextContent(/No messages.*load this page again/);
-  await press('Understood');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -141,15 +131,6 @@ test('a step of before the last can be undone in the order’s dialog, for two m
   expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull();
 });
 
-test('cancelling asks why', async () => {
-  const { server } = await counter({ server: aServer([numbered(1001)]) });
-  await press('More about order BK482131001');
-  await press('Cancel this order');
-  await press('Too busy');
-  expect(server.steps.at(-1)?.request).toMatchObject({ to: 'cancelled', reason: 'too-busy' });
-  expect(card(1001)).toBeNull();
-});
-
 test('what was brought back stands in New, says why, and goes out again with another link or is cancelled', async () => {
   const back = {
     status: 'brought_back',
@@ -185,10 +166,7 @@ test('what was brought back stands in New, says why, and goes out again with ano
 
 test('a rider’s link is ended by a press, and what is delivered and paid says both', async () => {
   const ended: string[] = [];
-  const endRiderLink = async (key: string) => {
-    ended.push(key);
-    return { kind: 'ok', value: null } as const;
-  };
+  const endRiderLink = (key: string) => (ended.push(key), ok(null));
   const server = aServer([numbered(1001, { status: 'out_for_delivery' })]);
   await counter({ server, api: { endRiderLink } });
   await show('Out');
@@ -262,18 +240,16 @@ test('a payment is put right with a reason; the order says by whom, and Today is
   const none = { promised: 0, delivered: 1, cancelled: 0, sales: 0, cash: 0, upi: 0 };
   const lists = { riders: [], mostSold: [], reasons: [] };
   const minutesOf = { minutesToAccept: null, minutesToDeliver: null };
-  const day = jest.fn<ReturnType<KitchenApi['day']>, [string]>(async (date) => ({
-    kind: 'ok',
-    value: { date, orders: [order], ...none, ...lists, ...minutesOf },
-  }));
+  const day = jest.fn((date: string) =>
+    ok({ date, orders: [order], ...none, ...lists, ...minutesOf }),
+  );
   const pay = jest.fn<ReturnType<KitchenApi['pay']>, Parameters<KitchenApi['pay']>>();
-  pay.mockResolvedValueOnce({ kind: 'unreached' }).mockImplementationOnce(async (_key, put) => {
+  pay.mockReturnValueOnce(unreached).mockImplementationOnce((_key, put) => {
     order = { ...order, payment: put.payment, revision: 6 };
     putRight = { email: 'asha@burgerkatte.example', at: iso(noon), reason: put.reason };
-    return { kind: 'ok', value: order };
+    return ok(order);
   });
-  const asked = async () => ({ kind: 'ok', value: putRight }) as const;
-  await counter({ api: { day, pay, putRight: asked } });
+  await counter({ api: { day, pay, putRight: () => ok(putRight) } });
   await press('Today');
   await press(`Open order ${number}`);
   const dialog = within(screen.getByRole('dialog'));
@@ -339,18 +315,6 @@ describe('an order that rings', () => {
     expect(screen.queryByRole('button', { name: '2 new orders Show' })).toBeNull();
   });
 
-  test('is seen from another column of a phone, and no more once it is accepted', async () => {
-    const { server } = await counter();
-    server.put(numbered(1001));
-    await pass(5000);
-    await show('Cooking');
-    await press('New order Show');
-    await press(/^Accept BK482131001 for/);
-    await show('Cooking');
-    expect(screen.queryByRole('button', { name: /Show$/ })).toBeNull();
-    expect(sections().getByRole('button', { name: 'Orders' })).toBeVisible();
-  });
-
   test('is seen over every dialog, as a lost connection is, and one touch leads to it', async () => {
     const { server } = await counter();
     await press('Today');
@@ -395,15 +359,6 @@ describe('the link in the restaurant’s mail', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('finds an order that the board does not have any more', async () => {
-    const search = jest.fn(
-      async () => ({ kind: 'ok', value: [numbered(1001, { status: 'delivered' })] }) as const,
-    );
-    await counter({ api: { search }, hash });
-    expect(search).toHaveBeenCalledWith('BK482131001');
-    expect(screen.getByRole('dialog', { name: 'Order BK482131001' })).toBeVisible();
-  });
-
   test.each([
     ['nobody knows', { kind: 'ok', value: [] }],
     ['can be no number', { kind: 'refused', message: 'Type a whole order number.' }],
@@ -416,12 +371,13 @@ describe('the link in the restaurant’s mail', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('is tried again where the search does not get through', async () => {
-    const search = jest.fn(async (): ReturnType<KitchenApi['search']> => ({ kind: 'unreached' }));
+  test('finds what the board does not have any more, once the search gets through', async () => {
+    const search = jest.fn<ReturnType<KitchenApi['search']>, [string]>(() => unreached);
     await counter({ api: { search }, hash });
     expect(screen.getByRole('alert')).toHaveTextContent('did not get through');
-    search.mockResolvedValueOnce({ kind: 'ok', value: [numbered(1001)] });
+    search.mockReturnValueOnce(ok([numbered(1001, { status: 'delivered' })]));
     await press('Try again');
+    expect(search).toHaveBeenLastCalledWith('BK482131001');
     expect(screen.getByRole('dialog', { name: 'Order BK482131001' })).toBeVisible();
   });
 });

@@ -1,6 +1,5 @@
 import { minutes } from '../messages';
 
-/** Texts of what is different today and on single days. */
 export const shopMessages = {
   busyTitle: 'How busy are you?',
   normal: 'Normal',

@@ -1,16 +1,13 @@
 import type { TodayRequest } from '@burger/shared/kitchen';
 import { menu } from '@burger/shared/testing/shop';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Answer } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
 import { aFeed, anOrder, aToday, noon } from '../testing/an-order';
-import { KitchenContext } from '../use-kitchen';
+import { ok, press, shown, unreached } from '../testing/shown';
 import { ShopPanel } from './shop-panel';
 
 const user = userEvent.setup();
-const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
-const ok = <Value,>(value: Value): Promise<Answer<Value>> => Promise.resolve({ kind: 'ok', value });
 
 const planned = anOrder({ status: 'confirmed', promisedAt: '2026-11-25T13:00:00+05:30' });
 
@@ -21,19 +18,12 @@ async function shop(today = aToday(), refuse = false) {
   const asked: TodayRequest[] = [];
   const change = (request: TodayRequest) => {
     asked.push(request);
-    if (refuse) return Promise.resolve<Answer<never>>({ kind: 'unreached' });
-    return ok(today);
+    return refuse ? unreached : ok(today);
   };
   const feed = () => ok({ feed: aFeed({ today, orders: [planned] }), unreadable: [] });
   const { kitchen } = aKitchen({ api: { feed, published: () => ok(menu), today: change } });
   leave = kitchen.counter.follow(() => undefined);
-  await act(async () =>
-    render(
-      <KitchenContext value={kitchen}>
-        <ShopPanel now={noon} />
-      </KitchenContext>,
-    ),
-  );
+  await shown(kitchen, <ShopPanel now={noon} />);
   return asked;
 }
 

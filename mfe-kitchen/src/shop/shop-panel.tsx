@@ -94,7 +94,6 @@ function BusyPanels({ today, now }: PanelProps) {
   );
 }
 
-/** How many orders under way are promised for a day (2026-11-25). */
 const promisedOn = (orders: Iterable<KitchenOrder>, day: string): number =>
   [...orders].filter(
     ({ promisedAt, status }) =>
@@ -105,7 +104,6 @@ const { closedDays: closedTexts } = texts;
 
 const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' });
 
-/** A day in words: Wednesday, 25 November 2026. */
 const dayText = (day: string): string => format.format(new Date(day));
 
 /** Why a day cannot be closed; null where it can. `first` is the day of now. */

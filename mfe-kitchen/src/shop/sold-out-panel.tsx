@@ -30,7 +30,6 @@ interface OffListProps {
   onBack: (thing: Thing) => void;
 }
 
-/** What is off, and the way back. */
 const OffList = ({ off, now, onBack }: OffListProps) =>
   off.length === 0 ? (
     <Soft>{texts.listEmpty}</Soft>
@@ -61,7 +60,6 @@ interface OffUntilProps {
   onClose: () => void;
 }
 
-/** For how long something is off: the rest of the day, until a time, or until it is put back. */
 function OffUntil({ thing, now, onOff, onClose }: OffUntilProps) {
   const [time, setTime] = useState('');
   const off = (until: number | null) => thing && onOff(thing, until);
@@ -105,7 +103,6 @@ function OffUntil({ thing, now, onOff, onClose }: OffUntilProps) {
 
 const mostFound = 12;
 
-/** Takes dishes and ingredients off for a while, and puts them back. */
 export function SoldOutPanel({ menu, today, now }: { menu: Menu; today: Today; now: number }) {
   const { changeToday } = useKitchen().counter;
   const [typed, setTyped] = useState('');

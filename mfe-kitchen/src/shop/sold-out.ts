@@ -102,7 +102,6 @@ export function nextTime(time: string, now: number): number | null {
   return today > now ? today : today + dayMs;
 }
 
-/** A moment (ms) as the API wants it. */
 export const isoOf = (at: number | null): string | null =>
   at === null ? null : new Date(at).toISOString();
 

@@ -20,9 +20,7 @@ function aLink(hash: string): OrderLink {
   return {
     asked: () => asked,
     onAsked: () => () => undefined,
-    forget: () => {
-      asked = null;
-    },
+    forget: () => void (asked = null),
   };
 }
 

@@ -34,28 +34,17 @@ export function recordingAudio(state: 'running' | 'suspended' = 'running') {
     }),
     createOscillator: () => {
       const tone: PlayedTone = { hz: 0, start: NaN, stop: NaN, isWired: false };
-      const frequency = {
-        set value(hz: number) {
-          tone.hz = hz;
-        },
-      };
       return {
         type: 'sine',
-        frequency,
-        connect: (to: { connect: unknown }) => {
-          tone.isWired = true;
-          return to;
+        frequency: {
+          set value(hz: number) {
+            tone.hz = hz;
+          },
         },
-        disconnect: () => {
-          tone.isWired = false;
-        },
-        start: (at: number) => {
-          tone.start = at;
-          tones.push(tone);
-        },
-        stop: (at: number) => {
-          tone.stop = at;
-        },
+        connect: (to: { connect: unknown }) => ((tone.isWired = true), to),
+        disconnect: () => (tone.isWired = false),
+        start: (at: number) => tones.push(Object.assign(tone, { start: at })),
+        stop: (at: number) => (tone.stop = at),
       };
     },
   };
