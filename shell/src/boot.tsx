@@ -5,7 +5,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadExposure, retryExposure } from './remotes/load';
 import { pinOwnScripts } from './remotes/pins';
-import { isApart, pageAt } from './remotes/routes';
+import { isStaffPage, pageAt } from './remotes/routes';
 import { App } from './page/app';
 import { keepDialogsInHistory } from './page/dialogs-in-history';
 import { reportRecovered } from './remotes/missing-error';
@@ -37,7 +37,7 @@ const app = (
 
 if (root) {
   // The staff's pages know no cart and no customer, and are open all day: no visit of theirs is reported.
-  const isCustomers = !isApart(pageAt(pathWithin(location.pathname)));
+  const isCustomers = !isStaffPage(pageAt(pathWithin(location.pathname)));
   const watched = isCustomers ? { onCaughtError: sampleVisit(bus) } : {};
   // What the page carries already stays as it is; each part is taken over once its code is there.
   if (root.hasChildNodes()) {

@@ -26,10 +26,18 @@ export {
 } from '@burger/shared/language';
 export { restaurant } from '@burger/shared/restaurant';
 export { palette } from '@burger/shared/theme';
-export { apart, fragments, further, linked, owners, pages, placesOf } from './remotes/routes';
+export {
+  extraPages,
+  fragments,
+  keyedPages,
+  owners,
+  pages,
+  placesOf,
+  staffPages,
+} from './remotes/routes';
 export { ownContract, speaksOurContract } from './remotes/remotes-api';
 export { shortcuts } from './page/parts';
-export { apartMeta, linkedMeta, notFoundMeta, offlineMeta, pageMeta } from './prerender/meta';
+export { staffMeta, keyedMeta, notFoundMeta, offlineMeta, pageMeta } from './prerender/meta';
 export { offlinePath } from './prerender/offline-page';
 export { textsOf } from './remotes/remotes-for';
 

@@ -3,9 +3,9 @@ import { inPageLanguage } from '@burger/shared/language';
 import { fillText, ownFacts } from '@burger/shared/restaurant';
 
 /** What the restaurant calls its pages, as its files have it in the page's language. */
-export const titleWords = inPageLanguage('shell/titles', titles);
+export const titleTexts = inPageLanguage('shell/titles', titles);
 
-export type TitledPage = keyof typeof titleWords;
+export type TitledPage = keyof typeof titleTexts;
 
 /** The title of a page. It may name what needs no rules. */
-export const titleOf = (page: TitledPage): string => fillText(titleWords[page].title, ownFacts);
+export const titleOf = (page: TitledPage): string => fillText(titleTexts[page].title, ownFacts);

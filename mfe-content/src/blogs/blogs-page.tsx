@@ -32,7 +32,7 @@ function useOpenHash(): string {
   }
 }
 
-const Room = styled(Container)`
+const Layout = styled(Container)`
   display: grid;
   gap: ${space(4)};
   padding-block: ${space(3)} ${space(7)};
@@ -89,7 +89,7 @@ export function BlogsPage({ newsletter }: { newsletter: ReactNode }) {
       >
         <PageSearch label={text.search} onSearch={setQuery} />
       </PageIntro>
-      <Room id={listAnchor}>
+      <Layout id={listAnchor}>
         <Stack $gap={0.5}>
           <CategoryChips
             label={text.categories}
@@ -104,7 +104,7 @@ export function BlogsPage({ newsletter }: { newsletter: ReactNode }) {
         <Posts title={category === 'All' ? text.latest : categoryName(category)} shown={others} />
         {newsletter}
         <PageEnd />
-      </Room>
+      </Layout>
     </>
   );
 }

@@ -52,7 +52,7 @@ const opened = css`
       aspect-ratio: 5 / 2;
     }
   }
-  .words {
+  .text {
     width: min(${column}, 100%);
     margin-inline: auto;
     padding: ${space(4)} ${space(2)} ${space(6)};
@@ -104,7 +104,7 @@ const small = css`
       aspect-ratio: 1;
       align-self: start;
     }
-    .words {
+    .text {
       padding: ${space(2)};
     }
     .more {
@@ -134,7 +134,7 @@ const PostArticle = styled(Card).attrs({ as: 'article' })<{
     overflow: hidden;
     background: ${color.amberWash};
   }
-  .words {
+  .text {
     display: flex;
     flex: 1;
     flex-direction: column;
@@ -223,7 +223,7 @@ export function PostCard({ post, large, open }: { post: BlogPost; large: boolean
           sizes="(min-width: 64rem) 600px, (min-width: 48rem) 50vw, 100vw"
         />
       </div>
-      <div className="words">
+      <div className="text">
         <TagRow>
           <Tag>{categoryName(post.category)}</Tag>
           {blogMessages.minutes(post.readTime)}

@@ -6,11 +6,11 @@ import { matchesText } from '@burger/shared/text-search';
 import { featuredApart } from '../parts/categories';
 import { pageFacts } from '../parts/page-facts';
 
-const words: Partial<PostsWords> = wordsInPageLanguage('mfe-content/posts');
+const texts: Partial<PostsWords> = wordsInPageLanguage('mfe-content/posts');
 
 /** The stories, newest first, in the page's language. */
 export const posts: readonly BlogPost[] = fill(
-  file.posts.map((post) => ({ ...post, ...words.posts?.[post.id] })),
+  file.posts.map((post) => ({ ...post, ...texts.posts?.[post.id] })),
   pageFacts,
 );
 

@@ -2,13 +2,13 @@ import type { Exposure } from '@burger/shared/contracts';
 import { wait } from '@burger/shared/device';
 import { Skeleton } from '@burger/shared/ui';
 import { ContactPage as View, createSendMessage } from '../contact/contact-page';
-import { later } from '../parts/later';
+import { lazyPart } from '../parts/lazy-part';
 import { postContact } from '../parts/site-api';
 
 const sendMessage = createSendMessage(postContact, wait);
 
 // Nothing of the map has to be pressed at once.
-const map = later(
+const map = lazyPart(
   () =>
     import(/* webpackChunkName: "area-map" */ '../visit/area-map').then(({ AreaMap }) => AreaMap),
   <Skeleton $height="16rem" />,

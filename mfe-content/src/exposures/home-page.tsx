@@ -2,9 +2,9 @@ import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
 import { Skeleton } from '@burger/shared/ui';
 import { HomePage as View } from '../home/home-page';
-import { later } from '../parts/later';
+import { lazyPart } from '../parts/lazy-part';
 
-const rest = later(
+const rest = lazyPart(
   () =>
     import(/* webpackChunkName: "home-rest" */ '../home/home-rest.late').then(
       ({ HomeRest }) => HomeRest,

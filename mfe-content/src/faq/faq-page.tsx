@@ -165,7 +165,7 @@ const QuestionList = ({ title, questions }: { title: string; questions: readonly
   </Group>
 );
 
-const Room = styled(Container)`
+const Layout = styled(Container)`
   display: grid;
   gap: ${space(4)};
   padding-block: ${space(3)} ${space(7)};
@@ -187,7 +187,7 @@ export function FaqPage() {
       <PageIntro title={text.title} lead={text.lead} ground="blush" art={<IntroDish />}>
         <PageSearch label={text.search} onSearch={setQuery} />
       </PageIntro>
-      <Room>
+      <Layout>
         <Stack $gap={0.5}>
           <CategoryChips
             label={text.categories}
@@ -208,7 +208,7 @@ export function FaqPage() {
           <SectionTitle>{text.stillTitle}</SectionTitle>
           <ContactTiles />
         </Stack>
-      </Room>
+      </Layout>
     </>
   );
 }

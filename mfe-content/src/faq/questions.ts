@@ -8,10 +8,10 @@ import { matchesText } from '@burger/shared/text-search';
 import { categoriesOf, categoryName, inCategory } from '../parts/categories';
 import { pageFacts } from '../parts/page-facts';
 
-const words: Partial<QuestionsWords> = wordsInPageLanguage('mfe-content/questions');
+const texts: Partial<QuestionsWords> = wordsInPageLanguage('mfe-content/questions');
 
 export const questions: readonly Question[] = fill(
-  file.map((question) => ({ ...question, ...words[question.id] })),
+  file.map((question) => ({ ...question, ...texts[question.id] })),
   { ...pageFacts, ...sentencesOn(pageRules) },
 );
 

@@ -173,7 +173,7 @@ const Food = styled.div`
   }
 `;
 
-const Words = styled(Container)`
+const TextColumn = styled(Container)`
   position: relative;
   display: grid;
   justify-items: start;
@@ -264,7 +264,7 @@ export function Hero({ bus }: { bus: ShopBus }) {
       <Food>
         <Picture {...told.picture} sizes="(min-width: 64rem) min(90rem, 100vw), 130vw" eager />
       </Food>
-      <Words>
+      <TextColumn>
         <Above>{told.above}</Above>
         <Title>{told.title}</Title>
         <Lead>{told.lead}</Lead>
@@ -278,7 +278,7 @@ export function Hero({ bus }: { bus: ShopBus }) {
           <HoursLine bus={bus} />
           <EtaLine bus={bus} />
         </Facts>
-      </Words>
+      </TextColumn>
     </Band>
   );
 }

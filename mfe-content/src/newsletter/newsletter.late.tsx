@@ -43,7 +43,7 @@ const Box = styled.section`
   }
 `;
 
-const Words = styled.div`
+const TextColumn = styled.div`
   display: grid;
   gap: ${space(1)};
 `;
@@ -105,10 +105,10 @@ export function Newsletter({
 
   return (
     <Box aria-labelledby={titleId}>
-      <Words>
+      <TextColumn>
         <SectionTitle id={titleId}>{text.title(restaurant.lettersAMonth)}</SectionTitle>
         <p>{text.lead}</p>
-      </Words>
+      </TextColumn>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Line disabled={!live}>
           <VisuallyHidden as="legend">{text.title(restaurant.lettersAMonth)}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { Skeleton } from '@burger/shared/ui';
-import { later } from '../parts/later';
+import { lazyPart } from '../parts/lazy-part';
 
-export const newsletter = later(
+export const newsletter = lazyPart(
   () =>
     import(/* webpackChunkName: "newsletter" */ './newsletter.late').then(
       ({ Newsletter }) => Newsletter,

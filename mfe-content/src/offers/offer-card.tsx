@@ -62,7 +62,7 @@ const OfferSaving = styled.p`
   font: 800 ${size.xxl} / 1.25 ${font.display};
 `;
 
-const OfferWords = styled.div`
+const OfferText = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -216,7 +216,7 @@ export function OfferCard({
         <Picture slug={offer.image} alt={offer.imageAlt} sizes={sizes[form]} />
         <OfferSaving>{discountText(offer, promo)}</OfferSaving>
       </OfferPicture>
-      <OfferWords>
+      <OfferText>
         <TagRow>
           <Tag>{categoryName(offer.category)}</Tag>
           {offer.popular && <Tag>{text.popular}</Tag>}
@@ -243,7 +243,7 @@ export function OfferCard({
           </Button>
         </OfferStub>
         {claimed && <ClaimAnswer claimed={claimed} code={offer.code} minimum={minimum} />}
-      </OfferWords>
+      </OfferText>
     </OfferArticle>
   );
 }

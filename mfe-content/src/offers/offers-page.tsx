@@ -87,7 +87,7 @@ const OfferSteps = () => (
   </List>
 );
 
-const Room = styled(Container)`
+const Layout = styled(Container)`
   display: grid;
   gap: ${space(5)};
   padding-block: ${space(3)} ${space(7)};
@@ -148,7 +148,7 @@ export function OffersPage({
   return (
     <>
       <PageIntro title={text.title} lead={text.lead} ground="flame" art={<IntroDish />} />
-      <Room>
+      <Layout>
         <CategoryChips label={text.categories} of={held} chosen={category} onChoose={setCategory} />
         {featured.length > 0 && (
           <Stack as="section" $gap={2.5} aria-label={text.featured}>
@@ -166,7 +166,7 @@ export function OffersPage({
         </Stack>
         {newsletter}
         <PageEnd />
-      </Room>
+      </Layout>
     </>
   );
 }

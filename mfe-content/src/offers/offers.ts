@@ -8,14 +8,14 @@ import type { Offers, OffersWords } from '@burger/shared/restaurant-files';
 import { pageFacts } from '../parts/page-facts';
 import { offerMessages } from './messages';
 
-const words: Partial<OffersWords> = wordsInPageLanguage('mfe-content/offers');
+const texts: Partial<OffersWords> = wordsInPageLanguage('mfe-content/offers');
 
 export const offers: readonly Offer[] = fill(
-  file.offers.map((offer) => ({ ...offer, ...words.offers?.[offer.id] })),
+  file.offers.map((offer) => ({ ...offer, ...texts.offers?.[offer.id] })),
   pageFacts,
 );
 
-export const offerSteps = fill(words.steps ?? file.steps, pageFacts);
+export const offerSteps = fill(texts.steps ?? file.steps, pageFacts);
 
 /** What a code takes off and its minimum come from the promo table; `discount` says it where no promo does. */
 export type Offer = Offers['offers'][number];

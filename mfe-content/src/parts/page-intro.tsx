@@ -23,7 +23,7 @@ const Band = styled.div<{ $ground: keyof typeof grounds }>`
   }
 `;
 
-const Words = styled(Container)<{ $beside: boolean }>`
+const TextColumn = styled(Container)<{ $beside: boolean }>`
   display: grid;
   justify-items: start;
   gap: ${space(1.5)};
@@ -56,11 +56,11 @@ export interface PageIntroProps {
 
 export const PageIntro = ({ title, lead, ground, art, children }: PageIntroProps) => (
   <Band $ground={ground}>
-    <Words $beside={Boolean(art)}>
+    <TextColumn $beside={Boolean(art)}>
       <PageTitle>{title}</PageTitle>
       <p>{lead}</p>
       {children}
-    </Words>
+    </TextColumn>
     {art}
   </Band>
 );

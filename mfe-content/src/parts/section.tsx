@@ -2,7 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { Container, from, Lead, SectionTitle, size, space } from '@burger/shared/ui';
 import { useId, type ReactNode } from 'react';
 
-const Room = styled.section`
+const Layout = styled.section`
   padding-block: ${space(5)};
   ${from.desktop} {
     padding-block: ${space(7)};
@@ -54,7 +54,7 @@ export function Section({
 }) {
   const id = useId();
   return (
-    <Room aria-labelledby={id}>
+    <Layout aria-labelledby={id}>
       <Container>
         <Head>
           <SectionTitle id={id}>{title}</SectionTitle>
@@ -63,6 +63,6 @@ export function Section({
         </Head>
         {children}
       </Container>
-    </Room>
+    </Layout>
   );
 }

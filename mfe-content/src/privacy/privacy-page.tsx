@@ -70,7 +70,7 @@ const RetentionTable = () => (
 
 const { grievanceOfficer: officer, legalName } = restaurant;
 
-const Room = styled(Container)`
+const Layout = styled(Container)`
   display: grid;
   gap: ${space(5)};
   padding-block: ${space(4)} ${space(8)};
@@ -127,7 +127,7 @@ const List = ({ points }: { points: readonly string[] }) => (
 export const PrivacyPage = () => (
   <>
     <PageIntro title={text.title} lead={text.lead} ground="wash" />
-    <Room>
+    <Layout>
       <Section title={text.whatTitle}>
         <RetentionTable />
       </Section>
@@ -155,6 +155,6 @@ export const PrivacyPage = () => (
         </Contact>
         <p>{text.board}</p>
       </Section>
-    </Room>
+    </Layout>
   </>
 );

@@ -25,10 +25,10 @@ export function useMenuSearch(
   const index = useMemo(() => indexMenu(whole), [whole]);
   // Where it does not come, the words as they are have to do.
   const { code } = searchParts.useCode(asked !== '');
-  const forgive = useMemo(() => code?.fuzzySearch(whole), [code, whole]);
+  const fuzzy = useMemo(() => code?.fuzzySearch(whole), [code, whole]);
   const asWritten = useMemo(() => searchMenu(index, asked), [index, asked]);
   const isMissed = asWritten.count === 0;
-  const meant = useMemo(() => forgive?.(asked, isMissed), [forgive, asked, isMissed]);
+  const meant = useMemo(() => fuzzy?.(asked, isMissed), [fuzzy, asked, isMissed]);
   const found = useMemo(
     () =>
       vegOnly || chosen.size > 0 || meant?.size

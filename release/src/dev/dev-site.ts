@@ -67,12 +67,12 @@ export function pagesIn({ site }: { site: DevSite }, renderer: Renderer): Page[]
       meta,
       head: (own.alone ? ['start'] : ['language', 'start']).map(script),
     });
-  const { addressIn, apartMeta, notFoundMeta, pageLanguage, pageMeta, linkedMeta } = renderer;
+  const { addressIn, staffMeta, notFoundMeta, pageLanguage, pageMeta, keyedMeta } = renderer;
   const addressOf = (path: string) => addressIn(pageLanguage, path);
   const hidden = { robots: 'noindex' };
-  const ofStaff = Object.entries(pageLanguage === 'en' ? apartMeta : {});
+  const ofStaff = Object.entries(pageLanguage === 'en' ? staffMeta : {});
   return [
-    ...Object.entries({ ...pageMeta, ...linkedMeta }).map(([route, meta]): Page => [
+    ...Object.entries({ ...pageMeta, ...keyedMeta }).map(([route, meta]): Page => [
       fileOf(addressOf(route)),
       page(route, meta),
     ]),

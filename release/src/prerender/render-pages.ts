@@ -14,7 +14,7 @@ import {
   type ExposureRef,
   type Renderer,
 } from './renderer';
-import { apartFrom, fileOf, isForSearch, linkedFrom, type Page, pagesFrom } from './site-pages';
+import { apartFrom, fileOf, isForSearch, keyedFrom, type Page, pagesFrom } from './site-pages';
 import { apartManifest } from './web-manifest';
 
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
@@ -48,9 +48,13 @@ const loaderOf =
   };
 
 /** What a page says of versions that a share of its visitors gets; customers' pages know nothing of the staff's. */
-function stagedOn(isApart: boolean, staged: Staged, { apart }: Pick<Renderer, 'apart'>) {
-  const staff = new Set<string>(Object.values(apart).map(({ remote }) => remote));
-  const here = Object.entries(staged).filter(([remote]) => staff.has(remote) === isApart);
+function stagedOn(
+  isStaffPage: boolean,
+  staged: Staged,
+  { staffPages }: Pick<Renderer, 'staffPages'>,
+) {
+  const staff = new Set<string>(Object.values(staffPages).map(({ remote }) => remote));
+  const here = Object.entries(staged).filter(([remote]) => staff.has(remote) === isStaffPage);
   if (here.length === 0) return {};
   const named = here.map(([remote, { share, line }]) => [
     remote,
@@ -144,13 +148,13 @@ export async function pagesIn(
   }
   const missing = await page('/404', renderer.notFoundMeta, undefined, hidden);
   pages.push([`${addressOf('/404').slice(1)}.html`, missing]);
-  for (const [route, place] of linkedFrom(renderer, remotes)) {
-    const meta = renderer.linkedMeta[route as keyof typeof renderer.linked];
+  for (const [route, place] of keyedFrom(renderer, remotes)) {
+    const meta = renderer.keyedMeta[route as keyof typeof renderer.keyedPages];
     pages.push([fileOf(addressOf(route)), await page(route, meta, place, hidden)]);
   }
   for (const [route, place] of apartFrom(renderer, remotes)) {
     const own = { ...hidden, alone: true, manifest: apartManifest(route) };
-    const meta = renderer.apartMeta[route as keyof typeof renderer.apart];
+    const meta = renderer.staffMeta[route as keyof typeof renderer.staffPages];
     pages.push([fileOf(route), await page(route, meta, place, own)]);
   }
   // For visitors without network, who could load no script.

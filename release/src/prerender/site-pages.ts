@@ -27,19 +27,20 @@ const exposedIn =
  * that came later.
  */
 export const pagesFrom = (
-  { pages, further }: Pick<Renderer, 'pages' | 'further'>,
+  { pages, extraPages }: Pick<Renderer, 'pages' | 'extraPages'>,
   remotes: RemotesFile,
 ) => [
   ...entriesOf(pages).filter(([, { remote }]) => remotes[remote]),
-  ...entriesOf(further).filter(exposedIn(remotes)),
+  ...entriesOf(extraPages).filter(exposedIn(remotes)),
 ];
 
 /** Pages at links, where the remote is not older than they are. */
-export const linkedFrom = ({ linked }: Pick<Renderer, 'linked'>, remotes: RemotesFile) =>
-  entriesOf(linked).filter(exposedIn(remotes));
+export const keyedFrom = ({ keyedPages }: Pick<Renderer, 'keyedPages'>, remotes: RemotesFile) =>
+  entriesOf(keyedPages).filter(exposedIn(remotes));
 
 /** The staff's pages, in English only. */
 export const apartFrom = (
-  { apart, pageLanguage }: Pick<Renderer, 'apart' | 'pageLanguage'>,
+  { staffPages, pageLanguage }: Pick<Renderer, 'staffPages' | 'pageLanguage'>,
   remotes: RemotesFile,
-) => (pageLanguage === 'en' ? entriesOf(apart).filter(([, { remote }]) => remotes[remote]) : []);
+) =>
+  pageLanguage === 'en' ? entriesOf(staffPages).filter(([, { remote }]) => remotes[remote]) : [];

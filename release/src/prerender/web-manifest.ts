@@ -45,9 +45,9 @@ export const apartManifest = (route: string): string | undefined =>
   route === '/kitchen' ? '/kitchen.webmanifest' : undefined;
 
 /** What the installed counter is called; it is an app of its own beside the customers' one. */
-export function counterManifest(renderer: Named & Pick<Renderer, 'apartMeta'>) {
+export function counterManifest(renderer: Named & Pick<Renderer, 'staffMeta'>) {
   const { shortcuts: _shortcuts, categories: _categories, ...own } = webManifest(renderer);
-  const { title, description } = renderer.apartMeta['/kitchen'];
+  const { title, description } = renderer.staffMeta['/kitchen'];
   return {
     ...own,
     id: '/kitchen',

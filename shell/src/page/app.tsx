@@ -15,7 +15,7 @@ import {
 } from '@burger/shared/ui';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages';
-import { fragments, isApart, pageAt, pages, type ExposureRef } from '../remotes/routes';
+import { fragments, isStaffPage, pageAt, pages, type ExposureRef } from '../remotes/routes';
 import { showQueued } from '../remotes/queued-press';
 import { endEarlyPresses, takeQueuedPress } from '../remotes/use-queued-input';
 import { LoaderContext, RemoteView, type Loader } from '../remotes/view';
@@ -94,7 +94,7 @@ function WithoutScripts() {
   );
 }
 
-const StripRoom = styled.div<{ $filled: boolean }>`
+const StripBox = styled.div<{ $filled: boolean }>`
   /* What was followed here to its end is still told. */
   display: ${({ $filled }) => ($filled ? 'block' : 'none')};
   /* There before its code is, so that what stands below does not move. */
@@ -109,9 +109,7 @@ function OrderStrip() {
   const [underWay, setUnderWay] = useState(false);
   useEffect(() => setUnderWay(document.documentElement.hasAttribute('data-under-way')), []);
   return (
-    <StripRoom $filled={underWay}>
-      {underWay && <Slot fragment="OrderStrip" props={{}} />}
-    </StripRoom>
+    <StripBox $filled={underWay}>{underWay && <Slot fragment="OrderStrip" props={{}} />}</StripBox>
   );
 }
 
@@ -180,7 +178,7 @@ export function App({ loader }: { loader: Loader }) {
     endEarlyPresses();
   }, []);
   const place = pageAt(useLocation().pathname);
-  if (place && isApart(place)) {
+  if (place && isStaffPage(place)) {
     return (
       <LoaderContext value={loader}>
         <Alone id="content" tabIndex={-1}>

@@ -1,6 +1,6 @@
 import { useLocation } from '@burger/shared/router';
 import { useEffect, useRef } from 'react';
-import { linkedPath, pageAt, type RoutePath } from '../remotes/routes';
+import { keyedPath, pageAt, type RoutePath } from '../remotes/routes';
 import { titleOf } from '../titles';
 
 // What draws no pixels in tests has no fonts.
@@ -41,7 +41,7 @@ export function takeFontsUnseen(): () => void {
 
 function titleAt(pathname: string): string {
   const path = pathname.replace(/(.)\/+$/, '$1');
-  const link = linkedPath(path);
+  const link = keyedPath(path);
   if (link) return titleOf(link);
   return titleOf(pageAt(path) ? (path as RoutePath) : '/404');
 }

@@ -1,8 +1,8 @@
 import { factsUnder } from '@burger/shared/page-facts';
 import { pageRules } from '@burger/shared/page-shop';
 import { fill, restaurant } from '@burger/shared/restaurant';
-import type { apart } from '../remotes/routes';
-import { titleWords } from '../titles';
+import type { staffPages } from '../remotes/routes';
+import { titleTexts } from '../titles';
 
 export interface PageMeta {
   title: string;
@@ -16,12 +16,12 @@ const {
   '/404': notFound,
   '/offline': offline,
   ...pages
-} = fill(titleWords, factsUnder(pageRules));
+} = fill(titleTexts, factsUnder(pageRules));
 
 /** What search engines and shared links show for each route. Browsers load the titles alone. */
 export const pageMeta = pages;
 
-export const linkedMeta = { '/track': track, '/unsubscribe': unsubscribe };
+export const keyedMeta = { '/track': track, '/unsubscribe': unsubscribe };
 
 export const notFoundMeta = notFound;
 
@@ -30,7 +30,7 @@ export const offlineMeta = offline;
 const { name } = restaurant;
 
 /** What the pages of the staff are called, in English only. Nothing of it is in what browsers load. */
-export const apartMeta: Record<keyof typeof apart, PageMeta> = {
+export const staffMeta: Record<keyof typeof staffPages, PageMeta> = {
   '/kitchen': {
     title: `Counter – ${name}`,
     description: `The counter of ${name}, for its staff.`,

@@ -35,7 +35,7 @@ const TryAgain = ({ onRetry }: { onRetry: () => void }) => (
   </Button>
 );
 
-const MissingRoom = styled(Container)`
+const MissingBox = styled(Container)`
   padding-block: ${space(4)};
 `;
 
@@ -62,15 +62,15 @@ export function RemoteMissing({
     );
   }
   return (
-    <MissingRoom>
+    <MissingBox>
       <Notice kind="alert" action={<TryAgain onRetry={onRetry} />}>
         {navigator.onLine ? text.missing : text.offline}
       </Notice>
-    </MissingRoom>
+    </MissingBox>
   );
 }
 
-const SlowRoom = styled(Container)`
+const SlowBox = styled(Container)`
   padding-block: ${space(2)};
 `;
 
@@ -83,9 +83,9 @@ export function SlowNotice({ onRetry, children }: { onRetry: () => void; childre
   return (
     <div aria-busy>
       {slow && (
-        <SlowRoom>
+        <SlowBox>
           <Notice action={<TryAgain onRetry={onRetry} />}>{text.slow}</Notice>
-        </SlowRoom>
+        </SlowBox>
       )}
       {children}
     </div>

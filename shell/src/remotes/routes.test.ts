@@ -1,4 +1,4 @@
-import { isApart, isPage, pageAt, pages, placesOf } from './routes';
+import { isStaffPage, isPage, pageAt, pages, placesOf } from './routes';
 
 test('the site has the nine routes of the specification', () => {
   expect(Object.keys(pages).join(' ')).toBe(
@@ -29,7 +29,7 @@ test.each([
 test("the staff's pages stand apart from those of customers; all are pages", () => {
   const paths = ['/kitchen', '/menu', '/track/0123456789abcdef0123456789abcdef', '/nope'];
   const found = paths.map(pageAt);
-  expect(found.map(isApart)).toEqual([true, false, false, false]);
+  expect(found.map(isStaffPage)).toEqual([true, false, false, false]);
   expect(found.map((page) => page && isPage(page))).toEqual([true, true, true, undefined]);
   expect(placesOf('mfe-kitchen')).toEqual(['./KitchenPage', './RiderPage']);
   expect(placesOf('mfe-account-orders')).toContain('./TrackPage');

@@ -20,10 +20,10 @@ export const pages = {
   '/checkout': place('mfe-cart-checkout', './CheckoutPage'),
 } as const;
 
-export type RoutePath = keyof typeof pages | keyof typeof further;
+export type RoutePath = keyof typeof pages | keyof typeof extraPages;
 
 /** Customers' pages beside those of the specification: in all languages, at the end of a page or in a menu. */
-export const further = {
+export const extraPages = {
   '/account': place('mfe-account-orders', './AccountPage'),
   '/privacy': place('mfe-content', './PrivacyPage'),
 } as const;
@@ -32,13 +32,13 @@ export const further = {
  * Pages of the staff: without header and footer, in English, on no list. They and customers' pages load nothing of each
  * other. What follows the path is theirs: `/rider/<key>`.
  */
-export const apart = {
+export const staffPages = {
   '/kitchen': place('mfe-kitchen', './KitchenPage'),
   '/rider': place('mfe-kitchen', './RiderPage'),
 } as const;
 
 /** Customers' pages at links, on no list: a key follows the path, as in `/track/<key>`. */
-export const linked = {
+export const keyedPages = {
   '/track': place('mfe-account-orders', './TrackPage'),
   '/unsubscribe': place('mfe-content', './UnsubscribePage'),
 } as const;
@@ -69,35 +69,37 @@ export const owners = [
   place('mfe-account-orders', './start'),
 ] as const;
 
-export const isApart = (place: ExposureRef | undefined): boolean =>
-  place !== undefined && Object.values<ExposureRef>(apart).includes(place);
+export const isStaffPage = (place: ExposureRef | undefined): boolean =>
+  place !== undefined && Object.values<ExposureRef>(staffPages).includes(place);
 
 export const isPage = (place: ExposureRef): boolean =>
-  isApart(place) ||
-  [pages, further, linked].flatMap((places) => Object.values<ExposureRef>(places)).includes(place);
+  isStaffPage(place) ||
+  [pages, extraPages, keyedPages]
+    .flatMap((places) => Object.values<ExposureRef>(places))
+    .includes(place);
 
 /** The path of a page at a link, with or without a key; undefined where an address is none. */
-export const linkedPath = (path: string): keyof typeof linked | undefined =>
-  /^(\/track|\/unsubscribe)(\/[^/]+)?$/.exec(path)?.[1] as keyof typeof linked | undefined;
+export const keyedPath = (path: string): keyof typeof keyedPages | undefined =>
+  /^(\/track|\/unsubscribe)(\/[^/]+)?$/.exec(path)?.[1] as keyof typeof keyedPages | undefined;
 
-function placeApart(path: string): ExposureRef | undefined {
+function staffPageAt(path: string): ExposureRef | undefined {
   if (pageLanguage !== 'en') return undefined;
-  if (path === '/kitchen') return apart['/kitchen'];
-  return /^\/rider(\/[^/]+)?$/.test(path) ? apart['/rider'] : undefined;
+  if (path === '/kitchen') return staffPages['/kitchen'];
+  return /^\/rider(\/[^/]+)?$/.test(path) ? staffPages['/rider'] : undefined;
 }
 
 /** The page of an address, or undefined where there is none. A trailing slash makes no difference. */
 export function pageAt(pathname: string): ExposureRef | undefined {
   const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
-  const all: Readonly<Record<string, ExposureRef>> = { ...pages, ...further };
+  const all: Readonly<Record<string, ExposureRef>> = { ...pages, ...extraPages };
   if (Object.hasOwn(all, path)) return all[path];
-  const link = linkedPath(path);
-  return link ? linked[link] : placeApart(path);
+  const link = keyedPath(path);
+  return link ? keyedPages[link] : staffPageAt(path);
 }
 
 /** Everything that the shell shows or starts of a remote. */
 export const placesOf = (remote: RemoteName): string[] =>
-  [pages, further, linked, apart, fragments, owners]
+  [pages, extraPages, keyedPages, staffPages, fragments, owners]
     .flatMap((places) => Object.values<ExposureRef>(places))
     .filter((one) => one.remote === remote)
     .map((one) => one.exposure);

@@ -17,7 +17,7 @@ async function loaded(load: () => Promise<ComponentType>): Promise<ComponentType
  * A part of the page's HTML whose code comes once the page answers and somebody is here; `fallback` where it has no HTML.
  * Made once, outside of components: React throws away HTML whose element changes before its code is there.
  */
-export function later(load: () => Promise<ComponentType>, fallback: ReactNode): ReactNode {
+export function lazyPart(load: () => Promise<ComponentType>, fallback: ReactNode): ReactNode {
   const Part = lazy(async () => {
     if (typeof window !== 'undefined') await Promise.all([whenPageAnswers(), visitorActive()]);
     return { default: await loaded(load) };

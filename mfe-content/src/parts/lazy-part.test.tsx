@@ -1,14 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { later } from './later';
+import { lazyPart } from './lazy-part';
 
 const Part = () => <p>Reviews</p>;
 
 // First: whoever is here once stays.
 test('a part that comes later shows what stands for it until then, and asks for nothing before somebody is here', async () => {
   const load = jest.fn(() => Promise.resolve(Part));
-  render(later(load, <p>Loading</p>));
+  render(lazyPart(load, <p>Loading</p>));
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(screen.getByText('Loading')).toBeVisible();
   expect(load).not.toHaveBeenCalled();
@@ -22,7 +22,7 @@ test('where the page carries it, it stands through failures, and is tried again 
   const standing = place.querySelector('p');
   const load = jest.fn<Promise<typeof Part>, []>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValue(Part);
-  const part = later(load, <p>Loading</p>);
+  const part = lazyPart(load, <p>Loading</p>);
   act(() => void hydrateRoot(place, part));
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await act(() => load.mock.results[0]?.value.catch(() => undefined));
