@@ -1,8 +1,11 @@
+import { type Shop, shopEvents, type WantedLine } from '@burger/shared/contracts';
 import { lineInShop } from '@burger/shared/lines';
-import type { OrderLine } from '@burger/shared/order';
+import { type OrderLine, readOrder } from '@burger/shared/order';
 import { parsePrice } from '@burger/shared/pricing';
 import { aShop, dishOf } from '@burger/shared/testing';
-import { orderAgain } from './again';
+import { createBus } from '@burger/shared/testing/bus';
+import fc from 'fast-check';
+import { choiceNames, createReorder, lineText, orderAgain } from './again';
 
 const evening = '2026-11-21T19:30:00.000+05:30';
 const at = Date.parse('2026-11-21T18:00:00+05:30');
@@ -35,12 +38,8 @@ const withChoice = (choice: string, changes: Partial<OrderLine> = {}) =>
 
 test("a line comes with its choices, note and quantity, at today's name and price", () => {
   const again = orderAgain([withChoice(last.id, { note: 'no onion', quantity: 3 })], shop);
-  const wanted = {
-    dishId: chosen.id,
-    choices: [{ group: required.id, choice: last.id }],
-    note: 'no onion',
-    quantity: 3,
-  };
+  const choices = [{ group: required.id, choice: last.id }];
+  const wanted = { dishId: chosen.id, choices, note: 'no onion', quantity: 3 };
   expect(again).toEqual({
     asked: [{ wanted, name: chosen.name }],
     missing: [],
@@ -57,75 +56,116 @@ test('a line of before dishes had choices comes as the dish does', () => {
   expect(lineInShop(asked!.wanted, shop).problem).toBeNull();
 });
 
-test('a price that is the same, or is not known, did not change', () => {
+test('a price that is another now is named with what was chosen; one that is not known did not change', () => {
   const now = parsePrice(plain.price);
-  expect(orderAgain([line(1, { price: now })], shop).changed).toEqual([]);
-  expect(orderAgain([line(1, { price: null })], shop).changed).toEqual([]);
-  expect(orderAgain([line(1, { price: now - 400 })], shop).changed).toEqual([
+  const changed = (one: OrderLine) => orderAgain([one], shop).changed;
+  expect(changed(line(1, { price: now }))).toEqual([]);
+  expect(changed(line(1, { price: null }))).toEqual([]);
+  expect(changed(line(1, { price: now - 400 }))).toEqual([
     { name: plain.name, was: now - 400, now },
   ]);
+  expect(changed(withChoice(last.id, { price: 100 }))[0]?.name).toBe(
+    `${chosen.name} (${last.name})`,
+  );
 });
 
-test('what costs something else is named with what was chosen of it', () => {
-  const [changed] = orderAgain([withChoice(last.id, { price: 100 })], shop).changed;
-  expect(changed?.name).toBe(`${chosen.name} (${last.name})`);
-});
+const soldOut = (what: number | string, until: string | null = null) =>
+  aShop({ soldOut: [{ what, until }] }, at);
+const choiceSoldOut = soldOut(`${required.id}/${last.id}`);
+const named = `${chosen.name} (As it was chosen)`;
 
-test('what is sold out is missing, with the time when it is back', () => {
-  const today = aShop({ soldOut: [{ what: 1, until: evening }] }, at);
-  expect(orderAgain([line(1)], today)).toMatchObject({
-    asked: [],
-    missing: [{ dishId: 1, name: plain.name, problem: 'sold-out', backAt: evening }],
-  });
-  const unknown = aShop({ soldOut: [{ what: 1, until: null }] }, at);
-  expect(orderAgain([line(1)], unknown).missing[0]?.backAt).toBeNull();
-});
-
-test('what is out of season or gone is named, by its own name where the menu has none', () => {
-  const past = [line(outOfSeason.id), line(999), line(null), line(-3)];
-  const { asked, missing } = orderAgain(past, shop);
-  expect(asked).toEqual([]);
-  expect(missing.map(({ name, problem }) => [name, problem])).toEqual([
-    [outOfSeason.name, 'out-of-season'],
-    ['As it was called', 'dish-unknown'],
-    ['As it was called', 'dish-unknown'],
-    ['As it was called', 'dish-unknown'],
-  ]);
-});
-
-test('a choice that is gone or sold out makes the line missing, never another line', () => {
-  const soldOut = aShop({ soldOut: [{ what: `${required.id}/${last.id}`, until: null }] });
-  const named = `${chosen.name} (As it was chosen)`;
-  expect(orderAgain([withChoice(last.id)], soldOut)).toMatchObject({
-    asked: [],
-    missing: [{ dishId: chosen.id, name: named, problem: 'choice-unavailable' }],
-  });
-  expect(orderAgain([withChoice('left-the-menu')], shop)).toMatchObject({
-    asked: [],
-    missing: [{ dishId: chosen.id, name: named, problem: 'choice-unknown' }],
-  });
+test.each<[string, OrderLine, Shop, string, string, string | null]>([
+  ['sold out', line(1), soldOut(1, evening), plain.name, 'sold-out', evening],
+  ['sold out for long', line(1), soldOut(1), plain.name, 'sold-out', null],
+  ['out of season', line(outOfSeason.id), shop, outOfSeason.name, 'out-of-season', null],
+  ['gone', line(999), shop, 'As it was called', 'dish-unknown', null],
+  ['of no dish', line(null), shop, 'As it was called', 'dish-unknown', null],
+  ['of a damaged dish', line(-3), shop, 'As it was called', 'dish-unknown', null],
+  ['chosen so', withChoice(last.id), choiceSoldOut, named, 'choice-unavailable', null],
+  ['chosen with what is gone', withChoice('gone'), shop, named, 'choice-unknown', null],
+])('what is %s is missing, by name, and never another line', (_what, one, now, ...row) => {
+  const [name, problem, backAt] = row;
+  expect(orderAgain([one], now)).toMatchObject({ asked: [], missing: [{ name, problem, backAt }] });
 });
 
 test('where no shop is known, lines are asked for as they were', () => {
-  const lines = [
-    line(999, { price: 12_900, quantity: 2 }),
-    withChoice('left-the-menu', { note: 'hot' }),
-    line(null),
-  ];
-  const again = orderAgain(lines, undefined);
-  expect(again.isLookedUp).toBe(false);
-  expect(again.asked).toEqual([
-    { wanted: { dishId: 999, choices: [], note: '', quantity: 2 }, name: 'As it was called' },
-    {
-      wanted: {
-        dishId: chosen.id,
-        choices: [{ group: required.id, choice: 'left-the-menu' }],
-        note: 'hot',
-        quantity: 1,
-      },
-      name: 'As it was called',
-    },
+  const noted = withChoice('left-the-menu', { note: 'hot' });
+  const again = orderAgain(
+    [line(999, { price: 12_900, quantity: 2 }), noted, line(null)],
+    undefined,
+  );
+  const choices = [{ group: required.id, choice: 'left-the-menu' }];
+  expect(again).toMatchObject({ isLookedUp: false, changed: [] });
+  expect(again.asked.map(({ wanted }) => wanted)).toEqual([
+    { dishId: 999, choices: [], note: '', quantity: 2 },
+    { dishId: chosen.id, choices, note: 'hot', quantity: 1 },
   ]);
   expect(again.missing.map(({ problem }) => problem)).toEqual(['dish-unknown']);
-  expect(again.changed).toEqual([]);
+});
+
+test('what a damaged document does not name is left out', () => {
+  const choice = (name: string) => ({ group: 'extras', choice: 'x', name, price: 0 });
+  expect(choiceNames(line(1, { choices: [choice(''), choice('Hot')] }))).toEqual(['Hot']);
+  expect(lineText(line(1, { name: '' }), 'Dish without a name')).toBe('Dish without a name');
+});
+
+describe('asking the cart', () => {
+  function setUp(now?: Shop) {
+    const bus = createBus(shopEvents);
+    if (now) bus.emit('shop/changed', now);
+    const asked: WantedLine[] = [];
+    const listen = () => bus.on('cart/add-requested').subscribe(({ wanted }) => asked.push(wanted));
+    return { bus, asked, listen, reorder: createReorder(bus) };
+  }
+
+  test('each line is one request, with its quantity and note, also while the cart is late', () => {
+    const { bus, asked, listen, reorder } = setUp(shop);
+    const before = { dishId: 1, choices: [], note: '', quantity: 3 };
+    bus.emit('cart/add-requested', { name: '', wanted: before });
+    reorder([line(1, { quantity: 2 }), line(1, { note: 'well done' }), line(999)]);
+    listen();
+    expect(asked).toEqual([
+      before,
+      { ...before, quantity: 2 },
+      { ...before, note: 'well done', quantity: 1 },
+    ]);
+  });
+
+  test.each([
+    ['a\u0000b\nc', 'a b c'],
+    ['no \u202Enoino', 'no noino'],
+    [`${'x'.repeat(139)}\u{1F354}`, 'x'.repeat(139)],
+    ['x'.repeat(10_000), 'x'.repeat(140)],
+  ])('a note that no line can hold is asked for as one that it can: %#', (note, held) =>
+    expect(orderAgain([line(1, { note })], shop).asked[0]?.wanted.note).toBe(held),
+  );
+
+  test.each([
+    ['with', shop],
+    ['without', undefined],
+  ])('whatever a document holds, the cart can read what is asked for, %s a shop', (_name, now) => {
+    const { listen, reorder } = setUp(now);
+    listen();
+    const hostile = fc.oneof(
+      fc.anything(),
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.double(),
+      fc.constantFrom(1, 3, 50, '\u202E', '\n', 'extras', 'a'.repeat(200), '\u{1F354}'.repeat(100)),
+    );
+    const choices = fc.oneof(
+      hostile,
+      fc.array(fc.record({ group: hostile, choice: hostile })),
+      fc.constant(Array.from({ length: 50 }, () => ({ group: 'extras', choice: 'cheese' }))),
+    );
+    const [id, name, price, quantity, note] = [hostile, hostile, hostile, hostile, hostile];
+    const item = fc.record({ id, name, price, quantity, note, choices });
+    fc.assert(
+      fc.property(fc.array(item, { minLength: 1, maxLength: 4 }), (items) => {
+        const lines = readOrder({ items })?.lines ?? [];
+        // The bus refuses what no cart could read.
+        const { asked, missing } = reorder(lines);
+        expect(asked.length + missing.length).toBe(lines.length);
+      }),
+    );
+  });
 });

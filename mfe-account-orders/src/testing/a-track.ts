@@ -1,8 +1,11 @@
 import type { Track } from '@burger/shared/track';
 
+/** What the link of an order carries. */
+export const trackingKey = '0123456789abcdef0123456789abcdef';
+
 /** One in the afternoon of a Sunday at the restaurant, from which tests count. */
 export const placedAt = Date.parse('2026-11-22T13:00:00+05:30');
-const iso = (minutes: number): string => new Date(placedAt + minutes * 60_000).toISOString();
+export const iso = (minutes: number): string => new Date(placedAt + minutes * 60_000).toISOString();
 
 /** An order that was just placed, as its link tells it: promised for 1:45 to 2:00 PM. */
 export const aTrack = (changes: Partial<Track> = {}): Track => ({
@@ -19,4 +22,28 @@ export const aTrack = (changes: Partial<Track> = {}): Track => ({
   unconfirmed: false,
   reason: null,
   ...changes,
+});
+
+const { fetch: before } = globalThis;
+
+/** What the server tells whoever asks, or how it fails: the last answer again and again, until the test is over. Answers what it was asked. */
+export function answerTrack(...answers: (Track | number)[]): string[] {
+  const asked: string[] = [];
+  AbortSignal.timeout ??= () => new AbortController().signal;
+  globalThis.fetch = ((url: string) => {
+    // Which site it is: whether it wants requests to be proven is not what these tests are about.
+    if (url === '/config.json') return Promise.reject(new Error('offline'));
+    asked.push(url);
+    const answer = answers.length > 1 ? answers.shift() : answers[0];
+    return Promise.resolve(
+      typeof answer === 'number'
+        ? { status: answer, ok: false }
+        : { status: 200, ok: true, json: () => Promise.resolve(answer) },
+    );
+  }) as unknown as typeof fetch;
+  return asked;
+}
+
+afterEach(() => {
+  globalThis.fetch = before;
 });

@@ -1,65 +1,67 @@
-import { outlookOf } from './eta';
+import { outlookOf, statusLabel, stepsOf } from './eta';
 
 // Half past six on a Saturday evening at the restaurant.
 const placedAt = Date.parse('2026-11-21T18:30:00+05:30');
-const minutes = (count: number) => placedAt + count * 60_000;
-const hours = (count: number) => minutes(count * 60);
-const order = (status: string) => ({
-  status,
-  kind: status === 'ready' ? ('pickup' as const) : ('delivery' as const),
-  createdAt: placedAt,
-  estimatedAt: minutes(45),
-  estimatedUntil: 'missing' as const,
-});
-test('before it is accepted, the kitchen is waited for', () => {
-  expect(outlookOf(order('placed'), minutes(1))).toEqual({
-    kind: 'confirming',
-    at: minutes(45),
-    until: null,
-  });
-});
+const after = (minutes: number) => placedAt + minutes * 60_000;
+const [at, slot, slotEnd] = [after(45), after(18 * 60), after(18 * 60 + 30)];
 
-test.each(['confirmed', 'preparing', 'out_for_delivery'])(
-  '%s: when it comes, in whole minutes from now',
-  (status) => {
-    expect(outlookOf(order(status), minutes(11.5))).toEqual({
-      kind: 'arriving',
-      at: minutes(45),
-      until: null,
-      minutes: 34,
-    });
-  },
+type Waited = Parameters<typeof outlookOf>[0];
+const waited = (status: string, changes: Partial<Waited> = {}): Waited => ({
+  status,
+  kind: status === 'ready' ? 'pickup' : 'delivery',
+  createdAt: placedAt,
+  estimatedAt: at,
+  estimatedUntil: 'missing',
+  ...changes,
+});
+const forSlot = waited('confirmed', { estimatedAt: slot, estimatedUntil: slotEnd });
+
+test.each<[string, Waited, number, ReturnType<typeof outlookOf>]>([
+  ['nobody has accepted', waited('placed'), 1, { kind: 'confirming', at, until: null }],
+  ['is accepted', waited('confirmed'), 11.5, { kind: 'arriving', at, until: null, minutes: 34 }],
+  ['is cooked', waited('preparing'), 44.9, { kind: 'arriving', at, until: null, minutes: 1 }],
+  ['waits at the counter', waited('ready'), 200, { kind: 'ready' }],
+  ['nobody fetched for a day', waited('ready'), 25 * 60, null],
+  ['is late', waited('preparing'), 45, { kind: 'due', at, until: null }],
+  ['is late and unconfirmed', waited('placed'), 134, { kind: 'due', at, until: null }],
+  ['nobody can still wait for', waited('placed'), 136, null],
+  [
+    'is in its slot',
+    forSlot,
+    18 * 60 + 1,
+    { kind: 'arriving', at: slot, until: slotEnd, minutes: 1 },
+  ],
+  ['is after its slot', forSlot, 18 * 60 + 30, { kind: 'due', at: slot, until: slotEnd }],
+  ['is long after its slot', forSlot, 20 * 60 + 1, null],
+  ['is delivered', waited('delivered'), 1, null],
+  ['is cancelled', waited('cancelled'), 1, null],
+  ['has a status that we do not know', waited('lost'), 1, null],
+  ['has no moment of its own', waited('placed', { createdAt: 'missing' }), 1, null],
+  ['was promised for no moment', waited('placed', { estimatedAt: 'invalid' }), 1, null],
+])('what to expect of an order that %s', (_what, order, minutes, outlook) =>
+  expect(outlookOf(order, after(minutes))).toEqual(outlook),
 );
 
-test('an order that waits at the counter comes no more by itself, for as long as somebody may fetch it', () => {
-  expect(outlookOf(order('ready'), minutes(200))).toEqual({ kind: 'ready' });
-  expect(outlookOf(order('ready'), hours(25))).toBeNull();
-});
+test('underscores are replaced and words capitalised', () =>
+  expect(['on_hold', ''].map(statusLabel)).toEqual(['On Hold', '']));
 
-test('an order whose time has passed is due, for as long as somebody may wait for it', () => {
-  expect(outlookOf(order('preparing'), minutes(45))).toMatchObject({ kind: 'due' });
-  expect(outlookOf(order('placed'), minutes(134))).toMatchObject({ kind: 'due' });
-  expect(outlookOf(order('placed'), minutes(136))).toBeNull();
-});
+const been = ['placed', 'preparing', 'ready', 'out_for_delivery'].map((status) => ({ status }));
 
-test('an order for a chosen time is waited for until that is over', () => {
-  const forSlot = {
-    ...order('confirmed'),
-    estimatedAt: hours(18),
-    estimatedUntil: hours(18) + 30 * 60_000,
-  };
-  const { estimatedAt: at, estimatedUntil: until } = forSlot;
-  expect(outlookOf(forSlot, minutes(1))).toMatchObject({ kind: 'arriving', at, until });
-  expect(outlookOf(forSlot, hours(18) + 60_000)).toMatchObject({ kind: 'arriving', minutes: 1 });
-  expect(outlookOf(forSlot, until)).toMatchObject({ kind: 'due', at, until });
-  expect(outlookOf(forSlot, until + 91 * 60_000)).toBeNull();
-});
-
-test.each(['delivered', 'cancelled', 'lost'])('%s is over', (status) => {
-  expect(outlookOf(order(status), minutes(1))).toBeNull();
-});
-
-test('an order without its moments promises nothing', () => {
-  expect(outlookOf({ ...order('placed'), createdAt: 'missing' }, minutes(1))).toBeNull();
-  expect(outlookOf({ ...order('placed'), estimatedAt: 'invalid' }, minutes(1))).toBeNull();
+test.each([
+  ['preparing', 'delivery', [], 'placed. confirmed. preparing! out_for_delivery delivered'],
+  ['ready', 'pickup', [], 'placed. confirmed. preparing. ready! delivered'],
+  // A bag that waited for its rider keeps that step, also when it is out again.
+  [
+    'out_for_delivery',
+    'delivery',
+    been,
+    'placed. confirmed. preparing. ready. out_for_delivery! delivered',
+  ],
+  ['delivered', 'delivery', [], ''],
+  ['cancelled', 'delivery', [], ''],
+  ['on_hold', 'delivery', [], ''],
+] as const)('the way of an order that is %s (%s)', (status, kind, history, way) => {
+  const marks = { done: '.', now: '!', ahead: '' };
+  const steps = stepsOf(status, kind, history);
+  expect(steps.map((step) => step.status + marks[step.state]).join(' ')).toBe(way);
 });

@@ -1,0 +1,89 @@
+import { shopEvents } from '@burger/shared/contracts';
+import { type Order, orderStatuses, readOrder } from '@burger/shared/order';
+import { BrowserRouter } from '@burger/shared/router';
+import { renderPage } from '@burger/shared/testing';
+import { createBus } from '@burger/shared/testing/bus';
+import { act, screen } from '@testing-library/react';
+import { answerTrack, aTrack, placedAt, trackingKey } from '../testing/a-track';
+import { FollowedOrder, keyToFollow, withTrack } from './list.late';
+
+const minuteMs = 60_000;
+
+/** An order that is on its way, or was when it came into the list. */
+const order = (changes: object = {}): Order =>
+  readOrder({
+    orderId: 'BK482130770',
+    orderStatus: 'confirmed',
+    trackingKey,
+    createdAt: new Date(placedAt).toISOString(),
+    estimatedDeliveryTime: new Date(placedAt + 45 * minuteMs).toISOString(),
+    ...changes,
+  })!;
+
+test('an order is as its link tells it by now; what is not known changes nothing', () => {
+  const promise = { from: '2026-11-22T08:25:00Z', to: '2026-11-22T08:40:00Z' };
+  expect(withTrack(order(), aTrack({ status: 'confirmed', promise }))).toMatchObject({
+    orderId: 'BK482130770',
+    status: 'confirmed',
+    estimatedAt: Date.parse(promise.from),
+    estimatedUntil: Date.parse(promise.to),
+  });
+  expect(withTrack(order(), aTrack({ status: 'preparing', promise: null }))).toEqual(
+    order({ orderStatus: 'preparing' }),
+  );
+  expect(withTrack(order(), 'unknown')).toEqual(order());
+  expect(withTrack(order(), 'none')).toEqual(order());
+});
+
+test('what is under way and has a link is followed', () => {
+  const isFollowed = (orderStatus: string) => keyToFollow(order({ orderStatus })) !== null;
+  const over = ['delivered', 'cancelled'];
+  expect(orderStatuses.filter((status) => !isFollowed(status)).sort()).toEqual(over.sort());
+  expect(keyToFollow(order({ trackingKey: '' }))).toBeNull();
+  expect(isFollowed('on_hold')).toBe(false);
+});
+
+describe('in the list', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const followed = (changes: object = {}) => (
+    <FollowedOrder
+      order={order(changes)}
+      now={Date.now()}
+      bus={createBus(shopEvents)}
+      cancel={() => Promise.resolve('failed')}
+      onOver={() => undefined}
+      shop={undefined}
+      onBill={() => Promise.resolve(false)}
+      onAgain={() => ({ asked: [], missing: [], changed: [], total: 0, isLookedUp: true })}
+      onChoose={() => undefined}
+      onViewCart={() => undefined}
+    />
+  );
+  const dayMs = 24 * 60 * minuteMs;
+
+  test.each([-dayMs, 0, dayMs])(
+    'a device whose clock is %d ms wrong counts the minutes by the clock of the server',
+    async (wrongBy) => {
+      jest.setSystemTime(placedAt + wrongBy);
+      answerTrack(aTrack({ status: 'preparing', cancelUntil: null }));
+      renderPage(followed());
+      await act(() => jest.advanceTimersByTimeAsync(0));
+      expect(screen.getByRole('article')).toHaveTextContent(/In about 45 min/);
+    },
+  );
+
+  test('what the counter wrote is read by the customer whose order it was, once, with the phone', async () => {
+    jest.setSystemTime(placedAt);
+    answerTrack(aTrack({ status: 'cancelled', cancelUntil: null, reason: null }));
+    const { rerender } = renderPage(followed());
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    // The list was read anew.
+    const over = followed({ orderStatus: 'cancelled', reason: 'The gas ran out' });
+    rerender(<BrowserRouter>{over}</BrowserRouter>);
+    jest.useRealTimers();
+    expect(await screen.findByText('Reason: The gas ran out')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Call/ })).toBeVisible();
+  });
+});
