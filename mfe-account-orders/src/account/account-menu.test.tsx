@@ -1,17 +1,12 @@
-import { type CustomerLocation, shopEvents, type User } from '@burger/shared/contracts';
+import { type CustomerLocation, locationProblems, shopEvents } from '@burger/shared/contracts';
 import { renderPage } from '@burger/shared/testing';
 import { createBus } from '@burger/shared/testing/bus';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { asha as named } from '../testing/people';
 import { AccountMenu } from './account-menu';
 
-const asha: User = {
-  uid: 'u1',
-  displayName: null,
-  email: 'asha@example.in',
-  phoneNumber: null,
-  photoURL: null,
-};
+const asha = { ...named, displayName: null };
 const nowhere: CustomerLocation = {
   status: 'idle',
   coordinates: null,
@@ -19,7 +14,7 @@ const nowhere: CustomerLocation = {
   problem: null,
 };
 
-function setUp(user: User | null = asha) {
+function setUp(user: typeof named | typeof asha | null = asha) {
   const bus = createBus(shopEvents);
   const asked: unknown[] = [];
   bus.on('session/sign-in-requested').subscribe((event) => asked.push(event));
@@ -42,6 +37,8 @@ function setUp(user: User | null = asha) {
 
 const open = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(screen.getByRole('button', { name: /Account of/ }));
+
+const entries = ['My Profile', 'My Orders', 'Settings'];
 
 test('before it is known who is there, somebody who never signed in may do so', () => {
   setUp();
@@ -71,27 +68,32 @@ test('signed in: name, email, area and the five entries', async () => {
   signIn();
   locate({ status: 'known', coordinates: { lat: 1, lng: 2 }, locality: 'Bidarahalli' });
   await open(user);
-  expect(screen.getByRole('button', { name: 'Account of asha' })).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
+  const button = screen.getByRole('button', { name: 'Account of asha' });
+  expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByText('asha@example.in')).toBeVisible();
   expect(screen.getByText('Bidarahalli')).toBeVisible();
-  for (const name of ['Sign Out', 'Update Location']) {
-    expect(screen.getByRole('button', { name })).toBeVisible();
-  }
-  const links = { 'My Profile': '/account', 'My Orders': '/orders', Settings: '/account#my-data' };
-  for (const [name, href] of Object.entries(links)) {
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
-  }
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(entries);
+  expect(screen.getByRole('button', { name: 'Update Location' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 });
 
-test('who signed in by phone sees the number', async () => {
-  const { signIn, user } = setUp({ ...asha, email: null, phoneNumber: '+919876543210' });
+test.each([
+  ['asha 🍔', null, 'A', 'asha 🍔'],
+  ['🍔 fan', null, '🍔', '🍔 fan'],
+  [null, '+919876543210', 'U', 'User'],
+])('who is called %s, at %s, is seen by that and by one letter', async (...row) => {
+  const [displayName, phoneNumber, letter, name] = row;
+  const { signIn, user } = setUp({
+    ...named,
+    email: null,
+    displayName,
+    phoneNumber,
+  } as typeof named);
   signIn();
   await open(user);
-  expect(screen.getByText('User', { selector: 'p' })).toBeVisible();
-  expect(screen.getByText('+919876543210')).toBeVisible();
+  expect(screen.getByText(name, { selector: 'p' })).toBeVisible();
+  expect(screen.getAllByText(letter)).toHaveLength(2);
+  if (phoneNumber) expect(screen.getByText(phoneNumber)).toBeVisible();
 });
 
 test.each([
@@ -130,6 +132,27 @@ test('a failed lookup shows its message and Retry Location, which hides it', asy
   expect(screen.queryByText('Location unavailable')).toBeNull();
   expect(screen.getByText('Getting location...')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Update Location' })).toBeVisible();
+});
+
+test('each problem has the words of the specification', async () => {
+  const { signIn, locate, user } = setUp();
+  signIn();
+  await open(user);
+  const said = locationProblems.map((problem) => {
+    locate({ status: 'failed', locality: 'Kithaganur', problem });
+    return screen.getByRole('status').textContent?.replace('Kithaganur', '');
+  });
+  expect(said).toEqual([
+    'Geolocation not supported',
+    'Location access denied',
+    'Location unavailable',
+    'Location timeout',
+    'Location error',
+    'Location unavailable',
+    'Location timeout',
+    'Location service unavailable',
+    'Location service temporarily unavailable',
+  ]);
 });
 
 test('Escape closes and returns the focus; a press or a focus elsewhere closes', async () => {

@@ -1,18 +1,12 @@
-import { shopEvents, type User } from '@burger/shared/contracts';
+import { shopEvents } from '@burger/shared/contracts';
 import { renderPage } from '@burger/shared/testing';
 import { createBus } from '@burger/shared/testing/bus';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { asha } from '../testing/people';
 import type { MyData } from './my-data';
 import { AccountPage } from './account-page';
 
-const asha: User = {
-  uid: 'asha',
-  displayName: 'Asha',
-  email: null,
-  phoneNumber: null,
-  photoURL: null,
-};
 const details = { name: 'Asha', phone: '', address: '', landmark: '' };
 
 function setUp(changes: Partial<MyData> = {}) {

@@ -8,7 +8,7 @@ import { messages } from '../messages';
 import { accountName } from '../session/account-name';
 
 /** Why the last lookup failed, as the account's menu says it. */
-export const problemText = ({ problem }: CustomerLocation): string | null =>
+const problemText = ({ problem }: CustomerLocation): string | null =>
   problem && messages.location.problems[problem];
 
 const Box = styled.div`

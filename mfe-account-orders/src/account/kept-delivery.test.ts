@@ -1,13 +1,7 @@
+import { keptTextInMemory } from '@burger/shared/testing';
 import { keptDelivery } from './kept-delivery';
 
-const inMemory = (content: string | null) => {
-  let text = content;
-  return {
-    read: () => text,
-    write: (next: string) => void (text = next),
-    remove: () => void (text = null),
-  };
-};
+const inMemory = (text: string | null) => keptTextInMemory(text).kept;
 const words = { name: 'Asha', phone: '9', email: '', address: '7, Temple Road', landmark: '' };
 
 test('it is read as the checkout keeps it, for its customer alone', () => {

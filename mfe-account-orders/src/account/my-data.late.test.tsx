@@ -1,18 +1,11 @@
-import type { User } from '@burger/shared/contracts';
 import { Link } from '@burger/shared/router';
 import { renderPage } from '@burger/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { asha } from '../testing/people';
 import type { MyData as Cases } from './my-data';
 import { MyData } from './my-data.late';
 
-const asha: User = {
-  uid: 'asha',
-  displayName: 'Asha',
-  email: 'asha@example.in',
-  phoneNumber: null,
-  photoURL: null,
-};
 const details = { name: 'Asha', phone: '', address: '', landmark: '' };
 
 function setUp(changes: Partial<Cases> = {}, user = asha) {

@@ -1,14 +1,8 @@
-import type { User } from '@burger/shared/contracts';
+import { asha as named } from '../testing/people';
 import type { DeliveryDetails } from './my-details';
 import { createMyData, type MyDataServices } from './my-data';
 
-const asha: User = {
-  uid: 'asha',
-  displayName: 'Asha Rao',
-  email: 'asha@example.in',
-  phoneNumber: null,
-  photoURL: null,
-};
+const asha = { ...named, displayName: 'Asha Rao' };
 const details = { name: 'Asha Rao', phone: '98765 43210', address: '7, Temple Road', landmark: '' };
 
 function setUp(changes: Partial<MyDataServices> = {}, last: Partial<DeliveryDetails> = {}) {

@@ -12,7 +12,7 @@ import { paymentText, promisedText, showMoment } from './order-facts';
 const mark = 'data-holds-bill';
 
 /** Marks everything that holds an element, up to the body, for styles that may not ask by `:has`; answers how to end it. */
-export function markWayTo(element: Element | null): () => void {
+function markWayTo(element: Element | null): () => void {
   const way: Element[] = [];
   for (let at = element?.parentElement; at && at !== document.body; at = at.parentElement) {
     way.push(at);

@@ -1,6 +1,9 @@
-import type { StoredDocument } from './kept-documents';
+import { keptJson } from '@burger/shared/storage';
+import { keptTextInMemory } from '@burger/shared/testing';
+import fc from 'fast-check';
+import { isFresh, readDocuments, type StoredDocument } from './kept-documents';
 import type { OrderStore } from './firebase';
-import { createLoadOrders, createSeenOrders } from './load';
+import { createLoadOrders, createSeenOrders, readOrders } from './load';
 
 const stored = (key: string, createdAt: unknown): StoredDocument => ({
   key,
@@ -82,4 +85,27 @@ test('what was seen last is seen by who saw it', () => {
   expect(seen('u1')).toMatchObject([{ key: 'a' }]);
   expect(seen('u2')).toBeNull();
   expect(createSeenOrders({ read: () => null })('u1')).toBeNull();
+});
+
+const found = (text: string | null) => keptJson(keptTextInMemory(text).kept, readDocuments).read();
+
+test('what was kept is read back; anything else is as if there were nothing', () => {
+  const kept = { uid: 'u1', readAt: 5, documents: [stored('a', 5)] };
+  expect(found(JSON.stringify(kept))).toEqual(kept);
+  expect(found(null)).toBeNull();
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), fc.string()), (text) => {
+      const read = found(text);
+      if (read) readOrders(read.documents);
+    }),
+  );
+});
+
+test('it is fresh for six hours, and not at all once something was ordered', () => {
+  const now = Date.UTC(2026, 10, 21);
+  const sixHoursAgo = now - 6 * 3_600_000;
+  const fresh = [now, sixHoursAgo + 1, sixHoursAgo, 0, now + 1].map((readAt) =>
+    isFresh({ uid: 'u1', readAt, documents: [] }, now),
+  );
+  expect(fresh).toEqual([true, true, false, false, false]);
 });

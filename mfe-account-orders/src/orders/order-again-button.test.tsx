@@ -4,49 +4,32 @@ import type { Again } from '../again/again';
 import { OrderAgainButton } from './actions';
 
 const asked = { wanted: { dishId: 3, choices: [], note: '', quantity: 2 }, name: 'A' };
+const missing = (problem: Again['missing'][number]['problem'], backAt: string | null = null) => ({
+  ...{ dishId: 7, name: 'B', problem, backAt },
+});
 
 const now = new Date('2026-11-21T18:00:00+05:30');
 beforeEach(() => void jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'queueMicrotask'] }));
 afterEach(() => void jest.useRealTimers());
 
-const told = async (again: Partial<Again>) => {
-  const onViewCart = jest.fn();
-  const onChoose = jest.fn();
-  const user = userEvent.setup();
-  render(
-    <OrderAgainButton
-      onAgain={() => ({
-        asked: [],
-        missing: [],
-        changed: [],
-        total: 0,
-        isLookedUp: true,
-        ...again,
-      })}
-      minutesSince={() => null}
-      onViewCart={onViewCart}
-      onChoose={onChoose}
-    />,
-  );
-  await user.click(screen.getByRole('button', { name: 'Order again' }));
-  return { onViewCart, onChoose, user, status: screen.getByRole('status') };
-};
-const missing = (problem: Again['missing'][number]['problem'], backAt: string | null = null) => ({
-  dishId: 7,
-  name: 'B',
-  problem,
-  backAt,
-});
+/** The button once it was pressed, for an order of so many minutes ago. */
+async function pressed(again: Partial<Again>, minutes: number | null = null) {
+  const nothing = { asked: [], missing: [], changed: [], total: 0, isLookedUp: true };
+  const onAgain = jest.fn((): Again => ({ ...nothing, ...again }));
+  const ways = { onViewCart: jest.fn(), onChoose: jest.fn() };
+  render(<OrderAgainButton {...ways} minutesSince={() => minutes} onAgain={onAgain} />);
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await press('Order again');
+  return { ...ways, onAgain, press, status: screen.getByRole('status') };
+}
 
 test('tells what is in the cart and what costs something else now, and leads to the cart', async () => {
-  const { status, onViewCart, user } = await told({
-    asked: [asked],
-    changed: [{ name: 'A', was: 9900, now: 10900 }],
-  });
+  const changed = [{ name: 'A', was: 9900, now: 10900 }];
+  const { status, onViewCart, press } = await pressed({ asked: [asked], changed });
   expect(status).toHaveTextContent(
     "1 dish is in your cart at today's prices. A is ₹109.00 now (was ₹99.00).",
   );
-  await user.click(screen.getByRole('button', { name: 'View cart' }));
+  await press('View cart');
   expect(onViewCart).toHaveBeenCalled();
 });
 
@@ -58,60 +41,41 @@ test.each([
   ['sold-out', '2026-11-22T11:00:00+05:30', 'B: Sold out today'],
   ['sold-out', 'soon', 'B: Sold out today'],
 ] as const)('%s, back %s: %s', async (problem, backAt, words) => {
-  const { status } = await told({ asked: [asked], missing: [missing(problem, backAt)] });
+  const { status } = await pressed({ asked: [asked], missing: [missing(problem, backAt)] });
   expect(status).toHaveTextContent('Not available today:');
   expect(within(status).getByRole('listitem')).toHaveTextContent(new RegExp(`^${words}$`));
 });
 
-test.each(['choice-unknown', 'choice-unavailable', 'choice-missing', 'choice-too-many'] as const)(
+test.each(['choice-unknown', 'choice-too-many'] as const)(
   '%s: the dish can be chosen anew',
   async (problem) => {
-    const { status, onChoose, user } = await told({ missing: [missing(problem)] });
+    const { status, onChoose, press } = await pressed({ missing: [missing(problem)] });
     expect(within(status).getByRole('listitem')).toHaveTextContent(
       'B: Not to be had as you chose it. Choose it anew on the menu.',
     );
-    await user.click(screen.getByRole('button', { name: 'Choose anew: B' }));
+    await press('Choose anew: B');
     expect(onChoose).toHaveBeenCalledWith(7);
   },
 );
 
 test('nothing to be had: says so and why, and leads nowhere', async () => {
-  const { status } = await told({ missing: [missing('out-of-season')] });
+  const { status } = await pressed({ missing: [missing('out-of-season')] });
   expect(status).toHaveTextContent('None of these dishes is available today. B: Out of season');
   expect(screen.queryByRole('button', { name: 'View cart' })).toBeNull();
 });
 
 test('where nobody looked at the menu, it says only that the dishes are in the cart', async () => {
-  const { status } = await told({ asked: [asked, asked], isLookedUp: false });
+  const { status } = await pressed({ asked: [asked, asked], isLookedUp: false });
   expect(status).toHaveTextContent('2 dishes are in your cart.');
   expect(status).not.toHaveTextContent('prices');
 });
 
-describe('what was ordered just now', () => {
-  const asked = () => {
-    const onAgain = jest.fn((): Again => ({
-      asked: [],
-      missing: [],
-      changed: [],
-      total: 0,
-      isLookedUp: true,
-    }));
-    const next = { onViewCart: jest.fn(), onChoose: jest.fn() };
-    render(<OrderAgainButton {...next} minutesSince={() => 3} onAgain={onAgain} />);
-    const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-    return { onAgain, press };
-  };
-
-  test('is asked about first, and added once', async () => {
-    const { onAgain, press } = asked();
-    await press('Order again');
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'You ordered this 3 min ago. Do you want it once more?',
-    );
-    expect(onAgain).not.toHaveBeenCalled();
-    await press('Yes, add it');
-    expect(onAgain).toHaveBeenCalledTimes(1);
-    expect(screen.queryByRole('button', { name: 'Yes, add it' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Order again' })).toHaveFocus();
-  });
+test('what was ordered just now is asked about first, and added once', async () => {
+  const { onAgain, press, status } = await pressed({}, 3);
+  expect(status).toHaveTextContent('You ordered this 3 min ago. Do you want it once more?');
+  expect(onAgain).not.toHaveBeenCalled();
+  await press('Yes, add it');
+  expect(onAgain).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('button', { name: 'Yes, add it' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Order again' })).toHaveFocus();
 });

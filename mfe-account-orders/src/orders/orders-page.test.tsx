@@ -5,39 +5,31 @@ import { createBus } from '@burger/shared/testing/bus';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Again, Reorder } from '../again/again';
-import type { CancelOrder } from '../tracking/orders-api';
+import { ashaIsHere } from '../testing/people';
 import { type KeptOrder, type LoadOrders, type OrdersAnswer, readOrders } from './load';
 import type { KeptHeadline } from './kept-orders';
 import { OrdersPage } from './orders-page';
 
-const signedIn: Session = {
-  status: 'signed-in',
-  user: { uid: 'u1', displayName: 'A', email: null, phoneNumber: null, photoURL: null },
-};
-
-function order(key: string, changes: object = {}): KeptOrder {
-  const [read] = readOrders([
-    { key, data: { orderId: `BK${key}`, orderStatus: 'placed', ...changes } },
-  ]);
-  if (!read) throw new Error('No order');
-  return read;
-}
-const list = (...keys: string[]): OrdersAnswer => ({
-  ok: true,
-  orders: keys.map((key) => order(key)),
-  fallback: false,
+const order = (key: string, changes: object = {}): KeptOrder =>
+  readOrders([{ key, data: { orderId: `BK${key}`, orderStatus: 'placed', ...changes } }])[0]!;
+const answered = (orders: KeptOrder[], fallback = false): OrdersAnswer => ({
+  ...{ ok: true, orders, fallback },
 });
+const list = (...keys: string[]) => answered(keys.map((key) => order(key)));
 const failed: OrdersAnswer = { ok: false, problem: { message: 'Odd thing' } };
 
+const headings = () =>
+  screen.getAllByRole('heading', { name: /^Order BK/ }).map((one) => one.textContent);
 const nothing: Again = { asked: [], missing: [], changed: [], total: 0, isLookedUp: true };
 
 /** The page with answers that the test gives one by one. */
 function setUp(
   session?: Session,
-  reorder: Reorder = () => nothing,
-  cancel: CancelOrder = () => Promise.resolve('failed'),
-  seen: KeptOrder[] | null = null,
-  words: WordsByPlace | null = null,
+  {
+    reorder = () => nothing,
+    seen = null,
+    words = null,
+  }: { reorder?: Reorder; seen?: KeptOrder[] | null; words?: WordsByPlace | null } = {},
 ) {
   const bus = createBus(shopEvents);
   if (session) bus.emit('session/changed', session);
@@ -53,7 +45,7 @@ function setUp(
       seen={() => seen}
       headline={{ recall: () => words, remember, forget: () => undefined }}
       reorder={reorder}
-      cancel={cancel}
+      cancel={() => Promise.resolve('failed')}
       bill={() => Promise.resolve(false)}
     />,
   );
@@ -79,20 +71,17 @@ test('signed out: a prompt with the way to sign in', async () => {
 });
 
 test('what was seen last stands there at once, and is read anew when the page is quiet', async () => {
-  const { load, answer } = setUp(signedIn, undefined, undefined, [order('1')]);
+  const { load, answer } = setUp(ashaIsHere, { seen: [order('1')] });
   expect(load).not.toHaveBeenCalled();
   expect(await screen.findByRole('heading', { name: 'Order BK1' })).toBeInTheDocument();
   fireEvent.pointerDown(window);
   await answer(list('2', '1'));
-  expect(
-    screen.getAllByRole('heading', { name: /^Order BK/ }).map((one) => one.textContent),
-  ).toEqual(['Order BK2', 'Order BK1']);
+  expect(headings()).toEqual(['Order BK2', 'Order BK1']);
 });
 
 test('the words that were seen last stand on the first card until the list is there', async () => {
-  const { answer } = setUp(signedIn, undefined, undefined, null, {
-    number: 'Order BK1',
-    dishes: '2 × Classic Veg Burger',
+  const { answer } = setUp(ashaIsHere, {
+    words: { number: 'Order BK1', dishes: '2 × Classic Veg Burger' },
   });
   expect(screen.getByText('2 × Classic Veg Burger')).toBeInTheDocument();
   await answer(list('2'));
@@ -100,20 +89,20 @@ test('the words that were seen last stand on the first card until the list is th
 });
 
 test('where there were no orders, that is said until the list is there', () => {
-  setUp(signedIn, undefined, undefined, null, {});
+  setUp(ashaIsHere, { words: {} });
   expect(screen.getByRole('link', { name: 'Browse Menu' })).toBeInTheDocument();
 });
 
 test('what the list begins with is kept for the next visit', async () => {
-  const { answer, remember } = setUp(signedIn);
+  const { answer, remember } = setUp(ashaIsHere);
   await answer(list('2', '1'));
-  expect(remember).toHaveBeenLastCalledWith('u1', {
+  expect(remember).toHaveBeenLastCalledWith('asha', {
     words: { number: 'Order BK2', dishes: 'N/A' },
   });
 });
 
 test('what was seen last stays where it cannot be read anew, with a word about that', async () => {
-  const { answer } = setUp(signedIn, undefined, undefined, [order('1')]);
+  const { answer } = setUp(ashaIsHere, { seen: [order('1')] });
   fireEvent.pointerDown(window);
   await answer(failed);
   expect(screen.getByRole('heading', { name: 'Order BK1' })).toBeInTheDocument();
@@ -121,27 +110,22 @@ test('what was seen last stays where it cannot be read anew, with a word about t
 });
 
 test('loading, then the list, newest first as it came', async () => {
-  const { load, answer } = setUp(signedIn);
+  const { load, answer } = setUp(ashaIsHere);
   expect(screen.getByText('Loading your orders')).toBeInTheDocument();
-  expect(load).toHaveBeenCalledWith('u1');
+  expect(load).toHaveBeenCalledWith('asha');
   await answer(list('2', '1'));
-  expect(
-    screen.getAllByRole('article').map((one) => one.getAttribute('aria-labelledby')),
-  ).toHaveLength(2);
-  expect(
-    screen.getAllByRole('heading', { name: /^Order BK/ }).map((one) => one.textContent),
-  ).toEqual(['Order BK2', 'Order BK1']);
+  expect(headings()).toEqual(['Order BK2', 'Order BK1']);
 });
 
 test('empty: the way to the menu, and how far the first burger is by the rules of the page', async () => {
-  const { answer } = setUp(signedIn);
+  const { answer } = setUp(ashaIsHere);
   await answer(list());
   expect(screen.getByRole('link', { name: 'Browse Menu' })).toHaveAttribute('href', '/menu');
   expect(screen.getByText('Your first burger is about 45 minutes away.')).toBeVisible();
 });
 
 test('failed: the message, and Try again', async () => {
-  const { answer, user } = setUp(signedIn);
+  const { answer, user } = setUp(ashaIsHere);
   await answer(failed);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load orders. Odd thing');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -150,7 +134,7 @@ test('failed: the message, and Try again', async () => {
 });
 
 test('failed: the orders come by themselves when the network is back', async () => {
-  const { answer } = setUp(signedIn);
+  const { answer } = setUp(ashaIsHere);
   await answer(failed);
   act(() => void window.dispatchEvent(new Event('online')));
   await answer(list('1'));
@@ -159,14 +143,14 @@ test('failed: the orders come by themselves when the network is back', async () 
 });
 
 test('fallback: the list with the word about the index', async () => {
-  const { answer } = setUp(signedIn);
-  await answer({ ok: true, orders: [order('1')], fallback: true });
+  const { answer } = setUp(ashaIsHere);
+  await answer(answered([order('1')], true));
   expect(screen.getByText(/Database index is being created \(2-5 minutes\)/)).toBeVisible();
   expect(screen.getByRole('article')).toBeVisible();
 });
 
 test('refreshing keeps the old list, says that it is busy, and does not ask twice', async () => {
-  const { load, answer, user } = setUp(signedIn);
+  const { load, answer, user } = setUp(ashaIsHere);
   await answer(list('1'));
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
   await user.click(screen.getByRole('button', { name: 'Refreshing…' }));
@@ -179,7 +163,7 @@ test('refreshing keeps the old list, says that it is busy, and does not ask twic
 });
 
 test('a placed order refreshes the list; a late old answer does not overwrite the new one', async () => {
-  const { bus, load, answer } = setUp(signedIn);
+  const { bus, load, answer } = setUp(ashaIsHere);
   act(() => bus.emit('order/placed', { orderId: 'BK2' }));
   expect(load).toHaveBeenCalledTimes(2);
   await answer(list('old'));
@@ -190,22 +174,14 @@ test('a placed order refreshes the list; a late old answer does not overwrite th
 
 describe('while an order is under way', () => {
   const noon = new Date('2026-11-21T12:00:00+05:30');
-  const underWay = (orderStatus: string): OrdersAnswer => ({
-    ok: true,
-    orders: [
-      order('1', {
-        orderStatus,
-        createdAt: noon.getTime(),
-        estimatedDeliveryTime: noon.getTime() + 45 * 60_000,
-      }),
-    ],
-    fallback: false,
-  });
+  const createdAt = noon.getTime();
+  const times = { createdAt, estimatedDeliveryTime: createdAt + 45 * 60_000 };
+  const underWay = (orderStatus: string) => answered([order('1', { orderStatus, ...times })]);
   beforeEach(() => void jest.useFakeTimers({ now: noon }));
   afterEach(() => void jest.useRealTimers());
 
   test('the page looks for news each minute, until it is there; what fails is not told', async () => {
-    const { load, answer } = setUp(signedIn);
+    const { load, answer } = setUp(ashaIsHere);
     await answer(underWay('placed'));
     expect(screen.getByText('Waiting for the kitchen to confirm')).toBeVisible();
     act(() => jest.advanceTimersByTime(60_000));
@@ -224,30 +200,22 @@ describe('while an order is under way', () => {
   });
 
   test('and when the customer comes back to it', async () => {
-    const { load, answer } = setUp(signedIn);
+    const { load, answer } = setUp(ashaIsHere);
     await answer(underWay('placed'));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(load).toHaveBeenCalledTimes(2);
   });
 });
 
-describe('what the shop tells', () => {
-  const noon = new Date('2026-11-21T12:00:00+05:30');
-  beforeEach(() => void jest.useFakeTimers({ now: noon, doNotFake: ['setTimeout'] }));
-  afterEach(() => void jest.useRealTimers());
-
-  test('a dish that cannot be had as it was chosen can be chosen anew', async () => {
-    const missing = [
-      { dishId: 3, name: 'B', problem: 'choice-unavailable' as const, backAt: null },
-    ];
-    const { bus, answer, user } = setUp(signedIn, () => ({ ...nothing, missing }));
-    const asked: unknown[] = [];
-    bus.on('shop/choose-requested').subscribe((event) => asked.push(event));
-    await answer(list('1'));
-    await user.click(screen.getByRole('button', { name: 'Order again' }));
-    await user.click(screen.getByRole('button', { name: 'Choose anew: B' }));
-    expect(asked).toEqual([{ dishId: 3, lineId: null }]);
-  });
+test('a dish that cannot be had as it was chosen can be chosen anew', async () => {
+  const missing = [{ dishId: 3, name: 'B', problem: 'choice-unavailable' as const, backAt: null }];
+  const { bus, answer, user } = setUp(ashaIsHere, { reorder: () => ({ ...nothing, missing }) });
+  const asked = jest.fn();
+  bus.on('shop/choose-requested').subscribe(asked);
+  await answer(list('1'));
+  await user.click(screen.getByRole('button', { name: 'Order again' }));
+  await user.click(screen.getByRole('button', { name: 'Choose anew: B' }));
+  expect(asked).toHaveBeenCalledWith({ dishId: 3, lineId: null });
 });
 
 test('help is always there', () => {

@@ -1,19 +1,28 @@
-import { isMissingIndex, ordersProblem } from './orders-problem';
+import { isMissingIndex, ordersProblem, ordersProblemText } from './orders-problem';
 
 const said = (code: string, message: string) => Object.assign(new Error(message), { code });
+const index = 'Database index is being created. This takes 2-5 minutes; please try again then.';
+const down = 'The service is temporarily unavailable. Please try again in a moment.';
 
-test.each<[unknown, unknown]>([
-  [said('permission-denied', 'Something odd happened.'), 'denied'],
-  [said('unavailable', 'Something odd happened.'), 'unavailable'],
-  [said('unauthenticated', 'Something odd happened.'), 'unauthenticated'],
-  [said('aborted', 'Something odd happened.'), { message: 'Something odd happened.' }],
-  [said('failed-precondition', 'The query requires an index.'), 'index'],
-  [said('internal', 'Request failed with error: The index is not ready'), 'index'],
-  [said('unknown', 'Failed to fetch'), 'unavailable'],
-  [said('internal', 'Request failed with error: Odd thing'), { message: 'Odd thing' }],
-])('what the store says: %s is %j', (error, problem) =>
-  expect(ordersProblem(error)).toEqual(problem),
+test.each<[unknown, string]>([
+  [
+    said('permission-denied', 'Odd thing'),
+    "You don't have permission to view these orders. Sign in with the correct account.",
+  ],
+  [said('unavailable', 'Odd thing'), down],
+  [said('unknown', 'Failed to fetch'), down],
+  [said('unauthenticated', 'Odd thing'), 'Your authentication has expired. Please sign in again.'],
+  [said('no-store', 'Odd thing'), 'Database connection not available'],
+  [said('aborted', 'Something odd happened.'), 'Something odd happened.'],
+  [said('internal', 'Request failed with error: Odd thing'), 'Odd thing'],
+  [said('failed-precondition', 'The query requires an index.'), index],
+  [said('internal', 'Request failed with error: The index is not ready'), index],
+])('%s: Failed to load orders. %s', (error, words) =>
+  expect(ordersProblemText(ordersProblem(error))).toBe(`Failed to load orders. ${words}`),
 );
+
+test('without a user: User ID is required to fetch orders', () =>
+  expect(ordersProblemText('noUser')).toMatch(/User ID is required to fetch orders$/));
 
 test.each([
   new TypeError("Cannot read properties of null (reading 'index')"),
@@ -21,6 +30,8 @@ test.each([
   'index',
   null,
 ])('a mistake of the program (%s) is no word for the customer, and no missing index', (error) => {
-  expect(ordersProblem(error)).toEqual({ message: '' });
+  expect(ordersProblemText(ordersProblem(error))).toBe(
+    'Failed to load orders. Please try again or contact support.',
+  );
   expect(isMissingIndex(error)).toBe(false);
 });

@@ -15,13 +15,13 @@ const minPassword = 6;
 type EmailFault = 'email' | 'badEmail';
 type PasswordFault = 'password' | 'shortPassword';
 
-export function emailFault(text: string): EmailFault | null {
+function emailFault(text: string): EmailFault | null {
   const typed = cleanLine(text);
   if (typed === '') return 'email';
   return address.test(typed) && typed.length <= 254 ? null : 'badEmail';
 }
 
-export function passwordFault(text: string): PasswordFault | null {
+function passwordFault(text: string): PasswordFault | null {
   if (text === '') return 'password';
   return text.length < minPassword ? 'shortPassword' : null;
 }

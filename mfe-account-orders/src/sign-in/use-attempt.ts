@@ -5,7 +5,7 @@ import type { Outcome, SignInProblem } from './sign-in';
 const texts = messages.signIn;
 
 /** Why a sign-in failed, in words (spec.md §8). */
-export function problemText(problem: SignInProblem): string {
+function problemText(problem: SignInProblem): string {
   switch (problem.kind) {
     case 'known':
       return texts.problems[problem.problem];

@@ -1,61 +1,110 @@
+import { readOrders } from '../orders/load';
 import type { KeptDocuments, StoredDocument } from '../orders/kept-documents';
-import { createUsualStore } from './usual';
+import { createUsualStore, usualOf } from './usual';
 
-const now = Date.UTC(2026, 10, 21);
-const order = (key: string, id = 1): StoredDocument => ({
+const item = (id: number, quantity = 1) => ({ id, name: `Dish ${id}`, price: 49, quantity });
+const stored = (key: string, items: unknown[], changes: object = {}): StoredDocument => ({
   key,
   data: {
     orderId: key,
     customerId: 'u1',
-    createdAt: 5,
-    items: [{ id, name: 'A', price: 49, quantity: 1 }],
+    createdAt: '2026-11-01T13:00:00Z',
+    customerDetails: { name: 'Asha', address: '12, 3rd Cross', phone: '+919000000020' },
+    orderStatus: 'delivered',
+    items,
+    ...changes,
   },
 });
 
-function setUp(first: KeptDocuments | null, answer: () => Promise<StoredDocument[]>) {
-  let kept = first;
-  const newest = jest.fn(answer);
-  const keeper = createUsualStore(
-    { newest },
-    { read: () => kept, write: (usual) => (kept = usual), remove: () => (kept = null) },
-    () => new Promise(() => {}),
-    () => now,
-  );
-  return { keeper, newest, kept: () => kept };
-}
-const none = () => Promise.resolve([]);
+test.each([
+  [
+    'the newest two that differ, whatever the order of their lines',
+    [
+      stored('a', [item(1), item(2)]),
+      stored('b', [item(2), item(1)]),
+      stored('c', [item(1, 2)]),
+      stored('d', [item(9)]),
+    ],
+    ['a', 'c'],
+  ],
+  [
+    'nothing that was cancelled, or holds nothing',
+    [
+      stored('a', [item(1)], { orderStatus: 'cancelled' }),
+      stored('b', []),
+      { key: 'c', data: null },
+      stored('d', [item(1)]),
+    ],
+    ['d'],
+  ],
+])('offered is %s', (_what, documents, keys) =>
+  expect(usualOf(documents).map(({ key }) => key)).toEqual(keys),
+);
 
-test("what is kept is another customer's business", () => {
-  const { keeper } = setUp({ uid: 'u2', readAt: now, documents: [order('a')] }, none);
-  expect(keeper.kept('u1')).toBeNull();
-  expect(keeper.kept('u2')).toMatchObject([{ key: 'a' }]);
+test('nothing of the customer is kept but what was ordered, and when', () => {
+  const kept = usualOf([stored('a', [item(1)])]);
+  expect(JSON.stringify(kept)).not.toMatch(/Asha|3rd Cross|90000/);
+  const [order] = readOrders(JSON.parse(JSON.stringify(kept)) as typeof kept);
+  expect(order?.order).toMatchObject({
+    createdAt: Date.parse('2026-11-01T13:00:00Z'),
+    lines: [{ dishId: 1, quantity: 1, price: 4900 }],
+  });
 });
 
-test('while it is fresh the store is not asked', async () => {
-  const { keeper, newest } = setUp({ uid: 'u1', readAt: now - 1, documents: [order('a')] }, none);
-  expect(await keeper.read('u1')).toMatchObject({ ok: true, orders: [{ key: 'a' }] });
-  expect(newest).not.toHaveBeenCalled();
-});
+describe('the store of it', () => {
+  const now = Date.UTC(2026, 10, 21);
+  const of = (uid: string, readAt: number): KeptDocuments => ({
+    ...{ uid, readAt },
+    documents: [stored('a', [item(1)])],
+  });
 
-test('a few of the newest orders are read, and two kept', async () => {
-  const stored = [order('c', 3), order('b', 2), order('a', 1)];
-  const { keeper, newest, kept } = setUp(null, () => Promise.resolve(stored));
-  expect(await keeper.read('u1')).toMatchObject({ ok: true, orders: [{ key: 'c' }, { key: 'b' }] });
-  expect(newest).toHaveBeenCalledWith('u1', 6);
-  expect(kept()).toMatchObject({ uid: 'u1', readAt: now, documents: [{ key: 'c' }, { key: 'b' }] });
-});
+  function setUp(
+    first: KeptDocuments | null,
+    answer = (): Promise<StoredDocument[]> => Promise.resolve([]),
+  ) {
+    let kept = first;
+    const newest = jest.fn(answer);
+    const usual = createUsualStore(
+      { newest },
+      { read: () => kept, write: (next) => (kept = next), remove: () => (kept = null) },
+      () => new Promise(() => {}),
+      () => now,
+    );
+    return { usual, newest, kept: () => kept };
+  }
 
-test('who has never ordered has nothing kept', async () => {
-  const { keeper, kept } = setUp({ uid: 'u1', readAt: 0, documents: [] }, none);
-  expect(await keeper.read('u1')).toEqual({ ok: true, orders: [] });
-  expect(kept()).toBeNull();
-});
+  test("what is kept is another customer's business", () => {
+    const { usual } = setUp(of('u2', now));
+    expect(usual.kept('u1')).toBeNull();
+    expect(usual.kept('u2')).toMatchObject([{ key: 'a' }]);
+  });
 
-test('a store that fails is told, and what was kept stays', async () => {
-  const before = { uid: 'u1', readAt: 0, documents: [order('a')] };
-  const { keeper, kept } = setUp(before, () =>
-    Promise.reject(Object.assign(new Error('x'), { code: 'unavailable' })),
-  );
-  expect(await keeper.read('u1')).toEqual({ ok: false, problem: 'unavailable' });
-  expect(kept()).toBe(before);
+  test('while it is fresh nobody is asked', async () => {
+    const { usual, newest } = setUp(of('u1', now - 1));
+    expect(await usual.read('u1')).toMatchObject({ ok: true, orders: [{ key: 'a' }] });
+    expect(newest).not.toHaveBeenCalled();
+  });
+
+  test('a few of the newest orders are read, and two kept', async () => {
+    const documents = ['c', 'b', 'a'].map((key, place) => stored(key, [item(place + 1)]));
+    const { usual, newest, kept } = setUp(null, () => Promise.resolve(documents));
+    const two = [{ key: 'c' }, { key: 'b' }];
+    expect(await usual.read('u1')).toMatchObject({ ok: true, orders: two });
+    expect(newest).toHaveBeenCalledWith('u1', 6);
+    expect(kept()).toMatchObject({ uid: 'u1', readAt: now, documents: two });
+  });
+
+  test('who has never ordered has nothing kept', async () => {
+    const { usual, kept } = setUp(of('u1', 0));
+    expect(await usual.read('u1')).toEqual({ ok: true, orders: [] });
+    expect(kept()).toBeNull();
+  });
+
+  test('a failure is told, and what was kept stays', async () => {
+    const down = () => Promise.reject(Object.assign(new Error('x'), { code: 'unavailable' }));
+    const before = of('u1', 0);
+    const { usual, kept } = setUp(before, down);
+    expect(await usual.read('u1')).toEqual({ ok: false, problem: 'unavailable' });
+    expect(kept()).toBe(before);
+  });
 });

@@ -1,43 +1,37 @@
-import { type Shop, shopEvents } from '@burger/shared/contracts';
+import { shopEvents } from '@burger/shared/contracts';
 import { renderPage } from '@burger/shared/testing';
 import { createBus } from '@burger/shared/testing/bus';
 import { aShop } from '@burger/shared/testing/shop';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type KeptOrder, readOrders } from '../orders/load';
 import { createReorder } from '../again/again';
+import { ashaIsHere } from '../testing/people';
 import type { UsualAnswer } from './usual';
 import { YourUsual } from './your-usual';
 
-const user = { uid: 'u1', displayName: null, email: null, phoneNumber: null, photoURL: null };
 const now = Date.UTC(2026, 10, 21, 12);
+const item = (id: number, name: string, price: number, quantity = 1) => ({
+  id,
+  name,
+  price,
+  quantity,
+});
 
 const order = (changes: object = {}): KeptOrder => {
-  const [kept] = readOrders([
-    {
-      key: 'k1',
-      data: {
-        orderId: 'BK1',
-        createdAt: '2026-11-01T13:00:00Z',
-        items: [
-          { id: 1, name: 'Aloo Tikki Burger', price: 49, quantity: 2 },
-          { id: 36, name: 'Waffle', price: 89, quantity: 1 },
-        ],
-        ...changes,
-      },
-    },
-  ]);
-  return kept!;
+  const items = [item(1, 'Aloo Tikki Burger', 49, 2), item(36, 'Waffle', 89)];
+  const data = { orderId: 'BK1', createdAt: '2026-11-01T13:00:00Z', items, ...changes };
+  return readOrders([{ key: 'k1', data }])[0]!;
 };
 
-function setUp(
+async function setUp(
   kept: readonly KeptOrder[] | null,
   answer: UsualAnswer | null = null,
-  shop: Shop | null = aShop(),
+  shop = aShop(),
 ) {
   const bus = createBus(shopEvents);
-  bus.emit('session/changed', { status: 'signed-in', user });
-  if (shop) bus.emit('shop/changed', shop);
+  bus.emit('session/changed', ashaIsHere);
+  bus.emit('shop/changed', shop);
   const added = jest.fn();
   const opened = jest.fn();
   bus.on('cart/add-requested').subscribe(added);
@@ -53,97 +47,78 @@ function setUp(
       now={() => now}
     />,
   );
-  return { bus, added, opened, read, user: userEvent.setup() };
+  await act(async () => {});
+  const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+  return { bus, added, opened, read, press };
 }
 
 const room = () => screen.queryByRole('region', { name: 'Your usual' });
-const settle = () => act(async () => {});
+const said = () => screen.getByRole('status');
+const unavailable: UsualAnswer = { ok: false, problem: 'unavailable' };
 
 test('one tap adds what was ordered, and leads to the cart', async () => {
-  const { added, opened, user: person } = setUp([order()]);
-  const card = within(screen.getByRole('article'));
-  expect(card.getByRole('heading')).toHaveTextContent(/^2 × Aloo Tikki Burger, /);
-  expect(card.getByRole('status')).toHaveTextContent('Ordered 1 Nov 2026, 6:30 PM');
-  await person.click(card.getByRole('button', { name: /^Add · ₹187.00: 2 × Aloo Tikki Burger/ }));
+  const { added, opened, press } = await setUp([order()]);
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/^2 × Aloo Tikki Burger, /);
+  expect(said()).toHaveTextContent('Ordered 1 Nov 2026, 6:30 PM');
+  await press(/^Add · ₹187.00: 2 × Aloo Tikki Burger/);
   expect(added).toHaveBeenCalledTimes(2);
   expect(added.mock.calls[0]).toMatchObject([{ wanted: { dishId: 1, quantity: 2 } }]);
-  expect(card.getByRole('status')).toHaveTextContent('It is in your cart.');
-  await person.click(card.getByRole('button', { name: 'View cart' }));
+  expect(said()).toHaveTextContent('It is in your cart.');
+  await press('View cart');
   expect(opened).toHaveBeenCalled();
 });
 
-test('what is sold out or dearer is said before it is added', () => {
-  setUp(
-    [
-      order({
-        items: [
-          { id: 1, name: 'A', price: 45, quantity: 1 },
-          { id: 36, name: 'Fries', price: 69, quantity: 1 },
-        ],
-      }),
-    ],
-    null,
-    aShop({ soldOut: [{ what: 36, until: null }] }),
-  );
-  const card = within(screen.getByRole('article'));
-  expect(card.getByRole('status')).toHaveTextContent(
+test('what is sold out or dearer is said before it is added', async () => {
+  const items = [item(1, 'A', 45), item(36, 'Fries', 69)];
+  await setUp([order({ items })], null, aShop({ soldOut: [{ what: 36, until: null }] }));
+  expect(said()).toHaveTextContent(
     /: Sold out today Aloo Tikki Burger is ₹49.00 now \(was ₹45.00\)\.$/,
   );
-  expect(card.getByRole('button', { name: /^Add · ₹49.00/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Add · ₹49.00/ })).toBeVisible();
 });
 
-test('where nothing of it can be had there is nothing to press', () => {
-  setUp([order({ items: [{ id: 9999, name: 'Dosa', price: 45, quantity: 1 }] })]);
-  expect(screen.getByRole('status')).toHaveTextContent('None of these dishes is available today.');
+test('where nothing of it can be had there is nothing to press', async () => {
+  await setUp([order({ items: [item(9999, 'Dosa', 45)] })]);
+  expect(said()).toHaveTextContent('None of these dishes is available today.');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('what was ordered just now is asked about first', async () => {
-  const { added, user: person } = setUp([order({ createdAt: now - 4 * 60_000 })]);
-  await person.click(screen.getByRole('button', { name: /^Add/ }));
+  const { added, press } = await setUp([order({ createdAt: now - 4 * 60_000 })]);
+  await press(/^Add/);
   expect(added).not.toHaveBeenCalled();
-  expect(screen.getByRole('status')).toHaveTextContent('You ordered this 4 min ago.');
-  await person.click(screen.getByRole('button', { name: 'No' }));
+  expect(said()).toHaveTextContent('You ordered this 4 min ago.');
+  await press('No');
   expect(screen.getByRole('button', { name: /^Add/ })).toHaveFocus();
-  await person.click(screen.getByRole('button', { name: /^Add/ }));
-  await person.click(screen.getByRole('button', { name: /^Yes, add it/ }));
+  await press(/^Add/);
+  await press(/^Yes, add it/);
   expect(added).toHaveBeenCalledTimes(2);
 });
 
 test('where nothing was known the page has no room, and none is made under its reader', async () => {
-  const { read } = setUp(null, { ok: true, orders: [order()] });
-  await settle();
-  expect(read).toHaveBeenCalledWith('u1');
+  const { read } = await setUp(null, { ok: true, orders: [order()] });
+  expect(read).toHaveBeenCalledWith('asha');
   expect(room()).toBeNull();
 });
 
 test('room that was kept is filled, also with a word where there is nothing', async () => {
-  setUp([], { ok: true, orders: [] });
-  expect(room()).toBeVisible();
-  await settle();
+  await setUp([], { ok: true, orders: [] });
   expect(room()).toHaveTextContent('What you order will be here, one tap away.');
 });
 
 test('what cannot be read is told, and tried again', async () => {
-  const { read, user: person } = setUp([], { ok: false, problem: 'unavailable' });
-  await settle();
-  expect(screen.getByRole('status')).toHaveTextContent(/temporarily unavailable/);
+  const { read, press } = await setUp([], unavailable);
+  expect(said()).toHaveTextContent(/temporarily unavailable/);
   read.mockResolvedValueOnce({ ok: true, orders: [order()] });
-  await person.click(screen.getByRole('button', { name: 'Try again' }));
+  await press('Try again');
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
-test('without network what is kept stands, and is read when the network is back', async () => {
-  const { read } = setUp([order()], { ok: false, problem: 'unavailable' });
-  await settle();
+test('without network what is kept stands, is read when the network is back, and goes with who signs out', async () => {
+  const { bus, read } = await setUp([order()], unavailable);
   expect(screen.getByRole('article')).toBeVisible();
-  window.dispatchEvent(new Event('online'));
+  await act(async () => void window.dispatchEvent(new Event('online')));
   expect(read).toHaveBeenCalledTimes(2);
-  await settle();
-});
-
-test('nothing is there for who signs out', () => {
-  const { bus } = setUp([order()]);
   act(() => bus.emit('session/changed', { status: 'signed-out' }));
   expect(room()).toBeNull();
 });

@@ -1,0 +1,32 @@
+import { shopEvents } from '@burger/shared/contracts';
+import { createBus } from '@burger/shared/testing/bus';
+import { expectUsual } from './order-placed.late';
+import { ashaIsHere } from './testing/people';
+import { keptUsual } from './usual/kept-usual';
+
+const kept = keptUsual();
+const documents = [{ key: 'k', data: {} }];
+const hasRoom = () => document.documentElement.hasAttribute('data-usual');
+afterEach(() => kept.remove());
+
+test('pages keep room for the usual that is kept, until it is forgotten', () => {
+  expect([kept.read(), hasRoom()]).toEqual([null, false]);
+  kept.write({ uid: 'asha', readAt: 5, documents });
+  expect([keptUsual().read(), hasRoom()]).toEqual([{ uid: 'asha', readAt: 5, documents }, true]);
+  kept.remove();
+  expect([kept.read(), hasRoom()]).toEqual([null, false]);
+});
+
+test.each([
+  ['makes what is kept old, and keeps it meanwhile', 'asha', documents],
+  ['keeps room where nothing was; nothing of another customer stays', 'ravi', []],
+])('an order %s', (_what, uid, left) => {
+  const bus = createBus(shopEvents);
+  const before = { uid, readAt: 5, documents };
+  kept.write(before);
+  expectUsual(bus, kept);
+  expect(kept.read()).toEqual(before);
+  bus.emit('session/changed', ashaIsHere);
+  expectUsual(bus, kept);
+  expect(kept.read()).toEqual({ uid: 'asha', readAt: 0, documents: left });
+});
