@@ -14,6 +14,6 @@ export default nodeServerConfig({
     staff: './src/staff-command/main.ts',
   },
   // What Firebase runs is named by the package.json beside it.
-  filename: ({ chunk: { name } }) => (name === 'index' ? 'index.js' : `${name}.cjs`),
+  filename: ({ chunk }) => (chunk?.name === 'index' ? 'index.js' : `${chunk?.name}.cjs`),
   plugins: [new DeployPackagePlugin()],
 });

@@ -30,10 +30,24 @@ function affectedBy(change) {
   };
 }
 
-/** What a change of these files touches, as Nx sees it: `{ functions, packages }`, the shell last. */
+/**
+ * @typedef {{ functions: boolean, packages: string[] }} Affected Remotes, and the shell as the last one.
+ * @typedef {{ command: string[], where: 'here' | 'there', input?: () => string }} Step On this machine, or at a service.
+ * @typedef {{ kept: string, sites: readonly string[] }} Kept
+ */
+
+/**
+ * What a change of these files touches, as Nx sees it.
+ * @param {readonly string[]} files
+ * @returns {Affected}
+ */
 export const affectedByFiles = (files) => affectedBy(`--files=${files.join(',')}`);
 
-/** What has changed since this commit; everything where nothing was deployed yet, or its commit is not known here. */
+/**
+ * What has changed since this commit; everything where nothing was deployed yet, or its commit is not known here.
+ * @param {string | null} commit
+ * @returns {Affected}
+ */
 export const affectedSince = (commit) =>
   commit && isKnown(commit) ? affectedBy(`--base=${commit}`) : everything;
 
@@ -42,33 +56,35 @@ const recordAt = (kept) => `${kept}/deployed-commit`;
 /** The commit of the last deployment that came to its end; null before the first. */
 export function deployedCommit(kept) {
   try {
-    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] };
-    return execFileSync('gcloud', ['storage', 'cat', recordAt(kept)], options).trim();
+    return execFileSync('gcloud', ['storage', 'cat', recordAt(kept)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    }).trim();
   } catch (error) {
-    if (/matched no objects/.test(error.stderr ?? '')) return null;
+    if (/matched no objects/.test(/** @type {any} */ (error).stderr ?? '')) return null;
     throw error;
   }
 }
 
-/** The step that writes down this commit as deployed: the next deployment begins there, whatever came between. */
+/**
+ * The step that writes down this commit as deployed: the next deployment begins there, whatever came between.
+ * @returns {Step}
+ */
 export const recordStep = (kept) => ({
   command: ['gcloud', 'storage', 'cp', '-', recordAt(kept)],
   where: 'there',
   input: () => execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }),
 });
 
-const here = (...command) => ({ command, where: 'here' });
-const there = (...command) => ({ command, where: 'there' });
+/** @returns {Step} */
+const here = (/** @type {string[]} */ ...command) => ({ command, where: 'here' });
+/** @returns {Step} */
+const there = (/** @type {string[]} */ ...command) => ({ command, where: 'there' });
 
 const hosting = (target, ...options) =>
   there(
-    'npx',
-    'firebase',
-    'deploy',
-    '--non-interactive',
-    ...options,
-    '--only',
-    `hosting:${target}`,
+    ...['npx', 'firebase', 'deploy', '--non-interactive'],
+    ...[...options, '--only', `hosting:${target}`],
   );
 
 /** Runs `changes` on the site as it runs, deploys it and keeps it for the next deployment. */
@@ -88,6 +104,8 @@ const withSite = (kept, changes, ownSites) => [
 /**
  * The steps of a deployment, in their order: rules and functions first, then remotes and the shell, whose pages come
  * last. Each works with what the step after it replaces. `sites` are the remotes that have sites of their own.
+ * @param {Affected} affected
+ * @param {Kept} where
  */
 export function stepsOf({ functions, packages }, { kept, sites }) {
   const serve = functions
@@ -105,7 +123,12 @@ export function stepsOf({ functions, packages }, { kept, sites }) {
   return [...serve, ...withSite(kept, changes, ownSites)];
 }
 
-/** The steps of previewing these remotes for a pull request, instead of what it had before; of none, of ending it. */
+/**
+ * The steps of previewing these remotes for a pull request, instead of what it had before; of none, of ending it.
+ * @param {string} who
+ * @param {readonly string[]} packages
+ * @param {Kept & { origin: string }} where
+ */
 export const previewSteps = (who, packages, { kept, sites, origin }) =>
   withSite(
     kept,
@@ -113,6 +136,10 @@ export const previewSteps = (who, packages, { kept, sites, origin }) =>
     packages.filter((name) => sites.includes(name)),
   );
 
-/** The steps of putting back what a remote ran before. Its own site holds that version still. */
+/**
+ * The steps of putting back what a remote ran before. Its own site holds that version still.
+ * @param {string} name
+ * @param {Pick<Kept, 'kept'>} where
+ */
 export const rollbackSteps = (name, { kept }) =>
   withSite(kept, [here('node', 'scripts/release.mjs', 'deploy', 'rollback', name)], []);

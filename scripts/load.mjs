@@ -5,7 +5,12 @@ import { ensureInstalled } from './ensure-installed.mjs';
 import { root } from './paths.mjs';
 import { must } from './run.mjs';
 
-/** A module that is written in TypeScript, with all that it imports; installs what is missing before. */
+/**
+ * A module that is written in TypeScript, with all that it imports; installs what is missing before.
+ * @param {string} file
+ * @param {import('jiti').JitiOptions} [options]
+ * @returns {Promise<any>}
+ */
 export async function importTypescript(file, options) {
   await ensureInstalled();
   const { createJiti } = await import('jiti');

@@ -6,8 +6,19 @@ const needsShell = (command) =>
   process.platform === 'win32' && (command === 'npm' || command === 'npx');
 
 /**
- * Runs a command in the project's folder, with `input` as what it reads, and shows what it prints or writes it to the
- * open file `output`. Resolves to its exit code.
+ * @typedef {object} RunOptions
+ * @property {Record<string, string>} [env]
+ * @property {boolean} [quiet]
+ * @property {string} [input] What it reads.
+ * @property {number | 'inherit'} [output] The open file that what it prints goes to; it is shown where there is none.
+ */
+
+/**
+ * Runs a command in the project's folder.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<number>} Its exit code.
  */
 export function run(command, args, { env = {}, quiet = false, input, output = 'inherit' } = {}) {
   return new Promise((resolve, reject) => {
@@ -23,7 +34,12 @@ export function run(command, args, { env = {}, quiet = false, input, output = 'i
   });
 }
 
-/** Like `run`, but a failure ends the whole script with the command's exit code. */
+/**
+ * Like `run`, but a failure ends the whole script with the command's exit code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ */
 export async function must(command, args, options) {
   const code = await run(command, args, options);
   if (code !== 0) process.exit(code);
@@ -34,8 +50,9 @@ export async function runCommand(command) {
   try {
     await command();
   } catch (error) {
-    console.error(error.message);
-    if (error.cause) console.error(error.cause);
+    const { message, cause } = /** @type {Error} */ (error);
+    console.error(message);
+    if (cause) console.error(cause);
     process.exitCode = 1;
   }
 }

@@ -11,7 +11,7 @@ const server = spawn(process.execPath, [`${root}/local-backend/dist/main.cjs`], 
   stdio: 'inherit',
 });
 // Ctrl-C reaches the server by itself; this process only waits for its clean end.
-for (const signal of ['SIGINT', 'SIGTERM']) {
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => server.kill(signal));
 }
 server.on('exit', (code) => process.exit(code ?? 1));

@@ -133,7 +133,7 @@ const parts = [
   },
 ].filter(isAsked);
 const failed = [];
-for (const { title, commands, env } of parts) {
+for (const { title, commands, env } of /** @type {any[]} */ (parts)) {
   console.log(`\n── ${title}`);
   const started = Date.now();
   for (const [program, ...args] of commands) {

@@ -12,8 +12,10 @@ const usage = `Runs everything that has to hold.
   npm run verify            the quick part of it (--quick)`;
 
 function parseArguments() {
-  const options = { shard: { type: 'string' }, quick: { type: 'boolean' } };
-  const { positionals: names, values } = parseArgs({ allowPositionals: true, options });
+  const { positionals: names, values } = parseArgs({
+    allowPositionals: true,
+    options: { shard: { type: 'string' }, quick: { type: 'boolean' } },
+  });
   const part = values.shard;
   const isUnknown = names.some((name) => !testedAlone.includes(name));
   const isNoPart = part !== undefined && !/^[1-9]\d*\/[1-9]\d*$/.test(part);

@@ -5,7 +5,7 @@ import { initializeFirestore } from 'firebase-admin/firestore';
 import { onRequest, type HttpsOptions } from 'firebase-functions/v2/https';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApi } from './app';
-import { composePorts } from './compose';
+import { composePorts, type ApiEnvironment } from './compose';
 import { appCheckMode } from './auth/app-check';
 import { createSweeps, type Sweeps } from './sweeps';
 import type { ApiPorts } from './ports';
@@ -31,7 +31,7 @@ const ports = once((): ApiPorts => {
   const firestore = initializeFirestore(firebase, { preferRest: true });
   const mode = appCheckMode(process.env['APP_CHECK']);
   return {
-    ...composePorts(getAuth(firebase), firestore, process.env),
+    ...composePorts(getAuth(firebase), firestore, process.env as ApiEnvironment),
     appCheck: mode && { mode, verify: (token) => getAppCheck(firebase).verifyToken(token) },
   };
 });

@@ -22,7 +22,7 @@ const screens = [
 
 /** A number by which sections stand in the order of the specification. */
 function place(section) {
-  const [, number = '10', name] = /^(\d+)? ?(.*)$/.exec(section);
+  const [, number = '10', name = ''] = /^(\d+)? ?(.*)$/.exec(section) ?? [];
   return Number(number) * 100 + screens.indexOf(name);
 }
 
@@ -39,7 +39,9 @@ const elsewhere = readFileSync(`${root}/tests/e2e/elsewhere.md`, 'utf8')
   .map(([section, statement, file, last]) => ({
     section,
     statement: statement.replaceAll('\\|', '|'),
-    ...(file === 'decided' ? { decision: last } : { file: file.slice(1, -1), test: last }),
+    file: file === 'decided' ? '' : file.slice(1, -1),
+    test: last,
+    decision: file === 'decided' ? last : '',
   }));
 
 /** The checklist of the specification: each statement, what shows it, and whether that is a test or a decision. */

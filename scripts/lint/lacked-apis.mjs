@@ -49,7 +49,10 @@ function neverTelling(event) {
   return lacking.some(({ length }) => length === 0) ? [] : (lacking[0] ?? []);
 }
 
-/** Refuses what scripts ask of the browser by name and a supported one lacks; events, too, that it never tells of. */
+/**
+ * Refuses what scripts ask of the browser by name and a supported one lacks; events, too, that it never tells of.
+ * @type {any}
+ */
 export const lackedApis = {
   meta: { type: 'problem', schema: [] },
   create(context) {

@@ -51,7 +51,12 @@ const needsOf = (node) => {
   return node.type === 'rule' ? selectorNeeds(node.selector) : [];
 };
 
-/** Everything in a source's styles that a supported browser lacks, and the place it stands at. */
+/**
+ * Everything in a source's styles that a supported browser lacks, and the place it stands at.
+ * @param {string} text
+ * @param {string} file
+ * @returns {{ name: string, lacked: string[], place: string }[]}
+ */
 export function unsupportedStyles(text, file) {
   const found = [];
   postcss()
@@ -59,7 +64,7 @@ export function unsupportedStyles(text, file) {
     .root.walk((node) => {
       for (const { name, lacked } of needsOf(node)) {
         if (lacked.length > 0)
-          found.push({ name, lacked, place: `${file}:${node.source.start.line}` });
+          found.push({ name, lacked, place: `${file}:${node.source?.start?.line}` });
       }
     });
   return found;

@@ -9,21 +9,29 @@ const lint = (...paths) => [
 const typedLint = (...paths) => ['npx', 'oxlint', '--type-aware', ...paths];
 const format = (...paths) => ['npx', 'oxfmt', '--check', ...paths];
 // The compiler that only checks; ESLint and the contract's types still need the one before it.
-const types = [
-  ...['node', 'node_modules/typescript-7/bin/tsc', '-p', 'tsconfig.json'],
-  ...['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'],
+const types = (config, kept) => [
+  ...['node', 'node_modules/typescript-7/bin/tsc', '-p', config],
+  ...['--incremental', '--tsBuildInfoFile', `.cache/${kept}.tsbuildinfo`],
 ];
+
+/** @typedef {{ name: string, command: string[], quick?: boolean, alone?: boolean, counts?: 'jest' | 'playwright' }} Check */
 
 /**
  * All that `npm test` runs. `quick` ones are also `npm run verify`. They run two at a time, longest first, except those
  * that run `alone`: they need what was built, or both processors. `counts` names the runner whose report is added up;
  * the others only pass or fail.
+ * @type {Check[]}
  */
 export const checks = [
   { name: 'lint', quick: true, command: lint('.') },
   { name: 'lint by types', quick: true, command: typedLint('.') },
   { name: 'format', quick: true, command: format('.') },
-  { name: 'types', quick: true, command: types },
+  { name: 'types', quick: true, command: types('tsconfig.json', 'types') },
+  {
+    name: 'types of scripts',
+    quick: true,
+    command: types('tsconfig.scripts.json', 'scripts'),
+  },
   { name: 'styles', quick: true, command: ['node', 'scripts/lint/styles.mjs'] },
   {
     name: 'restaurant',
@@ -63,14 +71,14 @@ export const checks = [
 ];
 
 /** One part of all checks, as `2/4`: every runner takes its part of the tests, the first part has the rest as well. */
-export const checksOfPart = (part) =>
+export const checksOfPart = (/** @type {string} */ part) =>
   checks.flatMap((check) => {
     if (check.counts) return { ...check, command: [...check.command, `--shard=${part}`] };
     return check.name === 'build' || part.startsWith('1/') ? check : [];
   });
 
 // The same whatever is tested.
-const ofEverybody = ['types', 'styles', 'restaurant', 'build'];
+const ofEverybody = ['types', 'types of scripts', 'styles', 'restaurant', 'build'];
 
 // What builds, publishes and deploys the site is the shell's, as Nx has it; what the server alone has to stand is its own.
 const beside = { shell: ['release', 'scripts'] };
@@ -80,11 +88,13 @@ const testsBeside = { functions: serverTests, 'local-backend': serverTests };
 /** The packages that can be tested alone: what lies in their folder, and in the one of their name in tests/e2e. */
 export const testedAlone = ['shell', ...remoteNames, 'functions', 'local-backend'];
 
-const areAll = (names) => remoteNames.every((name) => names.includes(name));
+const areAll = (/** @type {readonly string[]} */ names) =>
+  remoteNames.every((name) => names.includes(name));
 
 /**
  * What belongs to these packages: their own sources, the contracts, the restaurant, their browser tests and one whole
  * journey. Of all remotes it is everything: what they build on has no tests in a browser of its own.
+ * @param {readonly string[]} names
  */
 export function checksOf(names) {
   if (areAll(names)) return checks;

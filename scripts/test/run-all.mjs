@@ -83,7 +83,7 @@ export async function runAll(checks) {
   return results;
 }
 
-const sumOf = (results, key) => results.reduce((sum, { [key]: one = 0 }) => sum + one, 0);
+const sumOf = (results, key) => results.reduce((sum, one) => sum + (one[key] ?? 0), 0);
 const partLine = ([name, seconds]) => `${name.padEnd(22)} ${(seconds / 60).toFixed(1).padStart(5)}`;
 
 /** Prints where the time went (docs/testing.md) and the closing line, and sets the exit code. */

@@ -109,7 +109,7 @@ export const baseConfig = ({ folder, namespace, mode, target }) => ({
     conditionNames: target === 'node' ? ['node', '...'] : ['es2015', '...'],
   },
   module: { rules: sourceRules({ folder, namespace, mode, target }) },
-  plugins: [
+  plugins: /** @type {import('webpack').WebpackPluginInstance[]} */ ([
     new webpack.DefinePlugin({
       __PICTURES__: JSON.stringify(picturesAddress()),
       __LOGO__: JSON.stringify(logo()),
@@ -117,7 +117,7 @@ export const baseConfig = ({ folder, namespace, mode, target }) => ({
       // What only prerendering does stays out of what customers load; a worker has no document either.
       ...(target === 'web' && { 'typeof document': JSON.stringify('object') }),
     }),
-  ],
+  ]),
   performance: false,
   stats: 'errors-warnings',
   cache: {

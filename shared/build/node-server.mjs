@@ -5,7 +5,10 @@ import { restaurantAlias } from './restaurant-folder.mjs';
 const isInstalled = (request) =>
   !/^[./]/.test(request) && !path.isAbsolute(request) && !request.startsWith('@burger/');
 
-/** Webpack settings for a program in Node: workspace sources bundled, installed packages required. `entry`: one or a table. */
+/**
+ * Webpack settings for a program in Node: workspace sources bundled, installed packages required. `entry`: one or a table.
+ * @param {{ dir: string, entry: string | Record<string, string>, filename?: NonNullable<import('webpack').Configuration['output']>['filename'], plugins?: import('webpack').WebpackPluginInstance[] }} program
+ */
 export function nodeServerConfig({ dir, entry, filename = '[name].cjs', plugins = [] }) {
   return {
     name: path.basename(dir),

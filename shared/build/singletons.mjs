@@ -33,7 +33,7 @@ export const sharedModules = ({ provide }) =>
         requiredVersion: major(current),
         version: current,
         // The shell's copies come with its first script: on their own they would be a dozen requests.
-        ...(provide ? { eager: true } : { import: false }),
+        ...(provide ? { eager: true } : { import: /** @type {const} */ (false) }),
       },
     ]),
   );

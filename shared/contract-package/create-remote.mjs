@@ -63,6 +63,6 @@ try {
   if (!/^mfe(-[a-z][a-z0-9]*)+$/.test(name) || others.length > 0) throw new Error(usage);
   createRemote(name);
 } catch (error) {
-  console.error(error.message);
+  console.error(/** @type {Error} */ (error).message);
   process.exitCode = 1;
 }

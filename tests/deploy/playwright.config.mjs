@@ -7,6 +7,6 @@ export default defineConfig({
   testDir: '.',
   testMatch: /\.spec\.ts$/,
   outputDir: '../../test-results/deploy',
-  projects: browser.projects.filter(({ name }) => name === 'desktop'),
-  webServer: { ...browser.webServer, cwd: '../..' },
+  projects: browser.projects?.filter(({ name }) => name === 'desktop'),
+  webServer: { .../** @type {any} */ (browser.webServer), cwd: '../..' },
 });

@@ -12,12 +12,10 @@ const server = spawn(process.execPath, [`${root}/local-backend/dist/main.cjs`], 
 });
 // Kept for the test that looks for personal data in what the server says.
 const log = createWriteStream(`${data}/server.log`);
-for (const [from, to] of [
-  [server.stdout, process.stdout],
-  [server.stderr, process.stderr],
-]) {
-  from.pipe(log, { end: false });
-  from.pipe(to);
+for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
+  server[name].pipe(log, { end: false });
+  server[name].pipe(process[name]);
 }
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM']))
+  process.on(signal, () => server.kill(signal));
 server.on('exit', (code) => process.exit(code ?? 0));

@@ -10,11 +10,10 @@ import { createJiti } from 'jiti';
 import { root } from '../../scripts/paths.mjs';
 
 const jiti = createJiti(import.meta.url);
-const { importCustomers, send, startBackend, stopBackend } =
-  await jiti.import('../built-backend.ts');
-const { makeOrder } = await jiti.import('../order-body.ts');
-
-const { tokenOf } = await jiti.import('../token-of.ts');
+const load = (file) => /** @type {Promise<any>} */ (jiti.import(file));
+const { importCustomers, send, startBackend, stopBackend } = await load('../built-backend.ts');
+const { makeOrder } = await load('../order-body.ts');
+const { tokenOf } = await load('../token-of.ts');
 
 const [kills = 100, atATime = 8, port = 4151] = process.argv.slice(2).map(Number);
 const dataDir = mkdtempSync(path.join(tmpdir(), 'burger-kills-'));

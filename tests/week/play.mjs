@@ -18,8 +18,10 @@ const config = nodeServerConfig({
 // Beside the functions, whose packages it uses.
 const built = path.join(root, 'functions/reports');
 const output = { ...config.output, path: built, clean: false };
-const stats = await promisify(webpack)({ ...config, mode: 'development', devtool: false, output });
+/** @type {any} */
+const playable = { ...config, mode: 'development', devtool: false, output };
+const stats = /** @type {any} */ (await promisify(webpack)(playable));
 if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
 
-const { main } = await createJiti(import.meta.url).import('./main.ts');
+const { main } = /** @type {any} */ (await createJiti(import.meta.url).import('./main.ts'));
 process.exit((await main({ seed, customers, days }, path.join(built, `${name}.cjs`))) ? 0 : 1);

@@ -3,6 +3,7 @@ import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** jsdom with the web platform pieces that it lacks and Node has. */
 export default class BrowserLikeEnvironment extends TestEnvironment {
+  /** @override */
   async setup() {
     await super.setup();
     Object.assign(this.global, {
@@ -15,7 +16,7 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
       Headers,
     });
     // jsdom's clock has no marks.
-    const { performance: clock } = this.global;
+    const clock = /** @type {any} */ (this.global.performance);
     clock.mark = (name) => performance.mark(name);
     clock.getEntriesByName = (name) => performance.getEntriesByName(name);
   }

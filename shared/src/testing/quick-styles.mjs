@@ -17,7 +17,7 @@ function demandsOf(list) {
       .trim()
       .split(/[\s>+~]+/)
       .slice(-1);
-    const [, tag = '', classes] = /^([a-z][\w-]*)?((?:\.[\w-]+)*)/i.exec(subject);
+    const [, tag = '', classes = ''] = /^([a-z][\w-]*)?((?:\.[\w-]+)*)/i.exec(subject) ?? [];
     return { tag: tag.toLowerCase(), classes: classes.split('.').slice(1) };
   });
 }

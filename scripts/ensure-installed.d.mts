@@ -1,2 +1,0 @@
-export function ensureInstalled(): Promise<void>;
-export function ensureTools(): Promise<void>;

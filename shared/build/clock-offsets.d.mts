@@ -1,1 +1,0 @@
-export function clockOffsets(timeZone: string): [until: number | null, minutes: number][];

@@ -1,2 +1,0 @@
-export const restaurantFolder: string;
-export const restaurantLanguages: readonly string[];

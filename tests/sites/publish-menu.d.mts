@@ -1,1 +1,0 @@
-export function publishMenu(url: string, folder: string): Promise<string>;
