@@ -8,8 +8,7 @@ import { messages } from '../messages';
 import { BestPromo, BillSummary } from './bill';
 import { promoOf } from './cart';
 import { billedKm, deliveryTo } from './delivery';
-import { LinesSkeleton } from './line-parts';
-import { CartLines } from './lines';
+import { CartLines, LinesSkeleton } from './lines';
 import { MenuUnreachable } from './notices';
 import { useCartServices, useDistance, useShopState } from './use-services';
 

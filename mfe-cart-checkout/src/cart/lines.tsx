@@ -1,36 +1,12 @@
 import type { CartLine } from '@burger/shared/contracts';
-import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import {
-  Button,
-  Picture,
-  Price,
-  QuantityStepper,
-  useKeptFocus,
-  VisuallyHidden,
-} from '@burger/shared/ui';
-import { CircleAlert } from 'lucide-react';
+import { Skeleton, space, Stack, useKeptFocus, VisuallyHidden } from '@burger/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages';
-import {
-  Actions,
-  Amount,
-  Beside,
-  cartContainer,
-  Each,
-  Facts,
-  Line,
-  LineText,
-  Thumb,
-  Tool,
-  Tools,
-  Why,
-} from './line-parts';
+import { cartContainer, CartLineItem, wideLine } from './line';
 import { lineName, problemText } from './line-text';
 import type { ShopState } from './shop';
-import { useCartServices, useServerTime, useShopState } from './use-services';
-
-const words = messages.cart;
+import { useServerTime, useShopState } from './use-services';
 
 const onlyChoices: ReadonlySet<CartLine['problem']> = new Set([
   null,
@@ -99,87 +75,6 @@ function useNewProblems(lines: readonly CartLine[], at: Date): string {
   return news;
 }
 
-interface CartLineProps {
-  line: CartLine;
-  /** What sets the line apart from those beside it. */
-  name: string;
-  /** Whether the dish can be chosen anew. */
-  canChange: boolean;
-  /** Whether it has its own Remove button, for as long as one less is not the same. */
-  withRemove: boolean;
-  at: Date;
-}
-
-/** One line; where it cannot be ordered as it stands it stays, costs nothing, says why, and goes with one touch. */
-function Item({ line, name, canChange, withRemove, at }: CartLineProps) {
-  const { bus } = useCartServices();
-  const { dishId, lineId, image, price, quantity, problem, backAt, gone } = line;
-  const choose = () => bus.emit('shop/choose-requested', { dishId, lineId });
-  const remove = () => bus.emit('cart/remove-requested', { lineId });
-  const canRemove = withRemove && quantity > 1;
-  return (
-    <Line>
-      <Thumb $faded={problem !== null}>
-        <Picture slug={image} alt="" sizes="80px" />
-      </Thumb>
-      <LineText line={line} />
-      {problem ? (
-        <>
-          <Why>
-            <CircleAlert aria-hidden size={16} />
-            <span>
-              {problemText({ problem, backAt, gone }, at)}
-              <br />
-              <small>{words.notCounted}</small>
-            </span>
-          </Why>
-          <Actions>
-            {canChange && (
-              <Button $kind="secondary" aria-label={words.chooseAgainDish(name)} onClick={choose}>
-                {words.chooseAgain}
-              </Button>
-            )}
-            <Button $kind="secondary" aria-label={words.removeDish(name)} onClick={remove}>
-              {words.remove}
-            </Button>
-          </Actions>
-        </>
-      ) : (
-        <>
-          {(canChange || canRemove) && (
-            <Facts>
-              <Tools>
-                {canChange && (
-                  <Tool aria-label={words.changeDish(name)} onClick={choose}>
-                    {words.change}
-                  </Tool>
-                )}
-                {canRemove && (
-                  <Tool aria-label={words.removeDish(name)} onClick={remove}>
-                    {words.remove}
-                  </Tool>
-                )}
-              </Tools>
-            </Facts>
-          )}
-          <Beside>
-            <QuantityStepper
-              quiet
-              name={name}
-              quantity={quantity}
-              onChange={(next) => bus.emit('cart/quantity-requested', { lineId, quantity: next })}
-            />
-            <Amount>
-              <Price paise={price * quantity} />
-              <Each>{words.each(formatMoney(price))}</Each>
-            </Amount>
-          </Beside>
-        </>
-      )}
-    </Line>
-  );
-}
-
 const List = styled.ul`
   ${cartContainer}
   padding: 0;
@@ -208,7 +103,7 @@ export function CartLines({
     <>
       <List ref={list} id={id} tabIndex={-1} aria-label={messages.cart.title}>
         {lines.map((line, index) => (
-          <Item
+          <CartLineItem
             key={keys[index]}
             line={line}
             name={lineName(line, lines)}
@@ -222,3 +117,33 @@ export function CartLines({
     </>
   );
 }
+
+const LinesBox = styled.div`
+  ${cartContainer}
+`;
+
+const LineSkeleton = styled.div`
+  display: grid;
+  grid-template-columns: 5rem 1fr;
+  gap: ${space(2)};
+  min-height: 7.5rem;
+  padding-block: ${space(2)};
+  ${wideLine} {
+    min-height: 7rem;
+  }
+`;
+
+export const LinesSkeleton = () => (
+  <LinesBox aria-busy>
+    <VisuallyHidden role="status">{messages.checkout.loading}</VisuallyHidden>
+    {[1, 2].map((line) => (
+      <LineSkeleton key={line}>
+        <Skeleton $height="5rem" />
+        <Stack $gap={1}>
+          <Skeleton $width="60%" />
+          <Skeleton $width="35%" />
+        </Stack>
+      </LineSkeleton>
+    ))}
+  </LinesBox>
+);

@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
 } from '@burger/shared/ui';
 import { Check } from 'lucide-react';
-import { LinesSkeleton } from '../cart/line-parts';
+import { LinesSkeleton } from '../cart/lines';
 import { messages } from '../messages';
 import { KitchenCard } from './kitchen';
 import { Section } from './section';

@@ -15,7 +15,7 @@ import {
 } from '@burger/shared/ui';
 import { memo, useDeferredValue, useId, useRef } from 'react';
 import { CartBill, CartContents, isFilled, useCartBill } from '../cart/contents';
-import { besideMenuContainer } from '../cart/line-parts';
+import { besideMenuContainer } from '../cart/line';
 import { CartLines } from '../cart/lines';
 import { CartNotices } from '../cart/notices';
 import { shopOf } from '../cart/shop';

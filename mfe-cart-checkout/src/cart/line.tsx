@@ -1,22 +1,27 @@
 import type { CartLine } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/language';
+import { formatMoney } from '@burger/shared/pricing';
 import { css, styled } from '@burger/shared/styled';
 import {
   Button,
   color,
+  Picture,
+  Price,
+  QuantityStepper,
   radius,
   size,
-  Skeleton,
   space,
-  Stack,
   VegMark,
-  VisuallyHidden,
 } from '@burger/shared/ui';
+import { CircleAlert } from 'lucide-react';
 import { messages } from '../messages';
-import { chosenText, dishName } from './line-text';
+import { chosenText, dishName, problemText } from './line-text';
+import { useCartServices } from './use-services';
+
+const words = messages.cart;
 
 // Where a line of the cart has room for all its parts beside each other; within a box that is a `cartContainer`.
-const wideLine = '@container cart (min-width: 30rem)';
+export const wideLine = '@container cart (min-width: 30rem)';
 
 const narrowLine = '@container cart (max-width: 18.5rem)';
 
@@ -31,11 +36,7 @@ export const cartContainer = css`
   container: cart / inline-size;
 `;
 
-const LinesBox = styled.div`
-  ${cartContainer}
-`;
-
-export const Line = styled.li`
+const Line = styled.li`
   display: grid;
   grid-template-columns: 80px minmax(0, 1fr);
   gap: ${space(0.5)} ${space(2)};
@@ -64,7 +65,7 @@ export const Line = styled.li`
   }
 `;
 
-export const Thumb = styled.div<{ $faded?: boolean }>`
+const Thumb = styled.div<{ $faded?: boolean }>`
   grid-row: span 3;
   ${wideLine} {
     grid-row: span 2;
@@ -88,7 +89,7 @@ const Row = styled.div`
   min-height: 2.75rem;
 `;
 
-export const Facts = styled(Row)`
+const Facts = styled(Row)`
   min-height: 0;
   ${wideLine} {
     justify-content: start;
@@ -96,7 +97,7 @@ export const Facts = styled(Row)`
 `;
 
 /** Beside the words of a line where there is room, else below them. */
-export const Beside = styled(Row)`
+const Beside = styled(Row)`
   ${wideLine} {
     grid-row: 1 / span 2;
     grid-column: 3;
@@ -104,7 +105,7 @@ export const Beside = styled(Row)`
   }
 `;
 
-export const Each = styled.span`
+const Each = styled.span`
   display: block;
   ${besideMenu} {
     display: none;
@@ -115,7 +116,7 @@ export const Each = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Amount = styled.strong`
+const Amount = styled.strong`
   font-size: ${size.lg};
   line-height: 1.2;
   text-align: end;
@@ -128,13 +129,13 @@ export const Amount = styled.strong`
 `;
 
 /** Small buttons of a line; their text, not their padding, stands at the edge. */
-export const Tools = styled.div`
+const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   margin-inline: -${space(1)};
 `;
 
-export const Tool = styled(Button).attrs({ $kind: 'quiet' as const })`
+const Tool = styled(Button).attrs({ $kind: 'quiet' as const })`
   padding-inline: ${space(1)};
   font-size: ${size.sm};
 `;
@@ -159,7 +160,7 @@ const Below = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export function LineText({ line }: { line: CartLine }) {
+function LineText({ line }: { line: CartLine }) {
   const { chosen, note, isVeg, problem } = line;
   return (
     <div>
@@ -173,7 +174,7 @@ export function LineText({ line }: { line: CartLine }) {
   );
 }
 
-export const Why = styled.p`
+const Why = styled.p`
   display: flex;
   align-items: flex-start;
   gap: ${space(0.75)};
@@ -193,7 +194,7 @@ export const Why = styled.p`
   }
 `;
 
-export const Actions = styled(Beside)`
+const Actions = styled(Beside)`
   justify-content: start;
   gap: ${space(1)};
   button {
@@ -202,28 +203,83 @@ export const Actions = styled(Beside)`
   }
 `;
 
-const LineSkeleton = styled.div`
-  display: grid;
-  grid-template-columns: 5rem 1fr;
-  gap: ${space(2)};
-  min-height: 7.5rem;
-  padding-block: ${space(2)};
-  ${wideLine} {
-    min-height: 7rem;
-  }
-`;
+interface CartLineProps {
+  line: CartLine;
+  /** What sets the line apart from those beside it. */
+  name: string;
+  /** Whether the dish can be chosen anew. */
+  canChange: boolean;
+  /** Whether it has its own Remove button, for as long as one less is not the same. */
+  withRemove: boolean;
+  at: Date;
+}
 
-export const LinesSkeleton = () => (
-  <LinesBox aria-busy>
-    <VisuallyHidden role="status">{messages.checkout.loading}</VisuallyHidden>
-    {[1, 2].map((line) => (
-      <LineSkeleton key={line}>
-        <Skeleton $height="5rem" />
-        <Stack $gap={1}>
-          <Skeleton $width="60%" />
-          <Skeleton $width="35%" />
-        </Stack>
-      </LineSkeleton>
-    ))}
-  </LinesBox>
-);
+/** One line; where it cannot be ordered as it stands it stays, costs nothing, says why, and goes with one touch. */
+export function CartLineItem({ line, name, canChange, withRemove, at }: CartLineProps) {
+  const { bus } = useCartServices();
+  const { dishId, lineId, image, price, quantity, problem, backAt, gone } = line;
+  const choose = () => bus.emit('shop/choose-requested', { dishId, lineId });
+  const remove = () => bus.emit('cart/remove-requested', { lineId });
+  const canRemove = withRemove && quantity > 1;
+  return (
+    <Line>
+      <Thumb $faded={problem !== null}>
+        <Picture slug={image} alt="" sizes="80px" />
+      </Thumb>
+      <LineText line={line} />
+      {problem ? (
+        <>
+          <Why>
+            <CircleAlert aria-hidden size={16} />
+            <span>
+              {problemText({ problem, backAt, gone }, at)}
+              <br />
+              <small>{words.notCounted}</small>
+            </span>
+          </Why>
+          <Actions>
+            {canChange && (
+              <Button $kind="secondary" aria-label={words.chooseAgainDish(name)} onClick={choose}>
+                {words.chooseAgain}
+              </Button>
+            )}
+            <Button $kind="secondary" aria-label={words.removeDish(name)} onClick={remove}>
+              {words.remove}
+            </Button>
+          </Actions>
+        </>
+      ) : (
+        <>
+          {(canChange || canRemove) && (
+            <Facts>
+              <Tools>
+                {canChange && (
+                  <Tool aria-label={words.changeDish(name)} onClick={choose}>
+                    {words.change}
+                  </Tool>
+                )}
+                {canRemove && (
+                  <Tool aria-label={words.removeDish(name)} onClick={remove}>
+                    {words.remove}
+                  </Tool>
+                )}
+              </Tools>
+            </Facts>
+          )}
+          <Beside>
+            <QuantityStepper
+              quiet
+              name={name}
+              quantity={quantity}
+              onChange={(next) => bus.emit('cart/quantity-requested', { lineId, quantity: next })}
+            />
+            <Amount>
+              <Price paise={price * quantity} />
+              <Each>{words.each(formatMoney(price))}</Each>
+            </Amount>
+          </Beside>
+        </>
+      )}
+    </Line>
+  );
+}
