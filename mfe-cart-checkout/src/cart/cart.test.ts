@@ -3,15 +3,7 @@ import { lineIdOf } from '@burger/shared/lines';
 import { aShop, menu } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import {
-  aCart,
-  aLine,
-  aStoredCart,
-  hotSpecial,
-  plainSpecial,
-  special,
-  specialShop,
-} from '../testing/a-cart';
+import { aCart, aStoredCart, hotSpecial, plainSpecial, special } from '../testing/a-cart';
 import {
   addLine,
   cartInShop,
@@ -145,22 +137,6 @@ test('prices, names, pictures and marks are the shop’s', () => {
   expect(total).toBe(3 * 4_900);
 });
 
-test('a choice that is sold out makes only its line impossible', () => {
-  const shop = specialShop();
-  const without = {
-    ...shop,
-    dishes: shop.dishes.map((dish) => ({
-      ...dish,
-      groups: dish.groups.map((group) => ({
-        ...group,
-        choices: group.choices.map((one) => ({ ...one, isAvailable: one.id !== 'cheese' })),
-      })),
-    })),
-  };
-  const { lines } = cartInShop(aStoredCart([hotSpecial(), aLine(1)]), without);
-  expect(lines.map(({ problem }) => problem)).toEqual(['choice-unavailable', null]);
-});
-
 test('whatever is held and sold out: it is told in the contract, and counts only what can be had', () => {
   const ids = fc.integer({ min: 1, max: 55 });
   const lines = fc.array(
@@ -190,12 +166,6 @@ test('exactly the minimum is enough', () => {
   const atMinimum = { ...cart, total: 10_000 };
   expect(settlePromo(atMinimum, promos).cart.promo).toBe('STUDENT20');
   expect(settlePromo({ ...cart, total: 9_999 }, promos).cart.promo).toBeNull();
-});
-
-test('what is sold out does not count for the minimum', () => {
-  const shop = aShop({ soldOut: [{ what: 2, until: null }] });
-  const cart = aCart({ 1: 3, 2: 6 }, 'FAMILY5', shop);
-  expect(settlePromo(cart, promos).cart.promo).toBeNull();
 });
 
 test('no sequence of quantities keeps a promo below its minimum', () => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { OrderDraft, PlaceOutcome } from '../placing/ports';
 import { aCart, aLine } from '../testing/a-cart';
 import { atHome, checkoutWorld } from '../testing/checkout-world';
-import { aBillChange } from '../testing/placing-world';
+import { aBill, aBillChange, aLineChange } from '../testing/placing-world';
 
 // Asked for at 4.6 km: 148 and 30 for the way, with taxes 186.90.
 const cart = aCart({ 1: 1, 2: 1 });
@@ -19,15 +19,7 @@ const rows = () =>
 
 // The route service has failed in the browser and not on the server: 148 and 50, with taxes 207.90.
 const longerWay = aBillChange({
-  bill: {
-    subtotal: 14_800,
-    discount: 0,
-    delivery: 5_000,
-    cgst: 495,
-    sgst: 495,
-    roundOff: 0,
-    total: 20_790,
-  },
+  bill: aBill({ subtotal: 14_800, delivery: 5_000, cgst: 495, sgst: 495, total: 20_790 }),
   km: 6.2,
 });
 const changedTo = (change = longerWay): PlaceOutcome => ({ kind: 'bill-changed', change });
@@ -87,25 +79,10 @@ test('another place is measured again', async () => {
 });
 
 test('a price, what is sold out, and a promo that no longer applies are named', async () => {
-  const bill = {
-    subtotal: 5_900,
-    discount: 0,
-    delivery: 3_000,
-    cgst: 223,
-    sgst: 223,
-    roundOff: 0,
-    total: 9_346,
-  };
+  const bill = aBill({ subtotal: 5_900, delivery: 3_000, cgst: 223, sgst: 223, total: 9_346 });
   const lines = [
-    { lineId: '1', name: 'x', was: 4_900, now: 5_900, problem: null, backAt: null },
-    {
-      lineId: '2',
-      name: 'x',
-      was: 9_900,
-      now: null,
-      problem: 'sold-out' as const,
-      backAt: '2025-01-15T19:30:00+05:30',
-    },
+    aLineChange({ lineId: '1', was: 4_900, now: 5_900 }),
+    aLineChange({ lineId: '2', problem: 'sold-out', backAt: '2025-01-15T19:30:00+05:30' }),
   ];
   const outcome = changedTo(aBillChange({ bill, lines, km: 4.6 }));
   const { lastAgreed } = await world([outcome, placed], aCart({ 1: 1, 2: 1 }, 'STUDENT20'));
@@ -124,17 +101,7 @@ test('of a choice that is gone the bill says which, as the page calls it', async
     { group: 'extras-veg-burger', choice: 'cheese-slice', name: 'cheese, as the server has it' },
     { group: 'extras-veg-burger', choice: 'truffle', name: 'Truffle' },
   ];
-  const lines = [
-    {
-      lineId: '2',
-      name: 'x',
-      was: 9_900,
-      now: null,
-      problem: 'choice-unavailable' as const,
-      backAt: null,
-      gone,
-    },
-  ];
+  const lines = [aLineChange({ lineId: '2', problem: 'choice-unavailable', gone })];
   await world([changedTo(aBillChange({ lines }))], aCart({ 1: 1, 2: 1 }));
   expect(rows()[0]).toContain(
     'Sold out: Cheese slice, Truffle. Please choose again · Not in this order',
@@ -142,14 +109,7 @@ test('of a choice that is gone the bill says which, as the page calls it', async
 });
 
 test('when nothing is left there is nothing to agree to', async () => {
-  const lines = ['1', '2'].map((lineId) => ({
-    lineId,
-    name: 'x',
-    was: 1,
-    now: null,
-    problem: 'sold-out' as const,
-    backAt: null,
-  }));
+  const lines = ['1', '2'].map((lineId) => aLineChange({ lineId, problem: 'sold-out' }));
   await world([changedTo(aBillChange({ lines }))]);
   expect(screen.getByText('Nothing of this order can be had right now.')).toHaveFocus();
   expect(within(panel()!).queryByRole('button', { name: /^Place Order/ })).toBeNull();

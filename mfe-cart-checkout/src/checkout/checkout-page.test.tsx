@@ -73,12 +73,7 @@ test('signed in without a location: it is looked up once by itself', async () =>
   expect(screen.getByRole('button', { name: 'Getting location...' })).toBeInTheDocument();
   await show({ location: { ...nowhere, status: 'failed', problem: 'denied' } });
   expect(heard('location/lookup-requested')).toEqual(lookedUp);
-  const alert = screen.getByRole('alert');
-  expect(within(alert).getByText('Location access denied by user')).toBeInTheDocument();
-  expect(
-    within(alert).getByText('Please allow location access to calculate delivery charges.'),
-  ).toBeInTheDocument();
-  expect(alert).toHaveTextContent(/allow Location, try again/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/allow Location, try again/);
   const chips = () => within(screen.getByRole('group', { name: /^Or choose the area/ }));
   const names = () =>
     chips()

@@ -31,13 +31,6 @@ test('fees, limit, taxes and areas are those that are published now', async () =
   expect(screen.queryByRole('button', { name: 'K R Puram' })).toBeNull();
 });
 
-test('a shorter reach is heeded at once', async () => {
-  const { show } = await checkoutWorld();
-  const { delivery } = aShop().rules;
-  await show({ shop: shopWith({ delivery: { ...delivery, limitKm: 4 } }) });
-  expect(screen.getByRole('alert')).toHaveTextContent(/we deliver up to 4 km/);
-});
-
 test.each([
   [['2025-01-15'], 'Closed until tomorrow, 11:00 AM'],
   [

@@ -154,20 +154,13 @@ test('several gaps: a summary that leads to each field', async () => {
   expect(placeOrder).not.toHaveBeenCalled();
 });
 
-test.each([
-  ['name', /^Name/, 'Please enter your name'],
-  ['phone', /^Phone/, 'Please enter your phone number'],
-  ['address', /^Delivery address/, 'Please enter your delivery address'],
-] as const)(
-  'only the %s missing: the field says so and has the focus',
-  async (name, label, text) => {
-    await checkoutWorld({}, { before: { details: { ...complete, [name]: ' ' } } });
-    await place();
-    expect(box(label)).toHaveFocus();
-    expect(box(label)).toBeInvalid();
-    expect(screen.getByText(text)).toBeInTheDocument();
-  },
-);
+test('one gap: the field says so and has the focus', async () => {
+  await checkoutWorld({}, { before: { details: { ...complete, phone: ' ' } } });
+  await place();
+  expect(box(/^Phone/)).toHaveFocus();
+  expect(box(/^Phone/)).toBeInvalid();
+  expect(screen.getByText('Please enter your phone number')).toBeInTheDocument();
+});
 
 test('a wrong phone number is said when the field is left, and gone when it is right', async () => {
   const { kept } = await checkoutWorld();

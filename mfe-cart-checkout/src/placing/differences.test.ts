@@ -3,7 +3,7 @@ import { findPromo, isRefused, makeBill, subtotalOf } from '@burger/shared/prici
 import { aShop } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
 import { aCart } from '../testing/a-cart';
-import { aBillChange } from '../testing/placing-world';
+import { aBillChange, aLineChange } from '../testing/placing-world';
 import { seenAfter } from './agreement';
 import { differences } from './differences';
 
@@ -46,32 +46,16 @@ test('a price: the line as many times as it is wanted, under the name that the p
   const cart = aCart({ 1: 2 });
   const change = changeOf(cart, [5_900], 0);
   const english = change.lines.map((line) => ({ ...line, name: 'In English' }));
-  expect(differences({ cart, bill: billOf(cart, 0) }, { ...change, lines: english })[0]).toEqual({
-    kind: 'line',
-    lineId: '1',
-    name: 'Aloo Tikki Burger',
-    quantity: 2,
-    was: 9_800,
-    now: 11_800,
-    problem: null,
-    backAt: null,
-  });
+  const [line] = differences({ cart, bill: billOf(cart, 0) }, { ...change, lines: english });
+  const told = { name: 'Aloo Tikki Burger', quantity: 2, was: 9_800, now: 11_800 };
+  expect(line).toMatchObject({ kind: 'line', lineId: '1', ...told });
 });
 
 test('a line that the page does not know is told by the server alone', () => {
   const cart = aCart({ 1: 1 });
-  const told = { lineId: '2', name: 'Other', was: 100, now: 300, problem: null, backAt: null };
-  const change = changeOf(cart, [4_900], 0);
-  expect(differences({ cart, bill: billOf(cart, 0) }, { ...change, lines: [told] })[0]).toEqual({
-    kind: 'line',
-    lineId: '2',
-    name: 'Other',
-    quantity: 1,
-    was: 100,
-    now: 300,
-    problem: null,
-    backAt: null,
-  });
+  const lines = [aLineChange({ lineId: '2', name: 'Other', was: 100, now: 300 })];
+  const [line] = differences({ cart, bill: billOf(cart, 0) }, aBillChange({ lines }));
+  expect(line).toMatchObject({ name: 'Other', quantity: 1, was: 100, now: 300 });
 });
 
 const price = fc.option(fc.integer({ min: 0, max: 50_000 }), { freq: 4 });

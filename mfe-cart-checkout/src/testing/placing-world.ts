@@ -4,6 +4,7 @@ import {
   type PlaceOrderRequest,
   type RefusalCode,
 } from '@burger/shared/contracts';
+import type { Bill } from '@burger/shared/pricing';
 import type { Kept } from '@burger/shared/storage';
 import { createStore } from '@burger/shared/store';
 import { keptInMemory } from '@burger/shared/testing';
@@ -16,19 +17,27 @@ import type { OrderAnswer, OrderDraft } from '../placing/ports';
 import { aCart, aLine, aStoredCart } from './a-cart';
 import { aStoredOrder } from './an-order';
 
+export const aBill = (changes: Partial<Bill> = {}): Bill => ({
+  ...{ subtotal: 18_700, discount: 0, delivery: 4_000 },
+  ...{ cgst: 568, sgst: 568, roundOff: 0, total: 23_836 },
+  ...changes,
+});
+
+type LineChange = BillChange['lines'][number];
+
+/** A line that cost ₹99 and is not to be had, or as a test has it. */
+export const aLineChange = (
+  changes: Pick<LineChange, 'lineId'> & Partial<LineChange>,
+): LineChange => ({
+  ...{ name: 'x', was: 9_900, now: null, problem: null, backAt: null },
+  ...changes,
+});
+
 /** The server has counted a longer way: ₹217.36 are ₹238.36 now. Changed where a test says so. */
 export const aBillChange = (changes: Partial<BillChange> = {}): BillChange => ({
   version: 'abcdef012345',
   revision: 7,
-  bill: {
-    subtotal: 18_700,
-    discount: 0,
-    delivery: 4_000,
-    cgst: 568,
-    sgst: 568,
-    roundOff: 0,
-    total: 23_836,
-  },
+  bill: aBill(),
   promo: null,
   km: 5.4,
   lines: [],
