@@ -2,8 +2,7 @@ import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import { Button, color, from, Notice, radius, size, space } from '@burger/shared/ui';
 import { CirclePause, WifiOff } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
-import { rings, waitingIn } from '../counter/alarm';
+import { useState } from 'react';
 import { equipmentParts, type Equipment } from '../counter/counter';
 import { messages } from '../messages';
 import { orderMessages } from '../order/messages';
@@ -40,14 +39,6 @@ const Bars = styled.div`
     display: none;
   }
 `;
-
-/** A dead tablet looks like a quiet evening: so it says what it is, and which presses wait until it is over. */
-const LostBanner = ({ heardAt, children }: { heardAt: number | null; children: ReactNode }) => (
-  <AlarmBanner icon={WifiOff} title={messages.lost.title}>
-    {heardAt === null ? messages.lost.never : messages.lost.since(timeText(heardAt))}
-    {children} {messages.lost.help}
-  </AlarmBanner>
-);
 
 const Pending = styled.section`
   padding: ${space(1)} ${space(2)};
@@ -196,27 +187,21 @@ interface CounterNoticesProps {
   onShowNew: () => void;
 }
 
-/**
- * All that comes and goes by itself, below the orders: it takes its room from their end, and no order moves under a
- * finger. It has a place of its own at the end, so that the last row can be scrolled out from under it.
- */
+/** All that comes and goes by itself, below the orders: it takes its room from their end, and none moves under a finger. */
 export function CounterNotices(props: CounterNoticesProps) {
   const { equipment, now, isBoard, isNewShown, onShowNew } = props;
-  const state = useStore(useKitchen().counter.state);
+  const { board, lost, heardAt, unreadable } = useStore(useKitchen().counter.state);
   const [understood, setUnderstood] = useState<Equipment | null>(null);
-  const { board, lost, heardAt, unreadable } = state;
-  const waiting = waitingIn(state);
   const paused = board && pausedText(board.today, now);
   return (
     <Bars>
       {lost && (
-        <LostBanner heardAt={heardAt}>
-          <PendingBar />
-        </LostBanner>
+        <AlarmBanner icon={WifiOff} title={messages.lost.title}>
+          {heardAt === null ? messages.lost.never : messages.lost.since(timeText(heardAt))}
+          <PendingBar /> {messages.lost.help}
+        </AlarmBanner>
       )}
-      {rings(waiting) && !isNewShown && (
-        <NewOrdersBar waiting={waiting} isBoard={isBoard} onShow={onShowNew} />
-      )}
+      {!isNewShown && <NewOrdersBar isBoard={isBoard} onShow={onShowNew} />}
       {understood !== equipment && (
         <EquipmentNotice equipment={equipment} onUnderstood={() => setUnderstood(equipment)} />
       )}

@@ -6,13 +6,13 @@ import { styled } from '@burger/shared/styled';
 import { color, from, Notice, radius, shadow, size, space } from '@burger/shared/ui';
 import { BellRing, Undo2, WifiOff } from 'lucide-react';
 import { useCallback, useEffect, useState, type MouseEvent } from 'react';
-import { rings } from '../counter/alarm';
+import { rings, waitingIn } from '../counter/alarm';
 import { ordersOf, type Told } from '../counter/state';
 import { mayUndo } from '../counter/steps';
-import { messages, type Waiting } from '../messages';
+import { messages } from '../messages';
 import { orderMessages } from '../order/messages';
 import { useOrderActions } from '../order/use-order-actions';
-import { useLoaded } from '../parts/answers';
+import { Failed, useLoaded } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
 
@@ -50,23 +50,19 @@ const Beside = styled.div`
 `;
 
 /** Where the column of new orders is not in sight: how many orders ring, and the way to them. `isBoard`: a tablet shows it already. */
-export const NewOrdersBar = ({
-  waiting,
-  isBoard,
-  onShow,
-}: {
-  waiting: Waiting;
-  isBoard: boolean;
-  onShow: () => void;
-}) => (
-  <Beside role="status" data-beside-the-board={isBoard}>
-    <NewOrders type="button" onClick={onShow}>
-      <BellRing aria-hidden size={28} />
-      <strong>{messages.alarm.news(waiting)}</strong>
-      <span>{messages.news.show}</span>
-    </NewOrders>
-  </Beside>
-);
+export function NewOrdersBar({ isBoard, onShow }: { isBoard: boolean; onShow: () => void }) {
+  const waiting = waitingIn(useStore(useKitchen().counter.state));
+  if (!rings(waiting)) return null;
+  return (
+    <Beside role="status" data-beside-the-board={isBoard}>
+      <NewOrders type="button" onClick={onShow}>
+        <BellRing aria-hidden size={28} />
+        <strong>{messages.alarm.news(waiting)}</strong>
+        <span>{messages.news.show}</span>
+      </NewOrders>
+    </Beside>
+  );
+}
 
 /* As wide with nothing in it: no title moves when something comes. */
 const Flag = styled.div`
@@ -97,30 +93,24 @@ const Flag = styled.div`
 `;
 
 /** The same over a dialog, in its head; and that the connection is lost, which rings too. */
-export function NewOrdersFlag({
-  waiting,
-  lost,
-  onShow,
-}: {
-  waiting: Waiting;
-  lost: boolean;
-  onShow: () => void;
-}) {
-  const isQuiet = !rings(waiting) && !lost;
+export function NewOrdersFlag({ onShow }: { onShow: () => void }) {
+  const state = useStore(useKitchen().counter.state);
+  const waiting = waitingIn(state);
+  const isRinging = rings(waiting);
   const show = ({ currentTarget }: MouseEvent) => {
     currentTarget.closest('dialog')?.close();
     onShow();
   };
   return (
     <Flag role="status">
-      {!isQuiet && (
+      {(isRinging || state.lost) && (
         <button
           type="button"
-          aria-label={rings(waiting) ? messages.news.showWaiting(waiting) : messages.news.showLost}
-          data-lost={!rings(waiting)}
+          aria-label={isRinging ? messages.news.showWaiting(waiting) : messages.news.showLost}
+          data-lost={!isRinging}
           onClick={show}
         >
-          {rings(waiting) ? (
+          {isRinging ? (
             <>
               <BellRing aria-hidden size={22} />
               {waiting.news + waiting.back}
@@ -142,6 +132,7 @@ interface SearchProps {
   onClose: () => void;
 }
 
+/** An order that the board does not have any more. */
 function Searched({ number, onFound, onClose }: SearchProps) {
   const { api } = useKitchen();
   const { loaded, again } = useLoaded(useCallback(() => api.search(number), [api, number]));
@@ -151,14 +142,13 @@ function Searched({ number, onFound, onClose }: SearchProps) {
   }, [order, onFound]);
   if (order) return null;
   if (loaded.phase === 'loading') return <Notice kind="info">{texts.busy(number)}</Notice>;
-  const [text, action] =
-    loaded.phase === 'failed' && loaded.refusal === null
-      ? [texts.failed(number), <BigButton onClick={again}>{messages.again}</BigButton>]
-      : // Where nothing is found, and where the server says that it can be no number.
-        [texts.unknown(number), <BigButton onClick={onClose}>{messages.told.ok}</BigButton>];
+  if (loaded.phase === 'failed' && loaded.refusal === null) {
+    return <Failed onAgain={again}>{texts.failed(number)}</Failed>;
+  }
+  // Nothing is found, or the server says that it can be no number.
   return (
-    <Notice kind="alert" action={action}>
-      {text}
+    <Notice kind="alert" action={<BigButton onClick={onClose}>{messages.told.ok}</BigButton>}>
+      {texts.unknown(number)}
     </Notice>
   );
 }

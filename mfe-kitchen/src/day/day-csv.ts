@@ -24,24 +24,6 @@ const moments = new Intl.DateTimeFormat('sv-SE', {
 const momentOf = (iso: string | null): string =>
   iso === null ? '' : moments.format(new Date(iso));
 
-const head = [
-  'Number',
-  'Placed',
-  'Promised for',
-  'Handed over',
-  'Kind',
-  'Status',
-  'Name',
-  'Phone',
-  'Dishes',
-  'Total',
-  'Paid',
-  'Bill',
-  'Given back',
-  'Rider',
-  'Reason',
-];
-
 /** What credit notes of an order come to; nothing of what was never paid. */
 function givenBack({ status, papers = [] }: KitchenOrder): string {
   const notes = papers.filter(({ kind }) => status === 'delivered' && kind === 'creditNote');
@@ -49,24 +31,27 @@ function givenBack({ status, papers = [] }: KitchenOrder): string {
   return sum > 0 ? toRupees(sum).toFixed(2) : '';
 }
 
-const row = (order: KitchenOrder): string[] => [
-  order.orderId,
-  momentOf(order.createdAt),
-  momentOf(order.promisedAt),
-  momentOf(handedOverAt(order)),
-  orderMessages.card.kinds[order.kind],
-  statusText(order.status, order.kind),
-  order.customer.name,
-  order.customer.phone,
-  order.lines.map(({ quantity, name }) => `${quantity} × ${name}`).join('; '),
-  toRupees(order.total).toFixed(2),
-  dayMessages.paid[order.payment],
-  order.papers?.findLast(({ kind }) => kind === 'bill')?.serial ?? '',
-  givenBack(order),
-  order.rider ?? '',
-  reasonText(order.reason ?? ''),
+/** What stands over each column, and in it of an order. */
+const columns: readonly (readonly [head: string, cell: (order: KitchenOrder) => string])[] = [
+  ['Number', ({ orderId }) => orderId],
+  ['Placed', ({ createdAt }) => momentOf(createdAt)],
+  ['Promised for', ({ promisedAt }) => momentOf(promisedAt)],
+  ['Handed over', (order) => momentOf(handedOverAt(order))],
+  ['Kind', ({ kind }) => orderMessages.card.kinds[kind]],
+  ['Status', ({ status, kind }) => statusText(status, kind)],
+  ['Name', ({ customer }) => customer.name],
+  ['Phone', ({ customer }) => customer.phone],
+  ['Dishes', ({ lines }) => lines.map((line) => `${line.quantity} × ${line.name}`).join('; ')],
+  ['Total', ({ total }) => toRupees(total).toFixed(2)],
+  ['Paid', ({ payment }) => dayMessages.paid[payment]],
+  ['Bill', ({ papers }) => papers?.findLast(({ kind }) => kind === 'bill')?.serial ?? ''],
+  ['Given back', givenBack],
+  ['Rider', ({ rider }) => rider ?? ''],
+  ['Reason', ({ reason }) => reasonText(reason ?? '')],
 ];
 
 /** The orders of a day for a spreadsheet, in the time and the words of the counter: one a line, lines ended as RFC 4180 wants. */
 export const dayCsv = ({ orders }: Pick<KitchenDay, 'orders'>): string =>
-  [head, ...orders.map(row)].map((cells) => `${cells.map(csvCell).join(',')}\r\n`).join('');
+  [columns.map(([head]) => head), ...orders.map((order) => columns.map(([, cell]) => cell(order)))]
+    .map((cells) => `${cells.map(csvCell).join(',')}\r\n`)
+    .join('');

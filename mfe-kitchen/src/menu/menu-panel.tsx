@@ -30,15 +30,15 @@ const Views = styled.div`
   }
 `;
 
-type Version = KitchenMenu['versions'][number];
-
 interface GoBackProps {
+  to: string;
   menu: MenuDraft;
   onBack: () => void;
   onClose: () => void;
 }
 
-function GoBack({ to, menu, onBack, onClose }: GoBackProps & { to: string }) {
+/** Shows what customers will see differently, and asks. */
+function GoBack({ to, menu, onBack, onClose }: GoBackProps) {
   const { api } = useKitchen();
   const load = useCallback(async (): Promise<Answer<Published>> => {
     const answer = await api.document(to);
@@ -77,17 +77,6 @@ function GoBack({ to, menu, onBack, onClose }: GoBackProps & { to: string }) {
   );
 }
 
-const GoBackDialog = ({ to, ...props }: GoBackProps & { to: Version | null }) => (
-  <Dialog
-    open={to !== null}
-    onClose={props.onClose}
-    shape="side"
-    title={to && texts.backTitle(momentText(Date.parse(to.at)))}
-  >
-    {to !== null && <GoBack key={to.version} to={to.version} {...props} />}
-  </Dialog>
-);
-
 /** All versions there are, newest first, and the way back to any. */
 interface VersionListProps {
   menu: MenuDraft;
@@ -96,7 +85,8 @@ interface VersionListProps {
 }
 
 function VersionList({ menu, current: { version, versions }, onBack }: VersionListProps) {
-  const [asked, setAsked] = useState<Version | null>(null);
+  const [asked, setAsked] = useState<(typeof versions)[number] | null>(null);
+  const close = () => setAsked(null);
   return (
     <Panel wide id="versions" title={texts.versions}>
       <Rows>
@@ -122,13 +112,21 @@ function VersionList({ menu, current: { version, versions }, onBack }: VersionLi
           </li>
         ))}
       </Rows>
-      <GoBackDialog to={asked} menu={menu} onBack={onBack} onClose={() => setAsked(null)} />
+      <Dialog
+        open={asked !== null}
+        onClose={close}
+        shape="side"
+        title={asked && texts.backTitle(momentText(Date.parse(asked.at)))}
+      >
+        {asked && (
+          <GoBack key={asked.version} to={asked.version} {...{ menu, onBack }} onClose={close} />
+        )}
+      </Dialog>
     </Panel>
   );
 }
 
 const views = ['dishes', 'options', 'versions'] as const;
-
 type View = (typeof views)[number];
 
 interface EditorProps {

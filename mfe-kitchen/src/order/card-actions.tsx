@@ -5,7 +5,7 @@ import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
 import { Ellipsis, Phone } from 'lucide-react';
 import { nextStep } from '../counter/steps';
-import { BigButton, BigLink, cardButtons, IconButton, StepButton } from '../parts/buttons';
+import { BigButton, BigLink, IconButton, StepButton } from '../parts/buttons';
 import { UserText } from '../parts/customer';
 import { useKitchen } from '../use-kitchen';
 import { orderMessages } from './messages';
@@ -13,6 +13,17 @@ import { useOrderActions } from './use-order-actions';
 import { promisedText, reasonText } from './order-text';
 
 const texts = orderMessages.steps;
+
+/* What stands on every card: a little lower, so that one more card is in sight. */
+const CardButtons = styled.div`
+  display: grid;
+  gap: ${space(0.75)};
+  > button,
+  > div > button,
+  > a {
+    min-height: 3rem;
+  }
+`;
 
 interface CardActionsProps {
   order: KitchenOrder;
@@ -23,11 +34,8 @@ const More = ({ order, onPress }: { order: KitchenOrder; onPress: () => void }) 
   <IconButton icon={Ellipsis} label={orderMessages.card.more(order.orderId)} onPress={onPress} />
 );
 
-const Accepting = styled.div`
-  display: grid;
+const Accepting = styled(CardButtons)`
   grid-template-columns: repeat(4, minmax(3rem, 1fr));
-  gap: ${space(0.75)};
-  ${cardButtons}
   > button {
     min-width: 0;
     padding-inline: ${space(0.5)};
@@ -67,14 +75,8 @@ function Accept({ order, now }: CardActionsProps) {
   );
 }
 
-const Back = styled.div`
-  display: grid;
+const Back = styled(CardButtons)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space(0.75)};
-  ${cardButtons}
-  > a {
-    min-height: 3rem;
-  }
 `;
 
 const Why = styled.p`
@@ -129,12 +131,9 @@ function BroughtBack({ order }: { order: KitchenOrder }) {
   );
 }
 
-const Row = styled.div`
-  display: grid;
+const Row = styled(CardButtons)`
   grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space(0.75)};
   align-items: end;
-  ${cardButtons}
 `;
 
 /* Beside each other where both words fit, else below each other. */

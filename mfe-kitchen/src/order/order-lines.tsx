@@ -60,7 +60,7 @@ const Quantity = styled.strong`
   }
 `;
 
-const Name = styled.span`
+const Name = styled(UserText)`
   font-weight: 600;
 `;
 
@@ -94,9 +94,7 @@ export function CardDishes({ lines }: { lines: KitchenOrder['lines'] }) {
       {lines.map(({ name, quantity, isVeg, choices, note }, at) => (
         <Line key={at}>
           <Quantity data-many={quantity > 1}>{quantity} ×</Quantity>
-          <Name>
-            <UserText>{name}</UserText>
-          </Name>
+          <Name>{name}</Name>
           <VegMark isVeg={isVeg} size={16} />
           {choices.length > 0 && (
             <Choices>

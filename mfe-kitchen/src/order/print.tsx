@@ -54,14 +54,8 @@ function useGst(): GstRules | null {
   return loaded.phase === 'ready' ? loaded.value.rules.gst : null;
 }
 
-const Number = styled.p`
-  font-size: 2.15em;
-  font-weight: 800;
-  line-height: 1.1;
-`;
-
-const Kind = styled.p`
-  font-size: 1.65em;
+const Large = styled.p<{ $size: string }>`
+  font-size: ${({ $size }) => $size};
   font-weight: 800;
   line-height: 1.1;
 `;
@@ -103,8 +97,8 @@ export function TicketPaper({ order }: { order: KitchenOrder }) {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <>
-      <Number>{orderId}</Number>
-      <Kind>{texts.kinds[kind]}</Kind>
+      <Large $size="2.15em">{orderId}</Large>
+      <Large $size="1.65em">{texts.kinds[kind]}</Large>
       <p>
         {texts.placed(timeText(Date.parse(createdAt)))}
         {due !== null && <strong> · {texts.due(due)}</strong>}
@@ -143,13 +137,9 @@ export function TicketPaper({ order }: { order: KitchenOrder }) {
 }
 
 /** What a roll takes: its printer leaves so much free at each side, and a number of eleven digits stands in one line. */
-interface Roll {
-  widthMm: number;
-  marginMm: number;
-  text: string;
-}
-const wideRoll: Roll = { widthMm: 80, marginMm: 3, text: '12pt' };
-const narrowRoll: Roll = { widthMm: 58, marginMm: 5, text: '9.5pt' };
+const wideRoll = { widthMm: 80, marginMm: 3, text: '12pt' };
+const narrowRoll = { widthMm: 58, marginMm: 5, text: '9.5pt' };
+type Roll = typeof wideRoll;
 
 // A length alone would be a square; `auto` in place of the height is none that browsers understand.
 const pageSize = ({ widthMm, marginMm }: Roll, heightMm: number): string =>

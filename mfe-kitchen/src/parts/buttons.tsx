@@ -51,14 +51,6 @@ export const StepButton = styled(BigButton)`
   }
 `;
 
-/** What stands on every card: a little lower, so that one more card is in sight, and wide. */
-export const cardButtons = css`
-  > button,
-  > div > button {
-    min-height: 3rem;
-  }
-`;
-
 /** Buttons beside each other that share the width, and go below each other where it is too little. */
 export const ButtonRow = styled.div`
   display: flex;

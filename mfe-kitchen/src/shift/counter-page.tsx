@@ -78,19 +78,17 @@ export function CounterPage({ email, equipment, onSignOut }: CounterPageProps) {
   const { paper, print } = usePrinting();
   const [actions, dialogs] = useOrderDialogs(counter, print);
   const isBoard = section === 'orders';
-  const { lost } = state;
-  const waiting = waitingIn(state);
   const showNew = () => {
     flushSync(() => {
       setSection('orders');
-      if (rings(waiting)) setColumn('new');
+      if (rings(waitingIn(state))) setColumn('new');
     });
     document.getElementById(titleOf('new'))?.focus();
   };
   return (
     <OrderActionsContext value={actions}>
       <Page $board={isBoard}>
-        <dialogBeside.Provider value={<NewOrdersFlag {...{ waiting, lost }} onShow={showNew} />}>
+        <dialogBeside.Provider value={<NewOrdersFlag onShow={showNew} />}>
           <TopBar
             shown={section}
             now={now}

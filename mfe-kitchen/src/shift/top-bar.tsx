@@ -17,11 +17,16 @@ import { BigButton, CheckLine, IconButton } from '../parts/buttons';
 import { timeText } from '../parts/text';
 import { useKitchen } from '../use-kitchen';
 
-const sections = ['orders', 'shop', 'today', 'menu', 'health'] as const;
-export type Section = (typeof sections)[number];
-
-/** Menu and health are the owner's. */
-const ofOwner: ReadonlySet<Section> = new Set(['menu', 'health']);
+const icons = {
+  orders: ClipboardList,
+  shop: PackageX,
+  today: ChartNoAxesColumn,
+  menu: SquarePen,
+  health: HeartPulse,
+};
+export type Section = keyof typeof icons;
+const sections = Object.keys(icons) as Section[];
+const ofOwner: readonly Section[] = ['menu', 'health'];
 
 const Bar = styled.header`
   display: flex;
@@ -159,14 +164,6 @@ const Clock = styled.p`
   }
 `;
 
-const icons = {
-  orders: ClipboardList,
-  shop: PackageX,
-  today: ChartNoAxesColumn,
-  menu: SquarePen,
-  health: HeartPulse,
-};
-
 const texts = messages.bar;
 
 function useSwitch(kept: Switch) {
@@ -226,7 +223,7 @@ export function TopBar({ shown, now, email, onShow, onSignOut }: TopBarProps) {
         <VisuallyHidden as="h1">{messages.name}</VisuallyHidden>
         <nav aria-label={texts.sections}>
           {sections
-            .filter((section) => !ofOwner.has(section) || board?.role === 'owner')
+            .filter((section) => !ofOwner.includes(section) || board?.role === 'owner')
             .map((section) => {
               const Icon = icons[section];
               const isWaiting = section === 'orders' && rings(waiting);

@@ -101,9 +101,7 @@ const promisedOn = (orders: Iterable<KitchenOrder>, day: string): number =>
   ).length;
 
 const { closedDays: closedTexts } = texts;
-
 const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' });
-
 const dayText = (day: string): string => format.format(new Date(day));
 
 /** Why a day cannot be closed; null where it can. `first` is the day of now. */

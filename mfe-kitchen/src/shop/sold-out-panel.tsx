@@ -24,35 +24,6 @@ function offText({ until, partly }: Off, now: number): string {
   return partly ? `${text} · ${texts.partly}` : text;
 }
 
-interface OffListProps {
-  off: readonly Off[];
-  now: number;
-  onBack: (thing: Thing) => void;
-}
-
-const OffList = ({ off, now, onBack }: OffListProps) =>
-  off.length === 0 ? (
-    <Soft>{texts.listEmpty}</Soft>
-  ) : (
-    <Rows>
-      {off.map((one) => (
-        <li key={one.thing.id}>
-          <div>
-            <strong>{one.thing.name}</strong>
-            <Soft>{offText(one, now)}</Soft>
-          </div>
-          <BigButton
-            $kind="secondary"
-            aria-label={texts.backOf(one.thing.name)}
-            onClick={() => onBack(one.thing)}
-          >
-            {texts.back}
-          </BigButton>
-        </li>
-      ))}
-    </Rows>
-  );
-
 interface OffUntilProps {
   thing: Thing | null;
   now: number;
@@ -154,11 +125,26 @@ export function SoldOutPanel({ menu, today, now }: { menu: Menu; today: Today; n
       )}
       {found.length > mostFound && <Soft>{texts.moreFound(found.length - mostFound)}</Soft>}
       <h3>{texts.list}</h3>
-      <OffList
-        off={off}
-        now={now}
-        onBack={(thing) => void run(() => putBack(thing, changeToday))}
-      />
+      {off.length === 0 && <Soft>{texts.listEmpty}</Soft>}
+      {off.length > 0 && (
+        <Rows>
+          {off.map((one) => (
+            <li key={one.thing.id}>
+              <div>
+                <strong>{one.thing.name}</strong>
+                <Soft>{offText(one, now)}</Soft>
+              </div>
+              <BigButton
+                $kind="secondary"
+                aria-label={texts.backOf(one.thing.name)}
+                onClick={() => void run(() => putBack(one.thing, changeToday))}
+              >
+                {texts.back}
+              </BigButton>
+            </li>
+          ))}
+        </Rows>
+      )}
       <OffUntil thing={asked} now={now} onOff={take} onClose={() => setAsked(null)} />
     </Panel>
   );
