@@ -33,7 +33,6 @@ export type Answer<Value> =
 
 /** A step that somebody else made first comes back as the order stands now. */
 export type StepAnswer = Answer<KitchenOrder> | { kind: 'moved'; order: KitchenOrder };
-
 export type PublishBody = { published: unknown; basedOn: string } | { back: string };
 
 /** An answer of the feed, and the numbers of orders in it that cannot be read: one that is damaged costs only itself. */

@@ -31,5 +31,4 @@ export interface Kitchen {
 }
 
 export const KitchenContext = createContext({} as Kitchen);
-
 export const useKitchen = (): Kitchen => useContext(KitchenContext);

@@ -31,9 +31,7 @@ export const equipmentParts = ['sound', 'notices', 'screen'] as const;
 
 /** What the browser gave to the shift. */
 export type Equipment = Record<(typeof equipmentParts)[number], boolean>;
-
 type Made = (order: KitchenOrder, request: StepRequest) => void;
-
 export type Counter = ReturnType<typeof createCounter>;
 
 /** The counter: one board, one queue of steps, one alarm. */

@@ -16,7 +16,6 @@ interface SeenBoard {
 
 /** No shift is longer. */
 const shiftMs = 12 * 60 * 60_000;
-
 const { orders, today, role } = KitchenFeedSchema.entries;
 const StoredSchema = v.object({ orders, today, role, heardAt: v.number(), skew: v.number() });
 

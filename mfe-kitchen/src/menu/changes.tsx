@@ -119,24 +119,16 @@ export function MenuChanges({ menu, onPublished }: { menu: MenuDraft; onPublishe
   );
 }
 
-/** What a dialog changes of the menu; `id` null: nothing, it is closed. */
-export interface EditedProps<Id> {
-  menu: MenuDraft;
-  id: Id | null;
-  onClose: () => void;
-}
-
 interface EditDialogProps {
-  open: boolean;
   title: string | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** What is changed in it is in the draft at once. */
-export const EditDialog = ({ open, title, onClose, children }: EditDialogProps) => (
+/** What is changed in it is in the draft at once; without anything to change it is closed. */
+export const EditDialog = ({ title, onClose, children }: EditDialogProps) => (
   <Dialog
-    open={open}
+    open={Boolean(children)}
     onClose={onClose}
     shape="side"
     title={title}

@@ -16,17 +16,10 @@ const text = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value);
 };
 
-function fieldsThatDiffer(of: string, was: Fields, now: Fields, prefix = ''): Difference[] {
-  const names = new Set([...Object.keys(was), ...Object.keys(now)]);
-  return [...names]
-    .filter((field) => text(was[field]) !== text(now[field]))
-    .map((field) => ({
-      of,
-      field: `${prefix}${field}`,
-      was: text(was[field]),
-      now: text(now[field]),
-    }));
-}
+const fieldsThatDiffer = (of: string, was: Fields, now: Fields, prefix = ''): Difference[] =>
+  Object.keys({ ...was, ...now })
+    .map((name) => ({ of, field: prefix + name, was: text(was[name]), now: text(now[name]) }))
+    .filter((field) => field.was !== field.now);
 
 type Words = Published['words'][string];
 
@@ -34,12 +27,12 @@ type Words = Published['words'][string];
 const namesIn = ({ dishes, groups }: Published, words: Words | undefined): [string, Fields][] => [
   ...dishes.map(({ id, name }): [string, Fields] => [name, { ...words?.dishes[id] }]),
   ...groups.flatMap(({ id, name, choices }): [string, Fields][] => {
-    const said = words?.groups[id];
+    const own = words?.groups[id];
     return [
-      [name, { name: said?.name }],
+      [name, { name: own?.name }],
       ...choices.map((choice): [string, Fields] => [
         `${name}: ${choice.name}`,
-        { name: said?.choices[choice.id] },
+        { name: own?.choices[choice.id] },
       ]),
     ];
   }),
@@ -66,23 +59,15 @@ function leavesOf(value: unknown, path = ''): Record<string, unknown> {
 }
 
 type Identified = { id: number | string; name: string };
+type Items = readonly Identified[];
 
 /** Whether those that both have stand in another order. */
-const isReordered = (was: readonly Identified[], now: readonly Identified[]): boolean => {
-  const both = new Set(was.map(({ id }) => id));
-  const nowIds = now.filter(({ id }) => both.has(id)).map(({ id }) => id);
-  const kept = new Set(nowIds);
-  return was.filter(({ id }) => kept.has(id)).some(({ id }, at) => id !== nowIds[at]);
-};
-
-function orderDiffers(
-  of: string,
-  field: string,
-  was: readonly Identified[],
-  now: readonly Identified[],
-): Difference[] {
-  const orderOf = (items: readonly Identified[]) => items.map(({ name }) => name).join(' · ');
-  return isReordered(was, now) ? [{ of, field, was: orderOf(was), now: orderOf(now) }] : [];
+function orderDiffers(of: string, field: string, was: Items, now: Items): Difference[] {
+  const idsIn = (items: Items, others: Items) =>
+    items.map(({ id }) => id).filter((id) => others.some((other) => other.id === id));
+  const orderOf = (items: Items) => items.map(({ name }) => name).join(' · ');
+  const isSame = String(idsIn(was, now)) === String(idsIn(now, was));
+  return isSame ? [] : [{ of, field, was: orderOf(was), now: orderOf(now) }];
 }
 
 function differencesIn<Item extends Identified>(
@@ -90,26 +75,21 @@ function differencesIn<Item extends Identified>(
   now: readonly Item[],
   compare: (was: Item, now: Item) => Difference[],
 ): Difference[] {
+  const added = ({ name }: Item) => [{ of: name, field: 'added', was: '', now: name }];
+  const removed = ({ name }: Item) => [{ of: name, field: 'removed', was: name, now: '' }];
   const before = new Map(was.map((item) => [item.id, item]));
-  const kept = new Set(now.map(({ id }) => id));
+  const after = new Set(now.map(({ id }) => id));
   return [
     ...now.flatMap((item) => {
       const former = before.get(item.id);
       if (former === item) return [];
-      return former
-        ? compare(former, item)
-        : [{ of: item.name, field: 'added', was: '', now: item.name }];
+      return former ? compare(former, item) : added(item);
     }),
-    ...was
-      .filter(({ id }) => !kept.has(id))
-      .map(({ name }) => ({ of: name, field: 'removed', was: name, now: '' })),
+    ...was.flatMap((item) => (after.has(item.id) ? [] : removed(item))),
   ];
 }
 
-const choiceFields = (choice: { price: number }) => ({
-  ...choice,
-  price: formatMoney(choice.price),
-});
+const priced = (choice: { price: number }) => ({ ...choice, price: formatMoney(choice.price) });
 
 /** All that is edited in files alone. */
 function otherThings({ rules, featured, groups, words }: Published): Fields {
@@ -138,7 +118,7 @@ export function menuDifferences(was: Published, now: Published): Difference[] {
     ...differencesIn(was.groups, now.groups, (one, other) => [
       ...fieldsThatDiffer(other.name, { name: one.name }, { name: other.name }),
       ...differencesIn(one.choices, other.choices, (before, after) =>
-        fieldsThatDiffer(`${other.name}: ${after.name}`, choiceFields(before), choiceFields(after)),
+        fieldsThatDiffer(`${other.name}: ${after.name}`, priced(before), priced(after)),
       ),
     ]),
     ...wordsThatDiffer(was, now),

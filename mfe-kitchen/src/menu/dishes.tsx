@@ -1,10 +1,11 @@
 import { styled } from '@burger/shared/styled';
 import { color, Field, size, Stack, TextArea } from '@burger/shared/ui';
 import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
+import { useState } from 'react';
 import { CheckLine, IconButton } from '../parts/buttons';
 import { Panel, Rows, Soft } from '../parts/panel';
 import { UserText } from '../parts/customer';
-import { EditDialog, type EditedProps } from './changes';
+import { EditDialog } from './changes';
 import {
   languages,
   priceText,
@@ -30,37 +31,6 @@ const Moves = ({ name, onMove }: { name: string; onMove: (by: -1 | 1) => void })
     <IconButton icon={ArrowDown} label={texts.down(name)} kind="quiet" onPress={() => onMove(1)} />
   </>
 );
-
-export function DishList({ menu, onEdit }: { menu: MenuDraft; onEdit: (id: number) => void }) {
-  const { draft, change } = menu;
-  return draft.categories.map(({ id, name }) => (
-    <Panel
-      key={id}
-      id={`category-${id}`}
-      title={name}
-      actions={<Moves name={name} onMove={(by) => change(withCategoryMoved(draft, id, by))} />}
-    >
-      <Rows>
-        {draft.dishes
-          .filter(({ category }) => category === id)
-          .map((dish) => (
-            <li key={dish.id}>
-              <div>
-                <UserText>{dish.name}</UserText> <Price>{dish.price}</Price>
-                {!dish.isAvailable && <Soft>{texts.outOfSeason}</Soft>}
-              </div>
-              <IconButton
-                icon={Pencil}
-                label={texts.edit(dish.name)}
-                onPress={() => onEdit(dish.id)}
-              />
-              <Moves name={dish.name} onMove={(by) => change(withDishMoved(draft, dish.id, by))} />
-            </li>
-          ))}
-      </Rows>
-    </Panel>
-  ));
-}
 
 function DishForm({ menu, dish }: { menu: MenuDraft; dish: PublishedDish }) {
   const { draft, problems, change } = menu;
@@ -120,11 +90,43 @@ function DishForm({ menu, dish }: { menu: MenuDraft; dish: PublishedDish }) {
   );
 }
 
-export function DishDialog({ menu, id, onClose }: EditedProps<number>) {
-  const dish = menu.draft.dishes.find((one) => one.id === id);
+export function DishList({ menu }: { menu: MenuDraft }) {
+  const { draft, change } = menu;
+  const [edited, setEdited] = useState<number | null>(null);
+  const dish = draft.dishes.find(({ id }) => id === edited);
+  const panels = draft.categories.map(({ id, name }) => (
+    <Panel
+      key={id}
+      id={`category-${id}`}
+      title={name}
+      actions={<Moves name={name} onMove={(by) => change(withCategoryMoved(draft, id, by))} />}
+    >
+      <Rows>
+        {draft.dishes
+          .filter(({ category }) => category === id)
+          .map((dish) => (
+            <li key={dish.id}>
+              <div>
+                <UserText>{dish.name}</UserText> <Price>{dish.price}</Price>
+                {!dish.isAvailable && <Soft>{texts.outOfSeason}</Soft>}
+              </div>
+              <IconButton
+                icon={Pencil}
+                label={texts.edit(dish.name)}
+                onPress={() => setEdited(dish.id)}
+              />
+              <Moves name={dish.name} onMove={(by) => change(withDishMoved(draft, dish.id, by))} />
+            </li>
+          ))}
+      </Rows>
+    </Panel>
+  ));
   return (
-    <EditDialog open={dish !== undefined} title={dish?.name} onClose={onClose}>
-      {dish && <DishForm menu={menu} dish={dish} />}
-    </EditDialog>
+    <>
+      {panels}
+      <EditDialog title={dish?.name} onClose={() => setEdited(null)}>
+        {dish && <DishForm menu={menu} dish={dish} />}
+      </EditDialog>
+    </>
   );
 }

@@ -40,16 +40,13 @@ export const withChoice = (
 type Words = Published['words'][string];
 type DishWords = Words['dishes'][string];
 type GroupWords = Words['groups'][string];
-
 const noWords: Words = { categories: {}, groups: {}, dishes: {}, promos: {}, areas: {} };
 
 /** What a dish is called and said to be in a language; empty where there is nothing yet. */
 export function wordsOf(menu: Published, language: Language, id: number): DishWords {
-  const said =
-    language === 'en'
-      ? menu.dishes.find((dish) => dish.id === id)
-      : menu.words[language]?.dishes[id];
-  return { name: said?.name ?? '', description: said?.description ?? '' };
+  const own = menu.dishes.find((dish) => dish.id === id);
+  const text = language === 'en' ? own : menu.words[language]?.dishes[id];
+  return { name: text?.name ?? '', description: text?.description ?? '' };
 }
 
 /** What a group and its choices are called in a language; empty where there is nothing yet. */
@@ -59,21 +56,21 @@ export function groupWordsOf(menu: Published, language: Language, id: string): G
   return { name, choices: Object.fromEntries(choices.map((one) => [one.id, one.name])) };
 }
 
-/** The menu with what one thing is called in a language beside English; null: English stands in. */
-function withSaid<Kind extends 'dishes' | 'groups'>(
+/** `text` null: English stands in. */
+function withText<Kind extends 'dishes' | 'groups'>(
   menu: Published,
   language: Language,
   kind: Kind,
   id: number | string,
-  said: Words[Kind][string] | null,
+  text: Words[Kind][string] | null,
 ): Published {
   const words = menu.words[language] ?? noWords;
   const { [id]: _former, ...others } = words[kind];
-  const all = said ? { ...others, [id]: said } : others;
+  const all = text ? { ...others, [id]: text } : others;
   return { ...menu, words: { ...menu.words, [language]: { ...words, [kind]: all } } };
 }
 
-/** The menu with words of a dish in a language. Beside English, words that are all empty are none: then English stands in. */
+/** The menu with words of a dish in a language; beside English, words that are all empty are none. */
 export function withWords(
   menu: Published,
   language: Language,
@@ -81,15 +78,12 @@ export function withWords(
   change: Partial<DishWords>,
 ): Published {
   if (language === 'en') return withDish(menu, id, change);
-  const said = { ...wordsOf(menu, language, id), ...change };
-  const isEmpty = !cleanLine(said.name) && !cleanLine(said.description);
-  return withSaid(menu, language, 'dishes', id, isEmpty ? null : said);
+  const text = { ...wordsOf(menu, language, id), ...change };
+  const isEmpty = !cleanLine(text.name) && !cleanLine(text.description);
+  return withText(menu, language, 'dishes', id, isEmpty ? null : text);
 }
 
-/**
- * The menu with words of a group in a language. Beside English, words that are empty are none: then English stands in. Only
- * the group's own name is needed where one of its choices has a word.
- */
+/** The menu with words of a group in a language, likewise; the group's own name is needed where a choice has a word. */
 export function withGroupWords(
   menu: Published,
   language: Language,
@@ -97,19 +91,19 @@ export function withGroupWords(
   change: Partial<GroupWords>,
 ): Published {
   const { name, choices } = groupWordsOf(menu, language, id);
-  const said = { name, ...change, choices: { ...choices, ...change.choices } };
+  const text = { name, ...change, choices: { ...choices, ...change.choices } };
   if (language === 'en') {
     const groups = menu.groups.map((group) => {
       if (group.id !== id) return group;
-      const named = group.choices.map((one) => ({ ...one, name: said.choices[one.id] ?? '' }));
-      return { ...group, name: said.name, choices: named };
+      const named = group.choices.map((one) => ({ ...one, name: text.choices[one.id] ?? '' }));
+      return { ...group, name: text.name, choices: named };
     });
     return { ...menu, groups };
   }
-  const words = Object.entries(said.choices).filter(([, word]) => cleanLine(word));
-  const isEmpty = !cleanLine(said.name) && words.length === 0;
-  const kept = { name: said.name, choices: Object.fromEntries(words) };
-  return withSaid(menu, language, 'groups', id, isEmpty ? null : kept);
+  const words = Object.entries(text.choices).filter(([, word]) => cleanLine(word));
+  const isEmpty = !cleanLine(text.name) && words.length === 0;
+  const kept = { name: text.name, choices: Object.fromEntries(words) };
+  return withText(menu, language, 'groups', id, isEmpty ? null : kept);
 }
 
 /** The items with one moved to the place of its neighbour among those that `among` names. */
@@ -173,22 +167,15 @@ export function wordsPath(
   return `${kind}.${menu[kind].findIndex((one) => one.id === id)}`;
 }
 
-type Named = { id: number | string; name: string };
-
-const named = (things: readonly Named[], id: string | number | undefined): string =>
-  things.find((one) => String(one.id) === String(id))?.name ?? '';
-
-/**
- * What a problem of a draft belongs to, by the dotted path of its field: a dish or a group of options, as it is called in
- * `published`. Empty for anything else.
- */
+/** What a problem of a draft belongs to: a dish or a group, as it is called in `published`; empty for anything else. */
 export function placeOf(path: string, draft: Published, published: Published): string {
   const [part, ...way] = path.split('.');
   // In another language by id, as in words.kn.groups.spice.name; elsewhere by its place in the list.
   const isWords = part === 'words';
   const [kind, which] = isWords ? way.slice(1) : [part, way[0]];
   if (kind !== 'dishes' && kind !== 'groups') return '';
-  return named(published[kind], isWords ? which : draft[kind][Number(which)]?.id);
+  const id = isWords ? which : draft[kind][Number(which)]?.id;
+  return published[kind].find((one) => String(one.id) === String(id))?.name ?? '';
 }
 
 // A comma parts thousands and lakhs. Where it may as well be a point, as in 49,50, nobody guesses.

@@ -13,10 +13,10 @@ import { UserText } from '../parts/customer';
 import { useKitchen } from '../use-kitchen';
 import { DifferenceList, MenuChanges } from './changes';
 import { menuDifferences } from './differences';
-import { DishDialog, DishList } from './dishes';
+import { DishList } from './dishes';
 import { publishedIn } from './menu-draft';
 import { menuMessages as texts } from './messages';
-import { GroupDialog, OptionList } from './options';
+import { OptionList } from './options';
 import { useMenuDraft, type MenuDraft } from './use-menu-draft';
 
 const Views = styled.div`
@@ -139,8 +139,6 @@ interface EditorProps {
 
 function Editor({ menu, published, view, onView, onPublished }: EditorProps) {
   const { api, changedMenu } = useKitchen();
-  const [edited, setEdited] = useState<number | null>(null);
-  const [named, setNamed] = useState<string | null>(null);
   const draft = useMenuDraft(published, menu.version, api.publish, changedMenu);
   return (
     <>
@@ -157,12 +155,10 @@ function Editor({ menu, published, view, onView, onPublished }: EditorProps) {
       )}
       <MenuChanges menu={draft} onPublished={onPublished} />
       <Panels>
-        {view === 'dishes' && <DishList menu={draft} onEdit={setEdited} />}
-        {view === 'options' && <OptionList menu={draft} onEdit={setNamed} />}
+        {view === 'dishes' && <DishList menu={draft} />}
+        {view === 'options' && <OptionList menu={draft} />}
         {view === 'versions' && <VersionList menu={draft} current={menu} onBack={onPublished} />}
       </Panels>
-      <DishDialog menu={draft} id={edited} onClose={() => setEdited(null)} />
-      <GroupDialog menu={draft} id={named} onClose={() => setNamed(null)} />
     </>
   );
 }

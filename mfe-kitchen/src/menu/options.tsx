@@ -4,7 +4,7 @@ import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { CheckLine, IconButton } from '../parts/buttons';
 import { Panel, Soft } from '../parts/panel';
-import { EditDialog, type EditedProps } from './changes';
+import { EditDialog } from './changes';
 import {
   groupWordsOf,
   languages,
@@ -59,52 +59,6 @@ function PriceField({ choice, error, onPrice }: PriceFieldProps) {
       error={isAmount ? error : texts.noAmount}
     />
   );
-}
-
-export function OptionList({ menu, onEdit }: { menu: MenuDraft; onEdit: (id: string) => void }) {
-  const { draft, published, problems, change } = menu;
-  const dishesWith = ({ id }: PublishedGroup) =>
-    draft.dishes.filter(({ groups }) => groups.includes(id)).length;
-  // While it is being typed a name may be empty.
-  const nameOf = ({ id, name }: PublishedGroup) =>
-    name || groupWordsOf(published, 'en', id).name || id;
-  return draft.groups.map((group, at) => (
-    <Panel
-      key={group.id}
-      id={`group-${group.id}`}
-      title={nameOf(group)}
-      actions={
-        <IconButton
-          icon={Pencil}
-          label={texts.namesOf(nameOf(group))}
-          onPress={() => onEdit(group.id)}
-        />
-      }
-    >
-      <Soft>{texts.inDishes(dishesWith(group))}</Soft>
-      <Choices>
-        {group.choices.map((choice, place) => {
-          const set = (changes: Partial<PublishedChoice>) =>
-            change(withChoice(draft, group.id, choice.id, changes));
-          return (
-            <Choice key={choice.id}>
-              <CheckLine
-                checked={choice.isAvailable}
-                onChange={(isAvailable) => set({ isAvailable })}
-              >
-                {texts.available(choice.name)}
-              </CheckLine>
-              <PriceField
-                choice={choice}
-                error={problems[`groups.${at}.choices.${place}.price`] ?? null}
-                onPrice={(price) => set({ price })}
-              />
-            </Choice>
-          );
-        })}
-      </Choices>
-    </Panel>
-  ));
 }
 
 const Thing = styled.fieldset`
@@ -179,11 +133,58 @@ function GroupForm({ menu, group }: { menu: MenuDraft; group: PublishedGroup }) 
   );
 }
 
-export function GroupDialog({ menu, id, onClose }: EditedProps<string>) {
-  const group = menu.draft.groups.find((one) => one.id === id);
+export function OptionList({ menu }: { menu: MenuDraft }) {
+  const { draft, published, problems, change } = menu;
+  const [edited, setEdited] = useState<string | null>(null);
+  const named = draft.groups.find(({ id }) => id === edited);
+  const dishesWith = ({ id }: PublishedGroup) =>
+    draft.dishes.filter(({ groups }) => groups.includes(id)).length;
+  // While it is being typed a name may be empty.
+  const nameOf = ({ id, name }: PublishedGroup) =>
+    name || groupWordsOf(published, 'en', id).name || id;
+  const panels = draft.groups.map((group, at) => (
+    <Panel
+      key={group.id}
+      id={`group-${group.id}`}
+      title={nameOf(group)}
+      actions={
+        <IconButton
+          icon={Pencil}
+          label={texts.namesOf(nameOf(group))}
+          onPress={() => setEdited(group.id)}
+        />
+      }
+    >
+      <Soft>{texts.inDishes(dishesWith(group))}</Soft>
+      <Choices>
+        {group.choices.map((choice, place) => {
+          const set = (changes: Partial<PublishedChoice>) =>
+            change(withChoice(draft, group.id, choice.id, changes));
+          return (
+            <Choice key={choice.id}>
+              <CheckLine
+                checked={choice.isAvailable}
+                onChange={(isAvailable) => set({ isAvailable })}
+              >
+                {texts.available(choice.name)}
+              </CheckLine>
+              <PriceField
+                choice={choice}
+                error={problems[`groups.${at}.choices.${place}.price`] ?? null}
+                onPrice={(price) => set({ price })}
+              />
+            </Choice>
+          );
+        })}
+      </Choices>
+    </Panel>
+  ));
   return (
-    <EditDialog open={group !== undefined} title={texts.names} onClose={onClose}>
-      {group && <GroupForm menu={menu} group={group} />}
-    </EditDialog>
+    <>
+      {panels}
+      <EditDialog title={texts.names} onClose={() => setEdited(null)}>
+        {named && <GroupForm menu={menu} group={named} />}
+      </EditDialog>
+    </>
   );
 }

@@ -6,30 +6,23 @@ import type { ChangedMenu } from '../use-kitchen';
 import { menuDifferences } from './differences';
 import { menuProblems, refusedProblem, type MenuProblems } from './menu-draft';
 
-export type Publish = (body: PublishBody) => Promise<Answer<string>>;
-
-export type PublishState = 'idle' | 'publishing' | 'published' | 'unreached';
-
 /** What was changed before, unless it is what is published now. */
 function keptFor(current: ChangedMenu, kept: ChangedMenu | null): ChangedMenu {
   // An answer may have been lost: then what was published is the draft itself.
   return kept && menuDifferences(current.draft, kept.draft).length > 0 ? kept : current;
 }
 
-/**
- * The menu as it is being changed, against the one that it was made from. Nothing is lost when publishing fails, nor
- * while something else than the menu is looked at.
- */
+/** The menu as it is being changed; nothing is lost when publishing fails, nor while something else is looked at. */
 export function useMenuDraft(
   published: Published,
   version: string,
-  publish: Publish,
+  publish: (body: PublishBody) => Promise<Answer<string>>,
   kept: Store<ChangedMenu | null>,
 ) {
   const current: ChangedMenu = { base: published, basedOn: version, draft: published };
   const [{ base, basedOn, draft }, setMade] = useState(() => keptFor(current, kept.get()));
   const [refused, setRefused] = useState<MenuProblems>({});
-  const [state, setState] = useState<PublishState>('idle');
+  const [state, setState] = useState<'idle' | 'publishing' | 'published' | 'unreached'>('idle');
   const differences = useMemo(() => menuDifferences(base, draft), [base, draft]);
   const problems = useMemo(() => ({ ...refused, ...menuProblems(draft) }), [refused, draft]);
 

@@ -41,7 +41,6 @@ export function ageOf(order: KitchenOrder, now: number): Age {
 }
 
 const momentOf = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
-
 const onPaper = momentSpanFormat(restaurant.timeZone);
 
 /** When an order was promised, as it reads on the board: 7:25 PM; for a chosen time tomorrow, 1:00–1:30 PM. */

@@ -21,7 +21,6 @@ export interface OrderActions {
 }
 
 export const OrderActionsContext = createContext({} as OrderActions);
-
 export const useOrderActions = (): OrderActions => useContext(OrderActionsContext);
 
 /** What is asked about an order: who carries it, then how the link reaches them; or why it is cancelled. */

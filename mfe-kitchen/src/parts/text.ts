@@ -7,7 +7,6 @@ export const timeText = timeFormat(restaurant.timeZone);
 
 /** 21 Nov 2026, 7:25 PM at the restaurant. */
 export const momentText = momentFormat(restaurant.timeZone);
-
 const halfDayMs = 12 * 60 * 60_000;
 
 /** Until when something lasts, with the day where that is far from now (ms). */

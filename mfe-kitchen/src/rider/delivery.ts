@@ -85,7 +85,6 @@ export interface DeliveryServices {
 }
 
 export type Delivery = ReturnType<typeof createDelivery>;
-
 const againMs = 5000;
 
 /** One order on its way, as its link shows it. `null` is a link that is none. */

@@ -9,7 +9,6 @@ export type RiderAnswer =
   | { kind: 'refused'; message: string };
 
 export type RiderApi = ReturnType<typeof riderApi>;
-
 const patienceMs = 12_000;
 
 async function read(answer: Response): Promise<RiderAnswer> {

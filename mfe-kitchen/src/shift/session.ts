@@ -25,7 +25,6 @@ export type Session =
   | { status: 'in'; email: string; role: StaffRole };
 
 export type StaffSession = ReturnType<typeof createStaffSession>;
-
 type SignInProblem = keyof (typeof messages)['signIn']['problems'];
 
 const known: Readonly<Record<string, SignInProblem>> = {
