@@ -1,5 +1,6 @@
 import { dataHeaders } from '@burger/shared/security';
-import express, { type Express } from 'express';
+import express from 'express';
+import type { Express } from 'express';
 import { fromOurPages } from './auth/app-check';
 import { contactRoutes, feedbackRoutes } from './forms/messages';
 import { healthRoutes } from './health/health';
@@ -16,8 +17,7 @@ import { orderRoutes, riderRoutes, slotRoutes, trackingRoutes } from './orders/r
 import type { ApiPorts } from './ports';
 import { reviewRoutes } from './forms/reviews';
 import { shopRoutes } from './shop/routes';
-import { createOrderFigures } from './vitals/order-figures';
-import { vitalRoutes } from './vitals/visits';
+import { createOrderFigures, vitalRoutes } from './vitals/visits';
 
 // What costs the restaurant something, or tells of customers.
 const ofOurPages = ['/orders', '/track', '/send-feedback-email', '/contact', '/newsletter'];

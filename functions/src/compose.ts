@@ -8,19 +8,19 @@ import { cloudLog, plainLog } from './http/errors';
 import { productionLimits } from './http/limits';
 import { mailboxFolder, noMail, type SendMail, smtpMail } from './mail/mail';
 import { googleMaps, localMaps } from './maps/services';
-import { mapsQuota, boundedMaps, cachedMaps } from './maps/limits';
+import { mapsQuota, boundedMaps, cachedMaps } from './maps/maps';
 import { firestorePerson } from './me/firestore-person';
 import { firestoreSubscribers } from './forms/newsletter';
 import { firestoreKitchen, firestoreRiderLinks } from './orders/firestore-kitchen';
 import { firestoreOrders } from './orders/firestore-orders';
 import { firestoreOutbox } from './orders/firestore-outbox';
 import type { ApiPorts } from './ports';
-import { firestoreRetention } from './retention/firestore-retention';
+import { firestoreRetention } from './retention/retention';
 import { googleReviews, sampleReviews } from './forms/reviews';
 import { firestoreShop } from './shop/firestore-shop';
 import { firstDocument, keepShop } from './shop/keep-shop';
 import { askSite, deployedVersions } from './vitals/deployed-versions';
-import { firestoreCounters } from './vitals/firestore-counters';
+import { firestoreCounters } from './vitals/counters';
 
 /** Keys and places that the environment gives. A secret that is not used may hold the word `none`. */
 export interface ApiEnvironment {

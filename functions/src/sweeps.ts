@@ -1,7 +1,7 @@
 import { createWatchHealth } from './health/alerts';
 import { within } from './http/retry';
 import { createFinishDeletions } from './me/my-data';
-import { createSweepWelcomes } from './forms/welcome';
+import { createSweepWelcomes } from './forms/newsletter';
 import { createSweepOutbox } from './orders/announce';
 import type { ApiPorts } from './ports';
 import { createSweepRetention, eachOf } from './retention/retention';

@@ -1,6 +1,6 @@
 import { firestoreOutbox } from '../../functions/src/orders/firestore-outbox';
-import { firestoreCounters } from '../../functions/src/vitals/firestore-counters';
-import { mapsQuota } from '../../functions/src/maps/limits';
+import { firestoreCounters } from '../../functions/src/vitals/counters';
+import { mapsQuota } from '../../functions/src/maps/maps';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 

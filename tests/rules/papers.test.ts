@@ -1,6 +1,5 @@
 import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
-import { readRegister } from '../../functions/src/register/read-register';
-import { faultsOf } from '../../functions/src/register/register';
+import { faultsOf, readRegister } from '../../functions/src/register/register';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { placeStored, press } from './place-stored';
 

@@ -1,9 +1,8 @@
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
 import { firestorePerson } from '../../functions/src/me/firestore-person';
-import { firestoreRetention } from '../../functions/src/retention/firestore-retention';
+import { createSweepRetention, firestoreRetention } from '../../functions/src/retention/retention';
 import { firestoreSubscribers } from '../../functions/src/forms/newsletter';
 import { createFinishDeletions } from '../../functions/src/me/my-data';
-import { createSweepRetention } from '../../functions/src/retention/retention';
 import type { OrderDocument } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/order';
 import { Timestamp } from 'firebase-admin/firestore';

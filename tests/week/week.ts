@@ -1,6 +1,6 @@
 import { dayOf, restaurant } from '@burger/shared/restaurant';
 import { published as seedMenu } from '@burger/shared/testing/shop';
-import { dayRange } from '../../functions/src/orders/day-range';
+import { dayRange } from '../../functions/src/orders/promise';
 import { createAgenda, type Agenda } from './agenda';
 import { customerOf, order } from './customer';
 import { openKitchen } from './kitchen';

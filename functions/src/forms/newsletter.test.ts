@@ -1,6 +1,6 @@
 import { memorySubscribers } from '../testing/memory-stores';
 import { testSite } from '../testing/counter';
-import { createSweepWelcomes } from './welcome';
+import { createSweepWelcomes } from './newsletter';
 
 const minute = 60_000;
 let time: number;

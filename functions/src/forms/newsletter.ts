@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { NewsletterSchema } from '@burger/shared/contracts';
-import { type Language, languages } from '@burger/shared/language';
+import { addressIn, type Language, languages } from '@burger/shared/language';
+import { restaurant } from '@burger/shared/restaurant';
 import { type RequestHandler, Router } from 'express';
 import {
   type Firestore,
@@ -8,7 +9,11 @@ import {
   type QueryDocumentSnapshot,
   Timestamp,
 } from 'firebase-admin/firestore';
+import type { Log } from '../http/errors';
 import { checkedBody, isLinkKey, newLinkKey, readJson } from '../http/requests';
+import { within } from '../http/retry';
+import { isRefused, type Mail, type SendMail } from '../mail/mail';
+import { escapeHtml } from '../mail/rows';
 import { createTogether, mayExist } from '../store/documents';
 
 /** Somebody who wants the newsletter. */
@@ -118,4 +123,92 @@ export function newsletterRoutes(
     response.json({ unsubscribed: true });
   });
   return router;
+}
+
+interface WelcomeWords {
+  subject: (name: string) => string;
+  text: (name: string) => string;
+  stop: string;
+}
+
+/** What somebody reads who is new on the list of the newsletter. */
+export const welcomeWords: Record<Language, WelcomeWords> = {
+  en: {
+    subject: (name) => `You are on the list of ${name}`,
+    text: (name) =>
+      `This address was put on the newsletter of ${name}: what is new on the menu. Was it not you, or do you want it no more? One press takes you off the list:`,
+    stop: 'Unsubscribe',
+  },
+  kn: {
+    subject: (name) => `ನೀವು ${name} ಪಟ್ಟಿಯಲ್ಲಿದ್ದೀರಿ`,
+    text: (name) =>
+      `ಈ ವಿಳಾಸವನ್ನು ${name} ಸುದ್ದಿಪತ್ರಕ್ಕೆ ಸೇರಿಸಲಾಗಿದೆ: ಮೆನುವಿನಲ್ಲಿ ಹೊಸದೇನಿದೆ ಎಂದು. ಇದು ನೀವಲ್ಲವೇ, ಅಥವಾ ಇನ್ನು ಬೇಡವೇ? ಒಂದು ಒತ್ತು ನಿಮ್ಮನ್ನು ಪಟ್ಟಿಯಿಂದ ತೆಗೆಯುತ್ತದೆ:`,
+    stop: 'ಸುದ್ದಿಪತ್ರ ನಿಲ್ಲಿಸಿ',
+  },
+  hi: {
+    subject: (name) => `आप ${name} की सूची में हैं`,
+    text: (name) =>
+      `यह पता ${name} के न्यूज़लेटर में जोड़ा गया है: मेन्यू में क्या नया है। यह आप नहीं थे, या अब नहीं चाहिए? एक बार दबाने से आपका पता सूची से हट जाता है:`,
+    stop: 'न्यूज़लेटर बंद करें',
+  },
+};
+
+/** What somebody is told who is new on the list: that they are, and how to leave it. */
+export function welcomeMail({ email, language, key }: Omit<Subscriber, 'id'>): Mail {
+  const { subject, text, stop } = welcomeWords[language];
+  const { name, siteUrl } = restaurant;
+  const link = siteUrl + addressIn(language, `/unsubscribe/${key}`);
+  return {
+    kind: 'newsletter',
+    to: email,
+    unsubscribe: `${siteUrl}/api/unsubscribe/${key}`,
+    subject: subject(name),
+    text: `${text(name)}\n\n${link}`,
+    html: [
+      `<div lang="${languages[language].tag}">`,
+      `<p>${escapeHtml(text(name))}</p>`,
+      `<p><a href="${escapeHtml(link)}">${escapeHtml(stop)}</a></p>`,
+      '</div>',
+    ].join(''),
+  };
+}
+
+interface WelcomePorts {
+  subscribers: Pick<Subscribers, 'unwelcomed' | 'welcome'>;
+  sendMail: SendMail;
+  now: () => Date;
+  log: Log;
+}
+
+const most = 20;
+const longestSendMs = 10_000;
+const pauseMs = 30 * 60_000;
+const patienceMs = 24 * 60 * 60_000;
+
+/** Tells who is new on the list of the newsletter, aside: the answer to them takes the same time as to who was on it before. */
+export function createSweepWelcomes({ subscribers, sendMail, now, log }: WelcomePorts) {
+  const clock = () => now().getTime();
+
+  /** When it is tried again; null where it is not. */
+  function nextAfter(error: unknown, { subscribedAt }: Subscriber): number | null {
+    const isOver = isRefused(error) || clock() - subscribedAt > patienceMs;
+    return isOver ? null : clock() + pauseMs;
+  }
+
+  return async (): Promise<void> => {
+    for (const subscriber of await subscribers.unwelcomed(clock(), most)) {
+      let nextAt: number | null = null;
+      let isDown = false;
+      try {
+        await within(longestSendMs, sendMail(welcomeMail(subscriber)));
+      } catch (error) {
+        log(`A welcome waits: ${(error as Error).name}`);
+        nextAt = nextAfter(error, subscriber);
+        isDown = !isRefused(error);
+      }
+      await subscribers.welcome(subscriber.id, nextAt);
+      // A mail server that is down for one is down for the others too; they stay due.
+      if (isDown) return;
+    }
+  };
 }

@@ -6,9 +6,8 @@ import { within as inTime } from '../http/retry';
 import type { Mail, SendMail } from '../mail/mail';
 import { escapeHtml, type Row, tableOf, textOf } from '../mail/rows';
 import type { Outbox } from '../orders/outbox';
-import { type Counts, numberAt, type Counters, within } from '../vitals/counters';
-import { failureSpanMs, spanAt } from '../vitals/order-figures';
-import { countsOf } from '../vitals/visits';
+import { type Counters, type Counts, numberAt, within } from '../vitals/counters';
+import { countsOf, failureSpanMs, spanAt } from '../vitals/visits';
 import { failsTwiceAsOften, lastDays, readDays, type VersionVisits, visitsOf } from './figures';
 
 /** What the owner is told of: each at most once an hour. */

@@ -1,8 +1,7 @@
 import { menu } from '@burger/shared/testing/shop';
 import { testSite } from '../testing/counter';
 import { googleMaps, localMaps } from './services';
-import { type MapService, routeDistance } from './maps';
-import { cachedMaps } from './limits';
+import { cachedMaps, type MapService, routeDistance } from './maps';
 
 const local: MapService = localMaps(() => Promise.resolve(menu.rules.delivery));
 const here = { lat: 13.037, lng: 77.708 };

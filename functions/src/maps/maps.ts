@@ -1,8 +1,10 @@
-import { type Coordinates, CoordinatesSchema } from '@burger/shared/contracts';
+import { type Coordinates, CoordinatesSchema, type DeliveryRules } from '@burger/shared/contracts';
 import { greatCircleKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { type Request, Router } from 'express';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
+import { boundedCache } from '../http/cache';
 import { type Allowance, limitByAddress } from '../http/limits';
 import { Refusal } from '../http/errors';
 
@@ -83,4 +85,132 @@ export function mapRoutes(maps: MapService, allowance: Allowance): Router {
     response.json(await maps.directions(origin, coordinatesOf(request, 'destination')));
   });
   return router;
+}
+
+// The page asks for a distance, and the order is priced by it minutes later.
+const keptForMs = 60 * 60_000;
+const most = 2000;
+
+/** To about a metre: who stands still is not asked about twice. */
+const rounded = ({ lat, lng }: Coordinates): Coordinates => ({
+  lat: Number(lat.toFixed(5)),
+  lng: Number(lng.toFixed(5)),
+});
+
+/** The service's own word for a quota that is used up; pages know it. */
+const usedUp = 'OVER_QUERY_LIMIT';
+
+/** A paid maps service that is asked once about a place, and only while the day's quota lasts; then it says so. */
+export function cachedMaps(
+  service: MapService,
+  takeQuestion: TakeQuestion,
+  now: () => number = Date.now,
+): MapService {
+  const known = boundedCache<Promise<{ status: string }>>({ keptForMs, most, now });
+
+  function once<Answer extends { status: string }>(
+    question: string,
+    ask: () => Promise<Answer>,
+    none: Answer,
+  ): Promise<Answer> {
+    const before = known.get(question);
+    if (before) return before as Promise<Answer>;
+    const answer = takeQuestion().then((isLeft) => (isLeft ? ask() : none));
+    known.set(question, answer);
+    const forget = () => known.forget(question, answer);
+    // Only what was answered is kept: a place that is not known stays so.
+    answer.then(
+      ({ status }) => (status === 'OK' || status === 'ZERO_RESULTS' ? undefined : forget()),
+      forget,
+    );
+    return answer;
+  }
+
+  return {
+    geocode(asked) {
+      const at = rounded(asked);
+      const question = `geocode ${at.lat},${at.lng}`;
+      return once(question, () => service.geocode(at), { status: usedUp, results: [] });
+    },
+    directions(origin, asked) {
+      const to = rounded(asked);
+      const question = `directions ${origin.lat},${origin.lng} ${to.lat},${to.lng}`;
+      return once(question, () => service.directions(origin, to), { status: usedUp, routes: [] });
+    },
+  };
+}
+
+/** A maps service that is asked only about places within twice the distance that we deliver to; there is nothing beyond. */
+export function boundedMaps(
+  service: MapService,
+  readRules: () => Promise<Pick<DeliveryRules, 'limitKm'>>,
+): MapService {
+  const isNear = async (at: Coordinates): Promise<boolean> =>
+    greatCircleKm(restaurant.coordinates, at) <= 2 * (await readRules()).limitKm;
+  return {
+    geocode: async (at) =>
+      (await isNear(at)) ? service.geocode(at) : { status: 'ZERO_RESULTS', results: [] },
+    directions: async (origin, destination) =>
+      (await isNear(destination))
+        ? service.directions(origin, destination)
+        : { status: 'ZERO_RESULTS', routes: [] },
+  };
+}
+
+/** Takes one question to the paid service from what is left of the day; false where nothing is. */
+export type TakeQuestion = () => Promise<boolean>;
+
+interface QuotaSettings {
+  /** Questions a day, of all instances together. */
+  perDay: number;
+  /** The day at a moment, in the restaurant's time zone: `2026-11-22`. */
+  dayAt: (at: Date) => string;
+  now: () => Date;
+}
+
+/** So many are taken from the store at once; what an instance does not use is lost with it. */
+const atOnce = 10;
+
+const countedForMs = 40 * 24 * 60 * 60_000;
+
+/**
+ * Counts in the store, in `budgets/maps-<day>`, which the store deletes after forty days. A store that does not answer is
+ * a quota that is used up: nothing is asked that nobody counts.
+ */
+export function mapsQuota(
+  firestore: Firestore,
+  { perDay, dayAt, now }: QuotaSettings,
+): TakeQuestion {
+  let today = { day: '', left: 0, isOver: false };
+  let asked: Promise<void> | null = null;
+
+  async function takeSome(day: string): Promise<void> {
+    const budget = firestore.collection('budgets').doc(`maps-${day}`);
+    const taken = await firestore.runTransaction(async (transaction) => {
+      const before = Number((await transaction.get(budget)).get('asked') ?? 0);
+      const taking = Math.min(atOnce, perDay - before);
+      if (taking <= 0) return 0;
+      const until = Timestamp.fromMillis(now().getTime() + countedForMs);
+      transaction.set(budget, { asked: before + taking, until });
+      return taking;
+    });
+    today = { day, left: taken, isOver: taken === 0 };
+  }
+
+  return async () => {
+    const day = dayAt(now());
+    if (today.day !== day) today = { day, left: 0, isOver: false };
+    // Those who wait for the same answer share it, and may find that the others took it all.
+    while (today.left === 0 && !today.isOver) {
+      asked ??= takeSome(day).finally(() => (asked = null));
+      try {
+        await asked;
+      } catch {
+        return false;
+      }
+    }
+    if (today.left === 0) return false;
+    today.left -= 1;
+    return true;
+  };
 }

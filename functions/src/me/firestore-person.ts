@@ -9,7 +9,7 @@ import {
   type UpdateData,
 } from 'firebase-admin/firestore';
 import { subscriberId } from '../forms/newsletter';
-import { allowanceName } from '../orders/firestore-quota';
+import { allowanceName } from '../orders/firestore-orders';
 import { closedAccounts } from '../store/documents';
 import type { PersonStore } from './my-data';
 

@@ -4,9 +4,8 @@ import { isInTime } from '@burger/shared/times';
 import type { Track } from '@burger/shared/track';
 import { Refusal } from '../http/errors';
 import { moveOrder } from './move';
-import { isBilled, withPaper } from './paper';
-import { createStep, type StepPorts } from './step';
-import { lifeIn, type KeptOrder, type KitchenOrders } from './store';
+import { createStep, isBilled, type StepPorts, withPaper } from './step';
+import { type KeptOrder, type KitchenOrders, lifeIn } from './store';
 import { trackStatus } from './views/track-status';
 
 export interface CustomerStepPorts extends StepPorts {

@@ -26,7 +26,7 @@ import {
 } from '../http/limits';
 import { checkedBody, readJson } from '../http/requests';
 import type { KeptShop } from '../shop/keep-shop';
-import type { OrderFigures } from '../vitals/order-figures';
+import type { OrderFigures } from '../vitals/visits';
 import { createCustomerSteps, type CustomerStepPorts } from './customer-steps';
 import { createCarryOrder, createMakeRiderLink, type CarryPorts, type RiderLinks } from './carry';
 import { createOrderFeed, createOrderView, findOrders, findTrack } from './follow';

@@ -6,16 +6,15 @@ import type {
   StepRequest,
   TakeBackRequest,
 } from '@burger/shared/kitchen';
-import { stepBackWithinMs, type OrderLife } from '@burger/shared/order';
+import { type OrderLife, stepBackWithinMs } from '@burger/shared/order';
 import type { Staff } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
 import type { KeptShop } from '../shop/keep-shop';
 import type { ViewOrders } from './follow';
 import { moveOrder, payOtherwise, promiseLater } from './move';
-import { isBilled, isIssued, withPaper } from './paper';
+import { createStep, isBilled, isIssued, type Press, withPaper } from './step';
 import { capacityOf } from './promise';
-import { createStep, type Press } from './step';
-import { lifeIn, orderAt, type KeptOrder, type KitchenOrders } from './store';
+import { type KeptOrder, type KitchenOrders, lifeIn, orderAt } from './store';
 
 export interface StepPorts {
   orders: KitchenOrders;

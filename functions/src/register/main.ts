@@ -2,8 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { dayOf } from '@burger/shared/restaurant';
 import { openStore } from '../store/open-store';
-import { readRegister } from './read-register';
-import { faultsOf, registerCsv } from './register';
+import { faultsOf, readRegister, registerCsv } from './register';
 
 const usage = `Proves that bills and credit notes are numbered without a gap and lie with their orders.
   npm run register                                    of the local backend that runs here

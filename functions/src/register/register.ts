@@ -1,5 +1,6 @@
+import { type DocumentPricing, type IssuedPaper, readOrder } from '@burger/shared/order';
 import { fromRupees } from '@burger/shared/pricing';
-import type { DocumentPricing, IssuedPaper } from '@burger/shared/order';
+import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 
 /** A bill or a credit note as the register has it; amounts in rupees. */
 export interface RegisterRow {
@@ -127,3 +128,37 @@ export const registerCsv = (
   [head, ...rows.map((row) => cellsOf(row, dateOf))]
     .map((cells) => `${cells.map((cell) => `"${cell}"`).join(',')}\r\n`)
     .join('');
+
+/** All papers of a store with their series and their orders, at one moment of the store. */
+export const readRegister = (firestore: Firestore): Promise<Register> =>
+  firestore.runTransaction(
+    async (transaction) => {
+      const ask = async (name: string) =>
+        (await transaction.get(firestore.collection(name))).docs.map((found) => ({
+          key: found.id,
+          data: found.data(),
+        }));
+      const [papers, series, orders] = [
+        await ask('papers'),
+        await ask('series'),
+        await ask('orders'),
+      ];
+      return {
+        rows: papers.map(({ data }) => ({
+          ...(data as RegisterRow),
+          at: (data['at'] as Timestamp).toDate().toISOString(),
+        })),
+        counts: new Map(
+          series.map(({ data }) => [data['series'] as string, data['number'] as number]),
+        ),
+        orders: new Map(
+          orders.map(({ key, data }) => {
+            const order = readOrder(data);
+            const serials = (order?.papers ?? []).map(({ serial }) => serial);
+            return [key, { serials, billed: order?.status === 'delivered' }];
+          }),
+        ),
+      };
+    },
+    { readOnly: true },
+  );

@@ -6,7 +6,7 @@ import { Refusal } from '../http/errors';
 import { productionLimits } from '../http/limits';
 import { setPatience } from '../http/retry';
 import type { Mail } from '../mail/mail';
-import { boundedMaps } from '../maps/limits';
+import { boundedMaps } from '../maps/maps';
 import { localMaps } from '../maps/services';
 import { newsOfOrder } from '../orders/outbox';
 import { createPlaceOrder, type PlaceOrderPorts } from '../orders/place';
