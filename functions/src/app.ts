@@ -81,10 +81,7 @@ function apiRoutes(ports: ApiPorts): express.Router {
   );
 }
 
-/**
- * The API as an Express app. Behind hosting its paths begin with `/api`; called as a function or mounted at `/api`
- * they do not: both are answered.
- */
+/** The API. Behind hosting its paths begin with `/api`; called as a function or mounted there they do not. */
 export function createApi(ports: ApiPorts): Express {
   const headers = dataHeaders({ hosted: ports.hosted ?? false });
   const app = express();

@@ -32,7 +32,6 @@ export interface ApiEnvironment {
   /** How many mails a minute its server takes; 120 where nothing is said. */
   MAILS_A_MINUTE?: string | undefined;
   MAILBOX_DIR?: string | undefined;
-  /** Set where Google runs us. */
   K_SERVICE?: string | undefined;
 }
 
@@ -65,7 +64,6 @@ function chooseMail(environment: ApiEnvironment): SendMail {
 const usualMailsAMinute = 120;
 
 function chooseMailsAMinute(environment: ApiEnvironment): number {
-  // A folder takes any number.
   if (!given(environment.SMTP_URL)) return Infinity;
   const mails = Number(given(environment.MAILS_A_MINUTE) ?? usualMailsAMinute);
   if (!Number.isInteger(mails) || mails < 1) {

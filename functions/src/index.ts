@@ -46,10 +46,8 @@ const deployedApi = once(() =>
 
 const sweeps = once((): Sweeps => createSweeps(ports()));
 
-/** Everything under `/api`. */
 export const api = onRequest(options, (request, response) => deployedApi()(request, response));
 
-/** The reviews under the name that the specification gives them (spec.md §7). */
 export const getGoogleReviews = onRequest(options, (request, response) => {
   request.url = '/getGoogleReviews';
   deployedApi()(request, response);

@@ -16,13 +16,11 @@ import type { ShopStore } from './shop/shop-store';
 import type { IsDeployed } from './vitals/deployed-versions';
 import type { Counters } from './vitals/counters';
 
-/** Everything that the API needs from the world. */
 export interface ApiPorts {
   verifyToken: VerifyToken;
   book: OrderBook;
   subscribers: Subscribers;
   shop: KeptShop;
-  /** What the counter needs beyond what customers do. */
   kitchen: {
     verifyStaff: VerifyStaff;
     orders: KitchenOrders;
@@ -38,19 +36,15 @@ export interface ApiPorts {
   isDeployed: IsDeployed;
   readReviews: ReadReviews;
   sendMail: SendMail;
-  /** How many the outbox may hand over to the mail server in a minute. */
   mailsAMinute: number;
   limits: Limits;
   /** How it is known that requests come from our pages; null where nobody asks. */
   appCheck: AppCheck | null;
-  /** How many proxies in front may be believed about the caller's address. */
   trustedProxies: number;
   now: () => Date;
-  /** A random whole number from 0 to 999. */
   draw: () => number;
   log: Log;
   /** Whose pages may show the site's remotes and read the shop for it: an origin, `*` for all, null for none. */
   hosts: () => string | null;
-  /** Whether it is served over HTTPS by the hosted service. */
   hosted?: boolean;
 }

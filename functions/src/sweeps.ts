@@ -20,7 +20,6 @@ export interface Sweeps {
 const longestMs = { welcomes: 30_000, health: 60_000, retention: 8 * 60_000 };
 
 export function createSweeps(ports: ApiPorts): Sweeps {
-  // It has an end of its own.
   const sweepOutbox = createSweepOutbox({ ...ports, ...ports.kitchen });
   const sweepWelcomes = createSweepWelcomes(ports);
   const watchHealth = createWatchHealth({ ...ports, ...ports.kitchen });

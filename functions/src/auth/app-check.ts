@@ -26,10 +26,7 @@ const passes = (work: () => Promise<unknown>): Promise<boolean> =>
     () => false,
   );
 
-/**
- * Lets requests pass that bring an App Check token, which only our pages get; with `verifyToken` those of who is signed in
- * too. Throws a Refusal `forbidden` at the others where that is enforced.
- */
+/** Lets pass what brings an App Check token, with `verifyToken` also who is signed in; refuses the others where enforced. */
 export function fromOurPages(
   appCheck: AppCheck | null,
   log: Log,

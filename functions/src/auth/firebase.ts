@@ -13,7 +13,6 @@ const notProven = new Set([
   'auth/user-not-found',
 ]);
 
-/** What a customer is told when the Admin SDK does not accept a token. */
 function tokenRefusal(error: unknown): Refusal {
   const { code = '' } = error as { code?: string };
   if (code === 'auth/id-token-expired') {
@@ -47,10 +46,7 @@ export const firebaseTokens = (auth: TokenChecks): VerifyToken => tokens(auth, f
 /** Checks beside that, with the provider, that the account still is there and was not signed out everywhere. */
 export const checkedTokens = (auth: TokenChecks): VerifyToken => tokens(auth, true);
 
-/**
- * Checks tokens of the staff with the Admin SDK: signature, role, and at each call whether it was revoked. Customers are
- * turned away before anybody is asked about them.
- */
+/** Checks a token's role, and at each call whether it was revoked; customers are turned away before that is asked. */
 export function firebaseStaff(auth: TokenChecks): VerifyStaff {
   return async (token) => {
     const { uid, email = '', role: claim } = await claimsOf(auth, token, false);
@@ -63,10 +59,7 @@ export function firebaseStaff(auth: TokenChecks): VerifyStaff {
 
 const rememberedMs = 5 * 60_000;
 
-/**
- * Remembers verified tokens for up to five minutes, never beyond their end. Worth it where checking one costs a request
- * (the auth emulator is asked about the account each time); the hosted check is arithmetic.
- */
+/** Remembers verified tokens for five minutes, never beyond their end: the auth emulator is asked for each otherwise. */
 export function rememberTokens(
   verify: VerifyToken,
   now: () => number = Date.now,
@@ -82,7 +75,6 @@ export function rememberTokens(
   };
 }
 
-/** An account as the identity provider keeps it. */
 export interface Account {
   displayName: string | null;
   email: string | null;
@@ -96,7 +88,6 @@ export interface Account {
   role: string | null;
 }
 
-/** The accounts of the identity provider. */
 export interface Accounts {
   find(uid: string): Promise<Account | null>;
   /** One that is gone already is no error. */

@@ -2,7 +2,6 @@ import type { StaffRole } from '@burger/shared/kitchen';
 import type { Request, RequestHandler, Response } from 'express';
 import { Refusal } from '../http/errors';
 
-/** Who the ID token says is asking. */
 export interface Customer {
   uid: string;
   /** The number that the provider has checked, as +91XXXXXXXXXX; null where there is none. */
@@ -11,23 +10,16 @@ export interface Customer {
   expiresAt: number;
 }
 
-/**
- * The customer of an ID token. Throws a Refusal `unauthenticated` when the token does not prove one,
- * `unavailable` when that could not be found out.
- */
+/** The customer of an ID token. Throws a Refusal: `unauthenticated`, or `unavailable` where it could not be checked. */
 export type VerifyToken = (token: string) => Promise<Customer>;
 
-/** Who of the staff is asking. */
 export interface Staff {
   uid: string;
   email: string;
   role: StaffRole;
 }
 
-/**
- * The member of the staff that an ID token proves at this moment. Throws a Refusal: `unauthenticated` where it proves
- * nobody or was revoked, `forbidden` where it proves a customer, `unavailable` where that could not be found out.
- */
+/** Who of the staff a token proves now. Throws a Refusal: `unauthenticated`, `forbidden` at a customer, `unavailable`. */
 export type VerifyStaff = (token: string) => Promise<Staff>;
 
 const bearer = /^Bearer ([\w.-]{1,8192})$/;
@@ -48,7 +40,6 @@ export function requireSignIn(verify: VerifyToken, message: string): RequestHand
   };
 }
 
-/** The customer that `requireSignIn` let pass. */
 export const customerOf = (response: Response): Customer => response.locals['customer'] as Customer;
 
 /** Lets a request of the staff pass; throws a Refusal `unauthenticated` or `forbidden` at all others. */
@@ -59,10 +50,8 @@ export function requireStaff(verify: VerifyStaff): RequestHandler {
   };
 }
 
-/** Who of the staff `requireStaff` let pass. */
 export const staffOf = (response: Response): Staff => response.locals['staff'] as Staff;
 
-/** Lets only owners pass, after `requireStaff`. */
 export const requireOwner: RequestHandler = (_request, response, next) => {
   if (staffOf(response).role !== 'owner') {
     throw new Refusal('forbidden', 'Only the owner may see and change the menu.');

@@ -20,7 +20,6 @@ const subjects: Record<ContactSubject, string> = {
   partnership: 'Partnership',
 };
 
-/** The mail that a contact form makes, always to the restaurant. */
 export function contactMail({ name, email, phone, subject, message }: Contact): Mail {
   const rows: Row[] = [
     { label: 'Name', value: name },
@@ -63,7 +62,6 @@ export function feedbackMail({ rating, name, email, text }: Feedback, at: Date):
   };
 }
 
-/** `POST /contact`: mails the message to the restaurant. */
 export function contactRoutes(send: SendMail, limit: RequestHandler): Router {
   const router = Router();
   router.post('/contact', limit, readJson, async (request, response) => {

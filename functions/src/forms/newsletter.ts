@@ -16,7 +16,6 @@ import { isRefused, type Mail, type SendMail } from '../mail/mail';
 import { escapeHtml } from '../mail/rows';
 import { createTogether, mayExist } from '../store/documents';
 
-/** Somebody who wants the newsletter. */
 export interface Subscriber {
   id: string;
   email: string;
@@ -27,11 +26,8 @@ export interface Subscriber {
   key: string;
 }
 
-/** Keeps newsletter addresses. */
 export interface Subscribers {
-  /** Adding one twice is no error, and changes nothing. */
   add(email: string, language: Language, at: Date): Promise<void>;
-  /** Removes whoever has this key; nobody is no error. */
   remove(key: string): Promise<void>;
   /** Those who are to be told now (ms) that they are on the list. */
   unwelcomed(at: number, most: number): Promise<Subscriber[]>;
@@ -42,7 +38,6 @@ export interface Subscribers {
 const isMissing = (error: unknown): boolean =>
   (error as { code?: unknown } | null)?.code === GrpcStatus.NOT_FOUND;
 
-/** Id of an address' document, whatever its case. */
 export const subscriberId = (email: string): string =>
   createHash('sha256').update(email.toLowerCase()).digest('hex');
 
@@ -102,10 +97,7 @@ interface NewsletterLimits {
   unsubscribe: RequestHandler;
 }
 
-/**
- * `POST /newsletter`, and `POST /unsubscribe/<key>`, which mail programs send too (RFC 8058): no page of ours, no
- * sign-in. Neither answer tells whether somebody was on the list.
- */
+/** `POST /newsletter` and `/unsubscribe/<key>` (RFC 8058). Neither answer tells whether somebody was on the list. */
 export function newsletterRoutes(
   subscribers: Subscribers,
   limits: NewsletterLimits,
@@ -131,7 +123,6 @@ interface WelcomeWords {
   stop: string;
 }
 
-/** What somebody reads who is new on the list of the newsletter. */
 export const welcomeWords: Record<Language, WelcomeWords> = {
   en: {
     subject: (name) => `You are on the list of ${name}`,
@@ -153,7 +144,6 @@ export const welcomeWords: Record<Language, WelcomeWords> = {
   },
 };
 
-/** What somebody is told who is new on the list: that they are, and how to leave it. */
 export function welcomeMail({ email, language, key }: Omit<Subscriber, 'id'>): Mail {
   const { subject, text, stop } = welcomeWords[language];
   const { name, siteUrl } = restaurant;
@@ -189,7 +179,6 @@ const patienceMs = 24 * 60 * 60_000;
 export function createSweepWelcomes({ subscribers, sendMail, now, log }: WelcomePorts) {
   const clock = () => now().getTime();
 
-  /** When it is tried again; null where it is not. */
   function nextAfter(error: unknown, { subscribedAt }: Subscriber): number | null {
     const isOver = isRefused(error) || clock() - subscribedAt > patienceMs;
     return isOver ? null : clock() + pauseMs;

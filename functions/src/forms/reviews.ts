@@ -34,7 +34,6 @@ const PlaceSchema = v.object({ status: v.literal('OK'), result: ReviewsSchema })
 const placeId = (): string =>
   new URL(restaurant.links.googleReview).searchParams.get('placeid') ?? '';
 
-/** Made-up reviews for where there is no key, and marked so. */
 export const sampleReviews: ReadReviews = () =>
   Promise.resolve({ ...v.parse(ReviewsSchema, sample), sample: true });
 
@@ -71,7 +70,6 @@ export function googleReviews(
   };
 }
 
-/** Answers the reviews, which any cache may keep for ten minutes. */
 export function reviewRoutes(readReviews: ReadReviews, limit: RequestHandler): Router {
   const router = Router();
   router.get(['/reviews', '/getGoogleReviews'], limit, async (_request, response) => {

@@ -10,14 +10,11 @@ import { type Counters, type Counts, numberAt, within } from '../vitals/counters
 import { countsOf, failureSpanMs, spanAt } from '../vitals/visits';
 import { failsTwiceAsOften, lastDays, readDays, type VersionVisits, visitsOf } from './figures';
 
-/** What the owner is told of: each at most once an hour. */
 export type AlertKind = 'orders' | 'outbox' | 'errors';
 
 export interface Alert {
   kind: AlertKind;
-  /** What is wrong, in a sentence. */
   news: string;
-  /** What to do about it. */
   help: string;
   facts: Row[];
 }
@@ -28,7 +25,6 @@ const subjects: Record<AlertKind, string> = {
   errors: 'A version fails twice as often',
 };
 
-/** The mail by which the owner hears of it. */
 export function alertMail({ kind, news, help, facts }: Alert): Mail {
   const link = { label: 'Health', value: `${restaurant.siteUrl}/kitchen`, isLink: true };
   const rows = [...facts, link];
@@ -44,7 +40,6 @@ export function alertMail({ kind, news, help, facts }: Alert): Mail {
 const mostFailedOrders = 3;
 const longestWaitMs = 15 * 60_000;
 
-/** Orders that failed in the last ten to twenty minutes. */
 export function failedOrders(ofToday: Counts, at: number): Alert | null {
   const failed = [at, at - failureSpanMs]
     .map((ms) => numberAt(within(ofToday, 'failedIn'), spanAt(ms)))
@@ -112,10 +107,7 @@ const longestSendMs = 20_000;
 const pausesMs = [1, 2, 5, 10, 30].map((minutes) => minutes * minute);
 const daysBefore = 6;
 
-/**
- * Looks at what the owner has to hear of, however often it is called once a minute, and tells by mail, each kind at most
- * once an hour. Rejects when the store cannot be had.
- */
+/** Looks each minute at what the owner has to hear of; mails each kind once an hour at most. Rejects without a store. */
 export function createWatchHealth({ outbox, counters, sendMail, now, log }: WatchPorts) {
   let lookedAt = -Infinity;
   let comparedAt = -Infinity;

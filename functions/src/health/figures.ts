@@ -9,10 +9,8 @@ import {
 } from '../vitals/counters';
 import { countsOf } from '../vitals/visits';
 
-/** What three quarters of the visits stayed below; LCP and INP in ms. */
 export type MeasuredVitals = Record<VitalName, number | null>;
 
-/** Visits with a version, and those of them in which it failed. */
 export interface VersionVisits {
   part: Part;
   version: string;
@@ -20,7 +18,6 @@ export interface VersionVisits {
   failed: number;
 }
 
-// Of fewer visits nothing can be said.
 const fewestVisits = 30;
 const fewestFailed = 5;
 // What fails less often than this is not told from chance.
@@ -29,7 +26,6 @@ const usualAtLeast = 0.01;
 const rateOf = ({ visits, failed }: Pick<VersionVisits, 'visits' | 'failed'>): number =>
   visits === 0 ? 0 : failed / visits;
 
-/** Whether a version fails at least twice as often as usual: as the others of its part, or as itself on days before. */
 export function failsTwiceAsOften(
   version: VersionVisits,
   others: readonly VersionVisits[],
@@ -41,14 +37,12 @@ export function failsTwiceAsOften(
   return rateOf(version) >= 2 * Math.max(usual, usualAtLeast);
 }
 
-/** The visits with each version, of a part's counts. */
 export const visitsOf = (part: Part, counts: Counts): VersionVisits[] =>
   Object.keys(within(counts, 'versions')).map((version) => {
     const own = within(within(counts, 'versions'), version);
     return { part, version, visits: numberAt(own, 'visits'), failed: numberAt(own, 'failed') };
   });
 
-/** Measures that lie beside each other, as each page has them. */
 export const measured = (counts: Counts): MeasuredVitals =>
   Object.fromEntries(
     vitalNames.map((vital) => [vital, threeQuarters(vital, within(counts, vital))]),
@@ -62,7 +56,6 @@ export const lastDays = (day: string, many: number): string[] =>
     new Date(Date.parse(day) - back * dayMs).toISOString().slice(0, 10),
   );
 
-/** The counts of each part, and of orders, over these days together. */
 export async function readDays(
   counters: Counters,
   days: readonly string[],

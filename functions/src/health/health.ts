@@ -21,9 +21,7 @@ import { failsTwiceAsOften, lastDays, measured, readDays, visitsOf } from './fig
 export interface SiteHealth {
   status: 'ok' | 'failing';
   store: 'reachable' | 'unreachable';
-  /** How long the oldest mail to the restaurant has waited; null where none waits. */
   outboxSeconds: number | null;
-  /** The version of the menu that is sold from. */
   menu: string | null;
   at: string;
 }
@@ -37,7 +35,6 @@ interface Ports {
 // Whoever asks often is answered with what was found last.
 const goodForMs = 10_000;
 
-/** In whole seconds. */
 export const secondsSince = (since: number | null, at: number): number | null =>
   since === null ? null : Math.max(0, Math.round((at - since) / 1000));
 
@@ -100,7 +97,6 @@ function partHealth(part: Part, counts: Counts): PartHealth {
   return { part, versions: versions.sort((one, other) => other.visits - one.visits) };
 }
 
-/** What all versions of a part have counted under a name. */
 function ofAllVersions(counts: Counts, name: string): Counts {
   const versions = within(counts, 'versions');
   return Object.keys(versions).reduce<Counts>(
@@ -109,7 +105,6 @@ function ofAllVersions(counts: Counts, name: string): Counts {
   );
 }
 
-/** How the site did in the last seven days, side by side for versions of the same part. */
 export async function kitchenHealth(
   counters: Counters,
   today: string,
@@ -152,10 +147,7 @@ interface HealthPorts {
   now: () => Date;
 }
 
-/**
- * `GET /health` for whoever watches the site: 200, or 503 while the store cannot be reached. `GET /kitchen/health` for the
- * owner: what visits and orders tell.
- */
+/** `GET /health`: 200, or 503 while the store cannot be reached. `GET /kitchen/health`, for the owner: visits and orders. */
 export function healthRoutes(ports: HealthPorts, allowance: Allowance): Router {
   const { verifyStaff, shop, now } = ports;
   const outbox = retried(ports.outbox);

@@ -1,7 +1,6 @@
 import { isYounger } from '@burger/shared/times';
 
 interface Bounds {
-  /** How long a value is good, in ms. */
   keptForMs: number;
   most: number;
   now: () => number;

@@ -27,12 +27,10 @@ const statuses: Record<RefusalCode, number> = {
 };
 
 interface RefusalDetails {
-  /** Dotted path of the field that is wrong. */
   field?: string | undefined;
   retryAfterSeconds?: number | undefined;
   /** What exactly, where the code says too little. */
   reason?: RefusalReason | undefined;
-  /** What the answer says beside the error. */
   beside?: object;
 }
 
@@ -72,13 +70,9 @@ export type Log = (line: string, facts?: LogFacts) => void;
 /** A path without what stands for a right: keys of links and orders. */
 const withoutKeys = (path: string): string => path.replace(/[\da-f]{32}/gi, '<key>');
 
-/**
- * A refusal of ours, or null for a failure. Only what we refuse is a mistake of who asked: whatever else is thrown, also
- * with a status of its own, comes from what we ask ourselves.
- */
+/** A refusal of ours; null for a failure: whatever else is thrown, with whatever status, is no mistake of who asked. */
 function refusalFor(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
-  // The router's, of a path that cannot be decoded.
   if (error instanceof URIError && 'status' in error) {
     return new Refusal('invalid', 'The address could not be read.');
   }
@@ -125,13 +119,9 @@ export function answerErrors(log: Log): ErrorRequestHandler {
   };
 }
 
-/** As a terminal shows it. */
 export const plainLog: Log = (line) => console.error(line);
 
-/**
- * A line of JSON each, as Cloud Logging reads it: alerts and filters go by its severity, and requests show as such. What
- * is logged holds nothing of a person, and no key.
- */
+/** A line of JSON each, as Cloud Logging reads it. What is logged holds nothing of a person, and no key. */
 export const cloudLog =
   (write: (line: string) => void = (line) => console.log(line)): Log =>
   (message, { severity = 'ERROR', request } = {}) => {

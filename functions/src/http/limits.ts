@@ -3,7 +3,6 @@ import ipaddr from 'ipaddr.js';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from './errors';
 
-/** So many requests in so many seconds. */
 export interface Allowance {
   points: number;
   seconds: number;
@@ -11,19 +10,15 @@ export interface Allowance {
 
 /** How many orders there may be; counted where they are stored, whichever instance is asked. */
 export interface OrderAllowance {
-  /** Orders that nobody has confirmed yet, of one account and of one phone number. */
   waiting: number;
-  /** Orders that are placed from one network. */
   byNetwork: Allowance;
 }
 
 export interface Limits {
-  /** Attempts to place an order, per customer. */
   orderBurst: Allowance;
   orderHour: Allowance;
   /** Orders that are stored, counted in the store; null where they are not counted. */
   orders: OrderAllowance | null;
-  /** Per address of the caller. */
   maps: Allowance;
   shop: Allowance;
   reviews: Allowance;
@@ -32,17 +27,12 @@ export interface Limits {
   /** Keys at which there is no order. */
   wrongTracks: Allowance;
   forms: Allowance;
-  /** Asking for one's own data. */
   me: Allowance;
-  /** What visits tell of themselves, by address and of everybody together. */
   vitals: Allowance;
   vitalsOfAll: Allowance;
 }
 
-/**
- * Counted per running instance, but for orders that are stored: with several instances a caller gets up to so many times
- * more.
- */
+/** Counted per running instance, but for orders that are stored. */
 export const productionLimits: Limits = {
   orderBurst: { points: 10, seconds: 60 },
   orderHour: { points: 40, seconds: 3600 },
@@ -81,10 +71,7 @@ async function take(limiter: RateLimiterMemory, key: string): Promise<number | n
   }
 }
 
-/**
- * The network that a request comes from: an IPv4 address, or the 56 bits that a household has of IPv6. How far proxies
- * are trusted is decided by who deploys (see docs/deploying.md).
- */
+/** The network of a request: an IPv4 address, or the 56 bits that a household has of IPv6 (docs/deploying.md). */
 export function networkOf({ ip }: Request): string {
   if (!ip || !ipaddr.isValid(ip)) return '';
   const address = ipaddr.process(ip);
@@ -99,11 +86,9 @@ const limitBy =
     next();
   };
 
-/** Limits a route by the caller's address. */
 export const limitByAddress = (allowance: Allowance): RequestHandler =>
   limitBy(limiterOf(allowance));
 
-/** Limits a route for everybody together. */
 export const limitAll = (allowance: Allowance): RequestHandler =>
   limitBy(limiterOf(allowance), () => 'all');
 

@@ -23,10 +23,7 @@ function parsed(body: Buffer): object | null {
   throw noJson();
 }
 
-/**
- * Reads a JSON body of at most so many bytes. Cloud Functions have read it already, whatever its size, and hand it over
- * raw; elsewhere it is read here. Both are measured and parsed alike, so that both places refuse the same requests.
- */
+/** Reads a JSON body of at most so many bytes. Cloud Functions have read it already and hand it over raw: measured alike. */
 export function jsonReader(maxBytes: number): RequestHandler {
   const parse = express.raw({ type: 'application/json', limit: maxBytes, inflate: false });
   const read = (request: Request, response: Response) =>
@@ -49,7 +46,6 @@ export function jsonReader(maxBytes: number): RequestHandler {
   };
 }
 
-/** Reads a JSON body of at most 64 kB. */
 export const readJson: RequestHandler = jsonReader(orderLimits.maxBodyBytes);
 
 /** The body in the schema's shape. Throws a Refusal that names the first field that is wrong. */
@@ -80,7 +76,6 @@ function plainMessage(issue: v.BaseIssue<unknown>, field: string | undefined): s
 /** What the address of a link carries that nobody may guess: 128 random bits as 32 hex digits. */
 export const newLinkKey = (): string => randomBytes(16).toString('hex');
 
-/** Whether a text can be such a key at all. */
 export const isLinkKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 
 /** By what a link is found. Hashing first leaves nothing to be learnt from how long a search takes. */

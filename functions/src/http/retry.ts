@@ -30,25 +30,19 @@ function isTransient(error: unknown): boolean {
 }
 
 interface RetryRules {
-  /** How often it is tried again. */
   retries: number;
   /** The first pause in ms; each further one is three times as long, up to half a second. */
   pause: number;
-  /** Longest time in ms for all attempts together. */
   limit: number;
 }
 
 let patience: RetryRules = { retries: 3, pause: 60, limit: 8000 };
 
-/** Tests have less. */
 export const setPatience = (rules: RetryRules): void => {
   patience = rules;
 };
 
-/**
- * Tries again while the store is busy or away, for a bounded time; then throws a Refusal `unavailable`.
- * Only for actions that may safely run twice.
- */
+/** Tries again while the store is busy or away, then throws a Refusal `unavailable`. For what may safely run twice. */
 export async function retryStore<Value>(
   action: () => Promise<Value>,
   most: Partial<RetryRules> = {},
@@ -76,9 +70,7 @@ export async function retryStore<Value>(
   }
 }
 
-/**
- * A store that is asked again while it is busy or away, as `retryStore` does; but for what may not safely be asked twice.
- */
+/** A store that is asked again as `retryStore` does, but for what may not safely be asked twice. */
 export function retried<Store extends object>(
   store: Store,
   but: readonly (keyof Store)[] = [],

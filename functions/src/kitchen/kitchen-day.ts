@@ -7,7 +7,6 @@ const mostDishes = 20;
 
 const sumOf = (orders: readonly KitchenOrder[]): number =>
   orders.reduce((sum, { total }) => sum + total, 0);
-/** What was given back of an order on a day, in paise: what was cancelled before it was handed over was never paid. */
 const givenBack = ({ status, papers = [] }: KitchenOrder, isOfDay: (at: string) => boolean) =>
   status === 'delivered'
     ? papers
@@ -48,11 +47,7 @@ function mostSold(orders: readonly KitchenOrder[]): KitchenDay['mostSold'] {
     .slice(0, mostDishes);
 }
 
-/**
- * The figures of a day from the orders that have to do with it. Orders belong to the day for which they are promised,
- * takings (sums of whole paise) to that of the hand-over: what is in the till then. Riders: what each of them handed
- * over, and the cash that he was given for it. What is given back lowers the takings of the day on which it is.
- */
+/** A day's figures. Orders count on the day promised; takings (paise), riders' cash and what is given back on their own. */
 export function kitchenDay(date: string, orders: readonly KitchenOrder[]): KitchenDay {
   const isOfDay = (at: string | null) => at !== null && dayOf(new Date(at)) === date;
   const isPromised = ({ promisedAt, createdAt }: KitchenOrder) => isOfDay(promisedAt ?? createdAt);

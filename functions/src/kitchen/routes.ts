@@ -25,7 +25,6 @@ import { type CounterPorts, counterRoutes } from '../orders/routes';
 import { NotPublished, type ShopStore, stillToday } from '../shop/shop-store';
 import { kitchenDay } from './kitchen-day';
 
-/** The current document whole, and the versions that there are, newest first. */
 async function currentMenu(store: ShopStore): Promise<KitchenMenu> {
   const [today, versions] = await Promise.all([store.live(), store.versions()]);
   const published = today && (await store.published(today.version));
@@ -49,10 +48,7 @@ function readPublished(data: unknown): Published {
   });
 }
 
-/**
- * Throws a Refusal where the rules make no sense. Those that are current already hold nobody up: the counter changes
- * dishes and prices alone.
- */
+/** Throws a Refusal where rules make no sense, but for those that are current: the counter changes dishes and prices. */
 async function refuseNonsense({ rules }: Published, store: ShopStore, basedOn: string) {
   const wrong = wrongRules(rules);
   const [first] = wrong;
@@ -66,7 +62,6 @@ async function refuseNonsense({ rules }: Published, store: ShopStore, basedOn: s
 const changedMeanwhile = () =>
   new Refusal('menu-changed', 'Meanwhile another menu was published. Please look at it first.');
 
-/** Publishes a document that was made from the current one; answers its version. */
 async function publishMenu(
   store: ShopStore,
   { published: data, basedOn }: { published: unknown; basedOn: string },
@@ -85,7 +80,6 @@ async function publishMenu(
   }
 }
 
-/** Makes a menu of before the current one again; answers its version. */
 async function backToMenu(store: ShopStore, version: string, by: string): Promise<string> {
   try {
     return (await store.back(version, by)).version;
@@ -117,7 +111,6 @@ function changed(today: Changed, request: TodayRequest): Partial<Changed> {
   }
 }
 
-/** Today's facts after a change, without those that are over. */
 export const changeToday =
   (request: TodayRequest, now: Date) =>
   (today: Today): Today => {
@@ -189,7 +182,6 @@ function shiftRoutes({ orders, shop, shopStore, now, log }: KitchenPorts): Route
   return router;
 }
 
-/** `/kitchen/*`, for the staff alone. */
 export const kitchenRoutes = (ports: KitchenPorts): Router =>
   Router().use(
     '/kitchen',

@@ -8,7 +8,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text that shows as itself in HTML, in element content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
@@ -17,7 +16,6 @@ export interface Row {
   label: string;
   value: string;
   within?: boolean;
-  /** The value is an address that can be opened. */
   isLink?: boolean;
 }
 
@@ -32,10 +30,8 @@ function inTable({ label, value, within, isLink }: Row): string {
     : `<tr><th align="left">${escapeHtml(isolated(label))}</th><td>${cell}</td></tr>`;
 }
 
-/** Rows as plain text, each in a line. */
 export const textOf = (rows: readonly Row[]): string => rows.map(inText).join('\n');
 
-/** Rows as a table, everything in them escaped. */
 export const tableOf = (rows: readonly Row[]): string =>
   `<table cellpadding="4">${rows.map(inTable).join('')}</table>`;
 

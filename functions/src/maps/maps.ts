@@ -58,17 +58,13 @@ function coordinatesOf(request: Request, field: string): Coordinates {
   });
 }
 
-/** Throws a Refusal unless the way begins at the restaurant: we measure no others. */
 function refuseOtherOrigin({ lat, lng }: Coordinates): void {
   const { coordinates } = restaurant;
   if (lat === coordinates.lat && lng === coordinates.lng) return;
   throw new Refusal('invalid', 'Only ways from the restaurant are answered', { field: 'origin' });
 }
 
-/**
- * `GET /maps/geocode` and `GET /maps/directions`: the maps service's requests and answers, without its key, and only for
- * ways that begin at the restaurant.
- */
+/** `GET /maps/geocode` and `/maps/directions`: as the maps service has them, for ways that begin at the restaurant. */
 export function mapRoutes(maps: MapService, allowance: Allowance): Router {
   const router = Router();
   const limit = limitByAddress(allowance);
@@ -118,7 +114,6 @@ export function cachedMaps(
     const answer = takeQuestion().then((isLeft) => (isLeft ? ask() : none));
     known.set(question, answer);
     const forget = () => known.forget(question, answer);
-    // Only what was answered is kept: a place that is not known stays so.
     answer.then(
       ({ status }) => (status === 'OK' || status === 'ZERO_RESULTS' ? undefined : forget()),
       forget,
@@ -161,9 +156,7 @@ export function boundedMaps(
 export type TakeQuestion = () => Promise<boolean>;
 
 interface QuotaSettings {
-  /** Questions a day, of all instances together. */
   perDay: number;
-  /** The day at a moment, in the restaurant's time zone: `2026-11-22`. */
   dayAt: (at: Date) => string;
   now: () => Date;
 }
@@ -173,10 +166,7 @@ const atOnce = 10;
 
 const countedForMs = 40 * 24 * 60 * 60_000;
 
-/**
- * Counts in the store, in `budgets/maps-<day>`, which the store deletes after forty days. A store that does not answer is
- * a quota that is used up: nothing is asked that nobody counts.
- */
+/** Counts in `budgets/maps-<day>`, which the store deletes after forty days. A store that is away is a quota used up. */
 export function mapsQuota(
   firestore: Firestore,
   { perDay, dayAt, now }: QuotaSettings,

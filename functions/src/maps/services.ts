@@ -32,10 +32,7 @@ const DirectionsSchema = v.object({
 
 const text = ({ lat, lng }: Coordinates): string => `${lat},${lng}`;
 
-/**
- * Google's maps service. Its status is passed on; when it does not answer in time or in shape the status is
- * UNKNOWN_ERROR, its own word for "try again".
- */
+/** Google's maps service; UNKNOWN_ERROR, its own word for "try again", where it does not answer in time or in shape. */
 export function googleMaps(key: string, fetchJson: typeof fetch = fetch): MapService {
   async function call<Schema extends v.GenericSchema>(
     service: string,

@@ -24,7 +24,6 @@ export interface Progress {
 // What nobody has moved for a day after it was due was forgotten by the kitchen, and holds nobody.
 const forgottenAfterMs = 24 * 60 * 60_000;
 
-/** Whether somebody still works on an order at a moment (ms). */
 export function isUnderWay(order: Progress, at: number): boolean {
   const status = knownStatus(order.status);
   if (status !== null && isFinal(status)) return false;
@@ -41,18 +40,13 @@ const nobody = {
   specialInstructions: '',
 };
 
-/** A line without what was typed for it: its id holds the note too. */
 const withoutNote = (item: unknown): unknown =>
   typeof item === 'object' && item !== null ? { ...item, lineId: '', note: '' } : item;
 
-/** A paper without why something was taken back, in somebody's own words. */
 const withoutReason = (paper: unknown): unknown =>
   typeof paper === 'object' && paper !== null ? { ...paper, reason: '' } : paper;
 
-/**
- * What takes the person out of an order's document: who, where and what they wrote, and the links. Dishes, amounts, taxes
- * and times stay: they are what the tax law asks for.
- */
+/** Takes the person out of an order's document. Dishes, amounts, taxes and times stay: the tax law asks for them. */
 export const withoutPerson = ({
   items,
   reason,
@@ -88,13 +82,11 @@ const progressOf = (data: DocumentData): Progress => ({
   promisedAt: msOf(data['estimatedDeliveryTime']),
 });
 
-/** An order as its customer may have it: how the store finds it is left out. */
 function ownOrder(data: DocumentData): object {
   const { changedAt: _changedAt, customerId: _customerId, ...own } = data;
   return readable(own) as object;
 }
 
-/** A person's part of all collections. */
 export function firestorePerson(firestore: Firestore): PersonStore {
   const of = (name: string) => firestore.collection(name);
   const ordersOf = (uid: string) => of('orders').where('customerId', '==', uid);

@@ -4,27 +4,20 @@ import { Refusal } from '../http/errors';
 import { limitByAddress, type Limits } from '../http/limits';
 import type { Account, Accounts } from '../auth/firebase';
 
-/** Everything that is kept under an account, as JSON. */
 export interface KeptOfPerson {
   profile: object | null;
   orders: object[];
-  /** When the account's own address was put on the newsletter's list; null where it is not there. */
   newsletterSince: string | null;
 }
 
-/** What the store keeps of one person. */
 export interface PersonStore {
   /** `email` is the account's address where the provider has checked it: only then what lies under it is theirs. */
   gather(uid: string, email: string | null): Promise<KeptOfPerson>;
-  /** Whether an order is not over yet. `at` is now (ms). */
   hasOrderUnderWay(uid: string, at: number): Promise<boolean>;
   /** From here on nothing is stored for that account. */
   close(uid: string, at: Date): Promise<void>;
-  /** From here on it is deleted to its end, whatever fails in between. */
   beginErasing(uid: string): Promise<void>;
-  /** Some of those that were closed before a moment (ms). */
   closedBefore(before: number, most: number): Promise<{ uid: string; isErasing: boolean }[]>;
-  /** Takes that back, or forgets it. */
   reopen(uid: string): Promise<void>;
   /** Takes the person out of all orders and removes the rest. May be done again after a failure. */
   erase(uid: string, email: string | null): Promise<void>;
@@ -39,19 +32,14 @@ export interface MyDataPorts extends PersonPorts {
   now: () => Date;
 }
 
-/** Everything that the server keeps under an account. */
 export interface MyData extends KeptOfPerson {
   savedAt: string;
   account: Account;
 }
 
 export interface MyDataCases {
-  /** Throws a Refusal `unauthenticated` where there is no such account any more. */
   gather(uid: string): Promise<MyData>;
-  /**
-   * Deletes an account with what is kept under it; orders stay without the person. Throws a Refusal: `forbidden` while an
-   * order is under way and to whoever works at the counter, `unauthenticated` where the account is gone.
-   */
+  /** Deletes an account; its orders stay without the person. Throws a Refusal: `forbidden`, or `unauthenticated`. */
   erase(uid: string): Promise<void>;
 }
 
@@ -84,7 +72,6 @@ export function createMyData({ accounts, store, now }: MyDataPorts): MyDataCases
 
   const isUnderWay = (uid: string) => store.hasOrderUnderWay(uid, now().getTime());
 
-  /** Closes an account where nothing is under way; in any other case it stays open. */
   async function close(uid: string): Promise<void> {
     if (await isUnderWay(uid)) throw underWay();
     await store.close(uid, now());
@@ -118,15 +105,11 @@ export function createMyData({ accounts, store, now }: MyDataPorts): MyDataCases
 }
 
 interface MePorts extends MyDataPorts {
-  /** Checks a token with the account each time. */
   verifyToken: VerifyToken;
   limits: Pick<Limits, 'me'>;
 }
 
-/**
- * `GET /me/data`: everything that is kept under the account that asks, as one JSON document. `DELETE /me` deletes it.
- * Whose it is says the token alone.
- */
+/** `GET /me/data`: all that is kept under the account that asks. `DELETE /me` deletes it. The token says whose it is. */
 export function meRoutes({ verifyToken, limits, ...ports }: MePorts): Router {
   const myData = createMyData(ports);
   const signedIn = requireSignIn(verifyToken, 'Please sign in to see your data.');
@@ -146,10 +129,7 @@ export function meRoutes({ verifyToken, limits, ...ports }: MePorts): Router {
 const tokensEndMs = 2 * 60 * 60_000;
 const atOnce = 50;
 
-/**
- * Ends what deletions of accounts left: one that failed half way is done to its end, one that had not begun leaves the
- * account open, and all are forgotten once their tokens have ended. Rejects when the store or the provider cannot be had.
- */
+/** Ends what deletions left: those begun are done to their end, the others leave the account open. Rejects without a store. */
 export function createFinishDeletions({ accounts, store }: PersonPorts, now: () => Date) {
   return async (): Promise<void> => {
     const closed = await store.closedBefore(now().getTime() - tokensEndMs, atOnce);

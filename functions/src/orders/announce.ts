@@ -35,7 +35,6 @@ interface SweepPorts {
   book: Pick<OrderBook, 'find'>;
   shop: Pick<KeptShop, 'shop'>;
   sendMail: SendMail;
-  /** How many mails a minute the mail server takes. */
   mailsAMinute: number;
   now: () => Date;
   log: Log;
@@ -85,10 +84,8 @@ export function createSweepOutbox(ports: SweepPorts): SweepOutbox {
     return tried;
   }
 
-  /** How many more the mail server takes now. */
   const room = (): number => mailsAMinute - triedNow().mails;
 
-  /** What is still worth telling of an order. */
   async function mailOf(kind: OrderNotification['kind'], order: OrderDocument) {
     if (kind === 'order') return orderMail(order);
     if (kind === 'escalation') {
@@ -98,7 +95,6 @@ export function createSweepOutbox(ports: SweepPorts): SweepOutbox {
     return customerMail(kind, order, (await shop.shop()).rules.gst);
   }
 
-  /** Answers whether there was still something to tell. */
   async function send({ order: key, kind }: OrderNotification): Promise<boolean> {
     const order = await book.find(key);
     if (!order) throw new Error(`There is no order ${key}`);
@@ -132,7 +128,6 @@ export function createSweepOutbox(ports: SweepPorts): SweepOutbox {
     const swept = { sent: 0, failed: 0 };
     const due = room() > 0 ? await outbox.due(began, Math.min(room(), mostTold)) : [];
 
-    /** Tells one after the other, until that is enough. */
     async function tellDue(isEnough: () => boolean): Promise<void> {
       while (swept.failed < mostFailures && clock() - began <= longestSweepMs && !isEnough()) {
         const id = due.shift();

@@ -10,16 +10,12 @@ import { createStep, type StepPorts } from './step';
 import { lifeIn, orderAt, type KeptOrder, type KitchenOrders } from './store';
 import { hasNothingToCarry, riderSheet } from './views/rider-sheet';
 
-/** How long a link is good. */
 const validMs = 3 * 60 * 60_000;
 
 /** The right to carry one order, for a while. */
 export interface RiderLink {
-  /** Key of the order. */
   order: string;
-  /** When it ends, in ms since epoch. */
   endsAt: number;
-  /** Account of who made it. */
   madeBy: string;
 }
 
@@ -28,7 +24,6 @@ export interface RiderLinks {
   /** From now on the only link of its order. */
   keep(hash: string, link: RiderLink): Promise<void>;
   find(hash: string): Promise<RiderLink | null>;
-  /** Takes the link of an order back, where it has one. */
   end(order: string): Promise<void>;
 }
 
@@ -44,19 +39,16 @@ interface CarryOrder {
   report(linkKey: string, report: RiderReport): Promise<RiderOrder>;
 }
 
-/** Whether an order was brought back since its link was made, and has moved on: what follows has its own link. */
 function isOutlived({ history, status }: OrderLife, madeAt: number): boolean {
   const back = history.findLast((step) => step.status === 'brought_back');
   return back !== undefined && status !== 'brought_back' && Date.parse(back.at) >= madeAt;
 }
 
-/** Whether an order is as a report says already. */
 const isReported = (life: OrderLife, report: RiderReport): boolean =>
   report.outcome === 'delivered'
     ? life.status === 'delivered' && life.payment === report.payment
     : life.status === 'brought_back' && life.history.at(-1)?.by === 'rider';
 
-/** An order, and until when (ms) its link is good. */
 interface Linked {
   kept: KeptOrder;
   endsAt: number;
@@ -104,7 +96,6 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts): CarryOr
       const made = await step(kept.key, {
         uid: `rider link ${hash.slice(0, 12)}`,
         work: (life, at) => moveOrder(life, stepOf(report), 'rider', at),
-        // Its link may have ended since.
         isMade: async () => isReported(lifeIn((await orderOf(hash)).kept), report),
         refuse: (_refusal, now) => refusalOf(lifeIn(now)),
       });

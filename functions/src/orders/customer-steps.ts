@@ -14,15 +14,9 @@ export interface CustomerStepPorts extends StepPorts {
 
 /** What a customer does with an order of her own. Throws a Refusal `not-found` where she has no such one. */
 interface CustomerSteps {
-  /**
-   * Cancels it; one that she has cancelled already is answered again. Throws a Refusal: `already-moved` once it was
-   * confirmed, `too-late` after five minutes; both bring the order as it is.
-   */
+  /** Throws a Refusal, with the order as it is: `already-moved` once it was confirmed, `too-late` after five minutes. */
   cancel(uid: string, orderId: string): Promise<Track>;
-  /**
-   * Its papers, with the bill that is made where there was none. Throws a Refusal `already-moved` where none can be made:
-   * it was cancelled, or nobody has confirmed it.
-   */
+  /** Throws a Refusal `already-moved` where it was cancelled, or nobody has confirmed it. */
   bill(uid: string, orderId: string): Promise<readonly IssuedPaper[]>;
 }
 

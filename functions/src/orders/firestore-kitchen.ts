@@ -62,10 +62,7 @@ export interface Numbered {
   write: () => void;
 }
 
-/**
- * Papers in the collection `papers`, under their serials; how many there are of each series in `series`. A serial is
- * given in the transaction that makes the paper: none is left out, and none given twice.
- */
+/** Papers under their serials, given in the transaction that makes the paper: none is left out, none given twice. */
 export function firestorePapers(firestore: Firestore) {
   const papers = firestore.collection('papers');
   const series = firestore.collection('series');

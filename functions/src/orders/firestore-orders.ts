@@ -17,25 +17,20 @@ import { newsId, newsOfOrder } from './outbox';
 import { countedIn, type Exceeded, exceededBy, waitsForMs } from './quota';
 import type { Added, AddTerms, OrderBook } from './store';
 
-/** Id of the document of a half hour in `slots`, by its start (ms). */
 export const slotId = (slot: number): string => new Date(slot).toISOString();
 
-/** What changes in it when so many orders more lie in that half hour. */
 export const withOrders = (slot: number, more: number): DocumentData => ({
   at: Timestamp.fromMillis(slot),
   orders: FieldValue.increment(more),
 });
 
-/** How many orders lie in it. */
 export const ordersIn = (data: DocumentData | undefined): number => {
   const orders: unknown = data?.['orders'];
   return typeof orders === 'number' ? orders : 0;
 };
 
-/** What counts against an order, read in the transaction that stores it. */
 interface CountedOrders {
   exceeded: Exceeded | null;
-  /** Counts the order that is stored in the same transaction. */
   count(key: string): void;
 }
 
@@ -48,15 +43,11 @@ const listIn = (found: DocumentSnapshot, field: string): unknown[] => {
 export const allowanceName = (kind: 'customer' | 'phone' | 'network', whose: string): string =>
   `${kind}-${createHash('sha256').update(whose).digest('hex')}`;
 
-/**
- * The documents that count orders, in `orderAllowances`: under each account and number the keys of its last orders, of
- * which those count that still wait; under each network when orders came from it. The store deletes them after `until`.
- */
+/** `orderAllowances`: the last orders of each account and number, and when some came from a network; deleted after `until`. */
 export function allowanceDocuments(firestore: Firestore) {
   const allowances = firestore.collection('orderAllowances');
   const orders = firestore.collection('orders');
 
-  /** Those of the keys whose orders still wait. */
   async function waitingOf(
     transaction: Transaction,
     keys: string[],
@@ -74,7 +65,6 @@ export function allowanceDocuments(firestore: Firestore) {
     return new Set(found.filter(waits).map(({ id }) => id));
   }
 
-  /** Under which an order is counted, its network last. */
   const namesOf = ({ customerId, customerDetails }: OrderDocument, network: string): string[] => [
     allowanceName('customer', customerId),
     allowanceName('phone', customerDetails.phone),
@@ -133,7 +123,6 @@ const toDocument = (order: OrderDocument): DocumentData => ({
   slot: dateOf(order.slot),
   estimatedDeliveryTime: dateOf(order.estimatedDeliveryTime),
   estimatedDeliveryUntil: dateOf(order.estimatedDeliveryUntil),
-  // The store's own clock, by which the counter asks what is new.
   changedAt: FieldValue.serverTimestamp(),
 });
 
@@ -158,13 +147,9 @@ function toOrder({
 // Two who want the last place of a half hour, or come from one network, wait for each other.
 const maxAttempts = 10;
 
-/** Until those before an order are placed. */
 const askAgainSeconds = 10;
 
-/**
- * Orders in the collection `orders`, their numbers reserved in `orderNumbers`, their notifications in `outbox`; how many
- * lie in a half hour in `slots`, and of whom in `orderAllowances`.
- */
+/** Orders, their numbers in `orderNumbers`, news in `outbox`, half hours in `slots`, counts in `orderAllowances`. */
 export function firestoreOrders(firestore: Firestore): OrderBook {
   const orders = firestore.collection('orders');
   const numbers = firestore.collection('orderNumbers');
@@ -175,7 +160,6 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   const allowances = allowanceDocuments(firestore);
   const turns = createTurns();
 
-  /** What its customer has to be told of a new order. */
   const newsDocuments = (key: string, order: OrderDocument, at: number): NewDocuments => {
     const news = newsOfOrder(order);
     if (!news) return [];

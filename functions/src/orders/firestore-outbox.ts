@@ -52,7 +52,6 @@ function broughtBack(data: DocumentData, at: number): DocumentData | null {
   };
 }
 
-/** The notification of a document that is to be sent at that moment; null where it is not. */
 function dueIn(id: string, data: DocumentData | undefined, at: number): OrderNotification | null {
   const nextAt: unknown = data?.['nextAt'];
   if (!data || !(nextAt instanceof Timestamp) || nextAt.toMillis() > at) return null;
@@ -73,7 +72,6 @@ export function firestoreOutbox(firestore: Firestore): Outbox {
   const outbox = firestore.collection('outbox');
   const orders = firestore.collection('orders');
 
-  /** Ids of those whose moment has come. Where it is null they are not asked for. */
   async function until(field: string, at: number, most: number): Promise<string[]> {
     const due = outbox.where(field, '<=', moment(at)).orderBy(field).select().limit(most);
     return (await due.get()).docs.map(({ id }) => id);

@@ -82,7 +82,6 @@ export function createOrderFeed({ orders, view, shop, now, log }: FeedPorts): Or
   };
 }
 
-/** The order of a link, as whoever has it may read it. Throws a Refusal `not-found` at a key that is none. */
 export async function findTrack(
   orders: Pick<KitchenOrders, 'byTrackingKey'>,
   trackingKey: string,
@@ -104,10 +103,7 @@ function orderNumberIn(text: string): string | null {
   return digits ? `${orderIdPrefix}${digits}` : null;
 }
 
-/**
- * Orders of the last 90 days by their whole number or the customer's phone, newest first, 50 at most. Throws a Refusal
- * `invalid` at anything else: parts of numbers cannot be looked up.
- */
+/** Orders of the last 90 days by whole number or phone, newest first. Throws a Refusal `invalid` at anything else. */
 export async function findOrders(
   orders: Pick<KitchenOrders, 'byNumber' | 'byPhone'>,
   typed: string,

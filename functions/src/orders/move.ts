@@ -19,7 +19,6 @@ function stateBefore({ history }: OrderLife): OrderStatus | null {
   return before && last && last.by !== 'customer' ? before.status : null;
 }
 
-/** Whether a step leads an order out of the kitchen as the other kind goes; `waitsReady`: deliveries are ready first. */
 function isOtherWay({ kind }: OrderLife, { from, to }: StepRequest, waitsReady: boolean): boolean {
   if (kind === 'pickup') return to === 'out_for_delivery';
   return (to === 'ready' && !waitsReady) || (from === 'ready' && to === 'delivered');
@@ -48,7 +47,6 @@ const withMinutes = (life: OrderLife, minutes: number): OrderLife => ({
   addedMinutes: life.addedMinutes + minutes,
 });
 
-/** What goes with a step onwards. Throws where something is missing that nobody could find out later. */
 function withDetails(life: OrderLife, { to, ...details }: StepRequest): OrderLife {
   switch (to) {
     case 'confirmed':
@@ -70,7 +68,6 @@ function withDetails(life: OrderLife, { to, ...details }: StepRequest): OrderLif
   }
 }
 
-/** Takes back what went with the step that led here. */
 function withoutDetails(life: OrderLife): OrderLife {
   switch (life.status) {
     case 'confirmed':
@@ -87,11 +84,7 @@ function withoutDetails(life: OrderLife): OrderLife {
   }
 }
 
-/**
- * An order after a step. Throws a Refusal: `already-moved` where it does not stand where the step begins, `invalid`
- * where there is no such step, it comes too late, or something is missing. `waitsReady`: deliveries are ready before
- * their rider has them.
- */
+/** An order after a step. Throws a Refusal: `already-moved`, or `invalid` for no such step, too late, or without its details. */
 export function moveOrder(
   life: OrderLife,
   step: StepRequest,

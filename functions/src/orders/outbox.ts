@@ -9,10 +9,7 @@ import {
 } from '@burger/shared/order';
 import { isPutBack } from '@burger/shared/times';
 
-/**
- * What a customer is told by mail. `leaving`: it is on its way, or ready to be collected; `later`: it was given more
- * minutes; `taken-back`: some of it, after the hand-over.
- */
+/** `leaving`: on its way, or ready to be collected; `later`: more minutes; `taken-back`: some of it, after the hand-over. */
 export type CustomerNews =
   | 'received'
   | 'confirmed'
@@ -44,10 +41,7 @@ const trueAt: Record<CustomerNews, readonly OrderStatus[]> = {
   'taken-back': ['delivered'],
 };
 
-/**
- * Under what a customer's news lies in the outbox: each is told once, however often the order comes there; more minutes
- * and what is taken back with each change, and a second delivery like the first.
- */
+/** Each is told once; more minutes and what is taken back with each change, and a second delivery like the first. */
 export function newsId(order: string, news: CustomerNews, life?: OrderLife): string {
   const id = `${order}-${news}`;
   if (news === 'later' || news === 'taken-back') return `${id}-${life?.revision ?? 0}`;
@@ -55,14 +49,10 @@ export function newsId(order: string, news: CustomerNews, life?: OrderLife): str
   return times > 0 ? `${id}-${times}` : id;
 }
 
-/** What is told of a new order; nothing to who gave no address. */
 export const newsOfOrder = (order: OrderDocument): CustomerNews | null =>
   order.customerDetails.email === '' ? null : 'received';
 
-/**
- * What is told of a step, of more minutes, or of what was taken back; nothing of a step back, nor to who gave no address.
- * `before`: the order as it was; `paper`: what is made out.
- */
+/** What a step, more minutes or a credit note tell; nothing of a step back, nor to who gave no address. */
 export function newsOf(
   before: Order,
   from: OrderStatus,
@@ -88,19 +78,15 @@ export function isStillNews(news: CustomerNews, { kind, orderStatus }: OrderDocu
 /** `order` and `escalation` are for the restaurant, the others for the customer. */
 export type NotificationKind = 'order' | 'escalation' | CustomerNews;
 
-/** Whether it is the restaurant that is told. */
 export const isForUs = (kind: NotificationKind): boolean =>
   kind === 'order' || kind === 'escalation';
 
-/** Something that the restaurant or the customer has to be told by mail. */
 export interface OrderNotification {
   id: string;
-  /** Key of the order that it is about. */
   order: string;
   kind: NotificationKind;
   /** How often it was tried by the sweep. */
   attempts: number;
-  /** When it came into being, in ms since epoch. */
   at: number;
 }
 
@@ -113,7 +99,6 @@ export interface Outbox {
   /** Takes one that is due, so that nobody else does before `until`; null where somebody was faster. */
   claim(id: string, at: number, until: number): Promise<OrderNotification | null>;
   sent(id: string, at: number): Promise<void>;
-  /** Not sent: tried again at that moment, or never. */
   failed(id: string, nextAt: number | null): Promise<void>;
   /** Takes back what is not true any more: should it come true again, it is told then. */
   drop(id: string): Promise<void>;
@@ -142,20 +127,15 @@ const minute = 60_000;
 /** How long who tries to send one has it alone: longer than any mail server is waited for. */
 export const leaseMs = 30_000;
 
-/** When an order that nobody confirmed is told a second time. */
 export const escalateAfterMs = 5 * minute;
 
-/**
- * When somebody should have confirmed an order. Where the clock was put back since it was placed, that is now, unless
- * it waits for an opening, which comes by the clock.
- */
+/** When somebody should have confirmed it: now, where the clock was put back and no opening is waited for. */
 export const overdueAt = (
   { createdAt, attendedFrom }: { createdAt: number; attendedFrom: number },
   now: number,
 ): number =>
   isPutBack(createdAt, now) && attendedFrom <= createdAt ? now : attendedFrom + escalateAfterMs;
 
-/** How long it is kept that something was told. */
 export const keptForMs = 30 * 24 * 60 * minute;
 
 const pausesMs = [1, 2, 5, 10, 30].map((minutes) => minutes * minute);

@@ -68,13 +68,11 @@ export function writeOrder(
 }
 
 interface Asked {
-  /** The number that the order names. */
   phone: string;
   /** Rupees. */
   total: number;
 }
 
-/** Whether the rules of the restaurant ask for a checked number for such an order. */
 async function isAskedFor(
   rule: Rules['verifiedPhone'],
   total: number,
@@ -84,7 +82,6 @@ async function isAskedFor(
   return rule === 'first-order' ? !(await hasOrdered()) : total > rule.above;
 }
 
-/** Throws a Refusal where the restaurant asks for a number that was checked, and the order names another. */
 async function refuseUnverified(
   rule: Rules['verifiedPhone'],
   { phone, total }: Asked,
@@ -105,19 +102,15 @@ export interface PlaceOrderPorts {
   shop: KeptShop;
   distanceTo: DistanceTo;
   takeAttempt: TakeAttempt;
-  /** Null where orders are not counted. */
   allowance: OrderAllowance | null;
-  /** Makes the first attempt to tell the restaurant about a new order; what fails is tried again by the sweep. */
   notify: (order: OrderDocument, key: string) => Promise<void>;
   now: () => Date;
-  /** A random whole number from 0 to 999. */
   draw: () => number;
   log: Log;
 }
 
 interface PlacedOrder {
   order: OrderDocument;
-  /** False when this key had placed the order before. */
   isNew: boolean;
 }
 
@@ -125,7 +118,6 @@ export type PlaceOrder = (orderer: Orderer, request: PlaceOrderRequest) => Promi
 
 // A thousand numbers share a millisecond-wide slot; so many clashes in a row mean that something else is wrong.
 const mostDraws = 12;
-// The shop changes a few times an hour.
 const mostChanges = 5;
 // Cloud Functions may stop working once the answer is out, so the mail is waited for, but not for long.
 const longestMailWait = 4000;
@@ -135,7 +127,6 @@ const lookRules = { retries: 1, limit: 4000 };
 
 const noneTaken: TakenSlots = new Map();
 
-/** An order that can be written: what it costs, in which shop. */
 interface Ready {
   priced: PricedOrder;
   shop: Shop;
@@ -156,10 +147,7 @@ function repeated(uid: string, order: OrderDocument): PlacedOrder {
   throw new Refusal('forbidden', 'This order belongs to another account.');
 }
 
-/**
- * Places an order once, however often it is asked for with the same key. Throws a Refusal when it cannot be placed;
- * an order that lies under the key already is answered before anything else can refuse it.
- */
+/** Places an order once per key; one that lies under the key is answered before anything else can refuse it. */
 export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   const { book, shop, distanceTo, now, draw, log } = ports;
   const takenFrom = (at: Date) => book.taken(at.getTime(), at.getTime() + slotsAheadMs);
@@ -198,7 +186,6 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
 
   const look = (key: string) => retryStore(() => book.find(key), lookRules);
 
-  /** What came of adding it. A store that is waited for no longer may have written, or may still: it is looked up. */
   async function add(...wanted: Parameters<OrderBook['add']>): Promise<Added> {
     try {
       return await retryStore(() => book.add(...wanted));

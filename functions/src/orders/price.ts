@@ -37,12 +37,10 @@ function namesFrom(
   return named.length > 0 ? { names: Object.fromEntries(named) } : {};
 }
 
-/** What a shop makes of an order at a moment. */
 interface Offer {
   /** All that was asked for; what has a problem is not in the bill. */
   lines: CartLine[];
   promo: Promo | null;
-  /** Why the code that was asked for gives nothing. */
   promoRefusal: PromoRefusal | null;
   bill: Bill;
 }
@@ -75,7 +73,6 @@ function wasPriced(line: CartLine, seen: Shop | null): number | null {
 const nameOf = ({ dishId, name }: CartLine, seen: Shop | null): string =>
   name || (seen?.dishes.find(({ id }) => id === dishId)?.name ?? '');
 
-/** What has become of an order since the customer saw the bill, who saw the document of the shop `seen`. */
 function billChange(
   { lines, promo, bill }: Offer,
   km: number,
@@ -110,10 +107,7 @@ const said: Partial<Record<LineProblem, (dish: string) => string>> = {
   'choice-too-many': (dish) => `${dish} comes with fewer choices of one kind.`,
 };
 
-/**
- * Throws a Refusal for what nobody can have agreed to, because neither the document that the customer saw nor, where
- * that is not known, the current one offers it: dish-unavailable, choice-refused, promo-refused.
- */
+/** Throws a Refusal for what neither the menu that the customer saw nor, where that is not known, the current one offers. */
 function refuseForged(request: PlaceOrderRequest, seen: Shop | null, now: Shop): void {
   request.lines.forEach(({ dishId, choices }, index) => {
     const dish = dishIn(seen, dishId) ?? dishIn(now, dishId);
@@ -191,10 +185,7 @@ function itemOf(line: CartLine, { now, words }: Shops): DocumentItem {
   };
 }
 
-/**
- * What an order costs over `km` kilometres, null where nothing is delivered, from the shop alone: exactly what was agreed. Throws a Refusal:
- * bill-changed with the new bill, dish-unavailable, choice-refused, promo-refused, out-of-range.
- */
+/** What an order costs over `km`, exactly as agreed. Throws a Refusal: bill-changed with the new bill, or what is wrong. */
 export function priceOrder(
   request: PlaceOrderRequest,
   km: number | null,

@@ -30,7 +30,6 @@ function aheadOfUtc(at: number, timeZone: string): number {
   return Date.parse(`${wall.replace(' ', 'T')}Z`) - Math.floor(at / 1000) * 1000;
 }
 
-/** When a date begins on the wall clock of a time zone. */
 function midnight(date: number, timeZone: string): number {
   const near = date - aheadOfUtc(date, timeZone);
   return date - aheadOfUtc(near, timeZone);
@@ -50,7 +49,6 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', {
   month: 'long',
 });
 
-/** The next opening in words: `at 11:00 AM`, `tomorrow at 11:00 AM`, `on Friday, 27 November at 11:00 AM`. */
 function openingWords({ time, inDays, day }: NextOpening): string {
   if (inDays === 0) return `at ${time}`;
   if (inDays === 1) return `tomorrow at ${time}`;
@@ -77,17 +75,14 @@ export function refuseUnlessTaking({ paused, rules, closedDays }: Shop, at: Date
 
 export type Wish = Pick<PlaceOrderRequest, 'kind' | 'slot' | 'agreedUntil'>;
 
-// So much later than the page said it may be without being asked about.
 const mostLaterMs = 30 * 60_000;
 
 /** Half hours are offered for a month ahead at most. */
 export const slotsAheadMs = 32 * 24 * 60 * 60_000;
 
-/** How many orders one half hour takes. */
 export const capacityOf = ({ rules }: Pick<Shop, 'rules'>): number =>
   rules.slots?.capacity ?? Infinity;
 
-/** The half hours without room, by their starts in ms. */
 const withoutRoom = (taken: TakenSlots, shop: Shop): Set<number> =>
   new Set([...taken].filter(([, orders]) => orders >= capacityOf(shop)).map(([slot]) => slot));
 
@@ -98,18 +93,13 @@ function nextTo(chosen: Date, asked: Asked, full: ReadonlySet<number>): string |
   return (free.find((slot) => slot > chosen) ?? free.at(-1))?.toISOString() ?? null;
 }
 
-/** The refusal of a half hour that is full. */
 export function slotFull(chosen: Date, asked: Asked & { shop: Shop }, taken: TakenSlots): Refusal {
   const next = nextTo(chosen, asked, withoutRoom(taken, asked.shop));
   const message = 'That time is full now. Please choose another.';
   return new Refusal('slot-full', message, { field: 'slot', beside: { next } });
 }
 
-/**
- * What is promised for an order that is placed at that moment. Throws a Refusal: `pickup-refused`; `slot-refused` for a
- * half hour that is not on offer, and for as soon as possible where that is much later than the page said; `closed` where
- * nothing can be promised.
- */
+/** What is promised now. Throws a Refusal: `pickup-refused`, `slot-refused` (also where much later than agreed), `closed`. */
 export function promiseFor(
   { kind, slot, agreedUntil }: Wish,
   shop: Shop,

@@ -3,16 +3,12 @@ import { isYounger } from '@burger/shared/times';
 import type { Allowance, OrderAllowance } from '../http/limits';
 import { Refusal } from '../http/errors';
 
-/** Who places an order, as far as the server knows by itself. */
 export interface Orderer {
   uid: string;
-  /** The number that the provider has checked, as +91XXXXXXXXXX; null where there is none. */
   phone: string | null;
-  /** The network that the request came from. */
   network: string;
 }
 
-/** Which allowance an order would be too much for. */
 export type Exceeded = { what: 'waiting' } | { what: 'network'; retryAfterSeconds: number };
 
 /** An order that nobody confirms for so long was forgotten by the kitchen: its customer is not locked out for it. */
@@ -22,7 +18,6 @@ export const waitsForMs = 24 * 60 * 60_000;
 export const countedIn = (placed: readonly number[], { seconds }: Allowance, at: number) =>
   placed.filter((moment) => isYounger(moment, seconds * 1000, at));
 
-/** What is exceeded by one order more; null where there is room. */
 export function exceededBy(
   { waiting, byNetwork }: OrderAllowance,
   found: { ofCustomer: number; ofPhone: number; fromNetwork: readonly number[] },

@@ -44,11 +44,7 @@ export function readOrderRequest(body: unknown): PlaceOrderRequest {
   throw new Refusal('invalid', 'Each line may be listed once', { field: `lines.${again}` });
 }
 
-/**
- * `POST` at their path: 201 with the new order and what its link carries, 200 with the one that the same key had placed
- * before, 409 with the new bill where it is not the one that was agreed. Whatever is not placed is counted, also what
- * `ours` refuses.
- */
+/** 201 with the new order, 200 with that of the same key, 409 with the new bill. Counts whatever is not placed. */
 export function orderRoutes(
   ours: RequestHandler,
   verifyToken: VerifyToken,
@@ -107,10 +103,7 @@ interface TrackingPorts extends CustomerStepPorts {
   limits: Pick<Limits, 'tracks' | 'wrongTracks'>;
 }
 
-/**
- * `GET /track/<key>`: how far an order is, for whoever has its link. `POST /orders/<orderId>/cancel`: its customer takes
- * it back; `…/bill`: she has its bill made.
- */
+/** `GET /track/<key>`: for whoever has the link. `POST /orders/<orderId>/cancel` and `…/bill`: for its customer. */
 export function trackingRoutes({ verifyToken, limits, ...ports }: TrackingPorts): Router {
   const { orders, now } = ports;
   const steps = createCustomerSteps(ports);
@@ -152,7 +145,6 @@ export interface CounterPorts {
   log: Log;
 }
 
-/** The key in the address. Throws a Refusal `not-found` where it can be none. */
 function keyOf({ params }: Request): string {
   const read = v.safeParse(OrderKeySchema, params['key']);
   if (read.success) return read.output;

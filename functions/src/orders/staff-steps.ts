@@ -30,11 +30,8 @@ interface StepOrder {
   promise(key: string, request: PromiseRequest, staff: Staff): Promise<KitchenOrder>;
   /** Puts right how a delivered order was paid, however long ago; who did it and why is kept. */
   pay(key: string, request: PaymentRequest, staff: Staff): Promise<KitchenOrder>;
-  /** Makes the bill; one that stands is answered again. */
   bill(key: string, staff: Staff): Promise<KitchenOrder>;
-  /** Takes back what was handed over, with a credit note, once for each press. */
   takeBack(key: string, request: TakeBackRequest, staff: Staff): Promise<KitchenOrder>;
-  /** Who put it right last; null where nobody did. */
   putRight(key: string): Promise<PutRight | null>;
 }
 
@@ -54,7 +51,6 @@ export function createStepOrder({ orders, view, shop, now }: StepPorts): StepOrd
   const refuse: Press['refuse'] = async ({ message }, kept) =>
     new Refusal('already-moved', message, { beside: { order: await viewOf(kept) } });
 
-  /** Whether the order stands where it does because of this very step, made two minutes ago at most. */
   async function isMade(kept: KeptOrder, { from, to, press }: StepRequest, uid: string) {
     const { status, history, revision } = lifeIn(kept);
     const moved = Date.parse(history.at(-1)?.at ?? '');
@@ -65,14 +61,12 @@ export function createStepOrder({ orders, view, shop, now }: StepPorts): StepOrd
     );
   }
 
-  /** Whether a press has given the order more minutes: its name may lie at any revision. */
   async function isGiven({ key }: KeptOrder, revision: number, press: string, uid: string) {
     const revisions = Array.from({ length: revision }, (_, index) => index + 1);
     const made = await Promise.all(revisions.map((one) => orders.stepTo(key, one)));
     return made.some((step) => step?.press === press && step.uid === uid && step.from === step.to);
   }
 
-  /** Gives more minutes at the very revision at which the press was not to be found. */
   async function giveOnce(key: string, minutes: number, press: string, staff: Staff) {
     for (;;) {
       const kept = await orderAt(orders, key);

@@ -11,7 +11,6 @@ import { type KeptOrder, type KitchenOrders, lifeIn, orderAt, type StepEntry } f
 
 export const isBilled = ({ order }: KeptOrder): boolean => standingBill(order) !== null;
 
-/** Whether a press that asked for a paper was heard before. */
 export const isIssued = ({ order }: KeptOrder, press: string): boolean =>
   order.papers.some((paper) => paper.press === press);
 
@@ -36,34 +35,24 @@ export interface StepPorts {
   now: () => Date;
 }
 
-/** What one of the staff, a customer or a rider wants to become of an order. */
 export interface Press {
   /** Who it is, as the log of the staff says it: an account, or the link of a rider. */
   uid: string;
   email?: string;
-  /** Its name, where it has one. */
   press?: string | null;
-  /** Why, where something is put right. */
   note?: string;
   /** How many orders its half hour takes, where the step may take a place in it again. */
   capacity?: number;
-  /** The paper that is asked for. */
   asked?: AskedPaper;
-  /** The order after it. What it throws leaves the order as it is. */
   work: (life: OrderLife, at: Date) => OrderLife;
   /** Whether the refused order stands where it does because of this very press, whose answer was lost. */
   isMade?: (kept: KeptOrder) => boolean | Promise<boolean>;
-  /** What is told to whom the order as it stands is in the way. */
   refuse: (refusal: Refusal, kept: KeptOrder) => Refusal | Promise<Refusal>;
 }
 
-/**
- * Changes an order once, however often the store has to be asked; answers it as it is then. Throws a Refusal:
- * `not-found`, or what `refuse` says where the order stands otherwise or it is too late.
- */
+/** Changes an order once, however often the store is asked. Throws a Refusal: `not-found`, or what `refuse` says. */
 type Step = (key: string, press: Press) => Promise<KeptOrder>;
 
-/** What an attempt wrote, if it was heard. */
 interface Tried {
   revision: number;
   entry: StepEntry;

@@ -17,7 +17,6 @@ export function differences(before: Published, after: Published): string[] {
   return said.length > 0 ? said : ['Something else that has no words here'];
 }
 
-/** `with Wraps, without Beverages: Coke, Fresh Lime Soda`. */
 function inWords(
   { when, without, withoutChosen = [], offer }: Suggestion,
   { categories, groups, dishes }: Published,
@@ -29,7 +28,6 @@ function inWords(
   return `with ${named(categories, when).join(', ')}${unless}: ${named(dishes, offer).join(', ')}`;
 }
 
-/** What is different about what is said to go well with what. */
 export function suggestionDifferences(before: Published, after: Published): string[] {
   const said = (document: Published) =>
     (document.suggestions ?? []).map((suggestion) => inWords(suggestion, document));
@@ -49,7 +47,6 @@ const languageName = new Intl.DisplayNames('en', { type: 'language' });
 // More than these nobody reads.
 const mostNamed = 6;
 
-/** Names of what has other words in one language than in another document. */
 function changedWords(was: Words, now: Words, { dishes, groups, categories }: Published): string[] {
   const parts = ['categories', 'dishes', 'groups', 'promos', 'areas'] as const;
   const named: Record<string, readonly { id: unknown; name: string }[]> = {

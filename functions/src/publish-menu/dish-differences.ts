@@ -66,7 +66,6 @@ const oneDish =
     ];
   };
 
-/** What is different about dishes, categories, and which dishes are featured. */
 export function dishDifferences(before: Published, after: Published): string[] {
   const featured = ({ dishes, featured: ids }: Published) =>
     listed(ids.map((id) => nameIn(dishes, id)));
@@ -130,7 +129,6 @@ function oneGroup(was: OptionGroup, now: OptionGroup): string[] {
   ];
 }
 
-/** What is different about what can be chosen. */
 export const groupDifferences = (
   before: readonly OptionGroup[],
   after: readonly OptionGroup[],

@@ -23,7 +23,6 @@ interface Asked {
   folder: string;
 }
 
-/** What the command line asks for; null where it is not understood. */
 function asked(): Asked | null {
   try {
     const { values, positionals } = parseArgs({

@@ -9,19 +9,15 @@ export interface Publishing {
   store: ShopStore;
   /** What would be published, unchecked. Throws UnreadableFolder. */
   read: () => unknown;
-  /** Who publishes. */
   by: string;
   say: (line: string) => void;
-  /** Whether the one who publishes says yes. */
   agrees: (question: string) => Promise<boolean>;
 }
 
-/** What the command ends with: 0 where all is as it was asked for. */
 export type ExitCode = 0 | 1;
 
 const placed = momentFormat(restaurant.timeZone);
 
-/** What a refusal of ours says; other failures go on. */
 function inWords(error: unknown): string {
   if (error instanceof NotPublished || error instanceof UnreadableFolder) return error.message;
   throw error;
@@ -73,7 +69,6 @@ export const publishMenu = ({ store, read, by, say, agrees }: Publishing): Promi
     return 0;
   }, say);
 
-/** Lists what has been published, the last one first. */
 export const listVersions = async ({ store, say }: Pick<Publishing, 'store' | 'say'>) => {
   const current = (await store.live())?.version;
   for (const { version, by, at } of await store.versions()) {
@@ -108,7 +103,6 @@ export const putBack = (
     return 0;
   }, say);
 
-/** Why a folder cannot be read as a menu, for who wrote it. */
 export class UnreadableFolder extends Error {}
 
 function readJson(folder: string, file: string): unknown {
@@ -126,7 +120,6 @@ function readJson(folder: string, file: string): unknown {
   }
 }
 
-/** What a folder such as `restaurant/` would publish, unchecked. Throws UnreadableFolder. */
 export function readFolder(folder: string): unknown {
   const menu = readJson(folder, 'menu.json');
   const rules = readJson(folder, 'rules.json');

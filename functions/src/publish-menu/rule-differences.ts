@@ -88,7 +88,6 @@ const promos = (was: Rules, now: Rules): string[] =>
     moved: 'Promo codes stand in another order',
   });
 
-/** What is different about the rules of the shop. */
 export const ruleDifferences = (was: Rules, now: Rules): string[] => [
   ...hours(was, now),
   ...delivery(was, now),

@@ -15,7 +15,6 @@ interface Asked {
   csv: string | undefined;
 }
 
-/** What the command line asks for; null where it is not understood. */
 function asked(): Asked | null {
   try {
     const { values } = parseArgs({

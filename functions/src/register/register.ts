@@ -9,7 +9,6 @@ export interface RegisterRow {
   /** `BK/2627`, and its number in it. */
   series: string;
   number: number;
-  /** ISO. */
   at: string;
   /** Of a credit note: its bill. */
   of: string;
@@ -32,7 +31,6 @@ export interface Register {
   orders: ReadonlyMap<string, { serials: readonly string[]; billed: boolean }>;
 }
 
-/** What of a series is not as it has to be: each number from 1 on, once. */
 function seriesFaults(series: string, count: number, rows: readonly RegisterRow[]): string[] {
   const times = new Map<number, number>();
   for (const { number } of rows) times.set(number, (times.get(number) ?? 0) + 1);
@@ -78,7 +76,6 @@ function orderFaults({ rows, orders }: Register): string[] {
   return [...missing, ...strange];
 }
 
-/** All that is wrong with a register, in words; nothing where it is whole. */
 export function faultsOf(register: Register): string[] {
   const { rows, counts } = register;
   const names = new Set([...counts.keys(), ...rows.map(({ series }) => series)]);

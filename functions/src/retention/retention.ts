@@ -9,21 +9,14 @@ import {
 import { withoutPerson } from '../me/firestore-person';
 import type { KeptShop } from '../shop/keep-shop';
 
-/** What may be taken out of old orders; `person of takings`: of those that were handed over. */
 export type Part = 'coordinates' | 'person' | 'person of takings';
 
-/** Old orders, and what else is kept for a time. */
 export interface RetainedOrders {
-  /**
-   * Takes a part out of the next orders, oldest first, that were placed (takings: handed over) before a moment (ms); answers
-   * whether there may be more. Those that it was taken out of are not looked at again.
-   */
+  /** Takes a part out of the next orders before a moment (ms), oldest first; answers whether there may be more. */
   clear(part: Part, before: number, most: number): Promise<{ more: boolean }>;
-  /** Forgets links of riders that ended before a moment (ms); answers whether there may be more. */
   forgetLinks(before: number, most: number): Promise<{ more: boolean }>;
 }
 
-/** Before which moments (ms) an order has to be placed, or handed over, for something to be taken out of it now. */
 export interface Expired {
   coordinates: number;
   person: number;
@@ -33,15 +26,10 @@ const dayMs = 24 * 60 * 60_000;
 // The restaurant's zone has no summer time.
 const zoneMs = 5.5 * 60 * 60_000;
 
-/** Midnight (ms) at the restaurant. */
 const midnight = (year: number, month: number, day: number): number =>
   Date.UTC(year, month, day) - zoneMs;
 
-/**
- * Until when (ms) the tax law wants the records of an order that was handed over at `at` (of one that never was: placed):
- * so many months after the annual return of that financial year (April to March) was due, on 31 December. CGST Act,
- * section 36.
- */
+/** Until when (ms) the tax law wants an order's records: `taxMonths` after its year's return was due (CGST Act, s. 36). */
 export function taxRecordsUntil(at: number, { taxMonths }: RetentionRules): number {
   const local = new Date(at + zoneMs);
   const endYear = local.getUTCFullYear() + (local.getUTCMonth() < 3 ? 0 : 1);
@@ -61,23 +49,18 @@ export function expiredAt(now: number, rules: RetentionRules): Expired {
 interface RetentionPorts {
   retained: RetainedOrders;
   shop: Pick<KeptShop, 'shop'>;
-  /** Ends what deletions of accounts left. */
   finishDeletions: () => Promise<void>;
   now: () => Date;
 }
 
 const atOnce = 200;
-// The rest follows the next time.
 const mostRounds = 50;
 
 async function rounds(once: () => Promise<{ more: boolean }>): Promise<void> {
   for (let round = 0; round < mostRounds; round += 1) if (!(await once()).more) return;
 }
 
-/**
- * Takes out of old orders what the published rules do not want kept any longer, each kind whatever becomes of the others.
- * Rejects with what failed of them; the next time goes on.
- */
+/** Takes out of old orders what the rules do not keep any longer. Rejects with what failed; the next time goes on. */
 export function createSweepRetention({ retained, shop, finishDeletions, now }: RetentionPorts) {
   return async (): Promise<void> => {
     const { retention } = (await shop.shop()).rules;

@@ -13,9 +13,7 @@ import type { ShopStore } from './shop-store';
 export interface KeptShop {
   /** Today's facts, at most a second old, and at least of this revision where there is one. */
   today(atLeast?: number): Promise<Today>;
-  /** A document by its version, null where there is none or none that can be read. */
   published(version: string): Promise<Published | null>;
-  /** The same as one language reads it. */
   menu(version: string, language: Language): Promise<Menu | null>;
   /** The shop at this moment, in English; of today's facts at least of this revision where there is one. */
   shop(atLeast?: number): Promise<Shop>;
@@ -25,7 +23,6 @@ export interface KeptShop {
 
 interface Keeping {
   store: ShopStore;
-  /** Published where nothing is. */
   firstDocument: () => Published;
   now: () => Date;
   /** How long today's facts are kept, in ms. */

@@ -14,11 +14,9 @@ const forGood = 'public, max-age=31536000, immutable';
 interface ShopPorts {
   shop: KeptShop;
   now: () => Date;
-  /** Whose pages may read the shop: an origin, `*` for all, null for none. */
   hosts: () => string | null;
 }
 
-/** The revision that an answer has to reach, where one is named. */
 function revisionOf({ query }: Request): number | undefined {
   const { revision } = query;
   if (revision === undefined) return undefined;
@@ -34,10 +32,7 @@ function answerDocument(response: Response, document: object | null): void {
   response.set('Cache-Control', forGood).json(document);
 }
 
-/**
- * `GET /shop`: what changes during a day; `?revision=N` goes past all caches. `GET /shop/<version>.json` and
- * `/shop/<version>/<language>.json`: a published document, whole or as one language reads it, which never changes.
- */
+/** `GET /shop`: what changes in a day, `?revision=N` past all caches; `/shop/<version>[/<language>].json`: never changes. */
 export function shopRoutes({ shop, now, hosts }: ShopPorts, allowance: Allowance): Router {
   const router = Router();
   router.use('/shop', (_request, response, next) => {

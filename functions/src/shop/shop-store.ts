@@ -14,13 +14,11 @@ export interface PublishedVersion {
 
 export interface Publication {
   published: Published;
-  /** Who publishes, in a name that the owner knows. */
   by: string;
   /** The version that this one was made from: when another is current meanwhile, nothing is published. */
   basedOn?: string;
 }
 
-/** What a day does to the shop: today's facts as they will be. */
 export type DayStep = (today: Today) => Today;
 
 /** Thrown where a document cannot become the current one, or a step cannot be made; the message is for who asked. */
@@ -29,18 +27,11 @@ export class NotPublished extends Error {}
 export const publishedMeanwhile = (version: string) =>
   new NotPublished(`Meanwhile ${version} was published. Look at the differences again.`);
 
-/**
- * Where the shop's facts are kept: documents that never change, and one of today's facts that names the current one.
- * Its revision rises with each change and never goes back, however many change it at the same time.
- */
+/** Documents that never change, and one of today's facts that names the current one. Its revision only rises. */
 export interface ShopStore {
-  /** Today's facts; null before anything was published. */
   live(): Promise<Today | null>;
-  /** A document by its version; null where there is none, or none that can be read any more. */
   published(version: string): Promise<Published | null>;
-  /** All versions, the last one first. */
   versions(): Promise<PublishedVersion[]>;
-  /** Publishes the first document, unless there is one already. Answers today's facts. */
   start(seed: Published): Promise<Today>;
   /** Makes a document the current one, and keeps it where it is new. Rejects with NotPublished. */
   publish(publication: Publication): Promise<Today>;
@@ -53,7 +44,6 @@ export interface ShopStore {
 const isPast = (until: string | null, at: Date): boolean =>
   until !== null && Date.parse(until) <= at.getTime();
 
-/** Today's facts without those that are over by that moment. */
 export const stillToday = (today: Today, at: Date): Today => ({
   ...today,
   soldOut: today.soldOut.filter(({ until }) => !isPast(until, at)),
@@ -64,10 +54,7 @@ export const stillToday = (today: Today, at: Date): Today => ({
 // Firestore takes 1 MiB in a request, in which bytes are written as base64.
 const mostBytes = 700_000;
 
-/**
- * A document of the collection `menus`. Its content is JSON in gzip: exact, whatever its keys, not indexed by its parts,
- * and an eighth as large.
- */
+/** A document of `menus`: JSON in gzip is exact, whatever its keys, and an eighth as large. */
 export interface MenuDocument extends Omit<PublishedVersion, 'version'> {
   published: Buffer;
 }
@@ -97,7 +84,6 @@ export function readPublished(packed: unknown): Published | null {
   }
 }
 
-/** Today's facts of the document `shop/live`. Throws when it holds none. */
 export const readToday = (data: unknown): Today => v.parse(TodaySchema, data);
 
 /** Today's facts after a step; throws NotPublished when it makes something of them that they cannot be. */

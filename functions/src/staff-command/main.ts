@@ -9,7 +9,6 @@ function accountsOf(projectId: string): Auth {
   return getAuth(initializeApp({ projectId, credential: applicationDefault() }));
 }
 
-/** The accounts of the local backend that runs on a port. */
 async function localAccounts(port: number): Promise<Auth> {
   await findLocalBackend(port);
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `localhost:${port}`;

@@ -5,7 +5,6 @@ import { type StaffRole, staffRoles } from '@burger/shared/kitchen';
 import type { Auth, UserRecord } from 'firebase-admin/auth';
 import * as v from 'valibot';
 
-/** What the command asks of the accounts. */
 export type StaffAccounts = Pick<
   Auth,
   'createUser' | 'getUserByEmail' | 'listUsers' | 'revokeRefreshTokens' | 'setCustomUserClaims'
@@ -18,12 +17,10 @@ export type StaffWish =
 
 interface StaffPorts {
   accounts: StaffAccounts;
-  /** Whether an account that does not exist may be made: on this computer only. */
   mayCreate: boolean;
   say: (line: string) => void;
 }
 
-/** What the command ends with: 0 where all is as it was asked for. */
 export type ExitCode = 0 | 1;
 
 const roleOf = ({ customClaims }: UserRecord): unknown => customClaims?.['role'];
@@ -121,7 +118,6 @@ export const usage = `Who may use the counter, and who its menu.
 
 const RoleSchema = v.picklist(staffRoles);
 
-/** What the command line asks for; null where it is not understood. */
 export function readWish(
   args: readonly string[],
 ): { wish: StaffWish; project: string | undefined } | null {

@@ -1,18 +1,11 @@
 import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore';
 
-/**
- * The collection of accounts that were deleted, by their uid: their tokens still look good for up to an hour. It is
- * emptied by the sweep of retention.
- */
+/** Accounts that were deleted: their tokens still look good for up to an hour. */
 export const closedAccounts = 'deletedAccounts';
 
 export type NewDocuments = readonly (readonly [DocumentReference, DocumentData])[];
 
-/**
- * Creates all the documents in one commit, or none when one of them exists.
- * A transaction without reads is just that commit. A batch would do the same, but over REST "exists already" reaches the
- * SDK as ABORTED (HTTP has one status for both), and a batch repeats an aborted commit for a whole minute.
- */
+/** Creates all or none. Over REST a batch would repeat "exists already" for a minute; a transaction tells it as ABORTED. */
 export async function createTogether(firestore: Firestore, documents: NewDocuments): Promise<void> {
   await firestore.runTransaction(
     (transaction) => {

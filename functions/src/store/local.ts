@@ -5,10 +5,7 @@ import path from 'node:path';
 /** The project that the local backend stands in for; Google's own tools ask nobody about a name that begins so. */
 export const localProject = 'demo-burger-katte';
 
-/**
- * Google's client library wants a service account even where nothing is ever signed with it: a fresh one, in a file of
- * the given folder that the next start replaces. Answers the file and how to remove it.
- */
+/** Google's client wants a service account though nothing is ever signed: a fresh one. Answers its file, and how to remove it. */
 export function makeThrowawayCredentials(
   projectId: string,
   folder: string,
@@ -32,7 +29,6 @@ export function makeThrowawayCredentials(
   return { file, remove: () => rmSync(file, { force: true }) };
 }
 
-/** Thrown where nothing runs that a command could change; the message says what to do. */
 export class NoTarget extends Error {}
 
 async function isOurs(url: string): Promise<boolean> {

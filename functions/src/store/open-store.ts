@@ -5,7 +5,6 @@ import { applicationDefault, deleteApp, initializeApp, type App } from 'firebase
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 import { findLocalBackend, localProject, makeThrowawayCredentials } from './local';
 
-/** The store that a command works on. */
 export interface OpenStore {
   firestore: Firestore;
   close(): Promise<void>;

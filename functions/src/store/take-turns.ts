@@ -3,17 +3,13 @@ import { setTimeout } from 'node:timers/promises';
 export interface Turns {
   /** Does a piece of work after those before it that share one of its names. */
   take<Value>(names: readonly string[], work: () => Promise<Value>): Promise<Value>;
-  /** How many pieces of work under that name are not done yet. */
   waiting(name: string): number;
 }
 
 // A store that does not answer one must not keep all others waiting.
 const longestTurnMs = 5000;
 
-/**
- * Lets work of one process that would change the same documents wait for its turn, where transactions would abort each
- * other; whoever takes too long has had it, and goes on beside the next.
- */
+/** Work of one process that would change the same documents waits for its turn; who takes too long has had it. */
 export function createTurns(longestMs = longestTurnMs): Turns {
   const queues = new Map<string, { length: number; last: Promise<unknown> }>();
 

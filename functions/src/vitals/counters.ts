@@ -9,19 +9,16 @@ export interface Counts {
 
 const isCounts = (value: unknown): value is Counts => typeof value === 'object' && value !== null;
 
-/** The counts under a name; none where there are none. */
 export const within = (counts: Counts | null | undefined, name: string): Counts => {
   const found = counts && Object.hasOwn(counts, name) ? counts[name] : undefined;
   return isCounts(found) ? found : {};
 };
 
-/** The number under a name; 0 where there is none. */
 export const numberAt = (counts: Counts, name: string): number => {
   const found = Object.hasOwn(counts, name) ? counts[name] : undefined;
   return typeof found === 'number' ? found : 0;
 };
 
-/** The sum of both, name by name. */
 export function sumOf(one: Counts, other: Counts): Counts {
   const sum: Counts = { ...one };
   for (const [name, value] of Object.entries(other)) {
@@ -31,7 +28,6 @@ export function sumOf(one: Counts, other: Counts): Counts {
   return sum;
 }
 
-/** What of stored data are counts. */
 export function countsIn(data: unknown): Counts {
   if (!isCounts(data)) return {};
   const counts: Counts = {};
@@ -46,7 +42,6 @@ export function countsIn(data: unknown): Counts {
 export interface Counters {
   /** Adds to all of them or to none; what is new is kept until then. */
   add(counts: ReadonlyMap<string, Counts>, until: Date): Promise<void>;
-  /** What is counted under each name, null where nothing is. */
   read(names: readonly string[]): Promise<(Counts | null)[]>;
   /** Whether it is this caller's turn to do something that is done once in so many ms; the turn is taken with it. */
   takeTurn(what: string, at: number, everyMs: number): Promise<boolean>;
@@ -56,10 +51,8 @@ export interface Counters {
 
 const day = 24 * 60 * 60_000;
 
-/** Until when the counts of a day are kept. */
 export const keptUntil = (at: Date): Date => new Date(at.getTime() + 60 * day);
 
-/** Upper ends of the steps in which measures are counted; what lies above the last is counted beyond it. */
 const ends: Record<VitalName, readonly number[]> = {
   lcp: [500, 1000, 1500, 2000, 2500, 3000, 4000, 6000, 10_000],
   inp: [25, 50, 100, 150, 200, 300, 500, 1000],
@@ -71,7 +64,6 @@ const stepOf = (vital: VitalName, value: number): number => {
   return step === -1 ? ends[vital].length : step;
 };
 
-/** One measure as it is counted: how many, their sum, and in which step. */
 export const countedAs = (vital: VitalName, value: number): Counts => ({
   n: 1,
   // Sums of fractions would differ with the order in which they are added.
@@ -84,10 +76,7 @@ const numberIn = (counts: Counts, key: string): number => {
   return typeof value === 'number' && value > 0 ? value : 0;
 };
 
-/**
- * What three quarters of the visits stayed below, evenly spread within a step; null where nothing was measured. Beyond the
- * last step its lower end is all that is known.
- */
+/** What three quarters of the visits stayed below; null where nothing was measured. */
 export function threeQuarters(vital: VitalName, counts: Counts): number | null {
   const steps = [...ends[vital].keys(), ends[vital].length].map((at) => numberIn(counts, `b${at}`));
   const all = steps.reduce((sum, step) => sum + step, 0);

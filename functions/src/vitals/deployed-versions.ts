@@ -6,14 +6,12 @@ import { boundedCache } from '../http/cache';
 export type IsDeployed = (part: Part, version: string) => Promise<boolean>;
 
 interface Settings {
-  /** Asks the site; rejects when that cannot be found out. */
   ask: IsDeployed;
   now: () => number;
 }
 
 const mostKnown = 500;
 const mostAskedAMinute = 30;
-// It may be deployed meanwhile; what is deployed stays.
 const unknownForMs = 10 * 60_000;
 
 /** Remembers what was asked, and asks seldom: who makes versions up costs the site nothing. */
@@ -41,7 +39,6 @@ export function deployedVersions({ ask, now }: Settings): IsDeployed {
   };
 }
 
-/** Asks a hosted site for what every published version has beside its scripts. */
 export const askSite =
   (siteUrl: string): IsDeployed =>
   async (part, version) => {

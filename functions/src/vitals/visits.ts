@@ -22,10 +22,7 @@ const measures = (page: PageVitals): Counts =>
 const named = (names: readonly string[]): Counts =>
   Object.fromEntries(names.map((name) => [name, 1]));
 
-/**
- * What a visit adds, by part: whatever ran in it is counted under its version, as what one part does slows all. A version
- * that failed counts once a visit, however often it did.
- */
+/** What a visit adds, by part and version. A version that failed counts once a visit. */
 export function countVisit({ versions, line, pages, errors, lost }: CheckedVisit) {
   const routes = Object.fromEntries(
     Object.entries(pages).map(([route, page]) => [route, { visits: 1, ...measures(page) }]),

@@ -9,7 +9,6 @@ import {
 import { formatMoney, fromRupees } from '@burger/shared/pricing';
 import type { Row } from '../../mail/rows';
 
-/** What the lines of a bill are called. */
 export interface BillWords {
   subtotal: string;
   discount: string;
@@ -20,7 +19,6 @@ export interface BillWords {
 
 const taxNames = { cgst: 'CGST', sgst: 'SGST' };
 
-/** An order of the store as papers are made of it. Throws where it is none. */
 export function orderIn(document: OrderDocument): Order {
   const order = readOrder(document);
   if (!order) throw new Error('A stored order cannot be read');
@@ -44,7 +42,6 @@ export const lineRows = (
   ...(note ? [{ label: words.note, value: note, within: true }] : []),
 ];
 
-/** What a paper comes to, line by line, with the rates of its taxes. */
 export function billRows(
   { sums, promo: code, total }: Pick<Paper, 'sums' | 'promo' | 'total'>,
   words: BillWords,

@@ -36,10 +36,7 @@ const locationOf = ({ location, distanceKm }: Order): KitchenOrder['location'] =
 const isoOf = <Ms extends number | null>(ms: Ms) =>
   (ms === null ? null : new Date(ms).toISOString()) as Ms extends number ? string : null;
 
-/**
- * An order as the counter shows it; null where it is none. `published` is the menu that it was ordered from, where that is
- * known. Damaged fields cost only themselves.
- */
+/** An order as the counter shows it; null where it is none. Damaged fields cost only themselves. */
 export function counterCard(
   { key, order }: KeptOrder,
   published: Published | null,

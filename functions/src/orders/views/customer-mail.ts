@@ -54,7 +54,6 @@ const dayIn = (language: Language, at: Date): string =>
 
 const minuteMs = 60_000;
 
-/** What was promised at first, where the kitchen has moved that; else empty. */
 function sayPromiseMoved(order: OrderDocument): string {
   const { estimatedDeliveryTime: from, estimatedDeliveryUntil: until, addedMinutes } = order;
   if (addedMinutes === 0) return '';
@@ -67,10 +66,7 @@ function sayPromiseMoved(order: OrderDocument): string {
   });
 }
 
-/**
- * When an order comes, in its customer's language: 1:25–1:40 PM, with the day where that is not the one on which it was
- * placed.
- */
+/** When an order comes: 1:25–1:40 PM, with the day where that is not the one on which it was placed. */
 export function sayPromise(order: OrderDocument): string {
   const { estimatedDeliveryTime, estimatedDeliveryUntil, createdAt, language } = order;
   const words = timesIn[language];
@@ -79,7 +75,6 @@ export function sayPromise(order: OrderDocument): string {
   return dayOf(from) === dayOf(new Date(createdAt)) ? span : `${dayIn(language, from)}, ${span}`;
 }
 
-/** The serial of a paper, and the date on which it was made. */
 function numberOf({ issued }: Paper, language: Language): string {
   if (!issued) return '';
   const date = new Intl.DateTimeFormat(`${languages[language].tag}-u-nu-latn`, {
@@ -114,7 +109,6 @@ const wordsIn: Record<Language, MailWords> = { en: english, kn: kannada, hi: hin
 const row = (label: string, value: string, isLink = false): Row[] =>
   value ? [{ label, value, isLink }] : [];
 
-/** The page on which an order can be followed. */
 const linkOf = ({ trackingKey, language }: OrderDocument): string =>
   trackingKey ? restaurant.siteUrl + addressIn(language, `/track/${trackingKey}`) : '';
 
@@ -145,7 +139,6 @@ function factRows(news: CustomerNews, order: OrderDocument, words: MailWords): R
   }
 }
 
-/** What a paper is made out for, and what it comes to. */
 function foodRows({ items, language }: OrderDocument, made: Paper, words: MailWords['bill']) {
   const { issued } = made;
   const some =
@@ -155,7 +148,6 @@ function foodRows({ items, language }: OrderDocument, made: Paper, words: MailWo
   return [some.flatMap((item) => lineRows(item, words, language)), billRows(made, words)];
 }
 
-/** What has happened, as it is said of this order. */
 function saidOf(news: CustomerNews, order: OrderDocument, words: MailWords): NewsWords {
   const { orderStatus: status, history = [], kind } = order;
   if (news === 'cancelled' && isBroughtBack({ status, history })) return words.broughtBack;
@@ -189,10 +181,7 @@ function restOf(news: CustomerNews, order: OrderDocument, gst: GstRules, words: 
   }
 }
 
-/**
- * What a customer is told about an order, in the language of the page that it was placed on. `gst`: the scheme that the
- * restaurant bills under.
- */
+/** What a customer is told, in the language of the page that it was placed on. */
 export function customerMail(news: CustomerNews, order: OrderDocument, gst: GstRules): Mail {
   const words = wordsIn[order.language];
   const { subject, title, text } = saidOf(news, order, words);

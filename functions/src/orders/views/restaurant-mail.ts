@@ -18,7 +18,6 @@ const words = {
 const totalWords = ({ kind }: OrderDocument): string =>
   kind === 'pickup' ? 'Total, to pay at the counter' : 'Total, cash on delivery';
 
-/** How it reaches the customer, and when that was promised. */
 function whenRows(order: OrderDocument): Row[] {
   const { kind, estimatedDeliveryTime, estimatedDeliveryUntil, slot } = order;
   const how = kind === 'pickup' ? 'Pickup' : 'Delivery';
@@ -52,7 +51,6 @@ function linkRows({ orderId, location }: OrderDocument): Row[] {
   ];
 }
 
-/** A mail about a stored order; `news` is what is said about it, in the subject and at its top. */
 function mailAbout(
   order: OrderDocument,
   kind: 'order' | 'escalation',
@@ -77,7 +75,6 @@ function mailAbout(
   };
 }
 
-/** The mail by which the restaurant gets a stored order. */
 export const orderMail = (order: OrderDocument): Mail =>
   mailAbout(
     order,
@@ -86,7 +83,6 @@ export const orderMail = (order: OrderDocument): Mail =>
     `Order ${order.orderId}`,
   );
 
-/** The mail about an order that nobody has confirmed. */
 export const escalationMail = (order: OrderDocument): Mail =>
   mailAbout(
     order,

@@ -5,7 +5,6 @@ import { lifeIn, type KeptOrder } from '../store';
 
 const nobody = { name: '', phone: '', address: '', landmark: '', instructions: '' };
 
-/** Whether a rider is done with an order, also where the kitchen is not. */
 export const hasNothingToCarry = (status: OrderStatus): boolean =>
   isFinal(status) || status === 'brought_back';
 

@@ -20,7 +20,6 @@ function cancelUntil({ status, createdAt }: OrderLife, now: number): string | nu
   return may ? isoOf(createdAt + cancelWithinMs) : null;
 }
 
-/** An order as whoever has its link may read it. */
 export function trackStatus(kept: KeptOrder, at: Date): Track {
   const life = lifeIn(kept);
   const now = at.getTime();
