@@ -8,20 +8,31 @@ import { boundedCache } from '../http/cache';
 import { type Allowance, limitByAddress } from '../http/limits';
 import { Refusal } from '../http/errors';
 
-/** Answers in the maps service's own shapes, cut down to what is read from them. */
-export interface GeocodeAnswer {
-  status: string;
-  results: {
-    formatted_address: string;
-    address_components: { long_name: string; short_name: string; types: string[] }[];
-  }[];
-}
-
-export interface DirectionsAnswer {
-  status: string;
+// The maps service's own shapes, cut down on purpose: its error texts may tell about the key.
+export const GeocodeSchema = v.object({
+  status: v.string(),
+  results: v.optional(
+    v.array(
+      v.object({
+        formatted_address: v.string(),
+        address_components: v.array(
+          v.object({ long_name: v.string(), short_name: v.string(), types: v.array(v.string()) }),
+        ),
+      }),
+    ),
+    [],
+  ),
+});
+const RouteSchema = v.object({
   /** Metres. */
-  routes: { legs: { distance: { value: number } }[] }[];
-}
+  legs: v.array(v.object({ distance: v.object({ value: v.number() }) })),
+});
+export const DirectionsSchema = v.object({
+  status: v.string(),
+  routes: v.optional(v.array(RouteSchema), []),
+});
+type GeocodeAnswer = v.InferOutput<typeof GeocodeSchema>;
+type DirectionsAnswer = v.InferOutput<typeof DirectionsSchema>;
 
 export interface MapService {
   geocode(at: Coordinates): Promise<GeocodeAnswer>;

@@ -2,33 +2,10 @@ import type { Coordinates, DeliveryRules } from '@burger/shared/contracts';
 import { greatCircleKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import * as v from 'valibot';
-import type { MapService } from './maps';
+import { DirectionsSchema, GeocodeSchema, type MapService } from './maps';
 
 const endpoint = 'https://maps.googleapis.com/maps/api';
 const longest = 5000;
-
-// Cut down on purpose: the service's error texts may tell about the key.
-const GeocodeSchema = v.object({
-  status: v.string(),
-  results: v.optional(
-    v.array(
-      v.object({
-        formatted_address: v.string(),
-        address_components: v.array(
-          v.object({ long_name: v.string(), short_name: v.string(), types: v.array(v.string()) }),
-        ),
-      }),
-    ),
-    [],
-  ),
-});
-const DirectionsSchema = v.object({
-  status: v.string(),
-  routes: v.optional(
-    v.array(v.object({ legs: v.array(v.object({ distance: v.object({ value: v.number() }) })) })),
-    [],
-  ),
-});
 
 const text = ({ lat, lng }: Coordinates): string => `${lat},${lng}`;
 

@@ -32,17 +32,6 @@ export interface MyDataPorts extends PersonPorts {
   now: () => Date;
 }
 
-export interface MyData extends KeptOfPerson {
-  savedAt: string;
-  account: Account;
-}
-
-export interface MyDataCases {
-  gather(uid: string): Promise<MyData>;
-  /** Deletes an account; its orders stay without the person. Throws a Refusal: `forbidden`, or `unauthenticated`. */
-  erase(uid: string): Promise<void>;
-}
-
 const gone = () => new Refusal('unauthenticated', 'This account has been deleted.');
 
 const underWay = () =>
@@ -63,7 +52,7 @@ const ofStaff = () =>
 export const provenEmail = ({ email, emailVerified }: Account): string | null =>
   emailVerified ? email : null;
 
-export function createMyData({ accounts, store, now }: MyDataPorts): MyDataCases {
+export function createMyData({ accounts, store, now }: MyDataPorts) {
   async function accountOf(uid: string): Promise<Account> {
     const account = await accounts.find(uid);
     if (!account) throw gone();
@@ -87,13 +76,14 @@ export function createMyData({ accounts, store, now }: MyDataPorts): MyDataCases
   }
 
   return {
-    async gather(uid) {
+    async gather(uid: string) {
       const account = await accountOf(uid);
       const kept = await store.gather(uid, provenEmail(account));
       return { savedAt: now().toISOString(), account, ...kept };
     },
 
-    async erase(uid) {
+    /** Orders stay without the person. Throws a Refusal: `forbidden`, also to the staff, or `unauthenticated`. */
+    async erase(uid: string) {
       const account = await accountOf(uid);
       if (account.role !== null) throw ofStaff();
       await close(uid);

@@ -40,14 +40,6 @@ interface SweepPorts {
   log: Log;
 }
 
-interface Swept {
-  sent: number;
-  failed: number;
-}
-
-/** Tells what is due, makes due what nobody has confirmed, and forgets what was told long ago. Rejects when the store cannot be had, or does not answer. */
-type SweepOutbox = () => Promise<Swept>;
-
 // Looked after in one sweep; told in one are as many as the mail server takes, and no more than this.
 const most = 50;
 const mostTold = 200;
@@ -72,7 +64,8 @@ function nameOf(error: unknown): string {
 const isInVain = ({ kind }: OrderNotification, error: unknown): boolean =>
   !isForUs(kind) && isRefused(error);
 
-export function createSweepOutbox(ports: SweepPorts): SweepOutbox {
+/** Tells what is due, makes due what nobody has confirmed, and forgets what was told. Rejects without a store. */
+export function createSweepOutbox(ports: SweepPorts) {
   const { outbox, book, shop, sendMail, mailsAMinute, now, log } = ports;
   const clock = () => now().getTime();
   // What was tried in a minute of the clock, whichever sweep did: sweeps begin a minute apart.
@@ -121,7 +114,7 @@ export function createSweepOutbox(ports: SweepPorts): SweepOutbox {
     return true;
   }
 
-  async function sweepOnce(): Promise<Swept> {
+  async function sweepOnce() {
     const began = clock();
     await outbox.comeBack(began, most);
     for (const order of await outbox.overdue(began, most)) await outbox.escalate(order, began);

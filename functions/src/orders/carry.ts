@@ -32,13 +32,6 @@ export interface CarryPorts extends StepPorts {
   shop: KeptShop;
 }
 
-/** Throws a Refusal: `not-found` at a link that is none, `gone` at one that has ended. */
-interface CarryOrder {
-  look(linkKey: string): Promise<RiderOrder>;
-  /** Ends an order that is on its way; a report that came before is answered again. Throws `already-moved` at all others. */
-  report(linkKey: string, report: RiderReport): Promise<RiderOrder>;
-}
-
 function isOutlived({ history, status }: OrderLife, madeAt: number): boolean {
   const back = history.findLast((step) => step.status === 'brought_back');
   return back !== undefined && status !== 'brought_back' && Date.parse(back.at) >= madeAt;
@@ -62,7 +55,8 @@ const stepOf = (report: RiderReport): StepRequest => {
     : { ...none, from, to: 'brought_back', reason: report.reason };
 };
 
-export function createCarryOrder({ links, shop, ...ports }: CarryPorts): CarryOrder {
+/** What a rider does. Throws a Refusal: `not-found` at a link that is none, `gone` at one that has ended. */
+export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
   const { orders, now } = ports;
   const step = createStep(ports);
 
@@ -89,8 +83,9 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts): CarryOr
   }
 
   return {
-    look: async (linkKey) => view(await orderOf(hashOf(linkKey))),
-    async report(linkKey, report) {
+    look: async (linkKey: string) => view(await orderOf(hashOf(linkKey))),
+    /** A report that came before is answered again. Throws a Refusal `already-moved` where it is not on its way. */
+    async report(linkKey: string, report: RiderReport) {
       const hash = hashOf(linkKey);
       const { kept, endsAt } = await orderOf(hash);
       const made = await step(kept.key, {
@@ -111,11 +106,9 @@ interface LinkPorts {
   now: () => Date;
 }
 
-/** Makes a link for who carries an order, for three hours, and ends the one before; answers its path. Throws a Refusal `already-moved` where nobody carries it any more. */
-type MakeRiderLink = (key: string, staff: Staff) => Promise<string>;
-
-export function createMakeRiderLink({ orders, links, view, now }: LinkPorts): MakeRiderLink {
-  return async (key, { uid }) => {
+/** Makes the one link of an order; answers its path. Throws a Refusal `already-moved` where nobody carries it any more. */
+export function createMakeRiderLink({ orders, links, view, now }: LinkPorts) {
+  return async (key: string, { uid }: Staff): Promise<string> => {
     const kept = await orderAt(orders, key);
     if (hasNothingToCarry(lifeIn(kept).status)) {
       const [order] = await view([kept]);

@@ -12,14 +12,6 @@ export interface CustomerStepPorts extends StepPorts {
   orders: Pick<KitchenOrders, 'byNumber'> & StepPorts['orders'];
 }
 
-/** What a customer does with an order of her own. Throws a Refusal `not-found` where she has no such one. */
-interface CustomerSteps {
-  /** Throws a Refusal, with the order as it is: `already-moved` once it was confirmed, `too-late` after five minutes. */
-  cancel(uid: string, orderId: string): Promise<Track>;
-  /** Throws a Refusal `already-moved` where it was cancelled, or nobody has confirmed it. */
-  bill(uid: string, orderId: string): Promise<readonly IssuedPaper[]>;
-}
-
 const cancelling: StepRequest = {
   from: 'placed',
   to: 'cancelled',
@@ -34,7 +26,8 @@ const isCancelledByCustomer = (kept: KeptOrder): boolean => {
   return status === 'cancelled' && history.at(-1)?.by === 'customer';
 };
 
-export function createCustomerSteps(ports: CustomerStepPorts): CustomerSteps {
+/** What a customer does with an order of her own. Throws a Refusal `not-found` where she has no such one. */
+export function createCustomerSteps(ports: CustomerStepPorts) {
   const { orders, now } = ports;
   const step = createStep(ports);
 
@@ -46,7 +39,8 @@ export function createCustomerSteps(ports: CustomerStepPorts): CustomerSteps {
   }
 
   return {
-    async cancel(uid, orderId) {
+    /** Throws a Refusal, with the order as it is: `already-moved` once it was confirmed, `too-late` after five minutes. */
+    async cancel(uid: string, orderId: string): Promise<Track> {
       const own = await ownOrder(uid, orderId);
       const kept = await step(own.key, {
         uid,
@@ -63,7 +57,8 @@ export function createCustomerSteps(ports: CustomerStepPorts): CustomerSteps {
       });
       return trackStatus(kept, now());
     },
-    async bill(uid, orderId) {
+    /** Throws a Refusal `already-moved` where it was cancelled, or nobody has confirmed it. */
+    async bill(uid: string, orderId: string): Promise<readonly IssuedPaper[]> {
       const own = await ownOrder(uid, orderId);
       const { order } = await step(own.key, {
         uid,

@@ -37,9 +37,6 @@ interface FeedPorts {
   log: Log;
 }
 
-/** What is open, where nothing or something very old is known; otherwise what has changed since. */
-type OrderFeed = (after: string | null, role: StaffRole) => Promise<KitchenFeed>;
-
 /** Changes are told for so long again, whatever the clocks of store and instances say about each other. */
 const overlapMs = 5000;
 const oldestCursorMs = 10 * 60_000;
@@ -51,7 +48,8 @@ function momentOf(cursor: string | null, now: number): number | null {
   return isInTime(moment, oldestCursorMs, now) ? moment : null;
 }
 
-export function createOrderFeed({ orders, view, shop, now, log }: FeedPorts): OrderFeed {
+/** What is open, where nothing or something very old is known; otherwise what has changed since. */
+export function createOrderFeed({ orders, view, shop, now, log }: FeedPorts) {
   async function whole(): Promise<SeenOrders> {
     const since = now().getTime() - stepBackWithinMs;
     const seen = await orders.whole(since, mostOrders);
@@ -68,7 +66,7 @@ export function createOrderFeed({ orders, view, shop, now, log }: FeedPorts): Or
     return { ...(await whole()), isWhole: true };
   }
 
-  return async (after, role) => {
+  return async (after: string | null, role: StaffRole): Promise<KitchenFeed> => {
     const at = now();
     const [seen, today] = await Promise.all([look(momentOf(after, at.getTime())), shop.today()]);
     return {

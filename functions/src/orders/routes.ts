@@ -10,12 +10,19 @@ import {
   RiderReportSchema,
   StepRequestSchema,
   TakeBackRequestSchema,
+  type KitchenOrder,
   type KitchenSearch,
 } from '@burger/shared/kitchen';
 import { lineIdOf } from '@burger/shared/lines';
 import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
 import * as v from 'valibot';
-import { customerOf, requireSignIn, staffOf, type VerifyToken } from '../auth/signed-in';
+import {
+  customerOf,
+  requireSignIn,
+  type Staff,
+  staffOf,
+  type VerifyToken,
+} from '../auth/signed-in';
 import { type Log, Refusal } from '../http/errors';
 import {
   limitByAddress,
@@ -26,7 +33,7 @@ import {
 } from '../http/limits';
 import { checkedBody, readJson } from '../http/requests';
 import type { KeptShop } from '../shop/keep-shop';
-import type { OrderFigures } from '../vitals/visits';
+import type { createOrderFigures } from '../vitals/visits';
 import { createCustomerSteps, type CustomerStepPorts } from './customer-steps';
 import { createCarryOrder, createMakeRiderLink, type CarryPorts, type RiderLinks } from './carry';
 import { createOrderFeed, createOrderView, findOrders, findTrack } from './follow';
@@ -49,7 +56,7 @@ export function orderRoutes(
   ours: RequestHandler,
   verifyToken: VerifyToken,
   placeOrder: PlaceOrder,
-  figures: OrderFigures,
+  figures: ReturnType<typeof createOrderFigures>,
 ): Router {
   const router = Router();
   const signedIn = requireSignIn(verifyToken, 'Please sign in to place your order.');
@@ -116,24 +123,25 @@ export function trackingRoutes({ verifyToken, limits, ...ports }: TrackingPorts)
       response.json(await findTrack(orders, String(params['key']), now()));
     },
   );
-  router.post(
-    '/orders/:orderId/cancel',
-    limitByAddress(limits.tracks),
-    requireSignIn(verifyToken, 'Please sign in to cancel your order.'),
-    async ({ params }, response) => {
-      const { uid } = customerOf(response);
-      response.json({ track: await steps.cancel(uid, String(params['orderId'])) });
-    },
-  );
-  router.post(
-    '/orders/:orderId/bill',
-    limitByAddress(limits.tracks),
-    requireSignIn(verifyToken, 'Please sign in to see your bill.'),
-    async ({ params }, response) => {
-      const { uid } = customerOf(response);
-      response.json({ papers: await steps.bill(uid, String(params['orderId'])) });
-    },
-  );
+  const ownOrder = (
+    name: string,
+    message: string,
+    answer: (uid: string, orderId: string) => Promise<object>,
+  ) =>
+    router.post(
+      `/orders/:orderId/${name}`,
+      limitByAddress(limits.tracks),
+      requireSignIn(verifyToken, message),
+      async ({ params }, response) => {
+        response.json(await answer(customerOf(response).uid, String(params['orderId'])));
+      },
+    );
+  ownOrder('cancel', 'Please sign in to cancel your order.', async (uid, orderId) => ({
+    track: await steps.cancel(uid, orderId),
+  }));
+  ownOrder('bill', 'Please sign in to see your bill.', async (uid, orderId) => ({
+    papers: await steps.bill(uid, orderId),
+  }));
   return router;
 }
 
@@ -156,33 +164,31 @@ export function counterRoutes(all: CounterPorts): Router {
   const view = createOrderView(all.shop, all.log);
   const ports = { ...all, view };
   const feed = createOrderFeed(ports);
-  const stepOrder = createStepOrder(ports);
+  const steps = createStepOrder(ports);
   const makeLink = createMakeRiderLink(ports);
   const router = Router();
   router.get('/orders', async ({ query: { after } }, response) => {
     response.json(await feed(typeof after === 'string' ? after : null, staffOf(response).role));
   });
-  router.post('/orders/:key/step', readJson, async (request, response) => {
-    const step = checkedBody(StepRequestSchema, request.body);
-    response.json({ order: await stepOrder.step(keyOf(request), step, staffOf(response)) });
-  });
-  router.post('/orders/:key/promise', readJson, async (request, response) => {
-    const wanted = checkedBody(PromiseRequestSchema, request.body);
-    response.json({ order: await stepOrder.promise(keyOf(request), wanted, staffOf(response)) });
-  });
-  router.post('/orders/:key/payment', readJson, async (request, response) => {
-    const paid = checkedBody(PaymentRequestSchema, request.body);
-    response.json({ order: await stepOrder.pay(keyOf(request), paid, staffOf(response)) });
-  });
+  /** A step of the staff, read as its schema has it; answers the order as it is then. */
+  const step = <Schema extends v.GenericSchema>(
+    name: string,
+    schema: Schema,
+    make: (key: string, body: v.InferOutput<Schema>, staff: Staff) => Promise<KitchenOrder>,
+  ) =>
+    router.post(`/orders/:key/${name}`, readJson, async (request, response) => {
+      const body = checkedBody(schema, request.body);
+      response.json({ order: await make(keyOf(request), body, staffOf(response)) });
+    });
+  step('step', StepRequestSchema, steps.step);
+  step('promise', PromiseRequestSchema, steps.promise);
+  step('payment', PaymentRequestSchema, steps.pay);
+  step('credit-note', TakeBackRequestSchema, steps.takeBack);
   router.get('/orders/:key/payment', async (request, response) => {
-    response.json({ putRight: await stepOrder.putRight(keyOf(request)) });
+    response.json({ putRight: await steps.putRight(keyOf(request)) });
   });
   router.post('/orders/:key/bill', async (request, response) => {
-    response.json({ order: await stepOrder.bill(keyOf(request), staffOf(response)) });
-  });
-  router.post('/orders/:key/credit-note', readJson, async (request, response) => {
-    const back = checkedBody(TakeBackRequestSchema, request.body);
-    response.json({ order: await stepOrder.takeBack(keyOf(request), back, staffOf(response)) });
+    response.json({ order: await steps.bill(keyOf(request), staffOf(response)) });
   });
   router.post('/orders/:key/rider-link', async (request, response) => {
     response.json({ path: await makeLink(keyOf(request), staffOf(response)) });

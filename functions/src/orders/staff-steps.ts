@@ -23,23 +23,11 @@ export interface StepPorts {
   now: () => Date;
 }
 
-interface StepOrder {
-  /** Moves an order on, or one step back. Throws a Refusal; `already-moved` brings the order as it is. */
-  step(key: string, request: StepRequest, staff: Staff): Promise<KitchenOrder>;
-  /** Promises an order for later, once for each press that has a name. */
-  promise(key: string, request: PromiseRequest, staff: Staff): Promise<KitchenOrder>;
-  /** Puts right how a delivered order was paid, however long ago; who did it and why is kept. */
-  pay(key: string, request: PaymentRequest, staff: Staff): Promise<KitchenOrder>;
-  bill(key: string, staff: Staff): Promise<KitchenOrder>;
-  takeBack(key: string, request: TakeBackRequest, staff: Staff): Promise<KitchenOrder>;
-  putRight(key: string): Promise<PutRight | null>;
-}
-
 /** An order has moved since it was looked up whether a press has changed it before. */
 class MovedSince extends Error {}
 
 /** Moves orders, each step once: of two who want the same one, the second hears how the order stands. */
-export function createStepOrder({ orders, view, shop, now }: StepPorts): StepOrder {
+export function createStepOrder({ orders, view, shop, now }: StepPorts) {
   const make = createStep({ orders, now });
 
   async function viewOf(kept: KeptOrder): Promise<KitchenOrder> {
@@ -89,7 +77,8 @@ export function createStepOrder({ orders, view, shop, now }: StepPorts): StepOrd
   }
 
   return {
-    async step(key, request, staff) {
+    /** Moves an order on, or one step back. Throws a Refusal; `already-moved` brings the order as it is. */
+    async step(key: string, request: StepRequest, staff: Staff) {
       const { rules } = await shop.shop();
       const { ready = false } = rules.delivery;
       const kept = await make(key, {
@@ -103,7 +92,8 @@ export function createStepOrder({ orders, view, shop, now }: StepPorts): StepOrd
       });
       return viewOf(kept);
     },
-    async promise(key, { addMinutes, press }, staff) {
+    /** Promises an order for later, once for each press that has a name. */
+    async promise(key: string, { addMinutes, press }: PromiseRequest, staff: Staff) {
       const work = (life: OrderLife) => promiseLater(life, addMinutes);
       return viewOf(
         await (press
@@ -111,23 +101,25 @@ export function createStepOrder({ orders, view, shop, now }: StepPorts): StepOrd
           : make(key, { ...staff, work, refuse })),
       );
     },
-    async pay(key, { payment, reason: note }, staff) {
+    /** Puts right how a delivered order was paid, however long ago; who did it and why is kept. */
+    async pay(key: string, { payment, reason: note }: PaymentRequest, staff: Staff) {
       const kept = await orderAt(orders, key);
       const { status, payment: before } = lifeIn(kept);
       if (status === 'delivered' && before === payment) return viewOf(kept);
       const work = (life: OrderLife) => payOtherwise(life, payment);
       return viewOf(await make(key, { ...staff, note, work, refuse }));
     },
-    bill: async (key, staff) =>
+    bill: async (key: string, staff: Staff) =>
       viewOf(
         await make(key, { ...staff, asked: 'bill', work: withPaper, isMade: isBilled, refuse }),
       ),
-    async takeBack(key, asked, staff) {
+    async takeBack(key: string, asked: TakeBackRequest, staff: Staff) {
       const { press } = asked;
       const isMade = (kept: KeptOrder) => isIssued(kept, press);
       return viewOf(await make(key, { ...staff, press, asked, work: withPaper, isMade, refuse }));
     },
-    async putRight(key) {
+    /** Who put right how it was paid; null where nobody did. */
+    async putRight(key: string): Promise<PutRight | null> {
       const { revision } = lifeIn(await orderAt(orders, key));
       for (let at = revision; at > 0; at -= 1) {
         const made = await orders.stepTo(key, at);

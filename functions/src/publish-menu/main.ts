@@ -14,16 +14,8 @@ const usage = `Publishes the menu and the rules of restaurant/, and shows before
   npm run publish:menu -- --back <version>   puts one of them back
   --yes: without asking   --by <name>: who publishes   --folder <folder>: instead of restaurant/`;
 
-interface Asked {
-  yes: boolean;
-  back: boolean;
-  version: string | undefined;
-  by: string;
-  project: string | undefined;
-  folder: string;
-}
-
-function asked(): Asked | null {
+/** Null where the command line is not understood. */
+function parseArguments() {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -36,8 +28,7 @@ function asked(): Asked | null {
       },
     });
     const [version] = positionals;
-    if (positionals.length > (values.back ? 1 : 0)) return null;
-    return { ...values, version, project: values.project };
+    return positionals.length > (values.back ? 1 : 0) ? null : { ...values, version };
   } catch {
     return null;
   }
@@ -52,7 +43,7 @@ async function ask(question: string): Promise<boolean> {
 }
 
 async function run(): Promise<number> {
-  const wanted = asked();
+  const wanted = parseArguments();
   if (!wanted) {
     console.error(usage);
     return 1;

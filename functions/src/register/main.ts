@@ -9,13 +9,8 @@ const usage = `Proves that bills and credit notes are numbered without a gap and
   npm run register -- --project <id>                  of a Firebase project
   npm run register -- --month 2026-11 --csv bills.csv  writes those of a month for a spreadsheet, too`;
 
-interface Asked {
-  project: string | undefined;
-  month: string;
-  csv: string | undefined;
-}
-
-function asked(): Asked | null {
+/** Null where the command line is not understood. */
+function parseArguments() {
   try {
     const { values } = parseArgs({
       options: {
@@ -24,15 +19,14 @@ function asked(): Asked | null {
         csv: { type: 'string' },
       },
     });
-    const isMonth = values.month === '' || /^\d{4}-\d{2}$/.test(values.month);
-    return isMonth ? { ...values, project: values.project, csv: values.csv } : null;
+    return values.month === '' || /^\d{4}-\d{2}$/.test(values.month) ? values : null;
   } catch {
     return null;
   }
 }
 
 async function run(): Promise<number> {
-  const wanted = asked();
+  const wanted = parseArguments();
   if (!wanted) {
     console.error(usage);
     return 1;

@@ -106,12 +106,6 @@ export function vitalRoutes(
   return router;
 }
 
-/** What became of an order that was not placed anew: its answer was asked for again, it was refused, or we failed. */
-export interface OrderFigures {
-  repeated(): Promise<void>;
-  notPlaced(error: unknown): Promise<void>;
-}
-
 /** So long a customer waits for us to count, at most. */
 const longestCountMs = 800;
 /** Writes of an instance in a minute: who sends nonsense all day does not write all day. */
@@ -121,14 +115,8 @@ const mostAMinute = 60;
 export const failureSpanMs = 10 * 60_000;
 export const spanAt = (ms: number): string => `s${Math.floor(ms / failureSpanMs)}`;
 
-/** Counts by day, without the order or its customer. Never rejects: what could not be counted is not. */
-export function createOrderFigures({
-  counters,
-  now,
-}: {
-  counters: Counters;
-  now: () => Date;
-}): OrderFigures {
+/** Counts orders that are asked for again, refused or failed, without their customers. Never rejects. */
+export function createOrderFigures({ counters, now }: Pick<VitalPorts, 'counters' | 'now'>) {
   const limiter = new RateLimiterMemory({ points: mostAMinute, duration: 60 });
   const count = async (added: Counts): Promise<void> => {
     try {
@@ -141,7 +129,7 @@ export function createOrderFigures({
   };
   return {
     repeated: () => count({ repeated: 1 }),
-    notPlaced(error) {
+    notPlaced(error: unknown) {
       if (error instanceof Refusal && error.status < 500) {
         return count({ refused: { [error.reason ?? error.code]: 1 } });
       }
