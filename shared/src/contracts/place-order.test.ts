@@ -49,8 +49,9 @@ test('who collects an order says neither where they are nor where they live', ()
   expect(read).toMatchObject({ kind: 'pickup', location: null, customer: { address: '' } });
   const forced = v.parse(PlaceOrderRequestSchema, { ...good, kind: 'pickup', location: 'here' });
   expect(forced).toMatchObject({ location: null, customer: { address: '', landmark: '' } });
-  expect(problem({ location: undefined })).not.toBeNull();
-  expect(problem({ location: null })).not.toBeNull();
+  for (const location of [undefined, null, { lat: 91, lng: 0 }]) {
+    expect(problem({ location })).not.toBeNull();
+  }
 });
 
 test('a chosen time is one moment, however it is written', () => {
@@ -77,10 +78,8 @@ test.each([
     'A dish has fewer choices',
   ],
   [{ lines: [{ ...line, note: 'x'.repeat(141) }] }, 'Note must be at most 140 characters'],
-  [{ lines: [{ ...line, note: 'x'.repeat(10_000) }] }, 'Note must be at most 140 characters'],
   [{ lines: [{ ...line, note: 'no\nonion' }] }, 'Note contains characters that cannot be printed'],
   [{ slot: 'tomorrow at one' }, 'A time is written like 2026-11-23T07:30:00.000Z'],
-  [{ slot: 7 }, 'A time is written like 2026-11-23T07:30:00.000Z'],
   [{ slot: '2026-13-45T07:30:00.000Z' }, 'A time is written like 2026-11-23T07:30:00.000Z'],
   [{ version: undefined }, 'The version is missing'],
   [{ agreedTotal: '102.90' }, 'The agreed total must be a number'],
@@ -90,14 +89,13 @@ test.each([
   [{ idempotencyKey: 'x' }, 'The idempotency key must be 32 hex digits'],
   [{ paymentMethod: 'online' }, 'Only cash on delivery is available'],
   [{ customer: { ...good.customer, name: '  ' } }, 'Please enter your name'],
+  [{ customer: { ...good.customer, name: 7 } }, 'Name must be text'],
+  [{ customer: { ...good.customer, email: 'asha' } }, 'Please enter a valid email address'],
+  [{ customer: { ...good.customer, specialInstructions: 7 } }, 'Special instructions must be text'],
   [{ customer: { ...good.customer, name: '\u200b' } }, 'Please enter your name'],
   [{ customer: { ...good.customer, phone: '' } }, 'Please enter your phone number'],
   [{ customer: { ...good.customer, phone: '12345' } }, 'Please enter a valid Indian mobile number'],
   [{ customer: { ...good.customer, address: '\n' } }, 'Please enter your delivery address'],
-  [
-    { customer: { ...good.customer, name: 'A\u0007b' } },
-    'Name contains characters that cannot be printed',
-  ],
   [
     { customer: { ...good.customer, name: 'A\nb' } },
     'Name contains characters that cannot be printed',
@@ -116,17 +114,9 @@ test.each([
   ],
 ])('%j is refused: %s', (change, message) => expect(problem(change)).toBe(message));
 
-test('a location that is nowhere on earth is refused', () => {
-  expect(problem({ location: { lat: 91, lng: 0 } })).not.toBeNull();
-  expect(problem({ location: null })).not.toBeNull();
-});
-
-test('whole characters beyond the first 65,536 are text like any other', () => {
+test('markup, and characters beyond the first 65,536, are text like any other', () => {
   const name = 'Asha \u{1f354}';
-  expect(problem({ customer: { ...good.customer, name, address: name } })).toBeNull();
-});
-
-test('a note with markup is text like any other', () => {
   const note = '<b>no</b> onion & "hot"';
-  expect(problem({ lines: [{ ...line, note }] })).toBeNull();
+  const customer = { ...good.customer, name, address: name };
+  expect(problem({ customer, lines: [{ ...line, note }] })).toBeNull();
 });

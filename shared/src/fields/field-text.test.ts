@@ -1,4 +1,4 @@
-import { ContactSchema, CustomerDetailsSchema, FeedbackSchema } from '../contracts';
+import { ContactSchema, FeedbackSchema } from '../contracts/forms';
 import * as v from 'valibot';
 import { fieldFault, fieldText } from './field-text';
 
@@ -7,21 +7,6 @@ const said = (schema: v.GenericSchema, body: unknown) =>
     const fault = fieldFault(issue);
     return fault && fieldText(fault);
   });
-
-const asha = { name: 'Asha', phone: '9876543210', address: '12, 3rd Cross' };
-
-test.each([
-  [{ name: ' ' }, 'Please enter your name'],
-  [{ name: 7 }, 'Name must be text'],
-  [{ phone: undefined }, 'Please enter your phone number'],
-  [{ phone: '12345' }, 'Please enter a valid Indian mobile number'],
-  [{ email: 'asha' }, 'Please enter a valid email address'],
-  [{ address: 'x'.repeat(301) }, 'Delivery address must be at most 300 characters'],
-  [{ specialInstructions: 7 }, 'Special instructions must be text'],
-  [{ landmark: 'a\u0007b' }, 'Landmark contains characters that cannot be printed'],
-])('of an order, %j: %s', (wrong, text) => {
-  expect(said(CustomerDetailsSchema, { ...asha, ...wrong })).toEqual([text]);
-});
 
 test('of a message and of a review', () => {
   const message = { name: 'Asha', email: 'a@b.in', subject: '', message: ' ' };

@@ -68,7 +68,7 @@ function EveryStepper() {
 }
 
 /** What the kit holds, in the states that a customer meets. */
-export const pieces: readonly { name: string; states: ReactNode }[] = [
+const pieces: readonly { name: string; states: ReactNode }[] = [
   {
     name: 'Button',
     states: (['primary', 'secondary', 'quiet'] as const).flatMap((kind) => [

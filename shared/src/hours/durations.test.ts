@@ -1,4 +1,4 @@
-import { isInTime, isYounger } from './durations';
+import { isInTime, isYounger, minutesSpan } from './durations';
 
 const now = 1_000_000;
 
@@ -18,3 +18,9 @@ test.each([
 ])('what is asked in time: %s', (_what, since, inTime) =>
   expect(isInTime(since, 1000, now)).toBe(inTime),
 );
+
+test('minutes are said as a span, or as one number where there is no span', () => {
+  expect(minutesSpan({ minutes: 45, latestMinutes: 60 })).toBe('45–60');
+  expect(minutesSpan({ minutes: 45, latestMinutes: 60 }, 20)).toBe('65–80');
+  expect(minutesSpan({ minutes: 20, latestMinutes: 20 })).toBe('20');
+});

@@ -1,8 +1,10 @@
 import { weekdays } from '../contracts/weekdays';
-import { formatTime, dayOf } from './clock-time';
-import { openingState, takesOrders } from './opening-hours';
+import { dayOf, formatTime } from './clock-time';
+import { dayAfter } from './day-name';
+import { nextOpening, openingState, takesOrders } from './opening-hours';
+import { momentFormat } from './time-formats';
 
-// Kithaganur is five and a half hours ahead of UTC.
+// Kithaganur is five and a half hours ahead of UTC; 14 March 2026 is a Saturday.
 const at = (time: string, day = 14) => new Date(`2026-03-${day}T${time}:00+05:30`);
 const hours = { opens: '11:00', closes: '22:00', kitchenCloses: '21:30', lastOrders: '21:15' };
 const daily = { hours, closedWeekdays: [] };
@@ -17,42 +19,60 @@ test.each([
   expect(openingState(at(time), daily)).toMatchObject({ open, until, tomorrow }),
 );
 
-test('orders are taken from opening until last orders', () => {
-  expect(['10:59', '11:00', '21:15', '21:16'].map((time) => takesOrders(at(time), daily))).toEqual([
-    false,
-    true,
-    true,
-    false,
-  ]);
+test.each([
+  ['10:59', 0],
+  ['00:10', 0],
+  ['11:00', null],
+  ['21:15', null],
+  // Still open, but past the last orders.
+  ['21:16', 1],
+  ['23:30', 1],
+])('orders are taken from opening until last orders: at %s, next in %p days', (time, inDays) => {
+  expect(takesOrders(at(time), daily)).toBe(inDays === null);
+  const opening = inDays === null ? null : { time: '11:00 AM', inDays };
+  if (opening) expect(nextOpening(at(time), daily)).toMatchObject(opening);
+  else expect(nextOpening(at(time), daily)).toBeNull();
 });
 
-test.each([
-  ['00:05', '12:05 AM'],
-  ['11:00', '11:00 AM'],
-  ['12:00', '12:00 PM'],
-  ['21:15', '9:15 PM'],
-])('%s reads %s', (time, text) => expect(formatTime(time)).toBe(text));
-
-test('on days of rest the next opening is on the first day that is none', () => {
-  // 14 March 2026 is a Saturday.
+test('days of rest and closed dates are passed over, on the wall clock of the restaurant', () => {
   const weekends = { hours, closedWeekdays: ['saturday' as const, 'sunday' as const] };
-  expect(openingState(at('12:00'), weekends)).toEqual({
-    open: false,
-    until: '11:00 AM',
-    tomorrow: false,
-    inDays: 2,
-  });
+  const closed = { open: false, until: '11:00 AM', tomorrow: false, inDays: 2 };
+  expect(openingState(at('12:00'), weekends)).toEqual(closed);
   expect(takesOrders(at('12:00'), weekends)).toBe(false);
   expect(openingState(at('12:00', 16), weekends).open).toBe(true);
-});
-
-test('a closed date counts like a day of rest, on the wall clock of the restaurant', () => {
-  const closed = { ...daily, closedDays: ['2026-03-14'] };
-  expect(openingState(at('12:00'), closed)).toMatchObject({ open: false, tomorrow: true });
+  const opening = nextOpening(at('21:30'), { ...weekends, closedDays: ['2026-03-16'] });
+  expect(opening).toMatchObject({ time: '11:00 AM', inDays: 3 });
+  expect(opening?.day.toISOString()).toMatch(/^2026-03-17/);
+  const today = { ...daily, closedDays: ['2026-03-14'] };
+  expect(openingState(at('12:00'), today)).toMatchObject({ open: false, tomorrow: true });
   // Still the 13th in London, already the 14th at the restaurant.
   expect(dayOf(new Date('2026-03-13T20:00:00Z'))).toBe('2026-03-14');
 });
 
 test('a restaurant that never opens is said to open some day', () => {
   expect(openingState(at('12:00'), { hours, closedWeekdays: [...weekdays] }).inDays).toBe(30);
+});
+
+test.each([
+  ['00:05', '12:05 AM'],
+  ['12:00', '12:00 PM'],
+  ['21:15', '9:15 PM'],
+])('%s reads %s', (time, text) => expect(formatTime(time)).toBe(text));
+
+test('a moment reads on the wall clock of its zone', () => {
+  const moment = new Date('2026-11-21T12:57:00Z');
+  expect(momentFormat('Asia/Kolkata')(moment)).toBe('21 Nov 2026, 6:27 PM');
+  expect(momentFormat('UTC')(moment.getTime() - 12 * 3_600_000)).toBe('21 Nov 2026, 12:57 AM');
+  expect(() => momentFormat('UTC')(new Date(NaN))).toThrow(RangeError);
+});
+
+test('a day of this week is a weekday, a later one a date', () => {
+  expect([2, 6, 7].map((days) => dayAfter(at('12:00'), days))).toEqual([
+    'Monday',
+    'Friday',
+    '21 March',
+  ]);
+  // Still Saturday in London, already Sunday at the restaurant.
+  expect(dayAfter(new Date('2026-03-14T20:00:00Z'), 1)).toBe('Monday');
+  expect(dayAfter(new Date('2026-03-14T20:00:00Z'), 1, 'UTC')).toBe('Sunday');
 });

@@ -5,32 +5,9 @@ const site = 'https://burgerkatte.example';
 const language = fc.constantFrom(...(Object.keys(languages) as Language[]));
 
 // What browsers read as a slash, or as nothing at all, between the pieces of an address.
-const piece = fc.constantFrom(
-  '/',
-  '//',
-  '\\',
-  '\t',
-  '\n',
-  '\r',
-  '.',
-  '..',
-  '@',
-  ':',
-  '?',
-  '#',
-  '%2f',
-  '%5c',
-  'kn',
-  'hi',
-  'en',
-  'menu',
-  'evil.example',
-  'https:',
-  'javascript:alert(1)',
-  ' ',
-  '\u0000',
-  '।',
-);
+const words =
+  '/ // \\ . .. @ : ? # %2f %5c kn hi en menu evil.example https: javascript:alert(1) ।';
+const piece = fc.constantFrom(...words.split(' '), '\t', '\n', '\r', ' ', '\u0000');
 const hostile = fc
   .oneof(
     fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),

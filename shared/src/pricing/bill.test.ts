@@ -2,11 +2,15 @@ import fc from 'fast-check';
 import { menu } from '../testing/a-shop';
 import {
   deliveryCharge,
+  findPromo,
+  goodsTaxes,
+  greatCircleKm,
+  isRefused,
   makeBill,
+  promoDiscount,
+  promoRefusalText,
   serviceValue,
   subtotalOf,
-  promoDiscount,
-  goodsTaxes,
 } from './bill';
 
 const { rules } = menu;
@@ -78,7 +82,7 @@ describe('the bill', () => {
     });
   });
 
-  test('only a rules under the regular scheme collects tax', () => {
+  test('only a restaurant under the regular scheme collects tax', () => {
     const ordered = [{ price: 10_000, quantity: 1 }];
     for (const scheme of ['composition', 'unregistered'] as const) {
       const other = { ...rules, gst: { ...rules.gst, scheme } };
@@ -97,11 +101,10 @@ describe('the bill', () => {
     expect(makeBill([{ price, quantity: 1 }], null, 0, terms)).toMatchObject({ roundOff, total });
   });
 
-  test('no distance yet means no delivery charge yet', () => {
+  test('no distance yet means no delivery charge yet, no line no subtotal', () => {
     expect(makeBill([{ price: 100, quantity: 1 }], null, null, rules).delivery).toBe(0);
+    expect(subtotalOf([])).toBe(0);
   });
-
-  test('an empty cart is a subtotal of nothing', () => expect(subtotalOf([])).toBe(0));
 });
 
 // Legal Metrology (Packaged Commodities) Rules, 18(2): nobody pays more than the MRP. CGST Rules, 35: where tax lies in a
@@ -200,6 +203,52 @@ describe('a discount', () => {
           expect(promoDiscount(code, subtotal)).toBe(expected);
         },
       ),
+    );
+  });
+});
+
+describe('a promo code', () => {
+  test.each([
+    ['', 500, 'Please enter a promo code'],
+    ['   ', 500, 'Please enter a promo code'],
+    ['\u200b', 500, 'Please enter a promo code'],
+    ['FREEFOOD', 500, 'Invalid promo code'],
+    ['FAMILY5', 499.99, 'Minimum order of ₹500 required for this promo'],
+    ['FAMILY5', 500, 'FAMILY5'],
+    [' happy30 ', 150, 'HAPPY30'],
+    ['FAM ILY5\u200b', 500, 'FAMILY5'],
+    ['ｆａｍｉｌｙ５', 500, 'FAMILY5'],
+    ['welcome15', 0, 'WELCOME15'],
+  ])('%j on ₹%d: %s', (typed, rupees, answer) => {
+    const found = findPromo(typed, rupees * 100, rules.promos);
+    expect(isRefused(found) ? promoRefusalText(found) : found.code).toBe(answer);
+  });
+});
+
+describe('the great circle', () => {
+  // Spread over the whole earth: arbitrary doubles would nearly all be next to zero.
+  const degrees = (most: number) =>
+    fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6);
+  const place = fc.record({ lat: degrees(85), lng: degrees(180) });
+
+  test('one degree along a meridian is 111.195 km on a sphere of radius 6371 km', () => {
+    expect(greatCircleKm({ lat: 0, lng: 0 }, { lat: 1, lng: 0 })).toBe(111.195);
+  });
+
+  test('from Bengaluru to Mysuru it is 128 km, to the other side of the earth half the circumference', () => {
+    const bengaluru = { lat: 12.9716, lng: 77.5946 };
+    expect(greatCircleKm(bengaluru, { lat: 12.2958, lng: 76.6394 })).toBe(128.017);
+    const from = { lat: 84.99999999999979, lng: -179.99999245967533 };
+    expect(greatCircleKm(from, { lat: -84.99999999999986, lng: 0 })).toBe(20_015.087);
+  });
+
+  test('is the same in both directions, nothing from a place to itself, never over half the circumference', () => {
+    fc.assert(
+      fc.property(place, place, (a, b) => {
+        expect(greatCircleKm(a, b)).toBe(greatCircleKm(b, a));
+        expect(greatCircleKm(a, a)).toBe(0);
+        expect(greatCircleKm(a, b)).toBeLessThanOrEqual(20_015.087);
+      }),
     );
   });
 });

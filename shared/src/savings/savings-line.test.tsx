@@ -3,19 +3,25 @@ import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents, type Promo } from '@burger/shared/contracts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SavingsLine } from './savings-line';
+import { firstPromo, SavingsLine } from './savings-line';
 
-const promos: Promo[] = [
-  {
-    code: 'HELLO',
-    discount: 15,
-    type: 'percentage',
-    description: '',
-    minOrder: 0,
-    forEveryone: true,
-  },
-  { code: 'MUCH', discount: 100, type: 'fixed', description: '', minOrder: 500, forEveryone: true },
-];
+const promo = (code: string, changes: Partial<Promo> = {}): Promo => ({
+  ...{ code, discount: 15, type: 'percentage', description: '', minOrder: 0, forEveryone: true },
+  ...changes,
+});
+const promos = [promo('HELLO'), promo('MUCH', { type: 'fixed', discount: 100, minOrder: 500 })];
+
+test('of the codes that any cart may use it is the one that saves most', () => {
+  const best = promo('FIFTEEN');
+  const others = [
+    promo('TEN', { discount: 10 }),
+    promo('FIX', { type: 'fixed', discount: 20 }),
+    promo('SOME', { forEveryone: false, discount: 50 }),
+    promo('MUCH', { minOrder: 1, discount: 50 }),
+  ];
+  expect(firstPromo([...others, best])).toBe(best);
+  expect(firstPromo(others.slice(2))).toBeUndefined();
+});
 
 function show(table = promos) {
   const bus: ShopBus = createBus(shopEvents);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { published, seedVersion } from '../testing/a-shop';
 import { menuIn, PublishedSchema } from './published';
+import { versionOf } from './version-of';
 
 // As somebody who knows no schema may change it.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -85,4 +86,13 @@ test('what a language has no words for stays English', () => {
   expect(dishes[0]).toEqual(published.dishes[0]);
   expect(dishes[1]?.englishName).toBe(published.dishes[1]?.name);
   expect(menuIn(document, seedVersion, 'en').dishes).toEqual(published.dishes);
+});
+
+test('a version follows from the content, not from its order', () => {
+  const turned = Object.fromEntries(Object.entries(published).reverse()) as typeof published;
+  expect(versionOf(turned)).toBe(versionOf(published));
+  expect(versionOf(published)).toMatch(/^[0-9a-f]{12}$/);
+  const dearer = copy();
+  dearer.dishes[0].price = '₹50';
+  expect(versionOf(dearer)).not.toBe(versionOf(published));
 });
