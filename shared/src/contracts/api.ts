@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** Why the server refused. The browser shows `message`; `code` is for deciding what to do next. */
-export const refusalCodes = [
+const refusalCodes = [
   'invalid',
   'unauthenticated',
   'forbidden',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DishIdSchema, IncludedTaxSchema, SlugSchema } from './dish';
+import { DishIdSchema, IncludedTaxSchema, SlugSchema } from './shop';
 import { noteRule } from './field-rules';
 import { line } from './text';
 
@@ -38,7 +38,7 @@ export const lineProblems = [
 ] as const;
 
 /** A line of the cart, with what the shop says of it. */
-export const CartLineSchema = v.object({
+const CartLineSchema = v.object({
   ...WantedSchema.entries,
   lineId: v.string(),
   quantity: QuantitySchema,

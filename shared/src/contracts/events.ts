@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { CartSchema, QuantitySchema, WantedSchema } from './cart';
 import { deliveries, type Delivery } from './deliveries';
-import { DishIdSchema } from './dish';
+import { DishIdSchema, ShopSchema } from './shop';
 import { CoordinatesSchema, LocationSchema, LookupPurposeSchema } from './location';
-import { ShopSchema } from './shop';
 
 export const UserSchema = v.object({
   uid: v.pipe(v.string(), v.minLength(1)),
@@ -14,7 +13,7 @@ export const UserSchema = v.object({
 });
 
 /** `unknown` until the identity provider (or the stored hint that nobody is signed in) has spoken. */
-export const SessionSchema = v.variant('status', [
+const SessionSchema = v.variant('status', [
   v.object({ status: v.literal('unknown') }),
   v.object({ status: v.literal('signed-out') }),
   v.object({ status: v.literal('signed-in'), user: UserSchema }),

@@ -129,7 +129,7 @@ export const PlaceOrderRequestSchema = v.variant('kind', [
 const PaiseSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** The bill as the server makes it, in paise. */
-export const AnsweredBillSchema = v.object({
+const AnsweredBillSchema = v.object({
   subtotal: PaiseSchema,
   discount: PaiseSchema,
   delivery: PaiseSchema,

@@ -8,14 +8,14 @@ const wholeFrom = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(
 const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 
 /** Times of day as HH:MM in the restaurant's own time zone. */
-export const HoursSchema = v.object({
+const HoursSchema = v.object({
   opens: TimeSchema,
   closes: TimeSchema,
   kitchenCloses: TimeSchema,
   lastOrders: TimeSchema,
 });
 
-export const PromoSchema = v.object({
+const PromoSchema = v.object({
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{3,20}$/)),
   /** Percent, or rupees where `type` is fixed. */
   discount: wholeFrom(1),
@@ -36,7 +36,7 @@ const SlotRulesSchema = v.object({
   days: v.pipe(wholeFrom(0), v.maxValue(30)),
 });
 
-export const DeliveryRulesSchema = v.object({
+const DeliveryRulesSchema = v.object({
   freeUpToKm: v.pipe(v.number(), v.minValue(0)),
   rupeesPerKm: wholeFrom(0),
   limitKm: v.pipe(v.number(), v.minValue(0)),

@@ -34,17 +34,17 @@ function KnownResolver() {
 KnownResolver.prototype = (browserPopupRedirectResolver as unknown as ResolverClass).prototype;
 
 /** The SDK has no public way to load the popups' helper ahead, without which Safari would refuse the first press its window. */
-export const popupResolver = KnownResolver as unknown as PopupRedirectResolver;
+const popupResolver = KnownResolver as unknown as PopupRedirectResolver;
 
 /** Loads what a popup needs, so that the next one opens in the press that asks for it. */
-export async function readyPopup(auth: Auth): Promise<void> {
+async function readyPopup(auth: Auth): Promise<void> {
   await resolver()._initialize(auth);
 }
 
 const loaded = new Map<string, Promise<void>>();
 
 /** Loads a classic script once; a failed load may be tried again. */
-export function loadScript(url: string): Promise<void> {
+function loadScript(url: string): Promise<void> {
   const before = loaded.get(url);
   if (before) return before;
   const loading = new Promise<void>((resolve, reject) => {

@@ -3,7 +3,7 @@ import { weekdays } from '../contracts/weekdays';
 import { inPageLanguage } from '../language/i18n';
 import { restaurant } from '../restaurant/restaurant';
 
-export interface DialTime {
+interface DialTime {
   clock: string;
   hour: number;
 }

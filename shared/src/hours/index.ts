@@ -3,12 +3,9 @@ export {
   isOffered,
   promiseOf,
   promiseOfSlot,
-  slotMinutes,
   slotsOf,
   usualMinutes,
   type Asked,
-  type AskedFor,
   type Promised,
-  type ShopTimes,
   type SlotDay,
 } from './slots';

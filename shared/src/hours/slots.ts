@@ -49,7 +49,7 @@ function earliest(
 }
 
 /** The half hours in which an order can be had today and on the days after, offered or not; none ends after closing time. */
-export function possibleSlots(
+function possibleSlots(
   { kind, at, shop }: Asked,
   timeZone: string = restaurant.timeZone,
 ): SlotDay[] {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { IncludedTaxSchema } from '../contracts/dish';
+import { IncludedTaxSchema } from '../contracts/shop';
 import { IdempotencyKeySchema, orderKinds } from '../contracts/place-order';
 import { GstRulesSchema } from '../contracts/rules';
 import { orderStatuses } from '../order/order-states';
@@ -59,7 +59,7 @@ const IssuedPaperSchema = v.object({
   press: v.string(),
 });
 
-export const HistoryStepSchema = v.object({
+const HistoryStepSchema = v.object({
   status: StatusSchema,
   at: v.string(),
   by: v.picklist(['kitchen', 'customer', 'rider']),
@@ -109,4 +109,3 @@ export const OrderKeySchema = IdempotencyKeySchema;
 
 export type HistoryStep = v.InferOutput<typeof HistoryStepSchema>;
 export type KitchenOrder = v.InferOutput<typeof KitchenOrderSchema>;
-export type KitchenBill = v.InferOutput<typeof KitchenBillSchema>;

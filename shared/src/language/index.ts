@@ -9,4 +9,3 @@ export {
 } from './languages';
 export { addTexts, inPageLanguage, pageLanguage, pageLocale, wordsInPageLanguage } from './i18n';
 export { isolated } from './isolated';
-export type { Translation } from './i18n';

@@ -1,5 +1,5 @@
 import type { LineProblem, Chosen } from '../contracts/cart';
-import type { Choice, Dish, OptionGroup } from '../contracts/dish';
+import type { Choice, Dish, OptionGroup } from '../contracts/shop';
 import { parsePrice, type Paise } from '../pricing/money';
 
 /** A choice that was made, with the group and the choice of the menu that it stands for. */

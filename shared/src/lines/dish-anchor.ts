@@ -1,4 +1,4 @@
-import type { Dish } from '../contracts/dish';
+import type { Dish } from '../contracts/shop';
 
 const anchorOf = (name: string): string =>
   name

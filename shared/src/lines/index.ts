@@ -5,7 +5,6 @@ export {
   groupProblem,
   isVegWith,
   priceWith,
-  type Made,
 } from './choices';
 export { dishAnchor } from './dish-anchor';
 export { lineIdOf } from './line-id';

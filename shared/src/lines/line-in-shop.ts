@@ -1,6 +1,5 @@
 import type { CartLine, LineProblem, WantedLine } from '../contracts/cart';
-import type { Dish } from '../contracts/dish';
-import type { Shop } from '../contracts/shop';
+import type { Dish, Shop } from '../contracts/shop';
 import { longest } from '../shop/sold-out-dish';
 import { choicesMade, choicesProblem, isVegWith, priceWith } from './choices';
 import { lineIdOf } from './line-id';

@@ -1,4 +1,4 @@
-import type { IncludedTax } from '../contracts/dish';
+import type { IncludedTax } from '../contracts/shop';
 import type { Chosen } from '../contracts/cart';
 import type { OrderKind } from '../contracts/place-order';
 import type { Language } from '../language/languages';
@@ -11,7 +11,7 @@ import type { HistoryStep, IssuedPaper, OrderLife, TakenBack } from './order';
 export type Names = Partial<Record<Language, string>>;
 
 /** What was chosen of a dish when it was ordered, in the words of that day; rupees. */
-export type DocumentChoice = Chosen & { name: string; names?: Names; price: number };
+type DocumentChoice = Chosen & { name: string; names?: Names; price: number };
 
 /** A line of a stored order: rupees for one, with its choices. */
 export interface DocumentItem {

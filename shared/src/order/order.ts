@@ -1,4 +1,4 @@
-import type { IncludedTax } from '../contracts/dish';
+import type { IncludedTax } from '../contracts/shop';
 import type { OrderKind } from '../contracts/place-order';
 import type { Language } from '../language/languages';
 import type { Paise } from '../pricing/money';

@@ -1,8 +1,8 @@
-import type { IncludedTax } from '../contracts/dish';
+import type { IncludedTax } from '../contracts/shop';
 import type { GstRules } from '../contracts/rules';
 import { goodsTaxes, serviceValue, type GoodsTax } from '../pricing/bill';
 import { formatMoney, type Paise } from '../pricing/money';
-import type { Restaurant } from '../restaurant/index';
+import type { Restaurant } from '../restaurant/restaurant';
 import type { IssuedPaper, Order, OrderBill } from './order';
 import type { Seller } from '../kitchen/kitchen-order';
 

@@ -1,7 +1,7 @@
 import { fields } from '../reading/index';
 
 /** What comes within so many ms, or before the signal says that time is over; `late` for what does not. */
-export function atMost<Value>(
+function atMost<Value>(
   wanted: Promise<Value>,
   limit: number | AbortSignal,
 ): Promise<Value | 'late'> {

@@ -1,4 +1,4 @@
-import type { IncludedTax } from '../contracts/dish';
+import type { IncludedTax } from '../contracts/shop';
 import type { Coordinates } from '../contracts/location';
 import type { DeliveryRules, GstRules, Promo, Rules } from '../contracts/rules';
 import { inPageLanguage } from '../language/i18n';

@@ -6,11 +6,8 @@ export {
   makeBill,
   promoDiscount,
   promoRefusalText,
-  serviceValue,
   subtotalOf,
   type Bill,
-  type BillRules,
-  type PricedLine,
   type PromoRefusal,
 } from './bill';
 export {
@@ -22,4 +19,4 @@ export {
   toRupees,
   type Paise,
 } from './money';
-export { promoHint, type PromoHint } from './promo-hint';
+export { promoHint } from './promo-hint';

@@ -1,4 +1,4 @@
-export { dayAfter, openDays, weekdayName } from '../hours/day-name';
+export { dayAfter, openDays } from '../hours/day-name';
 export {
   dayOf,
   formatTime,
@@ -15,16 +15,6 @@ export {
   takesOrders,
   whenText,
   type NextOpening,
-  type OpeningState,
 } from '../hours/opening-hours';
-export {
-  fill,
-  fillText,
-  ownFacts,
-  pageYear,
-  restaurant,
-  yearsIn,
-  type Named,
-  type Restaurant,
-} from './restaurant';
+export { fill, fillText, ownFacts, pageYear, restaurant, yearsIn, type Named } from './restaurant';
 export { telLink } from './tel-link';

@@ -1,5 +1,4 @@
-import type { Category } from '../contracts/dish';
-import type { Menu } from '../contracts/shop';
+import type { Category, Menu } from '../contracts/shop';
 import type { Rules } from '../contracts/rules';
 
 /** What the deployment rendered this page from. */

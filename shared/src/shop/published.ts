@@ -9,15 +9,13 @@ import {
   OptionGroupSchema,
   type Category,
   type OptionGroup,
-} from '../contracts/dish';
-import { RulesSchema, type Promo, type Rules } from '../contracts/rules';
-import {
   MenuSchema,
   SuggestionSchema,
   type Menu,
   type PublishedDish,
   type Suggestion,
 } from '../contracts/shop';
+import { RulesSchema, type Promo, type Rules } from '../contracts/rules';
 import { languages, type Language } from '../language/languages';
 import { parsePrice } from '../pricing/money';
 
@@ -56,7 +54,7 @@ const unknownOf = <Id>(
   );
 
 /** What a document names that it does not have, and what has the name of something else. */
-export function wrongNames(document: Named): Wrong[] {
+function wrongNames(document: Named): Wrong[] {
   const { categories, groups, dishes, featured, suggestions = [], rules } = document;
   const noCategory = (id: string) => `there is no category ${id}`;
   const noGroup = (id: string) => `there is no group ${id}`;
@@ -93,7 +91,7 @@ export function wrongNames(document: Named): Wrong[] {
 }
 
 /** A place in a document as an issue of its schema names it. Throws where it is the document itself. */
-export function issuePath(
+function issuePath(
   document: unknown,
   at: readonly (string | number)[],
 ): [IssuePathItem, ...IssuePathItem[]] {

@@ -1,5 +1,4 @@
-import type { Dish, OptionGroup } from '../contracts/dish';
-import type { Menu, Shop, SoldOutThing, Today } from '../contracts/shop';
+import type { Dish, OptionGroup, Menu, Shop, SoldOutThing, Today } from '../contracts/shop';
 import { soldOutDish } from './sold-out-dish';
 
 export { isUnusual } from '../hours/opening-hours';

@@ -1,4 +1,4 @@
-import type { OptionGroup, SoldOut } from '../contracts/dish';
+import type { OptionGroup, SoldOut } from '../contracts/shop';
 
 /** What a required group is missed until: when enough of its choices are back. Undefined where there are enough. */
 function lacking({ min, choices }: OptionGroup): SoldOut | undefined {

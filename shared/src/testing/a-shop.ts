@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { Dish } from '../contracts/dish';
-import type { Menu, Shop, Today } from '../contracts/shop';
+import type { Dish, Menu, Shop, Today } from '../contracts/shop';
 import { menuIn } from '../shop/published';
 import { PublishedSchema, type Published } from '../shop/published';
 import { seed } from '../shop/seed';

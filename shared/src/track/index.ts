@@ -1,12 +1,4 @@
-export { dropTrack, dropTracks, keepTrack, keptTracks } from './kept-tracks';
+export { dropTracks, keepTrack, keptTracks } from './kept-tracks';
 export { mayNotify } from './may-notify';
 export { askToNotify, couldNotify, notify } from './notifications';
-export {
-  askTrack,
-  isOver,
-  readTrack,
-  useTrack,
-  type AskTrack,
-  type Followed,
-  type Track,
-} from './track';
+export { isOver, useTrack, type Followed, type Track } from './track';

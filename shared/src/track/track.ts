@@ -80,7 +80,7 @@ export function followTrack(
 
 const longest = 8000;
 
-export const askTrack: AskTrack = async (key) => {
+const askTrack: AskTrack = async (key) => {
   try {
     const answer = await fetchAsOurPage(`/api/track/${key}`, {
       signal: AbortSignal.timeout(longest),
@@ -92,7 +92,7 @@ export const askTrack: AskTrack = async (key) => {
   }
 };
 
-export interface SeenTrack {
+interface SeenTrack {
   followed: Followed;
   /** How far (ms) the server's clock is ahead of this device's. */
   aheadMs: number;

@@ -2,7 +2,7 @@ export { Button, buttonLook, IconButton, type ButtonKind, type ButtonLook } from
 export { ButtonLink } from './button-link';
 export { cartLanding, findCartLanding } from './cart-landing';
 export { Chip, chipLook } from './chip';
-export { Dialog, dialogBeside, type DialogProps, type DialogShape } from './dialog';
+export { Dialog, dialogBeside, type DialogShape } from './dialog';
 export {
   afterDialogs,
   dialogsHere,
@@ -24,8 +24,8 @@ export {
   VisuallyHidden,
 } from './layout';
 export { lazyModule } from './lazy-module';
-export { Notice, type NoticeKind } from './notice';
-export { drawingUrl, Picture, type PictureProps, pictureUrl } from './picture';
+export { Notice } from './notice';
+export { drawingUrl, Picture, pictureUrl } from './picture';
 export { Price } from './price';
 export { QuantityStepper } from './quantity-stepper';
 export { SearchField, type SearchInput } from './search-field';

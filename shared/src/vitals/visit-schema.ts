@@ -9,7 +9,7 @@ export const parts = ['shell', ...(Object.keys(remotes) as RemoteName[])] as con
 export type Part = 'shell' | RemoteName;
 
 /** Errors that are told apart; all others are told as `Error`. */
-export const toldErrors = [
+const toldErrors = [
   'Error',
   'TypeError',
   'RangeError',
@@ -20,7 +20,7 @@ export const toldErrors = [
   'NotFoundError',
   'QuotaExceededError',
 ] as const;
-export type ToldError = (typeof toldErrors)[number];
+type ToldError = (typeof toldErrors)[number];
 
 const isTold = (name: string): name is ToldError =>
   (toldErrors as readonly string[]).includes(name);

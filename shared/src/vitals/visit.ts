@@ -20,10 +20,8 @@ export const toldRoutes = [
   '/unsubscribe',
   '/404',
 ] as const;
-export type ToldRoute = (typeof toldRoutes)[number];
 
 export const toldLines = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;
-export type ToldLine = (typeof toldLines)[number];
 
 /** What a page took, at its worst; left out where it is not known. LCP and INP in ms. */
 export type PageVitals = { [Name in VitalName]?: number | undefined };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The icons that a reason or a strength of the restaurant can stand under. */
-export const iconNames = ['flame', 'leaf', 'bike', 'wallet', 'sparkles', 'heart'] as const;
+const iconNames = ['flame', 'leaf', 'bike', 'wallet', 'sparkles', 'heart'] as const;
 export type IconName = (typeof iconNames)[number];
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000));
@@ -132,7 +132,7 @@ export type Posts = v.InferOutput<typeof PostsSchema>;
 export type PostsWords = v.InferOutput<typeof PostsWordsSchema>;
 
 /** The pages that have a title of their own. */
-export const titledPages = [
+const titledPages = [
   '/',
   '/menu',
   '/about',
