@@ -26,7 +26,8 @@ export const abuses = [
   abuse(
     'Prices, discounts, fees or a status made up by the browser',
     'The server computes everything from what is wanted; what it comes to is stored only where it is what was agreed; the rules let no browser write an order.',
-    test(orders, 'whatever the browser says about money, status or time is not read'),
+    test('tests/attacks/tamper-kinds.ts', 'a whole bill of its own'),
+    test('tests/attacks/tamper-kinds.ts', 'a status'),
     test('tests/rules/web-sdk.test.ts', 'cannot be added, even with a fresh id'),
     test('tests/rules/rules.test.ts', 'a case notices: $name'),
   ),
@@ -60,8 +61,8 @@ export const abuses = [
     'The forms as a relay for mail, or markup in mails',
     'One fixed recipient and template; everything is escaped; so many forms for each address.',
     test(forms, 'the recipient never varies, whatever is sent'),
-    test(forms, 'shows markup as text'),
-    test(forms, 'is limited by address'),
+    test(forms, 'mails the restaurant, escaped'),
+    test(orders, '%s limits %s by address'),
   ),
   abuse(
     'A link that looks like ours and leads to another site by way of its languages',
@@ -155,10 +156,7 @@ export const abuses = [
     'Figures of visits that are made up, endless, or tell of somebody',
     'A strict shape with lists of pages, connections and errors, versions that lie on the site, 4 kB, and so many for each address and for all.',
     test('functions/src/vitals/visits.test.ts', '%s is refused, and nothing is counted'),
-    test(
-      'functions/src/vitals/visits.test.ts',
-      'an address tells so often, and everybody together',
-    ),
+    test(orders, '%s limits %s by address'),
   ),
   abuse(
     'Personal data in logs',
