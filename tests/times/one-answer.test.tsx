@@ -26,8 +26,8 @@ import { orderEtaText } from '../../mfe-cart-checkout/src/placed/what-happens';
 import { chatMessage } from '../../mfe-cart-checkout/src/placing/chat';
 import {
   agreedTime,
-  wantedTime,
-  type WantedTime,
+  requestedTime,
+  type RequestedTime,
 } from '../../mfe-cart-checkout/src/checkout/use-when';
 import { EtaLine } from '../../mfe-content/src/home/hero';
 import { promisedOnPaper } from '../../mfe-kitchen/src/order/order-text';
@@ -63,7 +63,11 @@ function fullAt(kind: OrderKind, at: Date): ReadonlySet<number>[] {
   return (isOpen ? [0] : [0, 1, 25]).map((count) => new Set(starts.slice(0, count)));
 }
 
-const documentOf = (wanted: WantedTime, full: ReadonlySet<number>, at: number): OrderDocument => {
+const documentOf = (
+  wanted: RequestedTime,
+  full: ReadonlySet<number>,
+  at: number,
+): OrderDocument => {
   const { kind } = wanted;
   const asked = agreedTime(wanted);
   const taken = new Map([...full].map((slot) => [slot, capacity]));
@@ -104,7 +108,7 @@ function mailed(document: OrderDocument, from: number, to: number): void {
 
 /** Everybody who says when an order is had that is placed so at that moment. */
 function sayOneTime(kind: OrderKind, slot: string | null, at: number, full: ReadonlySet<number>) {
-  const wanted = wantedTime({ kind, slot }, shop, new Date(at), full);
+  const wanted = requestedTime({ kind, slot }, shop, new Date(at), full);
   const document = documentOf(wanted, full, at);
   const order = readOrder(document)!;
   const life = lifeOf(order)!;
@@ -146,7 +150,7 @@ const each = kinds.flatMap((kind) => moments.map((at) => ({ kind, at })));
 test.each(each)('$kind: home says the same as the checkout, at $at', async ({ kind, at }) => {
   onDevice(keptKeys.orderKind).write(kind);
   for (const full of fullAt(kind, new Date(at))) {
-    const { promise } = wantedTime({ kind, slot: null }, shop, new Date(at), full);
+    const { promise } = requestedTime({ kind, slot: null }, shop, new Date(at), full);
     const bus = createBus(shopEvents);
     const readFullSlots = () => Promise.resolve(full);
     jest.spyOn(Date, 'now').mockReturnValue(at);

@@ -6,7 +6,7 @@ import { BadgePercent } from 'lucide-react';
 import { messages } from '../messages';
 import type { Delivery } from './delivery';
 
-const words = messages.promo;
+const texts = messages.promo;
 
 const icon = <BadgePercent aria-hidden size={22} />;
 
@@ -29,7 +29,7 @@ const Best = styled.button`
   &:is(button) {
     cursor: pointer;
   }
-  /* The tap stands beside the words, or below where the letters are large. */
+  /* The tap stands beside the texts, or below where the letters are large. */
   > span {
     flex: 1;
     min-width: min-content;
@@ -58,15 +58,15 @@ export function BestPromo({
     return (
       <Best as="p">
         {icon}
-        <span>{words.hint(shortMoney(missing), shortMoney(saves), code)}</span>
+        <span>{texts.hint(shortMoney(missing), shortMoney(saves), code)}</span>
       </Best>
     );
   }
   return (
     <Best type="button" onClick={onUse}>
       {icon}
-      <span>{words.best(code, formatMoney(saves))}</span>
-      <strong>{words.apply}</strong>
+      <span>{texts.best(code, formatMoney(saves))}</span>
+      <strong>{texts.apply}</strong>
     </Best>
   );
 }

@@ -21,7 +21,7 @@ import {
 import { cartText, restoreCart } from './kept-cart';
 import { shopOf, type ShopState } from './shop';
 
-interface CartStorePorts {
+interface CartStoreServices {
   bus: ShopBus;
   kept: KeptText;
   cart: Store<Cart | undefined>;
@@ -29,7 +29,7 @@ interface CartStorePorts {
 }
 
 /** The cart on this device: in step with other tabs, priced by the shop, and told to everyone. */
-function createCartStore({ bus, kept, cart, notices }: CartStorePorts) {
+function createCartStore({ bus, kept, cart, notices }: CartStoreServices) {
   let stored = emptyCart;
   // What it was read from or written as; undefined until it was.
   let text: string | null | undefined;
@@ -108,7 +108,7 @@ function withDefaultChoices(wanted: WantedLine, { dishes }: Shop): WantedLine {
   return dish ? { ...wanted, choices: choicesAsItComes(dish) } : wanted;
 }
 
-export interface OwnCartPorts extends CartStorePorts {
+export interface CartOwnerServices extends CartStoreServices {
   shop: Store<ShopState>;
   needShop: () => void;
 }
@@ -117,7 +117,7 @@ export interface OwnCartPorts extends CartStorePorts {
  * Owns the noun cart: restores it, answers its requests, keeps it in step with the shop and with other tabs. The answer
  * ends it.
  */
-export function ownCart({ shop: state, needShop, ...ports }: OwnCartPorts): () => void {
+export function ownCart({ shop: state, needShop, ...ports }: CartOwnerServices): () => void {
   const { bus, kept, notices } = ports;
   const store = createCartStore(ports);
   // What is asked for before the shop is known waits here, in its order.

@@ -18,7 +18,7 @@ function readChosen(kept: unknown): Chosen | null {
 }
 
 /** A line of the cart as it was kept, or null where anything of it is damaged. What the shop says is never kept. */
-export function readKeptLine(kept: unknown): WantedLine | null {
+export function readStoredLine(kept: unknown): WantedLine | null {
   const line = fields(kept);
   const [dishId, quantity] = [count(line['dishId']), count(line['quantity'])];
   const { choices, note } = line;
@@ -61,7 +61,7 @@ export function restoreCart(text: string | null): { cart: StoredCart; notices: C
   if (text === null) return { cart: emptyCart, notices: [] };
   const { lines, promo } = fields(parseText(text));
   if (!Array.isArray(lines)) return { cart: emptyCart, notices: [lost] };
-  const whole = lines.map(readKeptLine).filter((line) => line !== null);
+  const whole = lines.map(readStoredLine).filter((line) => line !== null);
   return {
     cart: cartOfLines(whole, isCode(promo) ? promo : null),
     notices: whole.length < lines.length ? [lost] : [],

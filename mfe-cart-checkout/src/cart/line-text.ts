@@ -23,7 +23,7 @@ export function lineName(line: CartLine, lines: readonly CartLine[]): string {
   return [name, ...apart.filter(Boolean)].join(', ');
 }
 
-const words = messages.problem;
+const texts = messages.problem;
 const time = timeFormat(restaurant.timeZone);
 
 /** When something is back, where that is a time of this day. */
@@ -42,23 +42,23 @@ export interface ShownProblem {
 
 function soldOutText({ backAt }: ShownProblem, at: Date): string {
   const back = backToday(backAt, at);
-  return back === null ? words.soldOut : words.back(back);
+  return back === null ? texts.soldOut : texts.back(back);
 }
 
 /** Who says so may be too old to say which choices are gone. */
 function choiceGoneText({ backAt, gone = [] }: ShownProblem, at: Date): string {
-  if (gone.length === 0) return words.choose;
+  if (gone.length === 0) return texts.choose;
   const names = chosenText(gone);
   const back = backToday(backAt, at);
-  return back === null ? words.choiceGone(names) : words.choiceBack(names, back);
+  return back === null ? texts.choiceGone(names) : texts.choiceBack(names, back);
 }
 
 export function problemText(what: ShownProblem, at: Date): string {
   switch (what.problem) {
     case 'dish-unknown':
-      return words.unknown;
+      return texts.unknown;
     case 'out-of-season':
-      return words.outOfSeason;
+      return texts.outOfSeason;
     case 'sold-out':
       return soldOutText(what, at);
     case 'choice-unavailable':
@@ -66,6 +66,6 @@ export function problemText(what: ShownProblem, at: Date): string {
     case 'choice-unknown':
     case 'choice-missing':
     case 'choice-too-many':
-      return words.choose;
+      return texts.choose;
   }
 }

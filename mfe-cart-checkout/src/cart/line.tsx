@@ -18,7 +18,7 @@ import { messages } from '../messages';
 import { chosenText, dishName, problemText } from './line-text';
 import { useCartServices } from './use-services';
 
-const words = messages.cart;
+const texts = messages.cart;
 
 // Where a line of the cart has room for all its parts beside each other; within a box that is a `cartContainer`.
 export const wideLine = '@container cart (min-width: 30rem)';
@@ -234,17 +234,17 @@ export function CartLineItem({ line, name, canChange, withRemove, at }: CartLine
             <span>
               {problemText({ problem, backAt, gone }, at)}
               <br />
-              <small>{words.notCounted}</small>
+              <small>{texts.notCounted}</small>
             </span>
           </Why>
           <Actions>
             {canChange && (
-              <Button $kind="secondary" aria-label={words.chooseAgainDish(name)} onClick={choose}>
-                {words.chooseAgain}
+              <Button $kind="secondary" aria-label={texts.chooseAgainDish(name)} onClick={choose}>
+                {texts.chooseAgain}
               </Button>
             )}
-            <Button $kind="secondary" aria-label={words.removeDish(name)} onClick={remove}>
-              {words.remove}
+            <Button $kind="secondary" aria-label={texts.removeDish(name)} onClick={remove}>
+              {texts.remove}
             </Button>
           </Actions>
         </>
@@ -254,13 +254,13 @@ export function CartLineItem({ line, name, canChange, withRemove, at }: CartLine
             <Facts>
               <Tools>
                 {canChange && (
-                  <Tool aria-label={words.changeDish(name)} onClick={choose}>
-                    {words.change}
+                  <Tool aria-label={texts.changeDish(name)} onClick={choose}>
+                    {texts.change}
                   </Tool>
                 )}
                 {canRemove && (
-                  <Tool aria-label={words.removeDish(name)} onClick={remove}>
-                    {words.remove}
+                  <Tool aria-label={texts.removeDish(name)} onClick={remove}>
+                    {texts.remove}
                   </Tool>
                 )}
               </Tools>
@@ -275,7 +275,7 @@ export function CartLineItem({ line, name, canChange, withRemove, at }: CartLine
             />
             <Amount>
               <Price paise={price * quantity} />
-              <Each>{words.each(formatMoney(price))}</Each>
+              <Each>{texts.each(formatMoney(price))}</Each>
             </Amount>
           </Beside>
         </>

@@ -58,21 +58,21 @@ function useLineKeys(lines: readonly CartLine[]): string[] {
 
 /** What to say of lines that could be ordered a moment ago and cannot be any more. */
 function useNewProblems(lines: readonly CartLine[], at: Date): string {
-  const [news, setNews] = useState('');
+  const [text, setText] = useState('');
   const before = useRef(lines);
   useEffect(() => {
     const wasFine = (lineId: string) =>
       before.current.some((line) => line.lineId === lineId && !line.problem);
-    const said = lines.flatMap((line) => {
+    const problems = lines.flatMap((line) => {
       const { problem, backAt, gone, lineId } = line;
       if (!problem || !wasFine(lineId)) return [];
       const why = problemText({ problem, backAt, gone }, at);
       return messages.problem.told(lineName(line, lines), why);
     });
-    if (before.current !== lines) setNews(said.join('. '));
+    if (before.current !== lines) setText(problems.join('. '));
     before.current = lines;
   }, [lines, at]);
-  return news;
+  return text;
 }
 
 const List = styled.ul`

@@ -9,19 +9,19 @@ import { problemText } from './line-text';
 import { useCartServices, useServerTime } from './use-services';
 
 function noticeText(notice: CartNotice, at: Date): string {
-  const words = messages.notice;
+  const texts = messages.notice;
   switch (notice.kind) {
     case 'promo-taken-off':
       // A code that was good when it was applied is not simply wrong.
       return notice.refusal.reason === 'minimum'
-        ? words.takenOff(notice.code, promoRefusalText(notice.refusal))
-        : words.ended(notice.code);
+        ? texts.takenOff(notice.code, promoRefusalText(notice.refusal))
+        : texts.ended(notice.code);
     case 'promo-refused':
-      return words.refused(notice.code, promoRefusalText(notice.refusal));
+      return texts.refused(notice.code, promoRefusalText(notice.refusal));
     case 'not-added':
-      return words.notAdded(notice.name || words.thatDish, problemText(notice, at));
+      return texts.notAdded(notice.name || texts.thatDish, problemText(notice, at));
     case 'lines-lost':
-      return words.linesLost;
+      return texts.linesLost;
   }
 }
 

@@ -24,7 +24,7 @@ import { Section, SectionProblem } from './section';
 import type { Checkout } from './use-checkout';
 import { useCheckoutServices } from './use-checkout-services';
 
-const words = messages.place;
+const texts = messages.place;
 
 /** In sight below the page on a phone, part of it where there is room. */
 const Bar = styled.div`
@@ -138,13 +138,13 @@ const Help = styled.div`
 `;
 
 function labelOf(ready: Readiness, total: Paise): string {
-  if (ready === 'processing') return words.processing;
-  if (ready === 'loading') return words.loading;
-  if (ready === 'signed-out') return words.signIn;
-  if (ready === 'no-location') return words.allowLocation;
-  if (ready === 'nothing-to-order') return words.nothing;
-  if (ready === 'paused') return words.paused;
-  return words.order(formatMoney(total));
+  if (ready === 'processing') return texts.processing;
+  if (ready === 'loading') return texts.loading;
+  if (ready === 'signed-out') return texts.signIn;
+  if (ready === 'no-location') return texts.allowLocation;
+  if (ready === 'nothing-to-order') return texts.nothing;
+  if (ready === 'paused') return texts.paused;
+  return texts.order(formatMoney(total));
 }
 
 /** The way on when the place is what keeps the order from being placed: why, and to the areas. */
@@ -185,7 +185,7 @@ function PlaceBar({ shop, checkout, formId }: BillSideProps) {
     <Bar>
       {unanswered && !problem && (
         <Notice kind="info">
-          {words.unanswered} {words.safe}
+          {texts.unanswered} {texts.safe}
         </Notice>
       )}
       <SectionProblem
@@ -194,7 +194,7 @@ function PlaceBar({ shop, checkout, formId }: BillSideProps) {
         action={
           problem?.retry ? (
             <Button $kind="secondary" onClick={press}>
-              {words.tryAgain}
+              {texts.tryAgain}
             </Button>
           ) : (
             <ButtonLink $kind="quiet" to="/orders">

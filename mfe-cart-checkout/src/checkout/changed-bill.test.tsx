@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { OrderDraft, PlaceOutcome } from '../placing/ports';
+import type { OrderDraft, PlaceOutcome } from '../placing/order-draft';
 import { aCart, aLine } from '../testing/a-cart';
 import { atHome, checkoutWorld } from '../testing/checkout-world';
 import { aBill, aBillChange, aLineChange } from '../testing/placing-world';

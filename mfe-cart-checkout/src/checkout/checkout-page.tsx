@@ -30,7 +30,7 @@ import { OpenCheckout } from './open-checkout';
 import { useCheckoutServices } from './use-checkout-services';
 import { lazyPlacing } from './use-placing';
 
-const words = messages.success;
+const texts = messages.success;
 
 const OrderId = styled.p`
   strong {
@@ -54,19 +54,19 @@ export const PlacedPlainly = ({
   onRetry: () => void;
 }) => (
   <Stack>
-    <PageTitle>{words.title}</PageTitle>
+    <PageTitle>{texts.title}</PageTitle>
     <Card>
       <Stack>
-        <p>{words.thanks(isolated(order.customer.name))}</p>
+        <p>{texts.thanks(isolated(order.customer.name))}</p>
         <OrderId>
-          {words.orderId} <strong>{order.orderId}</strong>
+          {texts.orderId} <strong>{order.orderId}</strong>
         </OrderId>
-        <p>{words.payCash[order.kind](formatMoney(order.bill.total ?? shownTotal))}</p>
+        <p>{texts.payCash[order.kind](formatMoney(order.bill.total ?? shownTotal))}</p>
       </Stack>
     </Card>
     {failed && (
       <>
-        <Notice kind="info">{words.restMissing}</Notice>
+        <Notice kind="info">{texts.restMissing}</Notice>
         <Retry $kind="secondary" onClick={onRetry}>
           {messages.place.tryAgain}
         </Retry>

@@ -18,7 +18,7 @@ import { messages } from '../messages';
 import { Unfold } from './fold';
 import type { When } from './use-when';
 
-const words = messages.when;
+const texts = messages.when;
 
 const Choices = styled.fieldset`
   display: grid;
@@ -104,8 +104,8 @@ export function KindChoice({ when }: { when: When }) {
           onChange={() => when.changeKind(kind)}
         />
         <span>
-          <strong>{words.kinds[kind]}</strong>
-          <small>{words.kindHints[kind]}</small>
+          <strong>{texts.kinds[kind]}</strong>
+          <small>{texts.kindHints[kind]}</small>
         </span>
         <Icon aria-hidden size={22} />
       </Kind>
@@ -114,7 +114,7 @@ export function KindChoice({ when }: { when: When }) {
   return (
     <Kinds>
       <legend>
-        <VisuallyHidden>{words.title}</VisuallyHidden>
+        <VisuallyHidden>{texts.title}</VisuallyHidden>
       </legend>
       {one('delivery')}
       {one('pickup')}
@@ -124,7 +124,7 @@ export function KindChoice({ when }: { when: When }) {
 
 /** What is promised, as it is said at that moment: arrives 1:25–1:40 PM; ready tomorrow, 1:00–1:30 PM. */
 export const etaText = (kind: OrderKind, { from, to }: Promised, at: Date): string =>
-  (kind === 'pickup' ? words.ready : words.arrives)(
+  (kind === 'pickup' ? texts.ready : texts.arrives)(
     whenText(from.getTime(), to.getTime(), at.getTime()),
   );
 
@@ -157,11 +157,11 @@ function Times({ when, shop, at, isOpen }: TimeChoiceProps) {
   const soonest = chosen ? null : promise;
   return (
     <Choices>
-      <Legend>{words.legend}</Legend>
+      <Legend>{texts.legend}</Legend>
       <Time>
         <input type="radio" name="when" checked={chosen === null} onChange={() => choose(null)} />
         <span>
-          <strong>{isOpen ? words.soon : words.onOpening}</strong>
+          <strong>{isOpen ? texts.soon : texts.onOpening}</strong>
           {soonest && <small>{etaText(kind, soonest, at)}</small>}
         </span>
       </Time>
@@ -174,8 +174,8 @@ function Times({ when, shop, at, isOpen }: TimeChoiceProps) {
             onChange={() => chooseFirst(slots)}
           />
           <span>
-            <strong>{words.later}</strong>
-            <small>{chosen && promise ? etaText(kind, promise, at) : words.laterHint}</small>
+            <strong>{texts.later}</strong>
+            <small>{chosen && promise ? etaText(kind, promise, at) : texts.laterHint}</small>
           </span>
         </Time>
       )}
@@ -206,7 +206,7 @@ export function TimeChoice({ wrong, ...props }: TimeChoiceProps & { wrong: boole
       icon={<Clock aria-hidden size={18} />}
       line={
         <>
-          <strong>{isOpen ? words.soon : words.onOpening}</strong>
+          <strong>{isOpen ? texts.soon : texts.onOpening}</strong>
           {promise && !chosen && <small>{etaText(kind, promise, at)}</small>}
         </>
       }

@@ -71,7 +71,7 @@ function ErrorSummary({ problems }: { problems: DetailTexts }) {
   );
 }
 
-const words = messages.details;
+const texts = messages.details;
 
 const Form = styled.form`
   display: grid;
@@ -130,7 +130,7 @@ export function DetailsForm({
   const field = (name: DetailName) => ({
     id: fieldId(name),
     name,
-    label: words.labels[name],
+    label: texts.labels[name],
     value: state.details[name],
     error: state.shown[name],
     readOnly: held,
@@ -145,7 +145,7 @@ export function DetailsForm({
     onSubmit();
   };
   return (
-    <Form id={id} onSubmit={submit} noValidate aria-label={words.title[kind]}>
+    <Form id={id} onSubmit={submit} noValidate aria-label={texts.title[kind]}>
       {state.summary > 0 && Object.keys(state.shown).length > 0 && (
         <ErrorSummary key={state.summary} problems={state.shown} />
       )}
@@ -170,7 +170,7 @@ export function DetailsForm({
               icon={<Phone aria-hidden size={18} />}
               line={
                 <>
-                  <VisuallyHidden>{words.labels.phone} </VisuallyHidden>
+                  <VisuallyHidden>{texts.labels.phone} </VisuallyHidden>
                   {isolated(phone)}
                 </>
               }
@@ -180,7 +180,7 @@ export function DetailsForm({
                 {...field('phone')}
                 type="tel"
                 autoComplete="tel"
-                hint={words.phoneWhy[kind]}
+                hint={texts.phoneWhy[kind]}
               />
             </Unfold>
           </Half>
@@ -189,7 +189,7 @@ export function DetailsForm({
               {...field('address')}
               autoComplete="street-address"
               rows={2}
-              hint={words.addressHint}
+              hint={texts.addressHint}
             />
           )}
           <Unfold
@@ -197,11 +197,11 @@ export function DetailsForm({
             icon={<Plus aria-hidden size={18} />}
             line={
               <>
-                <strong>{extras.map((extra) => words.labels[extra]).join(', ')}</strong>
+                <strong>{extras.map((extra) => texts.labels[extra]).join(', ')}</strong>
                 {email && <small>{isolated(email)}</small>}
               </>
             }
-            action={email ? messages.location.change : words.add}
+            action={email ? messages.location.change : texts.add}
           >
             <Fields>
               {kind === 'delivery' && (
@@ -210,7 +210,7 @@ export function DetailsForm({
                     {...field('landmark')}
                     autoComplete="off"
                     required={false}
-                    hint={words.landmarkHint}
+                    hint={texts.landmarkHint}
                   />
                 </Half>
               )}
@@ -230,15 +230,15 @@ export function DetailsForm({
       <Unfold
         open={specialInstructions !== '' || state.shown.specialInstructions !== undefined}
         icon={<Plus aria-hidden size={18} />}
-        line={<strong>{words.labels.specialInstructions}</strong>}
-        action={words.add}
+        line={<strong>{texts.labels.specialInstructions}</strong>}
+        action={texts.add}
       >
         <TextArea
           {...field('specialInstructions')}
           autoComplete="off"
           rows={2}
           required={false}
-          hint={words.instructionsHint[kind]}
+          hint={texts.instructionsHint[kind]}
         />
       </Unfold>
       <PrivacyNote of="order" />

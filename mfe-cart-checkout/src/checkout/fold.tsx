@@ -26,7 +26,7 @@ export const Summary = styled.summary`
     transition: transform ${motion.quick};
   }
   > span {
-    /* Large letters leave no word broken: what stands behind goes below. A mail address has no words. */
+    /* Large letters leave no word broken: what stands behind goes below. A mail address has no texts. */
     flex: 1 1 6rem;
     min-width: 0;
     overflow-wrap: anywhere;

@@ -96,7 +96,7 @@ export const LegalLine = styled.p`
   font-size: ${size.xs};
 `;
 
-const words = messages.checkout;
+const texts = messages.checkout;
 
 const Line = styled.ol`
   display: flex;
@@ -145,8 +145,8 @@ export const StepsLine = ({
   done: readonly [boolean, boolean, boolean];
   kind?: OrderKind;
 }) => (
-  <Line aria-label={words.steps}>
-    {[words.yourOrder, messages.when.kinds[kind], words.payment].map((title, place) => {
+  <Line aria-label={texts.steps}>
+    {[texts.yourOrder, messages.when.kinds[kind], texts.payment].map((title, place) => {
       const isDone = done.slice(0, place + 1).every(Boolean);
       return (
         <Step key={title} $done={isDone}>
@@ -155,7 +155,7 @@ export const StepsLine = ({
           </Mark>
           <span>
             {title}
-            {isDone && <VisuallyHidden> {words.done}</VisuallyHidden>}
+            {isDone && <VisuallyHidden> {texts.done}</VisuallyHidden>}
           </span>
         </Step>
       );

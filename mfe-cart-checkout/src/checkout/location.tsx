@@ -26,7 +26,7 @@ import type { Delivery } from '../cart/delivery';
 import { useCartServices } from '../cart/use-services';
 import { messages } from '../messages';
 
-const words = messages.location;
+const texts = messages.location;
 
 const Facts = styled.dl`
   display: grid;
@@ -89,7 +89,7 @@ function AreaPicker({ areas, at }: { areas: readonly Area[]; at: Coordinates | n
   const shown = nearest.filter((area, index) => all || index < mostAtOnce || isChosen(area));
   return (
     <Group id={groupId} tabIndex={-1}>
-      <legend>{words.areas}</legend>
+      <legend>{texts.areas}</legend>
       {shown.map((area) => (
         <Chip key={area.name} aria-pressed={isChosen(area)} onClick={() => choose(area)}>
           {area.name}
@@ -97,14 +97,14 @@ function AreaPicker({ areas, at }: { areas: readonly Area[]; at: Coordinates | n
       ))}
       {areas.length > mostAtOnce && (
         <Button $kind="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-          {all ? words.fewerAreas : words.allAreas(areas.length)}
+          {all ? texts.fewerAreas : texts.allAreas(areas.length)}
         </Button>
       )}
     </Group>
   );
 }
 
-const problemWords = (problem: LocationProblem | null) => problem && words.problems[problem];
+const problemWords = (problem: LocationProblem | null) => problem && texts.problems[problem];
 
 const Place = styled.div`
   display: flex;
@@ -138,10 +138,10 @@ interface DeliveryPlaceProps {
   delivery: Exclude<Delivery, { status: 'pickup' }>;
   rules: DeliveryRules;
   /** Whether what is missing has just been said above. */
-  said: boolean;
+  isShown: boolean;
 }
 
-function AskForPlace({ location, delivery, rules, said }: DeliveryPlaceProps) {
+function AskForPlace({ location, delivery, rules, isShown }: DeliveryPlaceProps) {
   const { bus } = useCartServices();
   const find = () => bus.emit('location/lookup-requested', { purpose: 'checkout' });
   const looking = location?.status === 'looking';
@@ -152,17 +152,17 @@ function AskForPlace({ location, delivery, rules, said }: DeliveryPlaceProps) {
       {failed && (
         <Notice kind="alert">
           <strong>{message}</strong>
-          {!said && <p>{words.please}</p>}
-          <p>{words.allow}</p>
+          {!isShown && <p>{texts.please}</p>}
+          <p>{texts.allow}</p>
         </Notice>
       )}
-      {!failed && <Why>{words.why}</Why>}
+      {!failed && <Why>{texts.why}</Why>}
       {looking && message && <Why role="status">{message}</Why>}
       {/* Not inside the button, which would have no name then. */}
       <div role="status">
         <Button $kind="secondary" aria-disabled={looking} onClick={looking ? undefined : find}>
           <LocateFixed aria-hidden size={18} />
-          {looking ? words.looking : failed ? messages.place.tryAgain : words.find}
+          {looking ? texts.looking : failed ? messages.place.tryAgain : texts.find}
         </Button>
       </div>
       <AreaPicker areas={rules.areas} at={location?.coordinates} />
@@ -172,7 +172,7 @@ function AskForPlace({ location, delivery, rules, said }: DeliveryPlaceProps) {
 
 /** Where the food goes: asks for the location, or tells the way and its charge. */
 export function DeliveryPlace(props: DeliveryPlaceProps) {
-  const { location, delivery, rules, said } = props;
+  const { location, delivery, rules, isShown } = props;
   const [changing, setChanging] = useState(false);
   if (delivery.status === 'unknown') return <AskForPlace {...props} />;
   const tooFar = delivery.status === 'known' && !delivery.reachable;
@@ -184,11 +184,11 @@ export function DeliveryPlace(props: DeliveryPlaceProps) {
         <span>
           <MapPin aria-hidden size={18} />
           {/* A name may be a fallback, which would stand for a place that is near. */}
-          {tooFar ? words.yourPlaceAlone : words.to(location?.locality ?? words.yourPlace)}
+          {tooFar ? texts.yourPlaceAlone : texts.to(location?.locality ?? texts.yourPlace)}
         </span>
         {!tooFar && (
           <Button $kind="quiet" aria-expanded={changing} onClick={() => setChanging(!changing)}>
-            {words.change}
+            {texts.change}
           </Button>
         )}
       </Place>
@@ -197,15 +197,17 @@ export function DeliveryPlace(props: DeliveryPlaceProps) {
           <VisuallyHidden>{messages.bill.measuring}</VisuallyHidden>
         </FactsSkeleton>
       )}
-      {tooFar && !said && <Notice kind="alert">{words.tooFar(delivery.km, rules.limitKm)}</Notice>}
+      {tooFar && !isShown && (
+        <Notice kind="alert">{texts.tooFar(delivery.km, rules.limitKm)}</Notice>
+      )}
       {delivery.status === 'known' && delivery.reachable && (
         <Facts>
           <div>
-            <dt>{words.distance}</dt>
-            <dd>{words.km(delivery.km)}</dd>
+            <dt>{texts.distance}</dt>
+            <dd>{texts.km(delivery.km)}</dd>
           </div>
           <div>
-            <dt>{words.charge}</dt>
+            <dt>{texts.charge}</dt>
             <dd>
               {delivery.charge === 0 ? messages.bill.free : <Price paise={delivery.charge} />}
             </dd>

@@ -42,7 +42,7 @@ export function useFirstTouch(touched: () => void): void {
   }, [touched]);
 }
 
-const words = messages.checkout;
+const texts = messages.checkout;
 
 /** Checkout with something in the cart: what, where, pay, place, and the bill always in sight. */
 export function OpenCheckout({
@@ -80,10 +80,10 @@ export function OpenCheckout({
         <StepsLine done={[true, fit && told, user !== null]} kind={kind} />
         <Held inert={held}>
           <Section
-            title={words.yourOrder}
+            title={texts.yourOrder}
             action={
               <ButtonLink to="/menu" $kind="quiet">
-                {words.addMore}
+                {texts.addMore}
               </ButtonLink>
             }
           >
@@ -114,7 +114,7 @@ export function OpenCheckout({
                 location={location}
                 delivery={delivery}
                 rules={rules.delivery}
-                said={problem?.place === 'location'}
+                isShown={problem?.place === 'location'}
               />
             )}
           </Held>
@@ -145,7 +145,7 @@ export function OpenCheckout({
           </ForCustomers>
         </Held>
         <ForCustomers session={session} shape={<PaymentSkeleton />}>
-          <Section title={words.payment}>
+          <Section title={texts.payment}>
             <SectionProblem problem={problem} place="payment" />
             <Held inert={held}>
               <PaymentChoice kind={kind} />

@@ -1,17 +1,42 @@
 import { keepTrack } from '@burger/shared/track';
 import { chatLink } from '../placing/chat';
-import { aloneAcrossTabs, openWindow, randomKey } from '../placing/device';
 import { idToken, ordersApi } from '../placing/orders-api';
-import { createPlaceOrder, type PlaceOrderPorts } from '../placing/place-order';
-import type { PlaceOrder } from '../placing/ports';
+import { createPlaceOrder, type PlaceOrderServices } from '../placing/place-order';
+import type { PlaceOrder } from '../placing/order-draft';
 
 // What sends an order comes in one piece with what shows it, so that none is stored that cannot be shown.
 export { BillChange } from '../placing/bill-change';
 export { SuccessView } from '../placed/success';
 
+export const randomKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+const longest = 25_000;
+
+/** Runs one at a time across the tabs of this site, where the browser can hold such a lock. */
+export function aloneAcrossTabs<T>(run: () => Promise<T>): Promise<T> {
+  const { locks } = navigator as { locks?: LockManager };
+  if (!locks) return run();
+  return locks.request('burger.place-order', { signal: AbortSignal.timeout(longest) }, run);
+}
+
+/**
+ * Opens the chat in a window of its own; answers whether the browser did. Safari opens windows in a press only, and the
+ * answer to an order comes after it.
+ */
+export function openWindow(link: string): boolean {
+  // With `noopener` the answer would be the same either way.
+  const opened = window.open(link, '_blank');
+  if (!opened) return false;
+  opened.opener = null;
+  return true;
+}
+
 type OfPage = 'bus' | 'kept' | 'placed' | 'storedCart' | 'shopHasChanged';
 
-export const createPlacing = (page: Pick<PlaceOrderPorts, OfPage>): PlaceOrder =>
+export const createPlacing = (page: Pick<PlaceOrderServices, OfPage>): PlaceOrder =>
   createPlaceOrder({
     ...page,
     send: ordersApi(),

@@ -17,7 +17,7 @@ import { useCartServices, type CartServices } from '../cart/use-services';
 import { messages } from '../messages';
 import { Section, SectionProblem, type Problem } from './section';
 
-const words = messages.promo;
+const texts = messages.promo;
 
 /** Puts the cart under a typed promo code; the answer is null, or the text why it could not. */
 function applyPromo({ bus, cart, shop }: CartServices, typed: string): string | null {
@@ -25,7 +25,7 @@ function applyPromo({ bus, cart, shop }: CartServices, typed: string): string | 
   const found = findPromo(typed, cart.get()?.total ?? 0, promos);
   if (isRefused(found)) return promoRefusalText(found);
   bus.emit('cart/promo-requested', { code: found.code });
-  return cart.get()?.promo === found.code ? null : words.failed;
+  return cart.get()?.promo === found.code ? null : texts.failed;
 }
 
 const Tickets = styled.ul`
@@ -165,7 +165,7 @@ function PromoEntry({
         <Stack>
           <Entry onSubmit={submit} noValidate>
             <Field
-              label={words.label}
+              label={texts.label}
               name="promo"
               value={typed}
               error={error}
@@ -178,7 +178,7 @@ function PromoEntry({
               }}
             />
             <Button type="submit" $kind="secondary">
-              {words.apply}
+              {texts.apply}
             </Button>
           </Entry>
           <Tickets>
@@ -189,8 +189,8 @@ function PromoEntry({
                   <small>{promo.description}</small>
                   <Gain $applies={missing === 0}>
                     {missing > 0
-                      ? words.missing(formatMoney(missing))
-                      : words.willSave(formatMoney(saves))}
+                      ? texts.missing(formatMoney(missing))
+                      : texts.willSave(formatMoney(saves))}
                   </Gain>
                 </Ticket>
               </li>
@@ -219,7 +219,7 @@ export function PromoSection({ cart, promos, discount, problem }: PromoSectionPr
 
   return (
     <Section
-      title={words.title}
+      title={texts.title}
       action={
         cart.promo === null && (
           <Button
@@ -228,7 +228,7 @@ export function PromoSection({ cart, promos, discount, problem }: PromoSectionPr
             aria-controls={id}
             onClick={() => setOpen(!open)}
           >
-            {words.enter}
+            {texts.enter}
           </Button>
         )
       }
@@ -240,11 +240,11 @@ export function PromoSection({ cart, promos, discount, problem }: PromoSectionPr
         <Applied ref={ticket} tabIndex={-1}>
           <BadgePercent aria-hidden size={22} />
           <div role="status">
-            <strong>{words.applied(cart.promo)}</strong>
-            <small>{words.saves(formatMoney(discount))}</small>
+            <strong>{texts.applied(cart.promo)}</strong>
+            <small>{texts.saves(formatMoney(discount))}</small>
           </div>
           <Button $kind="quiet" onClick={() => bus.emit('cart/promo-requested', { code: '' })}>
-            {words.remove}
+            {texts.remove}
           </Button>
         </Applied>
       )}

@@ -91,7 +91,7 @@ export function readiness({
   return timeLost ? 'time-lost' : 'ready';
 }
 
-const words = messages.checkout;
+const texts = messages.checkout;
 const time = timeFormat(restaurant.timeZone);
 
 export const pausedText = ({ paused }: Pick<Shop, 'paused'>): string =>
@@ -116,14 +116,14 @@ export function notReady(
       return { place: 'location', message };
     }
     case 'nothing-to-order':
-      return { place: 'cart', message: words.nothingToOrder };
+      return { place: 'cart', message: texts.nothingToOrder };
     case 'too-many': {
       const [line] = tooManyOf(cart);
       const name = line ? dishName(line) : '';
-      return { place: 'cart', message: words.tooMany(name, orderLimits.maxQuantity) };
+      return { place: 'cart', message: texts.tooMany(name, orderLimits.maxQuantity) };
     }
     case 'too-many-lines':
-      return { place: 'cart', message: words.tooManyLines(orderLimits.maxLines) };
+      return { place: 'cart', message: texts.tooManyLines(orderLimits.maxLines) };
     case 'loading':
       // The total may not have stood there yet, so the press is not simply remembered.
       return { place: 'place', message: messages.place.notYet, retry: true };

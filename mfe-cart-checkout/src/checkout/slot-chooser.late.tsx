@@ -6,7 +6,7 @@ import { Select, space } from '@burger/shared/ui';
 import type { ChangeEvent } from 'react';
 import { messages } from '../messages';
 
-const words = messages.when;
+const texts = messages.when;
 
 const Pair = styled.div`
   display: grid;
@@ -17,7 +17,7 @@ const Pair = styled.div`
 const spanOf = timeSpanFormat(restaurant.timeZone);
 
 const dayText = ({ inDays }: SlotDay, at: Date): string =>
-  [words.today, words.tomorrow][inDays] ?? dayAfter(at, inDays);
+  [texts.today, texts.tomorrow][inDays] ?? dayAfter(at, inDays);
 
 /** Of what can be chosen: a day, and a half hour of it. Those that are full are named, and cannot be chosen. */
 export function SlotChooser({
@@ -45,19 +45,19 @@ export function SlotChooser({
   };
   return (
     <Pair>
-      <Select label={words.day} value={day?.date} onChange={changeDay}>
+      <Select label={texts.day} value={day?.date} onChange={changeDay}>
         {days.map((one) => {
           const isFull = !one.slots.some(isFree);
           const text = dayText(one, at);
           return (
             <option key={one.date} value={one.date} disabled={isFull}>
-              {isFull ? words.full(text) : text}
+              {isFull ? texts.full(text) : text}
             </option>
           );
         })}
       </Select>
       <Select
-        label={words.time}
+        label={texts.time}
         value={chosen.getTime()}
         onChange={({ target }) => onChoose(new Date(Number(target.value)))}
       >
@@ -65,7 +65,7 @@ export function SlotChooser({
           const span = spanOf(slot, promiseOfSlot(slot).to);
           return (
             <option key={slot.getTime()} value={slot.getTime()} disabled={!isFree(slot)}>
-              {isFree(slot) ? span : words.full(span)}
+              {isFree(slot) ? span : texts.full(span)}
             </option>
           );
         })}

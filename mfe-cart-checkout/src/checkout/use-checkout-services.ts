@@ -1,13 +1,13 @@
 import type { Store } from '@burger/shared/store';
 import { createContext, useContext } from 'react';
 import type { PlacedOrder } from '../placing/placed-order';
-import type { KeptAtCheckout, PlaceOrder } from '../placing/ports';
+import type { CheckoutStorage, PlaceOrder } from '../placing/order-draft';
 
 /** What the checkout reads, and does everything through, beside the cart's services. */
 export interface CheckoutServices {
   /** The order that the success screen shows, also after a reload of this tab. */
   placed: Store<PlacedOrder | null>;
-  kept: KeptAtCheckout;
+  kept: CheckoutStorage;
   placeOrder: PlaceOrder;
   /** Half hours without room, by their starts in ms; null where that cannot be had. Never rejects. */
   readFullSlots: () => Promise<ReadonlySet<number> | null>;

@@ -7,7 +7,7 @@ import { billedKm, deliveryTo, type Delivery } from '../cart/delivery';
 import { isPaused } from '../cart/shop';
 import { useCartServices, useDistance, useServerTime } from '../cart/use-services';
 import { messages } from '../messages';
-import { agreementOn, seenAfter, type Agreement, type SeenBill } from '../placing/agreement';
+import { agreementOn, seenAfter, type Agreement, type SeenBill } from '../placing/order-draft';
 import { detailNames, problemsOf, type Details } from '../placing/details';
 import { focusField } from './details-form';
 import { notReady, phoneCheck, readiness } from './readiness';

@@ -2,7 +2,7 @@ import { aShop, seedVersion } from '@burger/shared/testing/shop';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noDetails } from '../placing/details';
-import type { PlaceOutcome } from '../placing/ports';
+import type { PlaceOutcome } from '../placing/order-draft';
 import { aCart } from '../testing/a-cart';
 import { anOrder } from '../testing/an-order';
 import { atHome, checkoutWorld, complete, liveShop } from '../testing/checkout-world';
@@ -50,7 +50,7 @@ test('while it is placed the button says so and takes no second press', async ()
   expect(screen.getByText('Coming soon').closest('[inert]')).toBeNull();
 });
 
-test('a press while the way is being measured is answered in words, and the next one places the order', async () => {
+test('a press while the way is being measured is answered in texts, and the next one places the order', async () => {
   let measured = (_km: number): void => undefined;
   const measureDistance = () => new Promise<number>((resolve) => (measured = resolve));
   const { placeOrder } = await checkoutWorld({}, { measureDistance });
@@ -248,7 +248,7 @@ test.each<[PlaceOutcome, RegExp]>([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-test("a refusal about a field is shown there, in the server's words, also where it was folded away", async () => {
+test("a refusal about a field is shown there, in the server's texts, also where it was folded away", async () => {
   const refusal = {
     code: 'invalid',
     message: 'No such street',

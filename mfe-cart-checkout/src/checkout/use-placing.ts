@@ -6,9 +6,15 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { sameLines } from '../cart/cart';
 import { useCartServices } from '../cart/use-services';
 import { messages } from '../messages';
-import { agreementAfter, type AskedBill, type SeenBill } from '../placing/agreement';
 import { detailNames, type DetailName } from '../placing/details';
-import type { OrderDraft, PlaceOutcome, Refusal } from '../placing/ports';
+import {
+  agreementAfter,
+  type AskedBill,
+  type OrderDraft,
+  type PlaceOutcome,
+  type Refusal,
+  type SeenBill,
+} from '../placing/order-draft';
 import type { Problem } from './section';
 import { useCheckoutServices } from './use-checkout-services';
 
@@ -49,7 +55,7 @@ export function refusalPlace({
   return { place: sections.get(head) ?? 'place' };
 }
 
-const words = messages.place;
+const texts = messages.place;
 
 type Explained = Problem | { field: DetailName; message: string };
 
@@ -61,20 +67,20 @@ function explainOutcome(outcome: PlaceOutcome): Explained | null {
       return null;
     case 'earlier': {
       const { orderId, bill } = outcome.order;
-      return { place: 'place', message: words.earlier(orderId, formatMoney(bill.total ?? 0)) };
+      return { place: 'place', message: texts.earlier(orderId, formatMoney(bill.total ?? 0)) };
     }
     case 'refused':
       return { ...refusalPlace(outcome.refusal), message: refusalText(outcome.refusal) };
     case 'signed-out':
-      return { place: 'place', message: words.signInAgain };
+      return { place: 'place', message: texts.signInAgain };
     case 'cart-changed':
-      return { place: 'place', message: words.cartChanged };
+      return { place: 'place', message: texts.cartChanged };
     case 'offline':
-      return { place: 'place', message: words.offline, retry: true };
+      return { place: 'place', message: texts.offline, retry: true };
     case 'unsure':
-      return { place: 'place', message: words.unsure, retry: true };
+      return { place: 'place', message: texts.unsure, retry: true };
     case 'failed':
-      return { place: 'place', message: words.failed, retry: true };
+      return { place: 'place', message: texts.failed, retry: true };
   }
 }
 

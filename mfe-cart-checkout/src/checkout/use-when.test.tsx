@@ -1,9 +1,9 @@
 import { aShop } from '@burger/shared/testing/shop';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PlaceOutcome } from '../placing/ports';
+import type { PlaceOutcome } from '../placing/order-draft';
 import { atHome, checkoutWorld, complete, liveShop } from '../testing/checkout-world';
-import { agreedTime, wantedTime } from './use-when';
+import { agreedTime, requestedTime } from './use-when';
 
 jest.setTimeout(20_000);
 
@@ -39,7 +39,7 @@ test('who collects orders is asked for no location', async () => {
   const location = { ...atHome, status: 'idle', coordinates: null, locality: null } as const;
   const { heard } = await checkoutWorld(
     { location },
-    { before: { wish: { kind: 'pickup', slot: null } } },
+    { before: { request: { kind: 'pickup', slot: null } } },
   );
   expect(radio(/^Pickup/)).toBeChecked();
   expect(heard('location/lookup-requested')).toEqual([]);
@@ -104,16 +104,16 @@ test('a half hour that somebody else took gives way to the next one', async () =
   const next = iso('13:30', tomorrow);
   const refusal = { code: 'slot-full' as const, message: 'Full', field: 'slot', next };
   const outcomes: PlaceOutcome[] = [{ kind: 'refused', refusal }];
-  const wish = { kind: 'delivery' as const, slot: iso('13:00', tomorrow) };
-  await checkoutWorld({}, { outcomes, before: { wish } });
+  const request = { kind: 'delivery' as const, slot: iso('13:00', tomorrow) };
+  await checkoutWorld({}, { outcomes, before: { request } });
   await userEvent.click(button());
   expect(screen.getByRole('alert')).toHaveTextContent('can no longer be had');
   expect(radio(/^At a time/)).toHaveAccessibleName(/Arrives tomorrow, 1:30–2:00 PM/);
 });
 
 test('hours that change while the page is open take a chosen time away, which is said before anything is ordered', async () => {
-  const wish = { kind: 'delivery' as const, slot: iso('20:00') };
-  const { placeOrder, show } = await checkoutWorld({}, { before: { wish } });
+  const request = { kind: 'delivery' as const, slot: iso('20:00') };
+  const { placeOrder, show } = await checkoutWorld({}, { before: { request } });
   expect(radio(/^At a time/)).toBeChecked();
   const shop = aShop();
   const hours = { ...shop.rules.hours, closes: '18:00', lastOrders: '17:30' };
@@ -144,22 +144,24 @@ test('a restaurant that offers neither pickup nor half hours asks for neither', 
 
 test('a chosen time stays chosen as long as it can be had', () => {
   const wanted = { kind: 'pickup' as const, slot: iso('15:00') };
-  expect(wantedTime(wanted, aShop(), at('13:00'), new Set())).toMatchObject({ isLost: false });
-  expect(agreedTime(wantedTime(wanted, aShop(), at('13:00'), new Set())).slot).toBe(iso('15:00'));
-  const lost = { chosen: null, isLost: true };
-  expect(wantedTime(wanted, aShop(), at('14:50'), new Set())).toMatchObject(lost);
-  expect(wantedTime(wanted, aShop(), at('13:00'), new Set([at('15:00').getTime()]))).toMatchObject(
-    lost,
+  expect(requestedTime(wanted, aShop(), at('13:00'), new Set())).toMatchObject({ isLost: false });
+  expect(agreedTime(requestedTime(wanted, aShop(), at('13:00'), new Set())).slot).toBe(
+    iso('15:00'),
   );
+  const lost = { chosen: null, isLost: true };
+  expect(requestedTime(wanted, aShop(), at('14:50'), new Set())).toMatchObject(lost);
+  expect(
+    requestedTime(wanted, aShop(), at('13:00'), new Set([at('15:00').getTime()])),
+  ).toMatchObject(lost);
   const closed = aShop({ closedDays: ['2025-01-15'] });
-  expect(wantedTime(wanted, closed, at('13:00'), new Set())).toMatchObject(lost);
+  expect(requestedTime(wanted, closed, at('13:00'), new Set())).toMatchObject(lost);
   const damaged = { ...wanted, slot: 'soon' };
-  expect(wantedTime(damaged, aShop(), at('13:00'), new Set())).toMatchObject(lost);
+  expect(requestedTime(damaged, aShop(), at('13:00'), new Set())).toMatchObject(lost);
 });
 
 test('where nobody can collect an order any more it is delivered', () => {
   const { rules } = aShop();
   const without = { ...aShop(), rules: { ...rules, pickup: null } };
-  const time = wantedTime({ kind: 'pickup', slot: null }, without, at('13:00'), new Set());
+  const time = requestedTime({ kind: 'pickup', slot: null }, without, at('13:00'), new Set());
   expect(time.kind).toBe('delivery');
 });

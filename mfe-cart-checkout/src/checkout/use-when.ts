@@ -1,16 +1,16 @@
 import type { OrderKind, Shop } from '@burger/shared/contracts';
 import { isOffered, promiseOf, usualMinutes, type Promised } from '@burger/shared/times';
 import { useEffect, useRef, useState } from 'react';
-import type { AgreedTime, KeptAtCheckout, Refusal } from '../placing/ports';
+import type { AgreedTime, CheckoutStorage, Refusal } from '../placing/order-draft';
 import { useCheckoutServices } from './use-checkout-services';
 
-export interface Wanted {
+export interface TimeRequest {
   kind: OrderKind;
   /** Start of the half hour that was chosen (ISO); null for as soon as possible. */
   slot: string | null;
 }
 
-export interface WantedTime {
+export interface RequestedTime {
   kind: OrderKind;
   chosen: Date | null;
   isLost: boolean;
@@ -19,12 +19,12 @@ export interface WantedTime {
 }
 
 /** How and when an order that is placed at that moment is had; `full` are half hours without room, by their starts in ms. */
-export function wantedTime(
-  { kind: wanted, slot }: Wanted,
+export function requestedTime(
+  { kind: wanted, slot }: TimeRequest,
   shop: Shop,
   at: Date,
   full: ReadonlySet<number>,
-): WantedTime {
+): RequestedTime {
   const kind = usualMinutes(wanted, shop.rules) ? wanted : 'delivery';
   const asked = { kind, at, shop };
   const start = slot === null ? null : new Date(slot);
@@ -38,27 +38,27 @@ export function wantedTime(
 }
 
 /** What the request says of it: while the kitchen is closed its first half hour is chosen. */
-export const agreedTime = ({ kind, promise }: WantedTime): AgreedTime => ({
+export const agreedTime = ({ kind, promise }: RequestedTime): AgreedTime => ({
   kind,
   slot: promise?.slot?.toISOString() ?? null,
   agreedUntil: promise?.to.toISOString() ?? null,
 });
 
-type KeptWish = Pick<KeptAtCheckout, 'orderKind' | 'slot'>;
+type RequestStorage = Pick<CheckoutStorage, 'orderKind' | 'slot'>;
 
-export const keptWish = ({ orderKind, slot }: KeptWish): Wanted => ({
+export const storedRequest = ({ orderKind, slot }: RequestStorage): TimeRequest => ({
   kind: orderKind.read() === 'pickup' ? 'pickup' : 'delivery',
   slot: slot.read(),
 });
 
-export function keepWish(kept: KeptWish, { kind, slot }: Wanted): void {
+export function storeRequest(kept: RequestStorage, { kind, slot }: TimeRequest): void {
   if (kind === 'pickup') kept.orderKind.write(kind);
   else kept.orderKind.remove();
   if (slot) kept.slot.write(slot);
   else kept.slot.remove();
 }
 
-export interface When extends WantedTime {
+export interface When extends RequestedTime {
   full: ReadonlySet<number>;
   changeKind: (kind: OrderKind) => void;
   /** Chooses a half hour by its start; null for as soon as possible. */
@@ -72,16 +72,16 @@ export interface When extends WantedTime {
 /** How and when the customer wants the order: kept, and always something that can be had. */
 export function useWhen(shop: Shop, at: Date): When {
   const { kept, readFullSlots } = useCheckoutServices();
-  const [wanted, setWanted] = useState<Wanted>(() => keptWish(kept));
+  const [wanted, setWanted] = useState<TimeRequest>(() => storedRequest(kept));
   const [full, setFull] = useState<ReadonlySet<number>>(new Set());
-  const time = wantedTime(wanted, shop, at, full);
+  const time = requestedTime(wanted, shop, at, full);
   const isForSlot = time.promise?.slot != null;
 
   const latest = useRef(wanted);
-  const change = (next: Wanted): void => {
+  const change = (next: TimeRequest): void => {
     latest.current = next;
     setWanted(next);
-    keepWish(kept, next);
+    storeRequest(kept, next);
   };
   const choose = (slot: Date | null) =>
     change({ kind: time.kind, slot: slot?.toISOString() ?? null });

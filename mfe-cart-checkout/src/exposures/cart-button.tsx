@@ -33,22 +33,22 @@ const Badge = styled.span<{ $bump: boolean }>`
   animation: ${({ $bump }) => ($bump ? bump : 'none')} ${motion.calm};
 `;
 
-/** What changed since the cart was first known; the cart of the last visit is no news. */
-function useNews(count: number | undefined): number | null {
-  const [news, setNews] = useState<number | null>(null);
+/** What changed since the cart was first known; the cart of the last visit does not count. */
+function useChangedCount(count: number | undefined): number | null {
+  const [changed, setChanged] = useState<number | null>(null);
   const before = useRef(count);
   useEffect(() => {
     if (before.current !== undefined && count !== undefined && before.current !== count) {
-      setNews(count);
+      setChanged(count);
     }
     before.current = count;
   }, [count]);
-  return news;
+  return changed;
 }
 
 export function CartBadgeButton({ cart, onOpen }: { cart: Cart | undefined; onOpen: () => void }) {
   const count = cart && countOf(cart);
-  const news = useNews(count);
+  const changed = useChangedCount(count);
   return (
     <>
       <Holder
@@ -60,13 +60,13 @@ export function CartBadgeButton({ cart, onOpen }: { cart: Cart | undefined; onOp
         <ShoppingBag aria-hidden size={22} />
         {count !== undefined && count > 0 && (
           // A new key starts the animation again.
-          <Badge key={count} $bump={news !== null} aria-hidden>
+          <Badge key={count} $bump={changed !== null} aria-hidden>
             {count}
           </Badge>
         )}
       </Holder>
       <VisuallyHidden role="status">
-        {news !== null && (news === 0 ? messages.cart.empty : messages.button.label(news))}
+        {changed !== null && (changed === 0 ? messages.cart.empty : messages.button.label(changed))}
       </VisuallyHidden>
     </>
   );

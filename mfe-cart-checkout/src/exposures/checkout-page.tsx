@@ -5,15 +5,15 @@ import { CartContext } from '../cart/use-services';
 import { CheckoutPage as View } from '../checkout/checkout-page';
 import { CheckoutContext, type CheckoutServices } from '../checkout/use-checkout-services';
 import { lazyPlacing } from '../checkout/use-placing';
-import { readKeptDetails } from '../placing/details';
+import { readStoredDetails } from '../placing/details';
 import { createPlaced, readOrderTry } from '../placing/placed-order';
-import type { KeptAtCheckout, PlaceOrder } from '../placing/ports';
+import type { CheckoutStorage, PlaceOrder } from '../placing/order-draft';
 import { cartServices, shopHasChanged, storedCart } from '../wiring';
 
-const kept: KeptAtCheckout = {
+const kept: CheckoutStorage = {
   placed: keptJson(inTab(keptKeys.placedOrder), (order) => order),
-  typed: keptJson(inTab(personKeys.checkoutDetails), readKeptDetails),
-  lastDelivery: keptJson(onDevice(personKeys.lastDelivery), readKeptDetails),
+  typed: keptJson(inTab(personKeys.checkoutDetails), readStoredDetails),
+  lastDelivery: keptJson(onDevice(personKeys.lastDelivery), readStoredDetails),
   orderKind: onDevice(keptKeys.orderKind),
   // A time to come is meant for this order alone.
   slot: inTab('burger.slot'),

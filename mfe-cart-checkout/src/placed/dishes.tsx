@@ -85,7 +85,7 @@ export function orderAgain(bus: ShopBus, { lines }: Order): void {
   }
 }
 
-const words = messages.success;
+const texts = messages.success;
 
 /** The same order once more; while it has only just been placed that may be a slip, so it asks first. */
 export function AgainButton({ order }: { order: Order }) {
@@ -100,17 +100,17 @@ export function AgainButton({ order }: { order: Order }) {
     <>
       <Button $kind="secondary" onClick={press}>
         <Repeat aria-hidden size={18} />
-        {words.again}
+        {texts.again}
       </Button>
       {isAsked && (
         <Notice
           action={
             <Button $kind="secondary" onClick={again}>
-              {words.yesAgain}
+              {texts.yesAgain}
             </Button>
           }
         >
-          {words.askAgain}
+          {texts.askAgain}
         </Notice>
       )}
     </>

@@ -27,7 +27,7 @@ import { totalChanged, type PlacedOrder } from '../placing/placed-order';
 import { AgainButton, Dishes } from './dishes';
 import { isLate, orderEtaText, useFollowedOrder, WhatHappens } from './what-happens';
 
-const words = messages.success;
+const texts = messages.success;
 
 const Screen = styled.div`
   display: grid;
@@ -139,7 +139,7 @@ const ChatButton = styled.a<ButtonLook>`
 const ChatLink = ({ order, ...look }: { order: Order } & ButtonLook) => (
   <ChatButton {...look} href={chatLink(order)} target="_blank" rel="noreferrer">
     <MessageCircle aria-hidden size={18} />
-    {words.chat}
+    {texts.chat}
   </ChatButton>
 );
 
@@ -165,8 +165,8 @@ const First = styled.div`
 `;
 
 function titleOf({ status, kind }: Order): string {
-  if (status === 'cancelled') return words.over.cancelled;
-  return status === 'delivered' ? words.over[kind] : words.title;
+  if (status === 'cancelled') return texts.over.cancelled;
+  return status === 'delivered' ? texts.over[kind] : texts.title;
 }
 
 /** The order is placed: when it comes, its number, what happens next, and the ways on from here. */
@@ -204,16 +204,16 @@ export function SuccessView({
           <Title ref={heading} tabIndex={-1}>
             {titleOf(order)}
           </Title>
-          {order.status !== 'cancelled' && <p>{words.thanks(isolated(customer.name))}</p>}
+          {order.status !== 'cancelled' && <p>{texts.thanks(isolated(customer.name))}</p>}
           {!over && (
             <Arrival>
-              <dt>{late ? words.planned : words.promised[kind]}</dt>
+              <dt>{late ? texts.planned : texts.promised[kind]}</dt>
               <dd>{orderEtaText(order, rules, at)}</dd>
             </Arrival>
           )}
           <Facts>
             <div>
-              <dt>{words.orderId}</dt>
+              <dt>{texts.orderId}</dt>
               <dd>{order.orderId}</dd>
             </div>
             <div>
@@ -223,23 +223,23 @@ export function SuccessView({
           </Facts>
           {!over && (
             <p>
-              {words.payCash[kind](total)} {rules.upi && messages.payment.orUpi}
+              {texts.payCash[kind](total)} {rules.upi && messages.payment.orUpi}
             </p>
           )}
           {chatBlocked && (
             <First>
-              <p role="status">{words.chatBlocked}</p>
+              <p role="status">{texts.chatBlocked}</p>
               <ChatLink order={order} />
             </First>
           )}
         </HeroText>
       </Hero>
       {totalChanged(placed) && (
-        <Notice kind="info">{words.otherTotal(formatMoney(shownTotal), total)}</Notice>
+        <Notice kind="info">{texts.otherTotal(formatMoney(shownTotal), total)}</Notice>
       )}
       {otherDetails && (
         <Notice kind="info">
-          {words.otherDetails(
+          {texts.otherDetails(
             isolated(customer.name),
             isolated(customer.address) || messages.when.kinds[kind],
           )}
@@ -248,11 +248,11 @@ export function SuccessView({
       <Parts>
         <Card>
           <Stack>
-            {!over && <h2>{words.next}</h2>}
+            {!over && <h2>{texts.next}</h2>}
             <WhatHappens {...followed} withUpi={rules.upi !== null} />
             {!chatBlocked && (
               <Later>
-                <p>{words.chatHint}</p>
+                <p>{texts.chatHint}</p>
                 <ChatLink order={order} $kind="secondary" />
               </Later>
             )}
@@ -260,7 +260,7 @@ export function SuccessView({
         </Card>
         <Card>
           <Stack>
-            <h2>{over ? words.dishes : words.ordered}</h2>
+            <h2>{over ? texts.dishes : texts.ordered}</h2>
             <Dishes lines={lines} />
             <AgainButton order={order} />
           </Stack>
@@ -271,7 +271,7 @@ export function SuccessView({
           {messages.checkout.myOrders}
         </ButtonLink>
         <ButtonLink to="/menu" $kind="quiet" onClick={onLeave}>
-          {words.menu}
+          {texts.menu}
         </ButtonLink>
       </Actions>
     </Screen>

@@ -10,7 +10,7 @@ import { color, from, space } from '@burger/shared/ui';
 import { useEffect } from 'react';
 import { messages } from '../messages';
 
-const words = messages.success;
+const texts = messages.success;
 
 /** Whether it should have been had by then, in ms; what waits at the counter is not late. */
 export function isLate({ kind, status, estimatedAt, estimatedUntil }: Order, at: number): boolean {
@@ -139,7 +139,7 @@ export function WhatHappens({
   const end = kind === 'pickup' ? counter : isolated(customer.address);
   const steps = (
     <Steps>
-      {[...words.steps[kind], words.lastStep[kind](end)].map((step) => (
+      {[...texts.steps[kind], texts.lastStep[kind](end)].map((step) => (
         <li key={step}>
           <span>{step}</span>
         </li>

@@ -16,10 +16,10 @@ import { problemText } from '../cart/line-text';
 import { shopOf } from '../cart/shop';
 import { useServerTime, useShopState } from '../cart/use-services';
 import { messages } from '../messages';
-import type { AskedBill } from './agreement';
+import type { AskedBill } from './order-draft';
 import { differences, inPageLanguage, type Difference } from './differences';
 
-const words = messages.changed;
+const texts = messages.changed;
 
 const Intro = styled.p`
   color: ${color.inkSoft};
@@ -102,15 +102,15 @@ function labelOf(difference: Difference): string {
     case 'line':
       return `${difference.quantity} × ${difference.name}`;
     case 'food':
-      return words.food;
+      return texts.food;
     case 'promo':
       return difference.applies
         ? messages.bill.discount(difference.code)
-        : words.promoOver(difference.code);
+        : texts.promoOver(difference.code);
     case 'delivery':
       return messages.bill.delivery;
     case 'taxes':
-      return words.taxes;
+      return texts.taxes;
     case 'roundOff':
       return messages.bill.roundOff;
   }
@@ -126,7 +126,7 @@ function DifferenceRow({ difference, at }: { difference: Difference; at: Date })
         {labelOf(difference)}
         {line && problem && (
           <small>
-            {problemText({ ...line, problem }, at)} · {words.dropped}
+            {problemText({ ...line, problem }, at)} · {texts.dropped}
           </small>
         )}
       </div>
@@ -152,9 +152,9 @@ function WhatIsNew({ asked, problem }: { asked: AskedBill; problem: string | nul
         }}
         tabIndex={-1}
       >
-        {next.lines.length > 0 ? words.nothingYet : words.nothingLeft}
+        {next.lines.length > 0 ? texts.nothingYet : texts.nothingLeft}
       </Intro>
-      <List aria-label={words.list}>
+      <List aria-label={texts.list}>
         {differences(seen, inPageLanguage(change, dishes)).map((difference) => (
           <DifferenceRow
             key={difference.kind === 'line' ? difference.lineId : difference.kind}
@@ -190,12 +190,12 @@ export function BillChange({
       open={asked !== null}
       onClose={onClose}
       shape="sheet"
-      title={words.title}
+      title={texts.title}
       footer={
         <Stack $gap={1}>
           {asked && (
             <Total>
-              <span>{words.total}</span>
+              <span>{texts.total}</span>
               <AmountChange was={asked.seen.bill.total} now={asked.change.bill.total} />
             </Total>
           )}
@@ -207,7 +207,7 @@ export function BillChange({
             </Button>
           )}
           <Button $kind="quiet" $wide onClick={onBack}>
-            {words.back}
+            {texts.back}
           </Button>
         </Stack>
       }

@@ -4,7 +4,7 @@ import { formatMoney } from '@burger/shared/pricing';
 import { momentSpanFormat, restaurant } from '@burger/shared/restaurant';
 import { messages } from '../messages';
 
-const words = messages.chat;
+const texts = messages.chat;
 
 /** As the customer read it, and as the kitchen does. */
 const forBoth = ({ name, englishName }: Pick<OrderLine, 'name' | 'englishName'>): string =>
@@ -14,7 +14,7 @@ const forBoth = ({ name, englishName }: Pick<OrderLine, 'name' | 'englishName'>)
 function lineText(line: OrderLine): string[] {
   const { quantity, price, choices, note } = line;
   const amount = price === null ? '' : ` (${formatMoney(price * quantity)})`;
-  const below = [choices.map(forBoth).join(', '), note && words.note(isolated(note))];
+  const below = [choices.map(forBoth).join(', '), note && texts.note(isolated(note))];
   return [
     `- ${quantity} × ${forBoth(line)}${amount}`,
     ...below.filter(Boolean).map((text) => `  ${text}`),
@@ -33,20 +33,20 @@ const promisedText = ({ estimatedAt, estimatedUntil }: Order): string =>
 export function chatMessage(order: Order): string {
   const { customer, bill, instructions, paymentMethod } = order;
   const facts: (readonly [string, string])[] = [
-    [words.when[order.kind], promisedText(order)],
-    [words.customer, customer.name],
-    [words.phone, customer.phone],
-    [words.address, customer.address],
-    [words.landmark, customer.landmark],
-    [words.total, formatMoney(bill.total ?? 0)],
-    [words.payment, paymentMethod === 'cod' ? words.cod[order.kind] : paymentMethod],
+    [texts.when[order.kind], promisedText(order)],
+    [texts.customer, customer.name],
+    [texts.phone, customer.phone],
+    [texts.address, customer.address],
+    [texts.landmark, customer.landmark],
+    [texts.total, formatMoney(bill.total ?? 0)],
+    [texts.payment, paymentMethod === 'cod' ? texts.cod[order.kind] : paymentMethod],
   ];
   return [
-    words.greeting(restaurant.name, order.orderId),
+    texts.greeting(restaurant.name, order.orderId),
     ...facts.filter(([, value]) => value).map(([label, value]) => `${label}: ${isolated(value)}`),
-    `${words.items}:`,
+    `${texts.items}:`,
     ...order.lines.flatMap(lineText),
-    ...(instructions ? [`${words.instructions}: ${isolated(instructions)}`] : []),
+    ...(instructions ? [`${texts.instructions}: ${isolated(instructions)}`] : []),
   ].join('\n');
 }
 

@@ -1,13 +1,13 @@
 import type { User } from '@burger/shared/contracts';
 import { keptInMemory } from '@burger/shared/testing';
 import {
-  keepDelivered,
+  storeDelivered,
   noDetails,
   problemOf,
   problemsOf,
   startDetails,
   startingDetails,
-  type KeptDetails,
+  type StoredDetails,
 } from './details';
 
 const user: User = {
@@ -82,13 +82,13 @@ test("then with the account; never with another customer's", () => {
 test('what is typed is kept until the order is placed; then the address for the next one', () => {
   const nobody = { ...user, displayName: null, email: null };
   const kept = {
-    typed: keptInMemory<KeptDetails>(),
-    lastDelivery: keptInMemory<KeptDetails>(),
+    typed: keptInMemory<StoredDetails>(),
+    lastDelivery: keptInMemory<StoredDetails>(),
   };
   const details = { ...noDetails, address: '12, 3rd Cross', specialInstructions: 'No onion' };
   kept.typed.write({ uid: 'asha', details });
   expect(startDetails(kept, nobody)).toEqual({ details, settled: false });
-  keepDelivered(kept, 'asha', details);
+  storeDelivered(kept, 'asha', details);
   const next = { ...details, specialInstructions: '' };
   expect(startDetails(kept, nobody)).toEqual({ details: next, settled: true });
   // Who only wrote instructions for this order has changed neither who nor where.

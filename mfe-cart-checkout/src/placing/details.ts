@@ -7,7 +7,7 @@ import {
   type User,
 } from '@burger/shared/contracts';
 import { fields } from '@burger/shared/reading';
-import type { KeptAtCheckout } from './ports';
+import type { CheckoutStorage } from './order-draft';
 
 /** The fields of the delivery form, in the order in which they stand. */
 export const detailNames = [
@@ -32,7 +32,7 @@ export const noDetails: Details = {
   specialInstructions: '',
 };
 
-export interface KeptDetails {
+export interface StoredDetails {
   uid: string;
   details: Details;
 }
@@ -40,7 +40,7 @@ export interface KeptDetails {
 const mostKept = 4000;
 
 /** Details as they are kept in the browser, or null where nobody knows whose; a damaged field costs that field only. */
-export function readKeptDetails(kept: unknown): KeptDetails | null {
+export function readStoredDetails(kept: unknown): StoredDetails | null {
   const { uid, details } = fields(kept);
   if (typeof uid !== 'string' || typeof details !== 'object' || details === null) return null;
   const read = { ...noDetails };
@@ -72,8 +72,8 @@ export function problemsOf(details: Details, kind: OrderKind): DetailProblems {
 /** What the form starts with: what was typed in this tab, else the last delivery's, else the account's. */
 export function startingDetails(
   user: User,
-  typed: KeptDetails | null,
-  last: KeptDetails | null,
+  typed: StoredDetails | null,
+  last: StoredDetails | null,
 ): Details {
   if (typed?.uid === user.uid) return typed.details;
   const account: Details = {
@@ -99,7 +99,7 @@ export function startingDetails(
  * them.
  */
 export function startDetails(
-  { typed, lastDelivery }: KeptForDetails,
+  { typed, lastDelivery }: DetailsStorage,
   user: User,
 ): { details: Details; settled: boolean } {
   const last = lastDelivery.read();
@@ -110,10 +110,10 @@ export function startDetails(
   return { details, settled: last?.uid === user.uid && detailNames.every(isAsBefore) };
 }
 
-type KeptForDetails = Pick<KeptAtCheckout, 'typed' | 'lastDelivery'>;
+type DetailsStorage = Pick<CheckoutStorage, 'typed' | 'lastDelivery'>;
 
-export function keepDelivered(
-  { typed, lastDelivery }: KeptForDetails,
+export function storeDelivered(
+  { typed, lastDelivery }: DetailsStorage,
   uid: string,
   details: Details,
 ): void {

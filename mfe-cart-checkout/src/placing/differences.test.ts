@@ -4,7 +4,7 @@ import { aShop } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
 import { aCart } from '../testing/a-cart';
 import { aBillChange, aLineChange } from '../testing/placing-world';
-import { seenAfter } from './agreement';
+import { seenAfter } from './order-draft';
 import { differences } from './differences';
 
 const { rules } = aShop();

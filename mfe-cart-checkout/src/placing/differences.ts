@@ -1,6 +1,6 @@
 import type { BillChange, Cart, GoneChoice, LineProblem, Shop } from '@burger/shared/contracts';
 import type { Bill, Paise } from '@burger/shared/pricing';
-import type { SeenBill } from './agreement';
+import type { SeenBill } from './order-draft';
 
 /** One thing that is not as it was seen. Amounts in paise, as they stand in the bill. */
 export type Difference = { was: Paise; now: Paise } & (

@@ -4,7 +4,7 @@ import { aDocument, aHotItem, anItem, anOrder } from '../testing/an-order';
 import { noDetails } from './details';
 import { matchOrder } from './order-match';
 import { writeRequest } from './place-order';
-import type { AgreedTime } from './ports';
+import type { AgreedTime } from './order-draft';
 
 const key = '0123456789abcdef0123456789abcdef';
 const details = {

@@ -3,7 +3,7 @@ import { currentIdToken } from '@burger/shared/firebase';
 import { fetchAsOurPage } from '@burger/shared/our-page';
 import * as v from 'valibot';
 import { readWholeOrder } from './placed-order';
-import type { IdToken, OrderAnswer, SendOrder } from './ports';
+import type { IdToken, OrderAnswer, SendOrder } from './order-draft';
 
 const longest = 20_000;
 const AnswerSchema = v.object({ order: v.unknown() });

@@ -12,9 +12,9 @@ import {
   repeat,
   stored,
 } from '../testing/placing-world';
-import { agreementAfter } from './agreement';
+import { agreementAfter } from './order-draft';
 import { noDetails } from './details';
-import type { OrderAnswer } from './ports';
+import type { OrderAnswer } from './order-draft';
 
 test('a stored order: cart cleared, placement told, details kept, key forgotten', async () => {
   const { placeOrder, heard, placed, kept, tryNow } = placer([stored]);

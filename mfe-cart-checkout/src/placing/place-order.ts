@@ -11,19 +11,19 @@ import type { Store } from '@burger/shared/store';
 import { isInTime } from '@burger/shared/times';
 import * as v from 'valibot';
 import { sameLines, type StoredCart } from '../cart/cart';
-import { keepDelivered } from './details';
+import { storeDelivered } from './details';
 import { matchOrder } from './order-match';
 import type { OrderTry, PlacedOrder } from './placed-order';
 import type {
   IdToken,
-  KeptAtCheckout,
+  CheckoutStorage,
   OrderAnswer,
   OrderDraft,
   PlaceOrder,
   PlaceOutcome,
   Refusal,
   SendOrder,
-} from './ports';
+} from './order-draft';
 
 /**
  * The body of `POST /api/orders` for what was agreed, in the form in which the server will store it.
@@ -46,11 +46,11 @@ export const writeRequest = (
     paymentMethod: 'cod',
   });
 
-export interface PlaceOrderPorts {
+export interface PlaceOrderServices {
   bus: ShopBus;
   send: SendOrder;
   idToken: IdToken;
-  kept: Pick<KeptAtCheckout, 'tryOf' | 'typed' | 'lastDelivery'>;
+  kept: Pick<CheckoutStorage, 'tryOf' | 'typed' | 'lastDelivery'>;
   newKey: () => string;
   storedCart: () => StoredCart;
   placed: Store<PlacedOrder | null>;
@@ -78,7 +78,7 @@ const aboutShop: ReadonlySet<Refusal['code']> = new Set([
 const freshFor = 30 * 60_000;
 
 /** Places an order once, however often and in however many tabs it is asked for, for what was agreed. Never rejects. */
-export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
+export function createPlaceOrder(ports: PlaceOrderServices): PlaceOrder {
   let inFlight: Promise<PlaceOutcome> | null = null;
 
   const unlessOffline = (kind: 'unsure' | 'failed'): PlaceOutcome => ({
@@ -149,7 +149,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     if (!ours) return { kind: 'earlier', order };
     const otherDetails = match === 'other-details';
     const placed = { ...stored, shownTotal: agreed.total, otherDetails };
-    keepDelivered(ports.kept, uid, details);
+    storeDelivered(ports.kept, uid, details);
     ports.placed.set(placed);
     // Before any tab sees the empty cart.
     if (order.trackingKey) ports.follow(order.trackingKey);

@@ -1,6 +1,6 @@
 import { readOrder, type DocumentItem, type Order, type OrderDocument } from '@burger/shared/order';
 import { anOrder as anyOrder } from '@burger/shared/testing/order';
-import type { StoredOrder } from '../placing/ports';
+import type { StoredOrder } from '../placing/order-draft';
 
 /** A line of a stored order: two Aloo Tikki Burgers, changed where a test says so. */
 export const anItem = (changes: Partial<DocumentItem> = {}): DocumentItem => ({

@@ -8,10 +8,10 @@ import { CartContext } from '../cart/use-services';
 import { CheckoutPage } from '../checkout/checkout-page';
 import { CheckoutContext, type CheckoutServices } from '../checkout/use-checkout-services';
 import { lazyPlacing } from '../checkout/use-placing';
-import { keepWish, type Wanted } from '../checkout/use-when';
-import { noDetails, type Details, type KeptDetails } from '../placing/details';
+import { storeRequest, type TimeRequest } from '../checkout/use-when';
+import { noDetails, type Details, type StoredDetails } from '../placing/details';
 import { createPlaced, type OrderTry, type PlacedOrder } from '../placing/placed-order';
-import type { KeptAtCheckout, PlaceOutcome } from '../placing/ports';
+import type { CheckoutStorage, PlaceOutcome } from '../placing/order-draft';
 import { aCart } from './a-cart';
 import { cartServices, listenTo, type OwnServices } from './cart-services';
 
@@ -30,7 +30,7 @@ interface Before {
   details?: Details;
   /** What her last order had. */
   last?: Details;
-  wish?: Wanted;
+  request?: TimeRequest;
   orderTry?: OrderTry;
   placed?: unknown;
 }
@@ -71,20 +71,20 @@ export const liveShop = (shop = aShop()): Extract<ShopState, { status: 'known' }
 function keptAtCheckout({
   details = complete,
   last,
-  wish,
+  request,
   orderTry,
   placed,
-}: Before): KeptAtCheckout {
+}: Before): CheckoutStorage {
   const tried = keptInMemory<OrderTry>(orderTry);
   const kept = {
     placed: keptInMemory(placed),
-    typed: keptInMemory<KeptDetails>({ uid: 'asha', details }),
-    lastDelivery: keptInMemory<KeptDetails>(last && { uid: 'asha', details: last }),
+    typed: keptInMemory<StoredDetails>({ uid: 'asha', details }),
+    lastDelivery: keptInMemory<StoredDetails>(last && { uid: 'asha', details: last }),
     orderKind: keptTextInMemory().kept,
     slot: keptTextInMemory().kept,
     tryOf: () => tried,
   };
-  if (wish) keepWish(kept, wish);
+  if (request) storeRequest(kept, request);
   return kept;
 }
 

@@ -10,10 +10,10 @@ import { createStore } from '@burger/shared/store';
 import { keptInMemory } from '@burger/shared/testing';
 import { createBus } from '@burger/shared/testing/bus';
 import { seedVersion } from '@burger/shared/testing/shop';
-import { noDetails, type KeptDetails } from '../placing/details';
+import { noDetails, type StoredDetails } from '../placing/details';
 import { createPlaceOrder } from '../placing/place-order';
 import type { OrderTry, PlacedOrder } from '../placing/placed-order';
-import type { OrderAnswer, OrderDraft } from '../placing/ports';
+import type { OrderAnswer, OrderDraft } from '../placing/order-draft';
 import { aCart, aLine, aStoredCart } from './a-cart';
 import { aStoredOrder } from './an-order';
 
@@ -73,8 +73,8 @@ export function placer(answers: Answers = []) {
   bus.on('order/placed').subscribe(({ orderId }) => heard.push(orderId));
   const tries = new Map<string, Kept<OrderTry>>();
   const kept = {
-    typed: keptInMemory<KeptDetails>(),
-    lastDelivery: keptInMemory<KeptDetails>(),
+    typed: keptInMemory<StoredDetails>(),
+    lastDelivery: keptInMemory<StoredDetails>(),
     tryOf(uid: string) {
       const record = tries.get(uid) ?? keptInMemory<OrderTry>();
       tries.set(uid, record);

@@ -1,6 +1,6 @@
 import { IdempotencyKeySchema } from '@burger/shared/contracts';
 import * as v from 'valibot';
-import { aloneAcrossTabs, openWindow, randomKey } from './device';
+import { aloneAcrossTabs, openWindow, randomKey } from './placing.late';
 
 test('runs without a lock where the browser has none', async () => {
   expect(await aloneAcrossTabs(() => Promise.resolve(7))).toBe(7);
