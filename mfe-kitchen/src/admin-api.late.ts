@@ -2,10 +2,7 @@ import { VersionSchema } from '@burger/shared/contracts';
 import { KitchenDaySchema, KitchenHealthSchema, KitchenMenuSchema } from '@burger/shared/kitchen';
 import * as v from 'valibot';
 
-/*
- * Readers of what is asked for beside the board. They come with its code, so that the counter begins its work without
- * them. Each throws where the answer is none of its kind.
- */
+/* Readers of what is asked for beside the board, and that the counter begins its work without. */
 
 /** A published document as it is told, without the name that it was told under. */
 const DocumentSchema = v.pipe(
@@ -20,7 +17,6 @@ export const readHealth = (body: unknown) => v.parse(KitchenHealthSchema, body);
 export const readMenu = (body: unknown) => v.parse(KitchenMenuSchema, body);
 export const readDocument = (body: unknown) => v.parse(DocumentSchema, body);
 
-/** The live version of each remote. */
 export const readLive = (body: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(v.parse(LiveSchema, body)).map(([part, { version }]) => [part, version]),

@@ -52,10 +52,12 @@ test('a step is a body of its own; what somebody else did comes back as the orde
   expect(JSON.parse(String(asked[0]?.init?.body))).toEqual(step);
 });
 
-test('a token that is no longer taken is renewed once', async () => {
-  const { api, tokens } = answering(json(refusal('Sign in'), 401), json(aFeed()));
+test('a token that is no longer taken is renewed once; then who is signed out is told so', async () => {
+  const signIn = () => json(refusal('Sign in'), 401);
+  const { api, tokens } = answering(signIn(), json(aFeed()), signIn(), signIn());
   await expect(api.feed(null)).resolves.toMatchObject({ kind: 'ok' });
   expect(tokens).toEqual([false, true]);
+  await expect(api.feed(null)).resolves.toEqual({ kind: 'ended', why: 'signed-out' });
 });
 
 test.each([
@@ -77,14 +79,6 @@ test.each([
   ],
 ])('%s is a value, never an exception', async (_name, answer, expected) => {
   await expect(answering(answer).api.feed(null)).resolves.toEqual(expected);
-});
-
-test('who is signed out is told so after the second try', async () => {
-  const signIn = () => json(refusal('Sign in'), 401);
-  await expect(answering(signIn(), signIn()).api.feed(null)).resolves.toEqual({
-    kind: 'ended',
-    why: 'signed-out',
-  });
 });
 
 test('a link for a rider is a whole address; one that leads elsewhere is none', async () => {

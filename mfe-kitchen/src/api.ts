@@ -31,7 +31,6 @@ export type Answer<Value> =
   | { kind: 'ended'; why: WhyEnded }
   | { kind: 'refused'; message: string; field?: string | undefined };
 
-/** A step that somebody else made first comes back as the order stands now. */
 export type StepAnswer = Answer<KitchenOrder> | { kind: 'moved'; order: KitchenOrder };
 export type PublishBody = { published: unknown; basedOn: string } | { back: string };
 
@@ -47,7 +46,6 @@ export interface Asking {
   token: (fresh: boolean) => Promise<string | null>;
 }
 
-/** What came back, before anybody read it. `body` undefined where there was no JSON. */
 interface Raw {
   status: number;
   body?: unknown;
@@ -115,7 +113,6 @@ function answerOf<Value>(raw: Raw | null, read: Read<Value>): Answer<Value> {
 const LooseFeedSchema = v.object({ ...KitchenFeedSchema.entries, orders: v.array(v.unknown()) });
 const NumberedSchema = v.fallback(v.object({ orderId: v.string() }), { orderId: '?' });
 
-/** Reads an answer of the feed. Throws when it is none. */
 export function readFeed(answer: unknown): ReadFeed {
   const { orders, ...rest } = v.parse(LooseFeedSchema, answer);
   const readable: KitchenOrder[] = [];
@@ -161,14 +158,12 @@ export function kitchenApi(asking: Asking) {
       post(`${orderAt(key)}/promise`, request, readOrder),
     pay: (key: string, request: PaymentRequest) =>
       post(`${orderAt(key)}/payment`, request, readOrder),
-    /** One that is there is answered again. */
     bill: (key: string) => post(`${orderAt(key)}/bill`, {}, readOrder),
     takeBack: (key: string, request: TakeBackRequest) =>
       post(`${orderAt(key)}/credit-note`, request, readOrder),
     /** Who put it right, and why; null where nobody did. */
     putRight: (key: string) =>
       get(`${orderAt(key)}/payment`, (body) => v.parse(PutRightSchema, body).putRight),
-    /** The whole address of the link. */
     riderLink: (key: string) =>
       post(
         `${orderAt(key)}/rider-link`,

@@ -12,7 +12,7 @@ const joined = (...parts: readonly (string | false)[]) => parts.filter(Boolean).
 const waits = ({ news, back }: Waiting) =>
   joined(news > 0 && `${news} new`, back > 0 && `${back} brought back`);
 
-/** Texts of the counter, which is for the staff and in English only; those of an order, and of what comes later, stand in their folders. */
+/** Texts of the counter, in English only; those of an order, and of what comes later, stand in their folders. */
 export const messages = {
   name: `${restaurant.name} kitchen`,
   again: 'Try again',

@@ -7,7 +7,6 @@ import type { Downloads, Notices, OrderLink } from './device/device';
 import type { Riders, Switch } from './device/kept-settings';
 import type { Sound } from './device/sound';
 
-/** A menu as it is being changed, and the version that it was made from. */
 export interface ChangedMenu {
   base: Published;
   basedOn: string;

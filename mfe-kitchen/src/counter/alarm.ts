@@ -6,7 +6,6 @@ import type { Alarm, Sound } from '../device/sound';
 import { messages, type Waiting } from '../messages';
 import { ordersOf, type CounterState, type PendingStep } from './state';
 
-/** Without an answer for this long the connection counts as lost. */
 const lostAfterMs = 15_000;
 
 /** Whether there was no answer for too long, or for nobody knows how long, as the clock was put back; `since`: ms. */
@@ -14,7 +13,6 @@ export const isLost = (since: number, now: number): boolean => Math.abs(now - si
 
 const ringing: readonly OrderStatus[] = ['placed', 'brought_back'];
 
-/** Names one bringing back of an order: it may come back again. */
 export const backAs = ({ key, history }: Pick<KitchenOrder, 'key' | 'history'>): string =>
   `${key} ${history.length}`;
 
@@ -56,9 +54,7 @@ export interface AlarmServices {
 }
 
 const texts = messages.alarm;
-
-const nameOf = (order: KitchenOrder): string =>
-  order.status === 'placed' ? order.key : backAs(order);
+const nameOf = (order: KitchenOrder) => (order.status === 'placed' ? order.key : backAs(order));
 
 function silence({ sound, tab }: Pick<AlarmServices, 'sound' | 'tab'>): void {
   sound.play('silence');

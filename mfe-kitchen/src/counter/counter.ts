@@ -34,7 +34,6 @@ export type Equipment = Record<(typeof equipmentParts)[number], boolean>;
 type Made = (order: KitchenOrder, request: StepRequest) => void;
 export type Counter = ReturnType<typeof createCounter>;
 
-/** The counter: one board, one queue of steps, one alarm. */
 export function createCounter(services: CounterServices) {
   const { api, clock, sound, notices, screen, stored } = services;
   const state = createState();
@@ -47,7 +46,6 @@ export function createCounter(services: CounterServices) {
 
   return {
     state: state as ReadStore<CounterState>,
-    /** Follows the orders; the answer ends it. */
     follow(whenEnded: typeof ended): () => void {
       ended = whenEnded;
       state.set(nothingYet);

@@ -22,14 +22,9 @@ export const withoutPending = (queue: Queue, key: string): Queue =>
 export const triedAgain = (queue: Queue, key: string): Queue =>
   queue.map((one) => (one.key === key ? { ...one, tries: one.tries + 1 } : one));
 
-/**
- * Whose step it was that the server would not make again: after an answer that was lost the order stands where we
- * wanted it because of us, at a first try because of another tablet.
- */
-export const whoMoved = (
-  { tries, request }: PendingStep,
-  order: KitchenOrder,
-): 'mine' | 'elsewhere' => (tries > 0 && order.status === request.to ? 'mine' : 'elsewhere');
+/** Whether an order that the server would not move stands where we wanted it because of us, whose answer was lost. */
+export const isOurs = ({ tries, request }: PendingStep, { status }: KitchenOrder): boolean =>
+  tries > 0 && status === request.to;
 
 const PendingSchema = v.object({
   key: v.string(),
@@ -58,7 +53,6 @@ export interface StepServices {
   onEnded: (why: WhyEnded) => void;
 }
 
-/** Moves orders on, each step once. */
 export function createSteps(services: StepServices) {
   const { api, clock, storedSteps, state, newPress, onMade, onEnded } = services;
   let sending: string | null = null;
@@ -91,7 +85,7 @@ export function createSteps(services: StepServices) {
     if (answer.kind === 'ok') made(one, answer.value);
     else if (answer.kind === 'refused') {
       state.change({ told: { kind: 'refused', orderId, message: answer.message } });
-    } else if (whoMoved(one, answer.order) === 'mine') made(one, answer.order);
+    } else if (isOurs(one, answer.order)) made(one, answer.order);
     else {
       state.know(answer.order);
       state.change({ told: { kind: 'elsewhere', orderId, status: answer.order.status } });

@@ -30,7 +30,6 @@ export interface DoneStep {
   at: number;
 }
 
-/** Something to tell, until it is dismissed or the next comes. */
 export type Told =
   | { kind: 'elsewhere'; orderId: string; status: OrderStatus }
   | { kind: 'taken-back'; orderId: string }
@@ -38,7 +37,6 @@ export type Told =
 
 /** All that the counter shows of the orders. Times of this tablet's clock, ms. */
 export interface CounterState {
-  /** Null until the first answer. */
   board: Board | null;
   /** What has to be added to this tablet's clock to have the server's. */
   skew: number;
@@ -124,7 +122,6 @@ export function mergeFeed(board: Board | null, feed: KitchenFeed): Board {
   };
 }
 
-/** The orders that stood on the board, and that their customers have cancelled since. */
 export const takenBack = (board: Board | null, { orders }: KitchenFeed): KitchenOrder[] =>
   orders.filter(({ key, status, history }) => {
     const before = board?.orders.get(key);

@@ -9,7 +9,6 @@ export interface NextStep {
   asks: 'rider' | 'payment' | null;
 }
 
-/** What is still to be collected, in paise. */
 export const toCollect = ({ payment, total }: Pick<KitchenOrder, 'payment' | 'total'>): number =>
   payment === 'pending' ? total : 0;
 
@@ -53,7 +52,6 @@ export const stepRequest = (
   { addMinutes = 0, reason = null, rider = null, payment = null }: StepDetails = {},
 ): StepRequest => ({ from: status, to, addMinutes, reason, rider, payment });
 
-/** Whether the step can still be taken back: within two minutes, if the order stands where it left it. */
 export const mayUndo = (done: DoneStep, order: KitchenOrder | undefined, now: number): boolean =>
   order?.status === done.to && isInTime(done.at, stepBackWithinMs, now);
 

@@ -133,10 +133,6 @@ describe('the orders of the last 90 days', () => {
     await searched('0022', () => Promise.resolve({ kind: 'refused', message }));
     expect(screen.getByRole('alert')).toHaveTextContent(message);
   });
-
-  test('are not asked for by nothing', async () => {
-    expect(await searched('  ', () => ok([]))).not.toHaveBeenCalled();
-  });
 });
 
 describe('finding an order of the day', () => {

@@ -2,7 +2,6 @@ import { cleanLine } from '@burger/shared/contracts';
 import { list } from '@burger/shared/reading';
 import { inTab, keptJson, onDevice, type Kept } from '@burger/shared/storage';
 
-/** Who reads it knows what of it still counts. */
 const asItIs = (value: unknown) => value;
 export const keptSteps = () => keptJson(inTab('burger.kitchen.steps'), asItIs);
 export const keptBoard = () => keptJson(onDevice('burger.kitchen.board'), asItIs);

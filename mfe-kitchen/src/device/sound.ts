@@ -11,7 +11,7 @@ export interface Sound {
   audible: ReadStore<boolean>;
 }
 
-/** Its pitch, and when it starts and how long it lasts, in ms from the start of the pattern. */
+/** Times in ms from the start of the pattern. */
 interface Tone {
   hz: number;
   at: number;

@@ -42,7 +42,6 @@ interface PriceFieldProps {
 }
 
 function PriceField({ choice, error, onPrice }: PriceFieldProps) {
-  // What is being typed need not be an amount yet.
   const [typed, setTyped] = useState(rupeesOf(choice.price));
   const isAmount = pricePaise(typed) !== null;
   const take = (text: string) => {

@@ -184,7 +184,6 @@ function Step({ order }: { order: KitchenOrder }) {
   );
 }
 
-/** The one thing that an order waits for, and the way to all the rest. */
 export function CardActions({ order, now }: CardActionsProps) {
   const { show } = useOrderActions();
   if (order.status === 'brought_back') return <BroughtBack order={order} />;

@@ -18,7 +18,6 @@ export interface Age {
 }
 
 const minuteMs = 60_000;
-// An order without a promise is held to the usual one.
 const usualMs = 45 * minuteMs;
 // Who still has to ride needs more of the time that is left.
 const hurryWithin = { kitchen: 15, last: 5 } as const;

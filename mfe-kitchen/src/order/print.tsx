@@ -42,7 +42,6 @@ export function usePrinting() {
   return { paper, print };
 }
 
-/** The rules that the last published menu carries; null until they are known. */
 function useGst(): GstRules | null {
   const { api, counter } = useKitchen();
   const version = useStore(counter.state).board?.today.version;

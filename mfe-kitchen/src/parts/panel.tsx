@@ -65,7 +65,6 @@ export const Panel = ({ id, title, wide = false, actions, children }: PanelProps
   </Box>
 );
 
-/** Rows with a name at the start and something to do at the end. */
 export const Rows = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

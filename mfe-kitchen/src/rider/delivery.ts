@@ -53,7 +53,6 @@ function seenOrder(key: string, kept: Kept<unknown>, { now }: Pick<Clock, 'now'>
     return next;
   }
   return {
-    /** As this phone saw it last; null where it has not, or the link has ended. */
     read: () => change((seen) => seen)[key]?.order ?? null,
     write(order: RiderOrder) {
       const until = now() + (order.endsIn ?? linkLivesMs);
@@ -87,7 +86,6 @@ export interface DeliveryServices {
 export type Delivery = ReturnType<typeof createDelivery>;
 const againMs = 5000;
 
-/** One order on its way, as its link shows it. `null` is a link that is none. */
 export function createDelivery(key: string | null, services: DeliveryServices) {
   const { api, clock } = services;
   const kept = key ? services.keptFor(key) : null;

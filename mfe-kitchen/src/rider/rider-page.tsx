@@ -219,7 +219,6 @@ function Outcome({ order, onReport }: { order: RiderOrder; onReport: Delivery['r
   );
 }
 
-/** What stands there until the order is known; also what is rendered at deployment. */
 export const RiderLoading = () => (
   <RiderBox>
     <p role="status">{texts.loading}</p>

@@ -57,12 +57,6 @@ test('a browser that waits for an answer about messages keeps nobody from the or
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('no orders: quiet, and when that was last looked at', async () => {
-  await counter();
-  expect(screen.getByRole('heading', { name: 'Quiet so far' })).toBeVisible();
-  expect(screen.getByText(/Last looked at 12:00 PM/)).toBeVisible();
-});
-
 test('a card says what is cooked for whom until when, with choices and notes', async () => {
   await counter({ server: aServer([numbered(1001)]) });
   const view = within(card(1001)!);

@@ -198,7 +198,6 @@ function Shift({ email, staff }: { email: string; staff: StaffSession }) {
   );
 }
 
-/** /kitchen: sign-in, the start of the shift, and the counter. */
 export function KitchenPage({ kitchen, staff }: { kitchen: Kitchen; staff: StaffSession }) {
   const session = useStore(staff.session);
   const ended = session.status === 'signed-out' && session.ended;

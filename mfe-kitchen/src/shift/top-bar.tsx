@@ -211,7 +211,6 @@ interface TopBarProps {
   onSignOut: () => void;
 }
 
-/** Where one is, what time it is, and whether the counter is alive. */
 export function TopBar({ shown, now, email, onShow, onSignOut }: TopBarProps) {
   const state = useStore(useKitchen().counter.state);
   const [settings, setSettings] = useState(false);

@@ -25,7 +25,6 @@ interface PanelProps {
   now: number;
 }
 
-/** How busy the kitchen is, and whether it takes orders; beside each the words that customers read. */
 function BusyPanels({ today, now }: PanelProps) {
   const { counter } = useKitchen();
   const { busy, problem, run } = useChange();
@@ -115,7 +114,6 @@ function dayProblem(
   return closed.includes(day) ? 'alreadyClosed' : null;
 }
 
-/** The days on which no order is taken, beside those that the restaurant always rests on. */
 function ClosedDaysPanel({ today, now }: PanelProps) {
   const { counter } = useKitchen();
   const { busy, problem, run } = useChange();

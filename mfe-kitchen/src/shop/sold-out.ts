@@ -10,7 +10,6 @@ type What = SoldOutThing['what'];
 export interface Thing {
   id: string;
   name: string;
-  /** All that is marked with it. */
   whats: readonly What[];
   /** Names of the groups of a choice; none for a dish. */
   groups: readonly string[];
@@ -121,7 +120,6 @@ async function each(
   return last;
 }
 
-/** Takes a thing off wherever it is offered, until a moment (ms) or until it is put back (null). */
 export const takeOff = (thing: Thing, until: number | null, change: ChangeToday) =>
   each(thing, change, (what) => ({
     kind: 'sold-out',
