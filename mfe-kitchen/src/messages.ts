@@ -1,4 +1,5 @@
-import { restaurant } from '@burger/shared/restaurant';
+import type { Today } from '@burger/shared/contracts';
+import { momentFormat, restaurant, timeFormat } from '@burger/shared/restaurant';
 
 export const minutes = (count: number): string => `${count} min`;
 export const orders = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
@@ -165,3 +166,22 @@ export const messages = {
     failed: 'That did not get through. Nothing was changed; try again.',
   },
 } as const;
+
+/** 7:25 PM at the restaurant. */
+export const timeText = timeFormat(restaurant.timeZone);
+
+/** 21 Nov 2026, 7:25 PM at the restaurant. */
+export const momentText = momentFormat(restaurant.timeZone);
+const halfDayMs = 12 * 60 * 60_000;
+
+/** Until when something lasts, with the day where that is far from now (ms). */
+export const untilText = (until: number, now: number): string =>
+  until - now > halfDayMs ? momentText(until) : timeText(until);
+
+/** That no orders are taken at a moment (ms), and until when; null where they are. */
+export function pausedText({ paused }: Pick<Today, 'paused'>, now: number): string | null {
+  if (!paused) return null;
+  if (paused.until === null) return messages.shop.paused;
+  const until = Date.parse(paused.until);
+  return until > now ? messages.shop.pausedUntil(untilText(until, now)) : null;
+}

@@ -4,12 +4,11 @@ import { Button, color, from, Notice, radius, size, space } from '@burger/shared
 import { CirclePause, WifiOff } from 'lucide-react';
 import { useState } from 'react';
 import { equipmentParts, type Equipment } from '../counter/counter';
-import { messages } from '../messages';
+import { messages, pausedText, timeText } from '../messages';
 import { orderMessages } from '../order/messages';
 import { AlarmBanner } from '../parts/alarm-banner';
 import { useChange } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';
-import { pausedText, timeText } from '../parts/text';
 import { useKitchen } from '../use-kitchen';
 import { AskedOrder, LastStepBar, NewOrdersBar } from './order-notices';
 

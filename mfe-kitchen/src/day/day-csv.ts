@@ -16,13 +16,13 @@ export function csvCell(text: string): string {
 }
 
 // What spreadsheets read as a moment: 2026-11-21 12:00.
-const moments = new Intl.DateTimeFormat('sv-SE', {
+const timestamps = new Intl.DateTimeFormat('sv-SE', {
   timeZone: restaurant.timeZone,
   dateStyle: 'short',
   timeStyle: 'short',
 });
-const momentOf = (iso: string | null): string =>
-  iso === null ? '' : moments.format(new Date(iso));
+const timestampText = (iso: string | null): string =>
+  iso === null ? '' : timestamps.format(new Date(iso));
 
 /** What credit notes of an order come to; nothing of what was never paid. */
 function givenBack({ status, papers = [] }: KitchenOrder): string {
@@ -34,9 +34,9 @@ function givenBack({ status, papers = [] }: KitchenOrder): string {
 /** What stands over each column, and in it of an order. */
 const columns: readonly (readonly [head: string, cell: (order: KitchenOrder) => string])[] = [
   ['Number', ({ orderId }) => orderId],
-  ['Placed', ({ createdAt }) => momentOf(createdAt)],
-  ['Promised for', ({ promisedAt }) => momentOf(promisedAt)],
-  ['Handed over', (order) => momentOf(handedOverAt(order))],
+  ['Placed', ({ createdAt }) => timestampText(createdAt)],
+  ['Promised for', ({ promisedAt }) => timestampText(promisedAt)],
+  ['Handed over', (order) => timestampText(handedOverAt(order))],
   ['Kind', ({ kind }) => orderMessages.card.kinds[kind]],
   ['Status', ({ status, kind }) => statusText(status, kind)],
   ['Name', ({ customer }) => customer.name],

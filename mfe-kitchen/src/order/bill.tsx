@@ -12,7 +12,7 @@ import { pageRules } from '@burger/shared/page-shop';
 import { formatMoney } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { momentText } from '../parts/text';
+import { momentText } from '../messages';
 import { orderMessages } from './messages';
 import { promisedOnPaper } from './order-text';
 

@@ -3,8 +3,8 @@ import { knownReason, type OrderStatus } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { momentSpanFormat, restaurant, whenText } from '@burger/shared/restaurant';
 import { toCollect } from '../counter/steps';
+import { timeText } from '../messages';
 import { reasonTexts } from '../parts/reason';
-import { timeText } from '../parts/text';
 import { orderMessages } from './messages';
 
 export type Urgency = 'on-time' | 'hurry' | 'late';
@@ -39,14 +39,14 @@ export function ageOf(order: KitchenOrder, now: number): Age {
   };
 }
 
-const momentOf = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
+const timestampOf = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
 const onPaper = momentSpanFormat(restaurant.timeZone);
 
 /** When an order was promised, as it reads on the board: 7:25 PM; for a chosen time tomorrow, 1:00–1:30 PM. */
 export function promisedText(order: KitchenOrder, now: number): string {
-  const from = momentOf(order.promisedAt);
+  const from = timestampOf(order.promisedAt);
   return order.slot && from !== null
-    ? whenText(from, momentOf(order.promisedUntil), now)
+    ? whenText(from, timestampOf(order.promisedUntil), now)
     : timeText(ageOf(order, now).promised);
 }
 
@@ -56,9 +56,9 @@ export function promisedOnPaper({
   promisedAt,
   promisedUntil,
 }: Pick<KitchenOrder, 'slot' | 'promisedAt' | 'promisedUntil'>): string | null {
-  const from = momentOf(promisedAt);
+  const from = timestampOf(promisedAt);
   if (from === null) return null;
-  return slot ? onPaper(from, momentOf(promisedUntil)) : timeText(from);
+  return slot ? onPaper(from, timestampOf(promisedUntil)) : timeText(from);
 }
 
 /** How a state reads: what was collected was picked up. */

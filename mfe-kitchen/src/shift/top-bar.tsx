@@ -12,9 +12,8 @@ import {
 import { useState } from 'react';
 import { rings, waitingIn } from '../counter/alarm';
 import type { Switch } from '../device/kept-settings';
-import { messages } from '../messages';
+import { messages, timeText } from '../messages';
 import { BigButton, CheckLine, IconButton } from '../parts/buttons';
-import { timeText } from '../parts/text';
 import { useKitchen } from '../use-kitchen';
 
 const icons = {

@@ -1,10 +1,10 @@
 import type { Menu, Today } from '@burger/shared/contracts';
 import { Dialog, Field, Notice, Stack } from '@burger/shared/ui';
 import { useMemo, useState, type FormEvent } from 'react';
+import { untilText } from '../messages';
 import { useChange } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
 import { Panel, Rows, Soft } from '../parts/panel';
-import { untilText } from '../parts/text';
 import { useKitchen } from '../use-kitchen';
 import { shopMessages as texts } from './messages';
 import {
