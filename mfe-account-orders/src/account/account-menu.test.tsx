@@ -140,7 +140,7 @@ test('each problem has the words of the specification', async () => {
   await open(user);
   const said = locationProblems.map((problem) => {
     locate({ status: 'failed', locality: 'Kithaganur', problem });
-    return screen.getByRole('status').textContent?.replace('Kithaganur', '');
+    return screen.getByRole('status').textContent.replace('Kithaganur', '');
   });
   expect(said).toEqual([
     'Geolocation not supported',

@@ -29,7 +29,6 @@ const { fetch: before } = globalThis;
 /** What the server tells whoever asks, or how it fails: the last answer again and again, until the test is over. Answers what it was asked. */
 export function answerTrack(...answers: (Track | number)[]): string[] {
   const asked: string[] = [];
-  AbortSignal.timeout ??= () => new AbortController().signal;
   globalThis.fetch = ((url: string) => {
     // Which site it is: whether it wants requests to be proven is not what these tests are about.
     if (url === '/config.json') return Promise.reject(new Error('offline'));
