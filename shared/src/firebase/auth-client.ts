@@ -21,25 +21,13 @@ interface Resolver {
 type ResolverClass = new () => Resolver;
 
 let known: Resolver | null = null;
-
-const resolver = (): Resolver => {
-  known ??= new (browserPopupRedirectResolver as unknown as ResolverClass)();
-  return known;
-};
+const SdkResolver = browserPopupRedirectResolver as unknown as ResolverClass;
 
 function KnownResolver() {
-  return resolver();
+  return (known ??= new SdkResolver());
 }
 // The SDK keeps the instance by this class, and throws at the second press where it is of another one.
-KnownResolver.prototype = (browserPopupRedirectResolver as unknown as ResolverClass).prototype;
-
-/** The SDK has no public way to load the popups' helper ahead, without which Safari would refuse the first press its window. */
-const popupResolver = KnownResolver as unknown as PopupRedirectResolver;
-
-/** Loads what a popup needs, so that the next one opens in the press that asks for it. */
-async function readyPopup(auth: Auth): Promise<void> {
-  await resolver()._initialize(auth);
-}
+KnownResolver.prototype = SdkResolver.prototype;
 
 const loaded = new Map<string, Promise<void>>();
 
@@ -87,13 +75,15 @@ export function connectAuth(config: SiteConfig): Auth {
 /** Loads what Google's popup needs ahead: Safari opens windows in the press only. Rejects without it; a press tries again. */
 export async function prepareGoogle(config: SiteConfig): Promise<void> {
   if (config.local) await loadScript(config.local.popupHelper);
-  await readyPopup(connectAuth(config));
+  await KnownResolver()._initialize(connectAuth(config));
 }
 
 /** Google's popup. Rejects with the provider's error; `auth/popup-closed-by-user` when the customer closed it. */
 export async function signInWithGoogle(config: SiteConfig): Promise<UserCredential> {
   if (config.local) await loadScript(config.local.popupHelper);
-  return signInWithPopup(connectAuth(config), new GoogleAuthProvider(), popupResolver);
+  // An instance that we know, too: the SDK has no public way to load the popups' helper ahead.
+  const resolver = KnownResolver as unknown as PopupRedirectResolver;
+  return signInWithPopup(connectAuth(config), new GoogleAuthProvider(), resolver);
 }
 
 // An account or a sign-in that is no more, in the provider's words. Its client ends the session at some of them only.

@@ -7,81 +7,59 @@ export { versionOf } from './version-of';
 
 const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
-const where = (isWrong: boolean, at: Wrong['at'], message: string): Wrong[] =>
-  isWrong ? [{ at, message }] : [];
+// CGST Act, section 36. Who is not registered keeps no such records.
+const leastTaxMonths = 72;
 
-function hours({ hours: { opens, lastOrders, kitchenCloses, closes } }: Rules): Wrong[] {
+/** What does not fit together in rules that are about to be published; what is stored is read all the same. */
+export function wrongRules({ hours, delivery, pickup, gst, retention, promos }: Rules): Wrong[] {
+  const { opens, lastOrders, kitchenCloses, closes } = hours;
   const inOrder = opens < lastOrders && lastOrders <= kitchenCloses && kitchenCloses <= closes;
-  const order = 'opens, lastOrders, kitchenCloses, closes';
-  return where(!inOrder, ['hours'], `The hours have to follow each other: ${order}.`);
-}
-
-const latestBeforeUsual = 'latestMinutes is less than minutes.';
-
-const spans = ({ delivery, pickup }: Rules): Wrong[] => [
-  ...where(
-    delivery.freeUpToKm > delivery.limitKm,
-    ['delivery', 'freeUpToKm'],
-    'Delivery is free farther than it goes (limitKm).',
-  ),
-  ...where(
-    delivery.latestMinutes < delivery.minutes,
-    ['delivery', 'latestMinutes'],
-    latestBeforeUsual,
-  ),
-  ...where(
-    pickup !== null && pickup.latestMinutes < pickup.minutes,
-    ['pickup', 'latestMinutes'],
-    latestBeforeUsual,
-  ),
-];
-
-function taxes({ gst }: Rules): Wrong[] {
+  const latestBeforeUsual = 'latestMinutes is less than minutes.';
   const charged = gst.cgst + gst.sgst > 0;
   const collects = gst.scheme === 'regular';
   const isRegistered = gst.scheme !== 'unregistered';
   const has = isRegistered ? 'has 15 letters and digits' : 'is empty where nobody is registered';
-  return [
-    ...where(
-      collects && !charged,
-      ['gst', 'cgst'],
-      'The regular scheme collects tax: 250 is 2.5 %.',
-    ),
-    ...where(
+  const checks: [boolean, Wrong['at'], string][] = [
+    [
+      !inOrder,
+      ['hours'],
+      'The hours have to follow each other: opens, lastOrders, kitchenCloses, closes.',
+    ],
+    [
+      delivery.freeUpToKm > delivery.limitKm,
+      ['delivery', 'freeUpToKm'],
+      'Delivery is free farther than it goes (limitKm).',
+    ],
+    [delivery.latestMinutes < delivery.minutes, ['delivery', 'latestMinutes'], latestBeforeUsual],
+    [
+      pickup !== null && pickup.latestMinutes < pickup.minutes,
+      ['pickup', 'latestMinutes'],
+      latestBeforeUsual,
+    ],
+    [collects && !charged, ['gst', 'cgst'], 'The regular scheme collects tax: 250 is 2.5 %.'],
+    [
       !collects && charged,
       ['gst', 'scheme'],
       `A restaurant of the scheme ${gst.scheme} may not collect tax: cgst and sgst are 0.`,
-    ),
-    ...where(
+    ],
+    [
       isRegistered ? !gstin.test(gst.gstin) : gst.gstin !== '',
       ['gst', 'gstin'],
       `The GSTIN ${has}.`,
-    ),
-  ];
-}
-
-const promos = ({ promos: all }: Rules): Wrong[] =>
-  all.flatMap(({ code, type, discount }, index) =>
-    where(
+    ],
+    [
+      isRegistered && retention.taxMonths < leastTaxMonths,
+      ['retention', 'taxMonths'],
+      `The GST law wants orders kept for ${leastTaxMonths} months after the year's return.`,
+    ],
+    ...promos.map(({ code, type, discount }, at): [boolean, Wrong['at'], string] => [
       type === 'percentage' && discount > 100,
-      ['promos', index, 'discount'],
+      ['promos', at, 'discount'],
       `${code} takes off more than everything.`,
-    ),
-  );
-
-// CGST Act, section 36. Who is not registered keeps no such records.
-const leastTaxMonths = 72;
-
-const keptForTax = ({ gst, retention }: Rules): Wrong[] =>
-  where(
-    gst.scheme !== 'unregistered' && retention.taxMonths < leastTaxMonths,
-    ['retention', 'taxMonths'],
-    `The GST law wants orders kept for ${leastTaxMonths} months after the year's return.`,
-  );
-
-/** What does not fit together in rules that are about to be published; what is stored is read all the same. */
-export const wrongRules = (rules: Rules): Wrong[] =>
-  [hours, spans, taxes, keptForTax, promos].flatMap((wrongIn) => wrongIn(rules));
+    ]),
+  ];
+  return checks.flatMap(([isWrong, at, message]) => (isWrong ? [{ at, message }] : []));
+}
 
 export type Checked =
   | { published: Published; problems: [] }
