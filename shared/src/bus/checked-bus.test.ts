@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bus as shopBus } from './bus';
 import { createBus } from './checked-bus';
 
 const events = {
@@ -64,4 +65,17 @@ describe('the bus', () => {
     );
     expect(heard).toEqual([]);
   });
+});
+
+const told = { skippable: 'yes' } as never;
+
+test('what the types of the contract have checked is told as it is', () => {
+  expect(() => shopBus.emit('session/sign-in-requested', told)).not.toThrow();
+  expect(() => shopBus.emit('door/locked' as never, told)).toThrow('Unknown event door/locked');
+});
+
+test('once something comes from outside, what does not fit is refused', async () => {
+  await shopBus.checkEvents?.();
+  expect(() => shopBus.emit('session/sign-in-requested', told)).toThrow(TypeError);
+  expect(() => shopBus.emit('session/sign-in-requested', { skippable: true })).not.toThrow();
 });

@@ -13,7 +13,8 @@ const good = {
   paymentMethod: 'cod',
 };
 
-const line = good.lines[0]!;
+const lines = (change: object) => ({ lines: [{ ...good.lines[0]!, ...change }] });
+const customer = (change: object) => ({ customer: { ...good.customer, ...change } });
 
 // As the server words it.
 const problem = (change: object) => {
@@ -43,8 +44,8 @@ test('a good order is tidied and what else the browser claims is dropped', () =>
 });
 
 test('who collects an order says neither where they are nor where they live', () => {
-  const { location: _location, customer, ...rest } = good;
-  const { address: _address, ...person } = customer;
+  const { location: _location, customer: details, ...rest } = good;
+  const { address: _address, ...person } = details;
   const read = v.parse(PlaceOrderRequestSchema, { ...rest, customer: person, kind: 'pickup' });
   expect(read).toMatchObject({ kind: 'pickup', location: null, customer: { address: '' } });
   const forced = v.parse(PlaceOrderRequestSchema, { ...good, kind: 'pickup', location: 'here' });
@@ -62,23 +63,20 @@ test('a chosen time is one moment, however it is written', () => {
 
 test.each([
   [{ lines: [] }, 'Your cart is empty'],
-  [{ lines: [{ ...line, quantity: 0 }] }, 'Quantity must be at least 1'],
-  [{ lines: [{ ...line, quantity: 1.5 }] }, 'Quantity must be a whole number'],
-  [{ lines: [{ ...line, quantity: 100 }] }, 'Quantity must be at most 99'],
-  [{ lines: [{ ...line, quantity: '2' }] }, 'Quantity must be a number'],
+  [lines({ quantity: 0 }), 'Quantity must be at least 1'],
+  [lines({ quantity: 1.5 }), 'Quantity must be a whole number'],
+  [lines({ quantity: 100 }), 'Quantity must be at most 99'],
+  [lines({ quantity: '2' }), 'Quantity must be a number'],
   [
-    { lines: Array.from({ length: 51 }, (_, id) => ({ ...line, dishId: id + 1 })) },
+    { lines: Array.from({ length: 51 }, (_, id) => ({ ...good.lines[0]!, dishId: id + 1 })) },
     'An order has at most 50 lines',
   ],
   [{ lines: 'all' }, 'Lines must be a list'],
-  [{ lines: [{ ...line, dishId: '1' }] }, 'Dish id must be a number'],
-  [{ lines: [{ ...line, choices: 'cheese' }] }, 'Choices must be a list'],
-  [
-    { lines: [{ ...line, choices: Array(41).fill({ group: 'a', choice: 'b' }) }] },
-    'A dish has fewer choices',
-  ],
-  [{ lines: [{ ...line, note: 'x'.repeat(141) }] }, 'Note must be at most 140 characters'],
-  [{ lines: [{ ...line, note: 'no\nonion' }] }, 'Note contains characters that cannot be printed'],
+  [lines({ dishId: '1' }), 'Dish id must be a number'],
+  [lines({ choices: 'cheese' }), 'Choices must be a list'],
+  [lines({ choices: Array(41).fill({ group: 'a', choice: 'b' }) }), 'A dish has fewer choices'],
+  [lines({ note: 'x'.repeat(141) }), 'Note must be at most 140 characters'],
+  [lines({ note: 'no\nonion' }), 'Note contains characters that cannot be printed'],
   [{ slot: 'tomorrow at one' }, 'A time is written like 2026-11-23T07:30:00.000Z'],
   [{ slot: '2026-13-45T07:30:00.000Z' }, 'A time is written like 2026-11-23T07:30:00.000Z'],
   [{ version: undefined }, 'The version is missing'],
@@ -88,35 +86,25 @@ test.each([
   [{ agreedTotal: 10.5 }, 'The agreed total must be whole paise'],
   [{ idempotencyKey: 'x' }, 'The idempotency key must be 32 hex digits'],
   [{ paymentMethod: 'online' }, 'Only cash on delivery is available'],
-  [{ customer: { ...good.customer, name: '  ' } }, 'Please enter your name'],
-  [{ customer: { ...good.customer, name: 7 } }, 'Name must be text'],
-  [{ customer: { ...good.customer, email: 'asha' } }, 'Please enter a valid email address'],
-  [{ customer: { ...good.customer, specialInstructions: 7 } }, 'Special instructions must be text'],
-  [{ customer: { ...good.customer, name: '\u200b' } }, 'Please enter your name'],
-  [{ customer: { ...good.customer, phone: '' } }, 'Please enter your phone number'],
-  [{ customer: { ...good.customer, phone: '12345' } }, 'Please enter a valid Indian mobile number'],
-  [{ customer: { ...good.customer, address: '\n' } }, 'Please enter your delivery address'],
+  [customer({ name: '  ' }), 'Please enter your name'],
+  [customer({ name: 7 }), 'Name must be text'],
+  [customer({ email: 'asha' }), 'Please enter a valid email address'],
+  [customer({ specialInstructions: 7 }), 'Special instructions must be text'],
+  [customer({ name: '\u200b' }), 'Please enter your name'],
+  [customer({ phone: '' }), 'Please enter your phone number'],
+  [customer({ phone: '12345' }), 'Please enter a valid Indian mobile number'],
+  [customer({ address: '\n' }), 'Please enter your delivery address'],
+  [customer({ name: 'A\nb' }), 'Name contains characters that cannot be printed'],
+  [customer({ name: 'A\ud83d' }), 'Name contains characters that cannot be printed'],
   [
-    { customer: { ...good.customer, name: 'A\nb' } },
-    'Name contains characters that cannot be printed',
-  ],
-  [
-    { customer: { ...good.customer, name: 'A\ud83d' } },
-    'Name contains characters that cannot be printed',
-  ],
-  [
-    { customer: { ...good.customer, address: '\ude00 Lake Road' } },
+    customer({ address: '\ude00 Lake Road' }),
     'Delivery address contains characters that cannot be printed',
   ],
-  [
-    { customer: { ...good.customer, address: 'x'.repeat(301) } },
-    'Delivery address must be at most 300 characters',
-  ],
+  [customer({ address: 'x'.repeat(301) }), 'Delivery address must be at most 300 characters'],
 ])('%j is refused: %s', (change, message) => expect(problem(change)).toBe(message));
 
 test('markup, and characters beyond the first 65,536, are text like any other', () => {
   const name = 'Asha \u{1f354}';
   const note = '<b>no</b> onion & "hot"';
-  const customer = { ...good.customer, name, address: name };
-  expect(problem({ customer, lines: [{ ...line, note }] })).toBeNull();
+  expect(problem({ ...customer({ name, address: name }), ...lines({ note }) })).toBeNull();
 });

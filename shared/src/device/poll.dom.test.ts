@@ -43,7 +43,12 @@ function polling(
   return { ask, asking, heard };
 }
 
-test('asks at once, and again after the pause that an answer is worth', async () => {
+test('asks at once or when it is told to, and again after the pause that an answer is worth', async () => {
+  const { ask } = polling(() => null, undefined, 500);
+  await pass(499);
+  expect(ask).not.toHaveBeenCalled();
+  await pass(1);
+  expect(ask).toHaveBeenCalledTimes(1);
   const { heard } = polling((count) => [1000, 5000][count - 1] ?? null);
   await pass(0);
   expect(heard).toEqual([1]);
@@ -102,14 +107,6 @@ test('asks one question at a time', async () => {
   answer();
   await pass(1000);
   expect(ask).toHaveBeenCalledTimes(2);
-});
-
-test('waits before the first question where it should', async () => {
-  const { ask } = polling(() => 1000, undefined, 500);
-  await pass(499);
-  expect(ask).not.toHaveBeenCalled();
-  await pass(1);
-  expect(ask).toHaveBeenCalledTimes(1);
 });
 
 test('who has stopped hears nothing, not even what was asked before', async () => {

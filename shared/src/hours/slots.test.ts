@@ -61,12 +61,9 @@ test('days of rest and half hours without room are passed over', () => {
   expect(promised('08:00', { full })).toEqual(iso(at('13:00'), at('13:30')));
 });
 
-test('a half hour that was chosen is promised as it stands', () => {
+test('a half hour that was chosen is promised as it stands, and nothing that nobody offers', () => {
   const promise = promiseOf({ kind: 'delivery', slot: at('19:00'), at: at('13:00'), shop });
   expect(promise).toEqual({ from: at('19:00'), to: at('19:30'), slot: at('19:00') });
-});
-
-test('nothing is promised that nobody offers', () => {
   expect(promised('13:00', { kind: 'pickup', shop: withRules({ pickup: null }) })).toBeNull();
   const resting = withRules({ closedWeekdays: [...weekdays] });
   expect(promised('13:00', { shop: resting })).toBeNull();

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { aShop, dishOf } from '../testing/a-shop';
 import { choicesAsItComes } from './choices';
+import { lineIdOf } from './line-id';
 import { isOrderable, lineInShop } from './line-in-shop';
 
 const shop = aShop();
@@ -61,7 +63,7 @@ test('of choices that are sold out it says which, and when all of them are back'
   expect(sold()).not.toHaveProperty('gone');
 });
 
-test('a dish that is not on the menu any more', () => {
+test('a dish alone is its own line, and stays where the menu has it no more', () => {
   const gone = lineInShop({ dishId: 999, choices: [], note: '', quantity: 1 }, shop);
   expect(gone).toMatchObject({ lineId: '999', price: 0, problem: 'dish-unknown' });
 });
@@ -72,4 +74,29 @@ test('out of season comes before sold out', () => {
   expect(lineInShop(line, shop).problem).toBe('out-of-season');
   expect(isOrderable(mango)).toBe(false);
   expect(isOrderable(paneer)).toBe(true);
+});
+
+const slug = fc.stringMatching(/^[a-z]{1,3}$/);
+const anyWanted = fc.record({
+  dishId: fc.integer({ min: 1, max: 3 }),
+  choices: fc.uniqueArray(fc.record({ group: slug, choice: slug }), {
+    selector: ({ group, choice }) => `${group}/${choice}`,
+    maxLength: 3,
+  }),
+  note: fc.oneof(fc.constant(''), fc.string({ maxLength: 6 })),
+});
+const inOrder = ({ choices }: { choices: readonly { group: string; choice: string }[] }) =>
+  choices.map(({ group, choice }) => `${group}/${choice}`).sort();
+
+test('two are one line exactly when dish, choices and note are equal', () => {
+  fc.assert(
+    fc.property(anyWanted, anyWanted, (one, other) => {
+      const equal =
+        one.dishId === other.dishId &&
+        one.note === other.note &&
+        JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
+      expect(lineIdOf(one) === lineIdOf(other)).toBe(equal);
+      expect(lineIdOf({ ...one, choices: one.choices.toReversed() })).toBe(lineIdOf(one));
+    }),
+  );
 });

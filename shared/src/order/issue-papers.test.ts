@@ -47,7 +47,7 @@ test.each<[string, (OrderStatus | AskedPaper)[], string[]]>([
   ['what was cancelled before has no bill', ['placed', 'cancelled'], []],
   ['nor when one is asked for', ['cancelled', 'bill'], []],
   [
-    'what was billed and is cancelled has a credit note',
+    'billed and cancelled: a credit note',
     ['bill', 'cancelled', 'cancelled'],
     ['bill', 'creditNote of bill 1'],
   ],

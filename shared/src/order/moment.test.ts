@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { minutesSinceJust } from './just-ordered';
 import { readMoment } from './moment';
 
 const ms = Date.UTC(2025, 9, 9, 13, 5);
@@ -26,4 +27,19 @@ test('whatever a document holds, a number is a moment that there is', () => {
       else expect(['missing', 'invalid']).toContain(moment);
     }),
   );
+});
+
+const now = Date.UTC(2026, 10, 21, 12, 30);
+const minute = 60_000;
+
+test.each([
+  [now, 0],
+  [now - minute, 1],
+  [now - 10 * minute + 1, 9],
+  [now - 10 * minute, null],
+  [now + 5 * minute, 0],
+  ['missing', null],
+  ['invalid', null],
+] as const)('an order of %p was placed %p minutes ago', (createdAt, minutes) => {
+  expect(minutesSinceJust(createdAt, now)).toBe(minutes);
 });

@@ -2,6 +2,7 @@ import type { Rules } from '../contracts/rules';
 import { menu } from '../testing/a-shop';
 import { factsUnder } from './page-facts';
 import { placeholders, placeholdersIn } from './placeholders';
+import { fill, fillText } from './restaurant';
 import { sentencesOn } from './rule-sentences';
 
 const under = (changes: Partial<Rules>) => {
@@ -38,24 +39,15 @@ test('hours, kilometres and minutes are those of the rules', () => {
   const hours = { opens: '12:30', closes: '23:00', kitchenCloses: '22:30', lastOrders: '22:15' };
   const delivery = { ...menu.rules.delivery, freeUpToKm: 3, minutes: 30, latestMinutes: 50 };
   expect(under({ hours, delivery })).toMatchObject({
-    opens: '12:30 PM',
-    closes: '11:00 PM',
-    kitchenCloses: '10:30 PM',
-    lastOrders: '10:15 PM',
-    freeUpToKm: '3',
-    minutes: '30–50',
-    leastMinutes: '30',
-    mostMinutes: '50',
+    ...{ opens: '12:30 PM', closes: '11:00 PM', kitchenCloses: '10:30 PM', lastOrders: '10:15 PM' },
+    ...{ freeUpToKm: '3', minutes: '30–50', leastMinutes: '30', mostMinutes: '50' },
   });
 });
 
 test('what is collected takes the minutes of the rules, or is ordered by phone', () => {
-  expect(under({ pickup: { minutes: 15, latestMinutes: 25 } }).pickup).toContain(
-    'in 15–25 minutes',
-  );
-  expect(under({ pickup: null })).toMatchObject({
-    pickup: expect.stringMatching(/^Yes, by phone/),
-  });
+  const pickup = { minutes: 15, latestMinutes: 25 };
+  expect(under({ pickup }).pickup).toContain('in 15–25 minutes');
+  expect(under({ pickup: null }).pickup).toMatch(/^Yes, by phone/);
 });
 
 test('what is on every first screen names no rules, and answers alone name sentences', () => {
@@ -64,4 +56,20 @@ test('what is on every first screen names no rules, and answers alone name sente
   expect(placeholdersIn('pages/titles.json', 'description')).toContain('freeUpToKm');
   expect(placeholdersIn('pages/about.json', 'lead')).not.toContain('tax');
   expect(placeholdersIn('pages/questions.json', 'answer')).toEqual(placeholders);
+});
+
+const facts = { since: '2013', area: 'Kithaganur' };
+
+test('words say the facts that they name, wherever they stand', () => {
+  expect(fillText('In {area} since {since}, {since}!', facts)).toBe(
+    'In Kithaganur since 2013, 2013!',
+  );
+  expect(
+    fill({ title: '{area}', story: ['{since}', { heading: '{area}', count: 3 }] }, facts),
+  ).toEqual({ title: 'Kithaganur', story: ['2013', { heading: 'Kithaganur', count: 3 }] });
+});
+
+test('what is no fact stays as it was written', () => {
+  expect(fillText('{nobody} and {} and {since', facts)).toBe('{nobody} and {} and {since');
+  expect(fillText('{toString}', facts)).toBe('{toString}');
 });

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { ShopSchema } from '../contracts/shop';
 import { aShop, dishOf, menu, seedVersion } from '../testing/a-shop';
+import { openingDays } from './opening-days';
+import { pageRules } from './page-shop';
 import { ordinaryDay, shopNow } from './shop-now';
 
 const noon = Date.parse('2026-11-22T06:30:00Z');
@@ -28,27 +30,19 @@ test('what is sold out is, until its time has come', () => {
   expect(dishOf(1, aShop({ soldOut }, noon + 3_600_000)).soldOut).toBeUndefined();
 });
 
-test('a choice that is sold out cannot be had of any dish', () => {
+test('a choice that is sold out cannot be had of any dish, and says until when', () => {
   const [group] = menu.groups;
-  const what = `${group!.id}/${group!.choices[0]!.id}`;
-  const shop = aShop({ soldOut: [{ what, until: null }] }, noon);
-  const offering = shop.dishes.filter(({ groups }) => groups.some(({ id }) => id === group!.id));
-  expect(offering.length).toBeGreaterThan(0);
-  for (const { groups } of offering) {
-    const found = groups.find(({ id }) => id === group!.id)!;
-    expect(found.choices.map(({ isAvailable }) => isAvailable)).toEqual(
-      found.choices.map((_choice, at) => at > 0),
-    );
+  const [first, ...others] = group!.choices;
+  const soldOut = [{ what: `${group!.id}/${first!.id}`, until: inAnHour }];
+  const shop = aShop({ soldOut }, noon);
+  const offered = shop.dishes.flatMap(({ groups }) => groups.filter(({ id }) => id === group!.id));
+  expect(offered.length).toBeGreaterThan(0);
+  for (const { choices } of offered) {
+    expect(choices).toEqual([
+      { ...first, isAvailable: false, soldOut: { until: inAnHour } },
+      ...others,
+    ]);
   }
-});
-
-test('a choice that is sold out says until when', () => {
-  const [group] = menu.groups;
-  const what = `${group!.id}/${group!.choices[0]!.id}`;
-  const shop = aShop({ soldOut: [{ what, until: inAnHour }] }, noon);
-  const choices = shop.dishes.flatMap((dish) => dish.groups).find(({ id }) => id === group!.id);
-  expect(choices!.choices[0]!.soldOut).toEqual({ until: inAnHour });
-  expect(choices!.choices[1]).not.toHaveProperty('soldOut');
   expect(v.is(ShopSchema, shop)).toBe(true);
 });
 
@@ -90,4 +84,13 @@ test('a pause ends by itself', () => {
   expect(aShop(today, noon).paused).toEqual({ until: inAnHour });
   expect(aShop(today, noon + 3_600_000).paused).toBeNull();
   expect(aShop({ paused: { until: null } }, noon).paused).toEqual({ until: null });
+});
+
+test('the restaurant is open by the shop that was told, until then by the rules of the page', () => {
+  expect(openingDays(undefined)).toBe(pageRules);
+  const shop = aShop({ closedDays: ['2026-11-25'] });
+  const rules = { ...shop.rules, closedWeekdays: ['monday' as const] };
+  expect(openingDays({ ...shop, rules })).toMatchObject({
+    ...{ hours: shop.rules.hours, closedWeekdays: ['monday'], closedDays: ['2026-11-25'] },
+  });
 });
