@@ -5,7 +5,10 @@ import { OrderAgainButton } from './actions';
 
 const asked = { wanted: { dishId: 3, choices: [], note: '', quantity: 2 }, name: 'A' };
 const missing = (problem: Again['missing'][number]['problem'], backAt: string | null = null) => ({
-  ...{ dishId: 7, name: 'B', problem, backAt },
+  dishId: 7,
+  name: 'B',
+  problem,
+  backAt,
 });
 
 const now = new Date('2026-11-21T18:00:00+05:30');

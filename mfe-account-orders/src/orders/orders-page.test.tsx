@@ -13,7 +13,9 @@ import { OrdersPage } from './orders-page';
 const order = (key: string, changes: object = {}): KeptOrder =>
   readOrders([{ key, data: { orderId: `BK${key}`, orderStatus: 'placed', ...changes } }])[0]!;
 const answered = (orders: KeptOrder[], fallback = false): OrdersAnswer => ({
-  ...{ ok: true, orders, fallback },
+  ok: true,
+  orders,
+  fallback,
 });
 const list = (...keys: string[]) => answered(keys.map((key) => order(key)));
 const failed: OrdersAnswer = { ok: false, problem: { message: 'Odd thing' } };

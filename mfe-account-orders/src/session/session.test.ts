@@ -85,17 +85,24 @@ test('without the hint nobody is signed in, at once, and the provider is not loa
   expect(watch).not.toHaveBeenCalled();
 });
 
-test('with the hint it is unknown until the provider has spoken', async () => {
-  const { told, change, timeUp } = begun({ hinted: true });
-  expect(told).toEqual(['unknown']);
-  change(asha);
-  timeUp();
-  await settle();
-  expect(told).toEqual(['unknown', 'signed-in']);
-});
+test.each([
+  [asha, 'signed-in', true],
+  [null, 'signed-out', false],
+])(
+  'with the hint it is unknown until the provider has spoken: %j',
+  async (user, status, hinted) => {
+    const { told, change, timeUp, hint } = begun({ hinted: true });
+    expect(told).toEqual(['unknown']);
+    change(user);
+    timeUp();
+    await settle();
+    expect(told).toEqual(['unknown', status]);
+    expect(hint()).toBe(hinted);
+  },
+);
 
 test('who was signed in last still is, at once; the provider is asked once the page is quiet', async () => {
-  const { told, names, watch, getQuiet, change, forget } = begun(here);
+  const { told, names, watch, getQuiet, change, forget, leave } = begun(here);
   expect(names).toEqual(['Asha']);
   expect(watch).not.toHaveBeenCalled();
   getQuiet();
@@ -106,6 +113,8 @@ test('who was signed in last still is, at once; the provider is asked once the p
   change(null);
   expect(told.at(-1)).toBe('signed-out');
   expect(forget).toHaveBeenCalledTimes(1);
+  // She did not leave herself: what she typed stays.
+  expect(leave).not.toHaveBeenCalled();
 });
 
 test('without network who was signed in last stays so', async () => {
@@ -121,13 +130,6 @@ test('another version that takes over asks the provider itself', () => {
   store.end();
   getQuiet();
   expect(watch).not.toHaveBeenCalled();
-});
-
-test('a session that has ended meanwhile takes the hint with it', () => {
-  const { told, change, hint } = begun({ hinted: true });
-  change(null);
-  expect(told).toEqual(['unknown', 'signed-out']);
-  expect(hint()).toBe(false);
 });
 
 test('a provider that is down leaves a signed-out page and the hint for later', async () => {
@@ -182,36 +184,21 @@ describe('another tab', () => {
   test('where she does so herself: what was typed here goes, and nobody is told again', () => {
     const { store, leave, tellOtherTabs } = begun(here);
     store.otherTabLeft();
-    expect(leave).toHaveBeenCalledTimes(1);
-    expect(tellOtherTabs).not.toHaveBeenCalled();
+    expect([leave, tellOtherTabs].map((one) => one.mock.calls.length)).toEqual([1, 0]);
   });
 });
 
 describe('signing out', () => {
-  test('before the provider was asked asks it', async () => {
-    const { store, watch, signOut } = begun(here);
-    await store.signOut();
-    expect(watch).toHaveBeenCalledTimes(1);
-    expect(signOut).toHaveBeenCalledTimes(1);
-  });
-
   test.each([
     ['by hand leaves nothing', false, 1],
     ['against her will keeps what she typed', true, 0],
   ])('%s', async (_how, ended, times) => {
-    const { store, signOut, leave, tellOtherTabs } = begun(here);
+    const { store, watch, signOut, leave, tellOtherTabs } = begun(here);
     await store.signOut({ ended });
-    expect(signOut).toHaveBeenCalledTimes(1);
+    // The provider, which was not asked so far, is.
+    expect([watch, signOut].map((one) => one.mock.calls.length)).toEqual([1, 1]);
     expect(leave).toHaveBeenCalledTimes(times);
     expect(tellOtherTabs).toHaveBeenCalledTimes(times);
-  });
-
-  test('by the provider keeps what was typed', async () => {
-    const { store, change, leave } = setUp();
-    await store.watch();
-    change(asha);
-    change(null);
-    expect(leave).not.toHaveBeenCalled();
   });
 
   test('waits for a profile on its way, if that is quick', async () => {

@@ -48,39 +48,21 @@ const done = (): Promise<Outcome> => Promise.resolve({ done: true });
 function setUp(ways: Partial<SignIn> = {}, path = '/') {
   const bus = createBus(shopEvents);
   const offers = new Set<Offer>();
-  const declined = {
-    has: (offer: Offer) => offers.has(offer),
-    add: (offer: Offer) => void offers.add(offer),
-    addForVisit: (offer: Offer) => void offers.add(offer),
-  };
+  const add = (offer: Offer) => void offers.add(offer);
+  const declined = { has: (offer: Offer) => offers.has(offer), add, addForVisit: add };
   let quiet: (() => void) | null = null;
   let orders: () => void = () => undefined;
   let moved: (() => void) | null = null;
   const prepare = jest.fn();
-  const signIn: SignIn = {
-    warm: jest.fn(),
-    prepare,
-    withGoogle: done,
-    withEmail: done,
-    createAccount: done,
-    resetPassword: done,
-    sendCode: done,
-    confirmCode: done,
-    ...ways,
-  };
+  const signIn = { prepare, withGoogle: done, ...ways } as SignIn;
   const attention = {
     whenUndisturbed: (run: () => void, whenOrdering: () => void) => {
-      quiet = run;
-      orders = whenOrdering;
-      return () => {
-        quiet = null;
-      };
+      [quiet, orders] = [run, whenOrdering];
+      return () => void (quiet = null);
     },
     whenSomebodyMoves: (run: () => void) => {
       moved = run;
-      return () => {
-        moved = null;
-      };
+      return () => void (moved = null);
     },
   };
   renderPage(

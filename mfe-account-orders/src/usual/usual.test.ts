@@ -54,7 +54,8 @@ test('nothing of the customer is kept but what was ordered, and when', () => {
 describe('the store of it', () => {
   const now = Date.UTC(2026, 10, 21);
   const of = (uid: string, readAt: number): KeptDocuments => ({
-    ...{ uid, readAt },
+    uid,
+    readAt,
     documents: [stored('a', [item(1)])],
   });
 
