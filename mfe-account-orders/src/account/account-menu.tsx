@@ -79,10 +79,7 @@ const AccountLabel = styled.span`
   }
 `;
 
-/**
- * A panel below a button: Escape closes it and gives the focus back, a press or a focus elsewhere closes it.
- * `box` goes around both, `button` on the button.
- */
+/** A panel below a button, with a box around both: Escape closes it and gives the focus back, a press or focus elsewhere closes it. */
 function useDisclosure() {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);

@@ -23,7 +23,6 @@ import type { MyData as Cases } from './my-data';
 
 const code = () => import(/* webpackChunkName: "my-data" */ './my-data.late');
 
-/** Brings what can be done with one's data. */
 type LoadCases = () => Promise<Cases>;
 
 interface Ready {

@@ -7,7 +7,6 @@ import { LogOut, MapPin, ReceiptText, Settings, UserRound } from 'lucide-react';
 import { messages } from '../messages';
 import { accountName } from '../session/account-name';
 
-/** Why the last lookup failed, as the account's menu says it. */
 const problemText = ({ problem }: CustomerLocation): string | null =>
   problem && messages.location.problems[problem];
 
@@ -183,7 +182,6 @@ interface AccountPanelProps {
   onSignOut: () => void;
 }
 
-/** What stands below the account button: who, where, and where to go. */
 export function AccountPanel({ user, location, onClose, onLookUp, onSignOut }: AccountPanelProps) {
   const texts = messages.account;
   const name = accountName(user, texts.nobody);

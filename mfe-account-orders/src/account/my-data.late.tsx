@@ -182,7 +182,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Everything in one file. */
 function TakeAlong({ download }: { download: () => Promise<void> }) {
   const [state, setState] = useState<'idle' | 'busy' | 'done' | 'failed'>('idle');
   const press = async () => {

@@ -17,7 +17,6 @@ export interface MyDataServices {
 
 export type MyData = ReturnType<typeof createMyData>;
 
-/** What customers do with their own data. */
 export function createMyData(services: MyDataServices) {
   const { profiles, delivery, account } = services;
   return {
@@ -44,7 +43,6 @@ export function createMyData(services: MyDataServices) {
       });
     },
 
-    /** Hands over everything in one file. */
     async download(user: User): Promise<void> {
       const kept = await account.data();
       services.saveFile('my-data.json', { ...kept, onThisDevice: delivery.recall(user.uid) });

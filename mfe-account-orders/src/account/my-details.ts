@@ -7,7 +7,6 @@ import {
   type User,
 } from '@burger/shared/contracts';
 
-/** The fields of one's own data, in the order in which they stand. */
 export const detailNames = ['name', 'phone', 'address', 'landmark'] as const;
 
 export type DetailName = (typeof detailNames)[number];

@@ -147,7 +147,6 @@ export function orderAgain(lines: readonly OrderLine[], shop: LinesShop | undefi
 
 export type Reorder = (lines: readonly OrderLine[]) => Again;
 
-/** Asks the cart for what can be had of an old order, on top of what is there. */
 export const createReorder =
   (bus: Pick<ShopBus, 'emit' | 'latest'>): Reorder =>
   (lines) => {

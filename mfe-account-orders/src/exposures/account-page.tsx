@@ -5,7 +5,6 @@ import { AccountPage as Page } from '../account/account-page';
 const loadCases = () =>
   import(/* webpackChunkName: "my-data" */ '../my-data-wiring.late').then(({ myData }) => myData);
 
-/** /account. */
 export const AccountPage = () => <Page bus={bus} loadCases={loadCases} />;
 
 ({ AccountPage }) satisfies Exposure<'mfe-account-orders', './AccountPage'>;

@@ -30,7 +30,6 @@ const services = {
   bill: async (orderId: string) => (await ownOrders()).bill(orderId),
 };
 
-/** /orders. */
 export const OrdersPage = () => <Page {...services} />;
 
 ({ OrdersPage }) satisfies Exposure<'mfe-account-orders', './OrdersPage'>;

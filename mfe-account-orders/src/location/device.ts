@@ -3,7 +3,6 @@ import { fetchAsOurPage } from '@burger/shared/our-page';
 import { fields, list } from '@burger/shared/reading';
 import { keptJson, onDevice, personKeys, type KeptText } from '@burger/shared/storage';
 
-/** Why the browser gave no position. */
 export type PositionProblem = Extract<
   LocationProblem,
   'unsupported' | 'denied' | 'unavailable' | 'timeout' | 'unknown'
@@ -26,7 +25,6 @@ function fixOf({ latitude, longitude }: { latitude: number; longitude: number })
   return { coordinates: { lat: Number(latitude.toFixed(6)), lng: Number(longitude.toFixed(6)) } };
 }
 
-/** The browser's own geolocation. */
 export const browserPositions = {
   /** May never settle: some browsers do that. */
   locate: ({ timeout, maximumAge, enableHighAccuracy = false }: Attempt) =>
@@ -125,6 +123,5 @@ export function readPlace(kept: unknown): KnownPlace | null {
   return { lat, lng, locality: named ? locality.trim() : null, picked: picked === true };
 }
 
-/** Where the customer is. */
 export const keptPlace = (text: KeptText = onDevice(personKeys.location)) =>
   keptJson(text, readPlace);

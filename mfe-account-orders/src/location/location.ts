@@ -21,10 +21,7 @@ type Retry = [rung: Rung, problem: LocationProblem];
 const second = 1000;
 const minute = 60 * second;
 
-/**
- * The attempts of a lookup (spec.md §4 and §9): the first one, and what follows it by how it failed, with the problem that
- * is told where this fails, too. Retries are not retried.
- */
+/** The attempts of a lookup (spec.md §4 and §9): the first, and the one retry by how it failed, with what is told if that fails. */
 const ladders: Record<
   LookupPurpose,
   { first: Rung; after: Partial<Record<PositionProblem, Retry>> }
@@ -67,7 +64,6 @@ export type LocationStore = ReturnType<typeof createLocationStore>;
 /** Where the customer is, and whether they said so by hand. */
 type State = CustomerLocation & { picked: boolean };
 
-/** The state that a page starts with: what the browser remembers, or nothing. */
 const stateAt = (place: KnownPlace | null): State => ({
   status: place ? 'known' : 'idle',
   coordinates: place && { lat: place.lat, lng: place.lng },
@@ -176,7 +172,6 @@ export function createLocationStore({
       set({ status: 'known', coordinates, locality, problem: null, picked: true });
       remember();
     },
-    /** Nobody is to be found here any more. */
     forget(): void {
       running = null;
       place.remove();

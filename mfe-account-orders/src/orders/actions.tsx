@@ -17,7 +17,6 @@ const Lines = styled.ul`
 
 const texts = messages.order;
 
-/** Where a customer goes from Order again. */
 export interface AgainWays {
   onViewCart: () => void;
   /** Opens the choices of a dish. */
@@ -151,7 +150,6 @@ export function OrderActions({
 }: AgainWays & {
   order: Order;
   onAgain: Reorder;
-  /** Has its bill made; answers whether the order has it now. */
   onBill: (orderId: string) => Promise<boolean>;
 }) {
   // Null until the first press, with which its code comes.

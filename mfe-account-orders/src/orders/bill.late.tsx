@@ -47,7 +47,6 @@ function useAskedBill(order: Order, open: boolean, ask: (orderId: string) => Pro
   return { waits, asks, failed };
 }
 
-/** Why what is shown is no bill. */
 function noBillText(order: Order, { waits, asks, failed }: ReturnType<typeof useAskedBill>) {
   if (order.papers.length > 0) return null;
   if (order.status === 'cancelled') return texts.noneCancelled;
@@ -64,7 +63,6 @@ export function BillDialog({
 }: {
   order: Order;
   open: boolean;
-  /** Has the bill made; answers whether the order has it now. */
   onAsk: (orderId: string) => Promise<boolean>;
   onClose: () => void;
 }) {

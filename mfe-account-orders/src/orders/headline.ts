@@ -6,7 +6,6 @@ import { messages } from '../messages';
 import { lineText } from '../again/again';
 import { type Outlook, outlookOf } from '../tracking/eta';
 
-/** What was ordered, in one line. */
 export const dishesText = ({ lines }: Pick<Order, 'lines'>): string =>
   lines.map((line) => `${line.quantity} × ${lineText(line, messages.orders.unnamed)}`).join(', ') ||
   messages.orders.notAvailable;
@@ -72,10 +71,7 @@ const endOf = (outlook: Outlook, now: number): number => {
   return outlook.kind === 'due' ? end + patienceMs : end;
 };
 
-/**
- * What a card of an order says, for the next visit to show before anything is loaded. `now` in ms, of a server whose clock
- * is so much ahead of this device's.
- */
+/** What the next visit shows before anything is loaded. `now` in ms, by the server's clock, which is `aheadMs` ahead of ours. */
 export function cachedHeadline(
   order: Order,
   now: number,

@@ -1,6 +1,5 @@
 import { isYounger } from '@burger/shared/times';
 
-/** A document as the store holds it. */
 export interface StoredDocument {
   key: string;
   data: unknown;

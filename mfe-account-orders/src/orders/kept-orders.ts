@@ -9,7 +9,6 @@ import {
 import { ordersKey, readUser } from '../session/kept-session';
 import { readDocuments } from './kept-documents';
 
-/** A customer's orders as they were seen last on this device. */
 export const keptOrders = () => keptJson(onDevice(ordersKey), readDocuments);
 
 /** The words with which My Orders began last on this device; the first script of its page shows them before any other is there. */

@@ -8,7 +8,7 @@ import { RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { nowText, outlookOf } from '../tracking/eta';
 import type { FollowServices } from '../tracking/actions';
-import { useNotification } from '../tracking/use-notification';
+import { useNotification } from '../tracking/progress';
 import { messages } from '../messages';
 import type { Reorder } from '../again/again';
 import { OrderCard, type OrderCardProps } from './order-card';
@@ -56,7 +56,6 @@ interface FollowedOrderProps
   extends
     Omit<OrderCardProps, 'outlook' | 'followedActions' | 'history'>,
     Omit<FollowServices, 'bill'> {
-  /** It is over: the list is read anew. */
   onOver: () => void;
   /** What the next visit shows at once; given to the first order of the list. */
   remember?: Remember | undefined;
@@ -159,11 +158,9 @@ interface OrdersListProps extends ListServices {
   view: Extract<OrdersView, { phase: 'ready' }>;
   refreshing: boolean;
   onRefresh: () => void;
-  /** Reads the orders again without a word. */
   look: () => Promise<void>;
 }
 
-/** A signed-in customer's orders, some or none. */
 export function OrdersList({
   view,
   refreshing,

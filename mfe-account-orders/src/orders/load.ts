@@ -7,7 +7,6 @@ import type { KeptDocuments, StoredDocument } from './kept-documents';
 import type { OrderStore } from './firebase';
 import { isMissingIndex, ordersProblem, type OrdersProblem } from './orders-problem';
 
-/** An order of the history, and the id of the document that holds it. */
 export interface KeptOrder {
   key: string;
   order: Order;
@@ -41,7 +40,6 @@ const patienceMs = 20_000;
 // As many as are looked at before the rest has come.
 const keptAtMost = 8;
 
-/** What this device keeps of a customer's orders. */
 export const createSeenOrders =
   (memory: Pick<Kept<KeptDocuments>, 'read'>): SeenOrders =>
   (customerId) => {

@@ -15,7 +15,6 @@ import { showMoment } from './order-facts';
 import { type AgainWays, OrderActions } from './actions';
 import { OrderDetails } from './order-details';
 
-/** What an order under way is waited for, as its headline. */
 export function OrderHeadline({
   order,
   outlook,
@@ -23,7 +22,6 @@ export function OrderHeadline({
 }: {
   order: Order;
   outlook: Outlook;
-  /** In ms. */
   now: number;
 }) {
   const { above, time, words, below } = headlineText(order, outlook, now);
@@ -105,10 +103,7 @@ function OrderSummary({ order, shop }: { order: Order; shop: Shop | undefined })
 }
 
 const Article = styled(Frame).attrs({ as: 'article' })`
-  /*
-   * Fifty of these cost nothing while they are off screen; the first ones are on it. One that is under way is twice as
-   * high: what stands below it would move when it is drawn, away from the finger.
-   */
+  /* Fifty of these cost nothing off screen. One that is under way is twice as high: what stands below it would move. */
   &[data-past]:nth-of-type(n + 3) {
     content-visibility: auto;
     contain-intrinsic-height: auto 18rem;
@@ -117,15 +112,10 @@ const Article = styled(Frame).attrs({ as: 'article' })`
 
 export interface OrderCardProps extends AgainWays {
   order: Order;
-  /** In ms. */
   now: number;
-  /** What to expect of an order that is under way. */
   outlook: Outlook | null;
-  /** What it has been, where that is known. */
   history?: readonly { status: string }[] | undefined;
-  /** What can be done with one that is followed. */
   followedActions?: ReactNode;
-  /** The shop as it is now, where it is known. */
   shop: Shop | undefined;
   onAgain: Reorder;
   /** Has its bill made; answers whether the order has it now. */

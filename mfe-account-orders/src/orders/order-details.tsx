@@ -87,7 +87,6 @@ const counter = `${restaurantName}, ${ours.street}`;
 
 const km = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** Who the order went to, and where; or who collects it, and where. */
 function OrderDelivery({ order }: { order: Order }) {
   const { name, phone, email, address, landmark } = order.customer;
   const contact = [readablePhone(phone), email].filter(Boolean).join(' · ');

@@ -36,7 +36,6 @@ export function showMoment(moment: Moment): string {
   return moment === 'invalid' ? messages.orders.invalidDate : formatMoment(moment);
 }
 
-/** From when until when an order was promised, with its day. */
 export const promisedText = ({ estimatedAt, estimatedUntil }: Order): string =>
   typeof estimatedAt === 'number' && typeof estimatedUntil === 'number'
     ? promisedBetween(estimatedAt, estimatedUntil)
@@ -57,7 +56,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The four things that one looks an order up for. */
 export function OrderFacts({ order }: { order: Order }) {
   return (
     <Facts>

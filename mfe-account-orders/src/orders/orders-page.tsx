@@ -55,7 +55,6 @@ const CallLink = styled.a<ButtonLook>`
 
 const [phone] = restaurant.phones;
 
-/** Where to turn with a question about an order. */
 const OrdersHelp = () => (
   <Box aria-labelledby="orders-help">
     <div>

@@ -22,13 +22,11 @@ function saidBy(error: unknown): { code: string; message: string } | null {
   return typeof code === 'string' ? { code, message: String(message ?? '') } : null;
 }
 
-/** Whether the query failed because its index is not there (yet). */
 export function isMissingIndex(error: unknown): boolean {
   const said = saidBy(error);
   return said?.code === 'failed-precondition' || /\bindex\b/i.test(said?.message ?? '');
 }
 
-/** Reads what was thrown (spec.md §8, Orders load). */
 export function ordersProblem(error: unknown): OrdersProblem {
   const { code, message } = saidBy(error) ?? { code: '', message: '' };
   if (code === 'permission-denied') return 'denied';

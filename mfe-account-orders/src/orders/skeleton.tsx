@@ -24,7 +24,6 @@ const texts = messages.orders;
 const { empty } = inPageLanguage('mfe-account-orders/orders-text', orders);
 const facts = { ...ownFacts, leastMinutes: `${pageRules.delivery.minutes}` };
 
-/** A customer's orders before the first one. */
 export const NoOrders = () => (
   <OrdersBlank
     picture="hero-cutout"
@@ -42,7 +41,6 @@ const Row = styled.div`
   gap: ${space(2)};
 `;
 
-/** Two dishes, their names, and the sum, below each other on a phone. */
 const Glance = styled.div`
   display: grid;
   grid-template-columns: 3.5rem 3.5rem 1fr;
@@ -123,10 +121,7 @@ const CardShape = ({ seen }: { seen?: WordsByPlace }) => {
   );
 };
 
-/**
- * Stands for the list while it is on its way: in the shape of its cards, with the words that the customer saw last on the
- * first one; or as it is without orders, where there were none.
- */
+/** The list while it is on its way: its cards' shape with the headline seen last, or as it is without orders. */
 export function OrdersSkeleton({ headline }: { headline: Pick<KeptHeadline, 'recall'> }) {
   const hydrated = useHydrated();
   const seen = useMemo(() => (hydrated ? headline.recall() : undefined), [hydrated, headline]);

@@ -27,11 +27,7 @@ const asSeen = (orders: KeptOrder[]): OrdersView => ({
   problem: null,
 });
 
-/**
- * The customer's orders: as they were `seen` last, and read once the page is quiet, or at once where nothing was seen;
- * then on `refresh`, and when an order was placed. An old list stays meanwhile.
- * `look` reads them again without a word: what fails then is simply read later.
- */
+/** The customer's orders as `seen` last, read when the page is idle, on `refresh` and after an order; `look` fails silently. */
 export function useOrders(
   customerId: string,
   load: LoadOrders,

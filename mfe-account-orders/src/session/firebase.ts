@@ -37,10 +37,7 @@ export function watchNextWindow(): { closed: Promise<void>; stop: () => void } {
   return { closed, stop };
 }
 
-/**
- * A place for the invisible bot check. Its picture puzzle, where it comes to that, is put at the end of the page
- * by the provider's script, and a modal dialog would make it unreachable: while a puzzle shows, the dialog steps aside.
- */
+/** A place for the invisible bot check. A modal dialog would make its puzzle unreachable: while one shows, the dialog steps aside. */
 export function besideDialogs(): { element: HTMLElement; remove: () => void } {
   const element = document.createElement('div');
   document.body.append(element);
@@ -97,7 +94,6 @@ export const firebaseIdentity = {
     const { auth, signOut } = await openAuth();
     await signOut(auth);
   },
-  /** Names the account that is signed in. */
   async rename(name: string): Promise<void> {
     const { auth, updateProfile } = await openAuth();
     if (auth.currentUser) await updateProfile(auth.currentUser, { displayName: name });

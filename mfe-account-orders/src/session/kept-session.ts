@@ -28,9 +28,7 @@ export function sessionHint(keep: (key: string) => KeptText = onDevice) {
   const theirs = [user, keep(ordersKey), keep(keptKeys.usual), keep(keptKeys.seenOrders)];
   const forget = () => theirs.forEach((kept) => kept.remove());
   return {
-    /** Whether somebody was. */
     signedIn: () => hint.read() === 'yes',
-    /** Who; null where that is not known. */
     user: user.read,
     /** With nobody, what was kept of a customer is gone; so is what was kept of another one. */
     set(signedIn: User | null): void {

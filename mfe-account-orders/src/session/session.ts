@@ -15,7 +15,6 @@ export interface SessionServices {
   forget: () => void;
   /** The same of all else, once she signs out herself: who is signed out against her will keeps what she typed. */
   leave: () => void;
-  /** Lets other tabs hear that she did. */
   tellOtherTabs: () => void;
   tell: (session: Session) => void;
   log: (error: unknown) => void;
@@ -89,7 +88,6 @@ export function createSessionStore({
     if (!known) say({ status: 'signed-out' });
   };
 
-  /** Names the account of who is signed in. Rejects with the provider's error. */
   const rename = async (name: string): Promise<void> => {
     // Who was seen here last is told before the provider has been asked.
     await watch();
@@ -103,10 +101,7 @@ export function createSessionStore({
   };
 
   return {
-    /**
-     * Says at once what is known, who was signed in here last too, and asks the identity provider whether that still
-     * holds: only if somebody was, and only once the page has nothing else to do.
-     */
+    /** Says at once who was signed in here last; only if somebody was, the provider is asked, once the page is idle. */
     begin(): void {
       if (!hint.signedIn()) return say({ status: 'signed-out' });
       const seen = hint.user();
@@ -141,10 +136,7 @@ export function createSessionStore({
     },
     /** Forgets here, too, what was typed in this tab: she signed out in another one herself. */
     otherTabLeft: leave,
-    /**
-     * After her profile is saved, which takes her token, if that is quick. `ended`: against her will, so what she typed
-     * stays, and nothing can be saved any more.
-     */
+    /** After her profile is saved, if that is quick. `ended`: against her will, so what she typed stays and nothing is saved. */
     async signOut({ ended = false } = {}): Promise<void> {
       if (!ended) await saving;
       try {

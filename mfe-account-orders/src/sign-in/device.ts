@@ -20,11 +20,7 @@ const isSearch = ({ type, target }: Event) =>
 /** Whether a dish is open: of all dialogs those alone are in the address. */
 const hasDishOpen = () => document.querySelector('dialog[open][data-address]') !== null;
 
-/**
- * Calls back once nobody is typing, scrolling or reading another dialog, and the page has been quiet for a
- * moment: what we offer on our own never comes in between. Who searches, or opens a dish, is ordering: for them it never
- * does, and `whenOrdering` is called instead. Returns a cancel.
- */
+/** Calls back after a quiet moment, or `whenOrdering` at once for who searches or opens a dish. Returns a cancel. */
 export function whenUndisturbed(run: () => void, whenOrdering: () => void): () => void {
   const stop = new AbortController();
   let quietFor = 0;
@@ -66,7 +62,6 @@ export function whenSomebodyMoves(run: () => void): () => void {
   return () => stop.abort();
 }
 
-/** What we offer on our own. */
 export type Offer = 'sign-in' | 'location';
 
 type Keep = (key: string) => KeptText;
@@ -74,11 +69,7 @@ type Keep = (key: string) => KeptText;
 const declinedKey = (offer: Offer) => `burger.declined.${offer}`;
 const signInAgainAfterMs = 30 * 24 * 3_600_000;
 
-/**
- * What the visitor has said no to: sign-in stays away for 30 days in all tabs, the location for the browser session, as
- * does what was not even offered to who is ordering. Who collects orders has no place to tell, for as long as the device
- * keeps that.
- */
+/** What was declined: sign-in for 30 days in all tabs, the location for the session. Who collects orders has no place to tell. */
 export function declinedOffers(
   keep: Keep = inTab,
   keepOnDevice: Keep = onDevice,

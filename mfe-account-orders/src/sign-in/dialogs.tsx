@@ -25,16 +25,11 @@ import type { SignIn, SignInMethod } from './sign-in';
 // Checkout and account ask for sign-in themselves; to the others a link led who wants one thing.
 const leftAlone = /^\/(checkout|account|track|privacy|unsubscribe)(\/|$)/;
 
-/**
- * What to offer on our own: sign-in to a signed-out visitor, a location lookup to a signed-in one whose
- * location is not known (spec.md §2). Who is already ordering is not held up: the checkout asks for both itself. Nor is who
- * was sent the link of somebody's order.
- */
+/** What to offer on our own (spec.md §2): sign-in, or a lookup where no place is known; never to who is ordering already. */
 export function offerFor(visit: {
   session: Session | undefined;
   location: CustomerLocation | undefined;
   declined: Pick<Declined, 'has'>;
-  /** Whether somebody has put a dish into the cart. */
   isOrdering: boolean;
   path: string;
 }): Offer | null {
@@ -77,7 +72,6 @@ function SignInDialog({
 }: {
   open: boolean;
   skippable: boolean;
-  /** The way that it begins with, where the page knows. */
   first?: SignInMethod | undefined;
   onClose: () => void;
   signIn: SignIn;

@@ -49,7 +49,6 @@ const Toggle = styled(IconButton)`
 
 const texts = messages.signIn;
 
-/** A password that can be looked at before it is sent. */
 function PasswordField(field: ComponentProps<typeof Field>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

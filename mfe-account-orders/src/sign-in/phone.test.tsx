@@ -2,9 +2,8 @@ import { renderPage } from '@burger/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
-import { PhonePanel } from './phone';
+import { codeDigits, PhonePanel, phoneWithCountry } from './phone';
 import type { Outcome } from './sign-in';
-import { codeDigits, phoneWithCountry } from './use-phone';
 
 function setUp(outcome: Outcome = { done: true }, number?: 'home') {
   const signIn = {

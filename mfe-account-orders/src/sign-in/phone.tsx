@@ -1,10 +1,133 @@
-import { readablePhone } from '@burger/shared/contracts';
+import { bareNumber, normalisePhone, plainDigits, readablePhone } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
 import { Button, color, Field, Notice, size, Stack } from '@burger/shared/ui';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { messages } from '../messages';
 import { BusyButton } from '../parts/busy-button';
-import { usePhone, type PhoneSignIn, type PhoneSteps } from './use-phone';
+import type { SignIn } from './sign-in';
+import { useAttempt } from './use-attempt';
+
+// Those of India are no other than mobile numbers.
+const international = /^\+(?!91)[1-9]\d{7,14}$/;
+const codeLength = 6;
+
+/** A typed number as +<country><number>: Indian numbers in any usual form, others with their country code. */
+export function phoneWithCountry(text: string): string | null {
+  // A whole number may stand behind the +91 that was there already.
+  const typed = bareNumber(text)
+    .replace(/^\+91(?=\+|00)/, '')
+    .replace(/^00/, '+');
+  return normalisePhone(typed) ?? (international.test(typed) ? typed : null);
+}
+
+/** The digits of a typed or pasted code, never more than the six that a code has. */
+export function codeDigits(text: string): string {
+  const digits = plainDigits(text);
+  return /\b\d{6}\b/.exec(digits)?.[0] ?? digits.replace(/\D/g, '').slice(0, codeLength);
+}
+
+/** Seconds that are counted down to 0, which they are at first; `start` begins anew. By the clock, as timers of hidden pages are late. */
+function useCountdown(): { seconds: number; start: (seconds: number) => void } {
+  const [{ end, now }, setTimes] = useState({ end: 0, now: 0 });
+  const seconds = Math.max(0, Math.ceil((end - now) / 1000));
+  useEffect(() => {
+    if (seconds === 0) return;
+    const timer = setTimeout(() => setTimes({ end, now: Date.now() }), 1000);
+    return () => clearTimeout(timer);
+  }, [end, now, seconds]);
+  return {
+    seconds,
+    start(from) {
+      const at = Date.now();
+      setTimes({ end: at + from * 1000, now: at });
+    },
+  };
+}
+
+type PhoneSignIn = Pick<SignIn, 'sendCode' | 'confirmCode'>;
+type PhoneSteps = ReturnType<typeof usePhone>;
+
+const resendAfterS = 30;
+const texts = messages.signIn;
+
+/** Sign-in by phone, step by step: a number, then its code, which is checked with its last digit. */
+function usePhone(signIn: PhoneSignIn, start: string, noNumber: string) {
+  const [phone, setPhone] = useState(start);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [sentAgain, setSentAgain] = useState(false);
+  const [code, setCode] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const { busy, problem, run, reset } = useAttempt();
+  const field = useRef<HTMLInputElement>(null);
+  const before = useRef(sentTo);
+  const { seconds, start: countDown } = useCountdown();
+
+  // The step changed under the customer's hands, so the focus goes along.
+  useEffect(() => {
+    if (before.current !== sentTo) field.current?.focus();
+    before.current = sentTo;
+  }, [sentTo]);
+
+  /** Notes what is wrong with the one field of this step; tells whether all is well. */
+  const check = (wrong: string | null): boolean => {
+    setFault(wrong);
+    if (wrong) field.current?.focus();
+    return wrong === null;
+  };
+
+  const send = async (number: string): Promise<boolean> => {
+    const sent = await run(() => signIn.sendCode(number));
+    if (sent) countDown(resendAfterS);
+    return sent;
+  };
+
+  const verify = async (typed: string) => {
+    if (!check(typed.length === codeLength ? null : texts.missing.code)) return;
+    if (await run(() => signIn.confirmCode(typed))) return;
+    // What was refused is typed over.
+    field.current?.focus();
+    field.current?.select();
+  };
+
+  return {
+    field,
+    phone,
+    code,
+    fault,
+    busy,
+    problem,
+    sentTo,
+    sentAgain,
+    /** Seconds until a new code may be asked for; a refused one is reason enough to ask at once. */
+    wait: problem === null ? seconds : 0,
+    typePhone: setPhone,
+    typeCode(text: string) {
+      const digits = codeDigits(text);
+      setCode(digits);
+      if (digits.length === codeLength && digits !== code) void verify(digits);
+    },
+    async submit() {
+      if (sentTo) return verify(code);
+      const number = phoneWithCountry(phone);
+      if (check(number ? null : noNumber) && number && (await send(number))) setSentTo(number);
+    },
+    async sendAgain() {
+      if (!sentTo) return;
+      check(null);
+      setCode('');
+      setSentAgain(false);
+      if (await send(sentTo)) setSentAgain(true);
+      field.current?.focus();
+    },
+    change() {
+      reset();
+      setFault(null);
+      setCode('');
+      setSentTo(null);
+      setSentAgain(false);
+    },
+  };
+}
 
 const CodeField = styled(Field)`
   && {
@@ -24,8 +147,6 @@ const Wait = styled.p`
   font-size: ${size.sm};
   font-variant-numeric: tabular-nums;
 `;
-
-const texts = messages.signIn;
 
 /** How a number is asked for: with its country code, or as numbers are given at home. */
 const numbers = {
@@ -49,7 +170,6 @@ const numbers = {
   },
 } as const;
 
-/** The code that was sent, and what to do when it does not come. */
 const CodeStep = ({ steps }: { steps: PhoneSteps }) => (
   <>
     <CodeField

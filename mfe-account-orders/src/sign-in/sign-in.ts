@@ -45,7 +45,6 @@ const plain = (message: string): string =>
     .replace(/\s*\(auth\/[\w-]+\)\.?\s*$/, '')
     .trim();
 
-/** Reads what the identity provider threw. */
 export function signInProblem(method: SignInMethod, error: unknown): SignInProblem {
   const fallback = { kind: 'fallback', method } as const;
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
@@ -56,7 +55,6 @@ export function signInProblem(method: SignInMethod, error: unknown): SignInProbl
   return text === '' || text === 'Error' ? fallback : { kind: 'provider', text };
 }
 
-/** A refusal is a value that the dialog shows. */
 export type Outcome = { done: true } | { done: false; problem: SignInProblem };
 
 export type SignIn = ReturnType<typeof createSignIn>;

@@ -2,7 +2,7 @@ import { PrivacyNote } from '@burger/shared/privacy';
 import { styled } from '@burger/shared/styled';
 import { color, from, motion, Notice, radius, size, space, Stack } from '@burger/shared/ui';
 import { Bike, Check, Mail, Repeat, Smartphone, Zap } from 'lucide-react';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { messages } from '../messages';
 import { BusyButton } from '../parts/busy-button';
 import { EmailPanel } from './email';

@@ -157,10 +157,7 @@ interface FollowedActionsProps extends OrderUnderWayProps, Omit<FollowServices, 
   ownReason?: string;
 }
 
-/**
- * What can be done with an order of one's own that is under way: pay, take back, be told, share; once it is cancelled,
- * why it was.
- */
+/** What can be done with one's own order under way: pay, cancel, be told, share; once it is cancelled, why. */
 export function FollowedActions({
   trackingKey,
   track,

@@ -15,7 +15,6 @@ const [phone] = restaurant.phones;
 // A number stays on one line.
 const shown = phone.replaceAll(' ', '\u00A0');
 
-/** The restaurant's phone, one tap away. */
 export const CallLink = (look: ButtonLook) => (
   <Look $kind="secondary" {...look} href={telLink(phone)}>
     <Phone aria-hidden size={18} />

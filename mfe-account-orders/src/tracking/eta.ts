@@ -35,10 +35,7 @@ const toTheDoor = wayWithout('ready');
 const toTheDoorWhenReady = wayWithout();
 const toTheCounter = wayWithout('out_for_delivery');
 
-/**
- * The way of an order to its customer, for one that is on it; empty when cancelled, brought back, delivered or unknown.
- * `history`: what it has been, where that is known.
- */
+/** The way of an order that is on it, empty for any other. `history`: what it has been, where that is known. */
 export function stepsOf(
   status: string,
   kind: OrderKind,
@@ -65,7 +62,6 @@ interface Planned {
 export type Outlook =
   /** Nobody has accepted it yet. */
   | ({ kind: 'confirming' } & Planned)
-  /** It waits at the counter. */
   | { kind: 'ready' }
   | ({ kind: 'arriving'; minutes: number } & Planned)
   /** The planned time has passed. */
@@ -101,7 +97,6 @@ export function outlookOf(
   return { kind: 'arriving', at, until, minutes: Math.max(1, Math.ceil((at - now) / minuteMs)) };
 }
 
-/** What happens with an order now. */
 export function nowText(track: Track): string {
   const { status, kind } = track;
   if (isBroughtBack(track)) return texts.broughtBack;

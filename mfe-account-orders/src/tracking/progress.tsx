@@ -1,6 +1,7 @@
 import type { OrderKind } from '@burger/shared/contracts';
 import { knownStatus, type OrderStatus } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
+import { notify, type Track } from '@burger/shared/track';
 import { color, from, radius, size, Skeleton, space, VisuallyHidden } from '@burger/shared/ui';
 import {
   Bike,
@@ -14,9 +15,10 @@ import {
   ShoppingBag,
   Undo2,
 } from 'lucide-react';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { messages } from '../messages';
-import { statusLabel, type Step, stepsOf } from './eta';
+import { statusLabel, type Step, stepsOf, trackText } from './eta';
+import { followMessages } from './messages';
 
 /** The status of an order as the customer reads it; one that we do not know yet as the store has it. */
 function statusText(status: string, kind: OrderKind): string {
@@ -44,7 +46,6 @@ const looks: Record<OrderStatus, StatusStyle> = {
 
 const unknown: StatusStyle = { Icon: CircleQuestionMark, wash: color.sunken, ink: color.ink };
 
-/** The icon of a status, also used along the way of an order. */
 const statusIcon = (status: OrderStatus): LucideIcon => looks[status].Icon;
 
 const Chip = styled.span<{ $wash: string; $ink: string }>`
@@ -185,3 +186,20 @@ export const LateWhyClosed = (props: WhyClosedProps) => (
     <View {...props} />
   </Suspense>
 );
+
+/** Shows a notification when an order moves, or its time, while nobody sees the page, where the customer has allowed that. */
+export function useNotification(track: Track): void {
+  const { status, orderId, addedMinutes = 0 } = track;
+  const news = `${status} ${addedMinutes}`;
+  const before = useRef(news);
+  useEffect(() => {
+    if (before.current === news) return;
+    before.current = news;
+    if (document.visibilityState === 'visible') return;
+    void notify(
+      followMessages.share.title(orderId),
+      trackText(track, Date.parse(track.now)),
+      orderId,
+    );
+  }, [news, orderId, track]);
+}

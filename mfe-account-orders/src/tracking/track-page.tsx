@@ -21,11 +21,10 @@ import {
   Stack,
 } from '@burger/shared/ui';
 import { followMessages as texts } from './messages';
-import { LateWhyClosed, OrderProgress } from './progress';
+import { LateWhyClosed, OrderProgress, useNotification } from './progress';
 import { CallLink } from './call-link';
 import { NotifyButton } from './notify-button';
-import { lateText, nowText, etaText } from './eta';
-import { useNotification } from './use-notification';
+import { etaText, lateText, nowText } from './eta';
 import { WhatChanged } from './what-changed';
 
 const Band = styled.div`

@@ -1,10 +1,9 @@
 import type { OrderUnderWayProps } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
 import { Notice, size, Stack } from '@burger/shared/ui';
-import { OrderProgress } from './progress';
-import { type FollowServices, FollowedActions } from './actions';
+import { OrderProgress, useNotification } from './progress';
+import { FollowedActions, type FollowServices } from './actions';
 import { lateText, nowText } from './eta';
-import { useNotification } from './use-notification';
 import { WhatChanged } from './what-changed';
 
 const Now = styled.p`

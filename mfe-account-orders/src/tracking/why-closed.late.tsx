@@ -20,7 +20,6 @@ export interface WhyClosedProps {
   isNews?: boolean;
 }
 
-/** Why an order was cancelled or not delivered, in the words of the page. */
 export function WhyClosed({ reason, isNews = false }: WhyClosedProps) {
   const known = knownReason(reason);
   const written = reason ? words.reason(isolated(reason)) : words.unsaid;

@@ -62,7 +62,6 @@ export function createUsualStore(
   };
 
   return {
-    /** What this device keeps for a customer; null where it keeps nothing. */
     kept(uid: string): readonly KeptOrder[] | null {
       const kept = recall(uid);
       return kept && readOrders(kept.documents);
