@@ -3,16 +3,10 @@ import { renderPage } from '@burger/shared/testing';
 import { createBus } from '@burger/shared/testing/bus';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { asha as named } from '../testing/people';
+import { asha as named, nowhere } from '../testing/people';
 import { AccountMenu } from './account-menu';
 
 const asha = { ...named, displayName: null };
-const nowhere: CustomerLocation = {
-  status: 'idle',
-  coordinates: null,
-  locality: null,
-  problem: null,
-};
 
 function setUp(user: typeof named | typeof asha | null = asha) {
   const bus = createBus(shopEvents);
@@ -26,10 +20,10 @@ function setUp(user: typeof named | typeof asha | null = asha) {
       <button type="button">Cart</button>
     </>,
   );
-  const signIn = () =>
-    act(() =>
-      bus.emit('session/changed', user ? { status: 'signed-in', user } : { status: 'signed-out' }),
-    );
+  const session = user
+    ? ({ status: 'signed-in', user } as const)
+    : ({ status: 'signed-out' } as const);
+  const signIn = () => act(() => bus.emit('session/changed', session));
   const locate = (location: Partial<CustomerLocation>) =>
     act(() => bus.emit('location/changed', { ...nowhere, ...location }));
   return { bus, asked, signIn, locate, user: userEvent.setup() };

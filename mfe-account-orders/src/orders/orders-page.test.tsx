@@ -3,7 +3,7 @@ import type { WordsByPlace } from '@burger/shared/storage';
 import { renderPage } from '@burger/shared/testing';
 import { createBus } from '@burger/shared/testing/bus';
 import { act, fireEvent, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Again, Reorder } from '../again/again';
 import { ashaIsHere } from '../testing/people';
 import { type KeptOrder, type LoadOrders, type OrdersAnswer, readOrders } from './load';
@@ -65,10 +65,10 @@ test('loads in the shape of the list while it is not known who is there', () => 
 
 test('signed out: a prompt with the way to sign in', async () => {
   const { bus, load, user } = setUp({ status: 'signed-out' });
-  const asked: unknown[] = [];
-  bus.on('session/sign-in-requested').subscribe((event) => asked.push(event));
+  const asked = jest.fn();
+  bus.on('session/sign-in-requested').subscribe(asked);
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
-  expect(asked).toEqual([{ skippable: false }]);
+  expect(asked).toHaveBeenCalledWith({ skippable: false });
   expect(load).not.toHaveBeenCalled();
 });
 
@@ -95,12 +95,15 @@ test('where there were no orders, that is said until the list is there', () => {
   expect(screen.getByRole('link', { name: 'Browse Menu' })).toBeInTheDocument();
 });
 
-test('what the list begins with is kept for the next visit', async () => {
-  const { answer, remember } = setUp(ashaIsHere);
+test('loading, then the list, newest first as it came', async () => {
+  const { load, answer, remember } = setUp(ashaIsHere);
+  expect(screen.getByText('Loading your orders')).toBeInTheDocument();
+  expect(load).toHaveBeenCalledWith('asha');
   await answer(list('2', '1'));
-  expect(remember).toHaveBeenLastCalledWith('asha', {
-    words: { number: 'Order BK2', dishes: 'N/A' },
-  });
+  expect(headings()).toEqual(['Order BK2', 'Order BK1']);
+  // What it begins with is kept for the next visit.
+  const words = { number: 'Order BK2', dishes: 'N/A' };
+  expect(remember).toHaveBeenLastCalledWith('asha', { words });
 });
 
 test('what was seen last stays where it cannot be read anew, with a word about that', async () => {
@@ -111,14 +114,6 @@ test('what was seen last stays where it cannot be read anew, with a word about t
   expect(screen.getByRole('alert')).toHaveTextContent('Odd thing');
 });
 
-test('loading, then the list, newest first as it came', async () => {
-  const { load, answer } = setUp(ashaIsHere);
-  expect(screen.getByText('Loading your orders')).toBeInTheDocument();
-  expect(load).toHaveBeenCalledWith('asha');
-  await answer(list('2', '1'));
-  expect(headings()).toEqual(['Order BK2', 'Order BK1']);
-});
-
 test('empty: the way to the menu, and how far the first burger is by the rules of the page', async () => {
   const { answer } = setUp(ashaIsHere);
   await answer(list());
@@ -126,19 +121,17 @@ test('empty: the way to the menu, and how far the first burger is by the rules o
   expect(screen.getByText('Your first burger is about 45 minutes away.')).toBeVisible();
 });
 
-test('failed: the message, and Try again', async () => {
+test.each([
+  [
+    'on Try again',
+    (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Try again' })),
+  ],
+  ['when the network is back', () => window.dispatchEvent(new Event('online'))],
+])('failed: the message, and the orders %s', async (_when, again) => {
   const { answer, user } = setUp(ashaIsHere);
   await answer(failed);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load orders. Odd thing');
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await answer(list('1'));
-  expect(screen.getByRole('article')).toBeVisible();
-});
-
-test('failed: the orders come by themselves when the network is back', async () => {
-  const { answer } = setUp(ashaIsHere);
-  await answer(failed);
-  act(() => void window.dispatchEvent(new Event('online')));
+  await act(async () => void (await again(user)));
   await answer(list('1'));
   expect(screen.getByRole('article')).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -199,13 +192,6 @@ describe('while an order is under way', () => {
     await answer(underWay('delivered'));
     act(() => jest.advanceTimersByTime(600_000));
     expect(load).toHaveBeenCalledTimes(4);
-  });
-
-  test('and when the customer comes back to it', async () => {
-    const { load, answer } = setUp(ashaIsHere);
-    await answer(underWay('placed'));
-    act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(load).toHaveBeenCalledTimes(2);
   });
 });
 

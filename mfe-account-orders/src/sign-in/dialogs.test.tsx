@@ -1,20 +1,14 @@
-import { shopEvents, type CustomerLocation, type Session } from '@burger/shared/contracts';
+import { shopEvents, type Session } from '@burger/shared/contracts';
 import { Link } from '@burger/shared/router';
 import { renderPage } from '@burger/shared/testing';
 import { createBus } from '@burger/shared/testing/bus';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ashaIsHere } from '../testing/people';
+import { ashaIsHere, nowhere } from '../testing/people';
 import type { Offer } from './device';
 import { AccountDialogs, offerFor } from './dialogs';
 import type { Outcome, SignIn } from './sign-in';
 
-const nowhere: CustomerLocation = {
-  status: 'idle',
-  coordinates: null,
-  locality: null,
-  problem: null,
-};
 type Visit = Parameters<typeof offerFor>[0];
 const out: Session = { status: 'signed-out' };
 
@@ -74,18 +68,14 @@ function setUp(ways: Partial<SignIn> = {}, path = '/') {
     path,
   );
   return {
-    bus,
-    declined,
-    prepare,
+    ...{ bus, declined, prepare, user: userEvent.setup() },
     signedOut: () => act(() => bus.emit('session/changed', out)),
     signedIn: () => act(() => bus.emit('session/changed', ashaIsHere)),
-    nowhere: () => act(() => bus.emit('location/changed', nowhere)),
     ask: () => act(() => bus.emit('session/sign-in-requested', { skippable: false })),
     quiet: () => act(() => quiet?.()),
     orders: () => orders(),
     offered: () => quiet !== null,
     moved: () => act(() => moved?.()),
-    user: userEvent.setup(),
   };
 }
 
@@ -144,10 +134,10 @@ test.each([
   ['Yes', [{ purpose: 'menu' }]],
   ['Later', []],
 ])('the location prompt: Yes looks, Later stays away (%s)', async (answer, wanted) => {
-  const { bus, declined, signedIn, nowhere, quiet, offered, user } = setUp();
+  const { bus, declined, signedIn, quiet, offered, user } = setUp();
   const lookups: unknown[] = [];
   bus.on('location/lookup-requested').subscribe((event) => lookups.push(event));
-  nowhere();
+  act(() => bus.emit('location/changed', nowhere));
   signedIn();
   quiet();
   const prompt = screen.getByRole('dialog', { name: 'Use your location?' });

@@ -1,4 +1,4 @@
-import type { Session, User } from '@burger/shared/contracts';
+import type { CustomerLocation, Session, User } from '@burger/shared/contracts';
 
 /** A customer. */
 export const asha: User = {
@@ -10,3 +10,11 @@ export const asha: User = {
 };
 
 export const ashaIsHere: Session = { status: 'signed-in', user: asha };
+
+/** A customer whose place nobody knows. */
+export const nowhere: CustomerLocation = {
+  status: 'idle',
+  coordinates: null,
+  locality: null,
+  problem: null,
+};
