@@ -1,7 +1,4 @@
-/**
- * Stands in for Google's popup helper (`gapi.iframes`), which cannot be loaded offline. The Firebase SDK opens the
- * account chooser in a popup and waits for a message from a hidden frame; here the chooser tells this page directly.
- */
+/** Stands in for Google's popup helper (`gapi.iframes`), which cannot be loaded offline: the chooser tells this page directly. */
 (() => {
   if (window.gapi?.iframes) return;
   const frames = new Set();

@@ -14,10 +14,8 @@ import { publishedIn } from './hosting/site';
 import { loopback } from './loopback';
 import { projectId, type Settings } from './settings';
 
-/** What the functions find around them here. */
 interface Surroundings {
   storePort: number;
-  /** Whose pages may show the site's remotes. */
   hosts: ApiPorts['hosts'];
   /** Rejects at a token that none of our pages has. */
   verifyPage: (token: string) => Promise<void>;
@@ -33,10 +31,7 @@ const wide = { points: 2000, seconds: 60 };
 const byAddress = ['maps', 'shop', 'reviews', 'riders', 'tracks', 'forms', 'me', 'vitals'] as const;
 const widened = Object.fromEntries([...byAddress, 'vitalsOfAll'].map((name) => [name, wide]));
 
-/**
- * The functions, with the Admin SDK pointed at the local services. The SDK reads where they are from the environment,
- * hence one running backend per process.
- */
+/** The functions at the local services. The SDK reads where they are from the environment: one running backend per process. */
 export function createLocalApi(
   { port, dataDir, siteDir, uncountedOrders, appCheck }: Settings,
   { storePort, hosts, verifyPage, say }: Surroundings,
@@ -107,10 +102,7 @@ export function keepSweeping(
   };
 }
 
-/**
- * Orders whose half hours have room without end. Tests that run beside each other while the kitchen is closed would fill
- * those after the opening for one another.
- */
+/** Half hours have room without end: tests beside each other would fill those after the opening for one another. */
 export const unlimitedOrders = (book: ApiPorts['book']): ApiPorts['book'] => ({
   ...book,
   add: (key, order, terms = {}) => book.add(key, order, { ...terms, capacity: Infinity }),

@@ -123,10 +123,3 @@ test.each<[string, () => string[], RegExp]>([
   expect(said.join()).toMatch(message);
   expect(documentsIn(data)).toHaveLength(1);
 });
-
-test('there is nothing to back up before the first start', () => {
-  data = at('none');
-  expect(command('backup')).toBe(1);
-  expect(said.join()).toMatch(/holds no data to back up/);
-  expect(existsSync(data)).toBe(false);
-});

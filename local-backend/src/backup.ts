@@ -20,7 +20,6 @@ import {
   moveData,
 } from './data-folder';
 
-/** Looks through every page of a database and counts its documents. Throws where it is damaged, or none of ours. */
 function countDocuments(file: string): number {
   const database = new Database(file, { fileMustExist: true });
   try {
@@ -48,11 +47,7 @@ function copyDatabase(from: string, to: string): number {
   return countDocuments(to);
 }
 
-/**
- * Copies the data of a local site into a new folder, also while the site runs. Orders come first and accounts after
- * them, so that every order finds its customer. Answers how many documents there are. Throws, in plain words, where it
- * cannot be made.
- */
+/** Copies the data into a new folder, also while the site runs: orders first, so that each finds its customer. */
 export function backUp(dataDir: string, folder: string): number {
   const database = path.join(dataDir, databaseFile);
   if (!existsSync(database)) throw new Error(`${dataDir} holds no data to back up.`);
@@ -85,10 +80,7 @@ function putAside(dataDir: string): string | null {
   return aside;
 }
 
-/**
- * Puts a backup in the place of a local site's data, which is kept `aside`. Throws where the folder is none, and a
- * FolderTakenError while the site runs: nothing is touched then.
- */
+/** Puts a backup in the place of a site's data, which is kept `aside`. Throws a FolderTakenError while the site runs. */
 export function restore(
   folder: string,
   dataDir: string,

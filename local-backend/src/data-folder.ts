@@ -3,12 +3,10 @@ import path from 'node:path';
 import Database from 'libsql';
 
 export const databaseFile = 'data.db';
-/** Beside the database: accounts, the counter's own, and mails. */
 export const besideFiles = ['accounts.json', 'counter.json', 'mailbox'] as const;
 
 const dataFiles = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, ...besideFiles];
 
-/** The names of what lies in a folder of a site's data. */
 export const dataIn = (folder: string): string[] =>
   dataFiles.filter((name) => existsSync(path.join(folder, name)));
 
@@ -18,7 +16,6 @@ export function moveData(from: string, to: string): void {
   for (const name of dataIn(from)) renameSync(path.join(from, name), path.join(to, name));
 }
 
-/** The first of numbered names that is free. */
 export function firstFree(
   nameOf: (at: number) => string,
   isTaken: (name: string) => boolean = existsSync,
@@ -46,11 +43,7 @@ export class FolderTakenError extends Error {
 
 const isBusy = (error: unknown): boolean => (error as { code?: unknown }).code === 'SQLITE_BUSY';
 
-/**
- * Makes a folder and locks it for this process until the answer is called; a second one would overwrite the accounts
- * of the first. It is the operating system's lock on a file, so that a killed process leaves none behind. Throws a
- * FolderTakenError.
- */
+/** Makes a folder and locks it for this process, with the operating system's lock. Throws a FolderTakenError. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const database = new Database(path.join(folder, 'lock.db'), { timeout: 0 });
@@ -65,7 +58,6 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-/** Who a restaurant is, as its data says. */
 export interface Owner {
   name: string;
   fssai: string;
@@ -97,11 +89,7 @@ function freeFolderOf(dataDir: string, owner: Owner): string {
   );
 }
 
-/**
- * Gives a restaurant its own data: what another one left in the folder, such as the example that was tried first, is put
- * aside, and comes back with it. Its menu is published, and would stand under the name of this one. Data of before it
- * was written down whose it is stays.
- */
+/** Puts aside what another restaurant left in the folder, such as the example; it comes back with that restaurant. */
 export function separateData(dataDir: string, owner: Owner, say: (line: string) => void): void {
   const note = path.join(dataDir, 'restaurant.json');
   const before = readOwner(note);

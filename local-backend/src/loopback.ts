@@ -56,10 +56,7 @@ function isSameOrigin(origin: string, host: string | undefined): boolean {
   }
 }
 
-/**
- * Whether no foreign web page made the visitor's browser send this: its host name is this machine's, and its Origin,
- * where it has one, is that host.
- */
+/** Whether no foreign web page made the visitor's browser send this: its host, and its Origin if any, are this machine's. */
 export const isOfThisSite = (headers: IncomingHttpHeaders): boolean =>
   isOfThisMachine(headers) &&
   (headers.origin === undefined || isSameOrigin(headers.origin, headers.host));

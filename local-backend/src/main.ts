@@ -6,7 +6,6 @@ import { readSettings, type Settings } from './settings';
 const otherMenu =
   '  Menu      restaurant/ differs from what is published: npm run publish:menu shows how, and asks\n';
 
-/** What the terminal says once the site runs. */
 const banner = (
   { url, counter, hasOtherMenu }: Backend,
   { dataDir, siteDir }: Settings,

@@ -15,13 +15,10 @@ import { projectId, readSettings, type Settings } from './settings';
 import { proxyTo, startWorker } from './workers/start-worker';
 
 export interface Backend {
-  /** How somebody signs in at the counter. */
   counter: CounterAccount;
   url: string;
   port: number;
-  /** Whether the repository's menu is another than the one that is published. */
   hasOtherMenu: boolean;
-  /** Saves what there is to save and stops everything. */
   close(): Promise<void>;
 }
 
@@ -31,10 +28,7 @@ type Say = (line: string) => void;
 /** Takes what has to be ended when the site is. */
 type AtEnd = (end: () => unknown) => void;
 
-/**
- * Starts the whole site on one loopback port. Sign-in takes about a second longer to load: requests that need it wait.
- * Rejects with a PortTakenError or a FolderTakenError. Only one at a time may run in a process. What is not given has its usual place.
- */
+/** Starts the whole site on one loopback port, once in a process. Rejects with a PortTakenError or a FolderTakenError. */
 export async function createBackend(
   options: Partial<Settings> = {},
   say: Say = () => undefined,

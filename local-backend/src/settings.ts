@@ -3,17 +3,11 @@ import { appCheckMode, type AppCheckMode } from '@burger/functions/app-check';
 import { localProject } from '@burger/functions/local';
 
 export interface Settings {
-  /** 0 takes any free port. */
   port: number;
-  /** Holds the database, the accounts and the mailbox. */
   dataDir: string;
-  /** The built site. */
   siteDir: string;
-  /** The project root: rules and index files are read from here. */
   rootDir: string;
-  /** Where the bundled worker files and browser scripts lie. */
   distDir: string;
-  /** Origins of development servers that pages may load scripts from. */
   devOrigins: readonly string[];
   /** Orders are not counted by account, number and address: for tests, where many customers share all of these. */
   uncountedOrders: boolean;

@@ -1,4 +1,4 @@
-import type { MatchBlock } from '../../local-backend/src/firestore/rules/syntax';
+import type { MatchBlock } from '../../local-backend/src/firestore/rules/parse';
 
 interface Mutant {
   readonly name: string;

@@ -15,23 +15,19 @@ const kept = (file: string) => createAccountFile(file, (line) => said.push(line)
 test('accounts come back, from a file that only its owner may read', () => {
   const file = at('new', 'accounts.json');
   expect(kept(file).read()).toEqual([]);
-  kept(file).write(accounts);
+  const one = kept(file);
+  one.write(accounts);
   expect(kept(file).read()).toEqual(accounts);
   expect(statSync(file).mode & 0o777).toBe(0o600);
+  // Nothing is written while nothing changes.
+  const { ino } = statSync(file);
+  one.write(structuredClone(accounts));
+  expect(statSync(file).ino).toBe(ino);
   expect(readdirSync(at('new'))).toEqual(['accounts.json']);
   expect(said).toEqual([]);
 });
 
-test('nothing is written while nothing changes', () => {
-  const file = at('accounts.json');
-  const one = kept(file);
-  one.write(accounts);
-  const before = statSync(file).ino;
-  one.write(structuredClone(accounts));
-  expect(statSync(file).ino).toBe(before);
-});
-
-test.each(['[{"localId":', '', 'null', '{}', '[null]', '[{"email":"a@b.in"}]', '[{"localId":7}]'])(
+test.each(['[{"localId":', 'null', '[null]', '[{"localId":7}]'])(
   'a file that holds no accounts (%s) is set aside each time, and that is said',
   (text) => {
     const file = at('accounts.json');

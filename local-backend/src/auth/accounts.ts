@@ -24,7 +24,6 @@ function accountsIn(text: string): Account[] | null {
   }
 }
 
-/** Keeps the accounts of the local sign-in service across restarts. */
 export function createAccountFile(file: string, say: (line: string) => void) {
   let written = '';
   return {
@@ -55,7 +54,6 @@ export function createAccountFile(file: string, say: (line: string) => void) {
   };
 }
 
-/** How somebody signs in at the counter of this computer. */
 export interface CounterAccount {
   email: string;
   password: string;
@@ -145,10 +143,7 @@ const unavailable = Buffer.from(
   }),
 );
 
-/**
- * Saves before the first byte of an answer leaves: nobody hears that an account was made before it is on the disk.
- * Where that fails, 503 is answered in its place.
- */
+/** Saves before the first byte of an answer leaves: nobody hears of an account that is not on the disk. Else answers 503. */
 export function saveBeforeAnswering(response: ServerResponse, save: () => boolean): void {
   const write = response.write.bind(response) as Send<boolean>;
   const end = response.end.bind(response) as Send<ServerResponse>;

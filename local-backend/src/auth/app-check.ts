@@ -10,7 +10,6 @@ export function tokenSigner(projectId: string, now: () => number) {
   const key = randomBytes(32);
   const signatureOf = (signed: string) => createHmac('sha256', key).update(signed).digest();
   return {
-    /** What App Check gives a page, and until when it is good (ms since epoch). */
     give() {
       const expireTimeMillis = now() + hourMs;
       const seconds = { iat: Math.floor(now() / 1000), exp: Math.floor(expireTimeMillis / 1000) };
@@ -21,7 +20,6 @@ export function tokenSigner(projectId: string, now: () => number) {
       };
     },
 
-    /** Rejects at a token that was not given here, or is good no more. */
     async verify(token: string): Promise<void> {
       const [, claims = '', signature = ''] = token.split('.');
       const found = Buffer.from(signature, 'base64url');

@@ -14,7 +14,6 @@ const file = createAccountFile(path.join(dataDir, 'accounts.json'), sayFromWorke
 const starting = createAuthEmulator(projectId, withCounter(file.read(), counterAccount(dataDir)));
 let emulator: AuthEmulator | null = null;
 
-/** Whether what there is is on the disk; otherwise that is said, and the next to save tries again. */
 function save(): boolean {
   try {
     if (emulator) file.write(emulator.accounts());
@@ -47,7 +46,6 @@ function announce(url: string): void {
   }
 }
 
-/** Whether what a request did is on the disk, or need not be yet. */
 function keep(url: string): boolean {
   if (savedLater.test(url)) saveSoon();
   else if (!save()) return false;

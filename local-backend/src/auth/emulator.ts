@@ -2,13 +2,10 @@ import type { RequestListener } from 'node:http';
 import type { Parameter } from 'firebase-tools/lib/emulator/auth/apiSpec';
 import type { Account } from './accounts';
 
-/** The emulator's work in our terms: nothing outside this file knows firebase-tools. */
 export interface AuthEmulator {
   answer: RequestListener;
   accounts(): Account[];
-  /** The last code sent to a phone. */
   lastCode(): { phoneNumber: string; code: string } | undefined;
-  /** The last link sent by mail, e.g. to reset a password. */
   lastLink(): { email: string; requestType: string; oobLink: string } | undefined;
 }
 
@@ -30,7 +27,6 @@ const isOfThisPath = ({ $ref }: Parameter): boolean => $ref === undefined;
 
 const last = <Value>(map: Map<string, Value>): Value | undefined => [...map.values()].at(-1);
 
-/** Fields of an account that is made by signing in; its tokens are good from that sign-in on. */
 function goodFromItsSignIn(fields: Fields): Fields {
   const { lastLoginAt, validSince } = fields;
   if (validSince === undefined || lastLoginAt === undefined) return fields;

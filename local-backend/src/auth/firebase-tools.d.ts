@@ -1,6 +1,5 @@
 // The parts of firebase-tools 15.34.0 that the local sign-in service uses. They are private: the version is pinned.
 declare module 'firebase-tools/lib/emulator/auth/apiSpec' {
-  /** One that is written at its path, or where to find one that many paths share. */
   export interface Parameter {
     $ref?: string;
   }

@@ -16,7 +16,6 @@ interface ProviderInfo {
   photoUrl?: string;
 }
 
-/** The local Google accounts by name and address; never a password. */
 async function googleAccounts({ port, secret }: RunningWorker) {
   const url = `http://${loopback}:${port}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet?maxResults=-1`;
   const answer = await fetch(url, {
@@ -36,10 +35,7 @@ async function googleAccounts({ port, secret }: RunningWorker) {
     }));
 }
 
-/**
- * What makes Google's popup work without Google: the helper script that the site loads before it opens the popup, and
- * our own account chooser in place of the emulator's, which takes its styles and scripts from the internet.
- */
+/** Makes Google's popup work without Google: the helper script, and our own account chooser. */
 export function googlePopup(browserDir: string, auth: RunningWorker): Router {
   const router = Router();
   const files = {
@@ -74,10 +70,7 @@ export const noBotCheck: RequestHandler = (_request, response) => {
   });
 };
 
-/**
- * `/config.json` of the local site: the same build talks to this backend instead of the hosted services. Pages bring
- * tokens of the stand-in of App Check where they are asked for.
- */
+/** `/config.json`: the same build talks to this backend instead of the hosted services. */
 export const siteConfig =
   (asksForTokens: boolean): RequestHandler =>
   (request, response) => {

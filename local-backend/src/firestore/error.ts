@@ -32,7 +32,6 @@ export function invalidArgument(message: string): FirestoreError {
   return new FirestoreError('INVALID_ARGUMENT', message);
 }
 
-/** Answers 501: Firestore can do this, the local stand-in cannot. */
 export function notSupported(what: string): FirestoreError {
   return new FirestoreError('UNIMPLEMENTED', `The local Firestore does not support ${what}.`);
 }

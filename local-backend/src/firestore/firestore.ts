@@ -12,11 +12,8 @@ import { loadIndexes } from './store/indexes';
 import { openDocumentStore } from './store/document-store';
 
 interface FirestoreOptions {
-  /** Where the documents are kept; made when absent. `:memory:` keeps nothing. */
   readonly databaseFile: string;
-  /** The firestore.rules that is also deployed. */
   readonly rulesFile: string;
-  /** The firestore.indexes.json that is also deployed. */
   readonly indexesFile: string;
   readonly projectId: string;
   /** Is told of a damaged database file, which is then kept beside. */
@@ -26,15 +23,10 @@ interface FirestoreOptions {
 export interface Firestore {
   /** Answers `/v1/projects/{projectId}/databases/(default)/documents…`; passes on every other address. */
   readonly router: Handler;
-  /** Closes the database. Whatever was acknowledged is on disk already. */
   close(): void;
 }
 
-/**
- * A stand-in for Firestore on one database file, speaking the part of REST v1 that the Firebase SDKs use here. For
- * development on this machine only: tokens are read without checking a signature, and `Bearer owner` may do anything.
- * Throws when the rules or indexes hold something that it does not know, rather than to enforce them in part.
- */
+/** A stand-in for Firestore, for this machine only: tokens are not verified. Throws at rules or indexes that it does not know. */
 export function createFirestore(options: FirestoreOptions): Firestore {
   const { projectId } = options;
   const root = documentsRoot(projectId);
@@ -65,10 +57,7 @@ const firestoreAddress = /^\/v1\/projects\/[^/]+\/databases\//;
 // The SDK sends JSON as text/plain, to spare the browser a preflight.
 const readText = text({ type: () => true, limit: '1mb' });
 
-/**
- * Puts the protocol behind HTTP: reads bodies, writes JSON, and turns every failure into a Firestore answer. The body is
- * undefined when there is none.
- */
+/** Puts the protocol behind HTTP, and turns every failure into a Firestore answer. */
 function createHandler(
   answer: (request: IncomingMessage, url: string, body: unknown) => unknown,
 ): Handler {

@@ -15,22 +15,15 @@ export function shownVersion(siteDir: string): string | null {
 }
 
 interface Keeping {
-  /** The version that is current in the store. */
   current: () => Promise<string>;
-  /** The version that the pages show. */
   shownByPages: () => string | null;
-  /** Writes the pages anew from what is current. */
   prerender: () => Promise<void>;
   say: (line: string) => void;
-  /** How often it looks, and how long it waits after a failure, in ms. */
   every?: number;
   afterFailure?: number;
 }
 
-/**
- * Has the pages written anew whenever another version becomes current, one time after the other. A site that is changed
- * by others meanwhile is left as it is: two servers on one folder would undo each other's pages for ever.
- */
+/** Writes the pages anew when another version is current; a site that others change meanwhile is left to them. */
 export function keepPrerendered(keeping: Keeping) {
   const { current, shownByPages, prerender, say, every = 1000, afterFailure = 60_000 } = keeping;
   let handled: string | null = null;
@@ -63,7 +56,6 @@ export function keepPrerendered(keeping: Keeping) {
   }
 
   return {
-    /** Resolves once it has looked for the first time, and the pages were written if they had to be. */
     first: lookOn(),
     stop() {
       isStopped = true;
@@ -74,7 +66,6 @@ export function keepPrerendered(keeping: Keeping) {
 
 const execute = promisify(execFile);
 
-/** Runs `npm run prerender -- --from <url>` for a site's folder, which asks the server at `url` what is current. */
 async function prerender({ rootDir, siteDir, port }: Settings, signal: AbortSignal): Promise<void> {
   const script = path.join(rootDir, 'scripts', 'release.mjs');
   const words = [script, 'prerender', '--from', `http://${loopback}:${port}`];
@@ -87,7 +78,6 @@ async function prerender({ rootDir, siteDir, port }: Settings, signal: AbortSign
   }
 }
 
-/** Whether the repository holds another menu than this version, or one that cannot be published. */
 function isOther(version: string): boolean {
   try {
     return versionOf(firstDocument()) !== version;
@@ -110,7 +100,6 @@ export async function followShop(shop: KeptShop, settings: Settings, say: (line:
   });
   await keeper.first;
   return {
-    /** Whether the repository's menu is another than the one that is published. */
     hasOtherMenu: isOther(version),
     stop() {
       keeper.stop();

@@ -17,10 +17,7 @@ import { isOfThisMachine, isOfThisSite, notOfThisSite } from '../loopback';
 
 type ReadSiteNeeds = () => SiteNeeds;
 
-/**
- * What the policy of the site's pages depends on, as their deployment wrote it into `headers.json`. Looks at the file's
- * time on each call, so a deployment shows at once. Nothing while there is no such file.
- */
+/** What the policy of pages depends on, from `headers.json`, looked at on each call: a deployment shows at once. */
 export function readSiteNeeds(siteDir: string): ReadSiteNeeds {
   const file = path.join(siteDir, 'headers.json');
   let read: { at: number; needs: SiteNeeds } | undefined;
@@ -32,10 +29,7 @@ export function readSiteNeeds(siteDir: string): ReadSiteNeeds {
   };
 }
 
-/**
- * Puts the headers of the page at its address on every answer; what is no page (the API, built files) replaces them by
- * stricter ones. Hosting sends the same: both take them from `@burger/shared/security`.
- */
+/** The headers of the page at its address on every answer, as hosting sends them; API and built files replace them. */
 export const securityHeaders =
   (needs: ReadSiteNeeds, devOrigins: readonly string[] = []): RequestHandler =>
   ({ path }, response, next) => {
@@ -43,7 +37,6 @@ export const securityHeaders =
     next();
   };
 
-// What remotes are made of, and the published shop.
 const openToHosts = /^\/(?:remotes|shell|pictures|fonts|shop|api\/shop)(?:\/|$)/;
 
 /** Whether a page that the owner lets show the site's remotes reads what they need. */
@@ -70,11 +63,7 @@ const current = /^\/remotes\/[^/]+\/mf-manifest\.json$/;
 const cacheControl = (url: string): string =>
   immutable.test(url) && !current.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/**
- * Serves the built site: clean URLs (`/menu` → `menu/index.html`), brotli where it was built, ETags.
- * Looks at the folder on each request, so a remote that is deployed while the server runs shows at once. `files` answers
- * with a file, or passes on; `missing` answers what there is no file for.
- */
+/** The built site: clean URLs, brotli, ETags. Looks at the folder on each request, so that a deployment shows at once. */
 export function staticSite(
   siteDir: string,
   needs: ReadSiteNeeds,
@@ -120,7 +109,6 @@ export function staticSite(
   };
 }
 
-/** Whether a version lies in the folder of a site. Versions are checked before: no name leads out of it. */
 export const publishedIn =
   (siteDir: string): IsDeployed =>
   (part, version) => {

@@ -17,13 +17,9 @@ export async function serveInWorker(answer: RequestListener, finish: () => void)
   parentPort?.postMessage({ port });
 }
 
-/** Prints a line on the terminal of the main thread. */
 export const sayFromWorker = (line: string): void => parentPort?.postMessage({ say: line });
 
-/**
- * Answers only what the main thread passes on. A worker listens on a port of its own, which every page of a browser and
- * every program of this machine can find: without the secret it answers 403, and no origin is let in.
- */
+/** Answers only what the main thread passes on, by its secret: every page and program here can find a worker's port. */
 export const onlyProxied =
   (secret: string, answer: RequestListener): RequestListener =>
   (request, response) => {

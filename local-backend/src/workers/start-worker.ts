@@ -6,15 +6,11 @@ import { createProxyMiddleware } from 'http-proxy-middleware';
 import { loopback, proxyHeader } from '../loopback';
 
 export interface RunningWorker {
-  /** The loopback port that the worker's server listens on. */
   port: number;
-  /** What a request to it has to say, where it answers only us. */
   secret: string;
-  /** Lets the worker finish its writes, then ends it. */
   stop(): Promise<void>;
 }
 
-/** What a worker tells the main thread. */
 type WorkerMessage = { port: number } | { say: string };
 
 /** Errors of native code lose their kind on the way from one thread to another. */
@@ -23,10 +19,7 @@ const asError = (thrown: unknown): Error =>
     ? thrown
     : new Error(String((thrown as { message?: unknown } | null)?.message ?? thrown));
 
-/**
- * Starts a server in a thread of its own and waits until it listens. `say` gets the lines that the worker wants printed;
- * a worker that dies later ends the whole program, because half a backend helps nobody.
- */
+/** A server in a thread of its own; one that dies later ends the whole program, as half a backend helps nobody. */
 export function startWorker(
   file: string,
   settings: object,

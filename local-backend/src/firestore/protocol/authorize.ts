@@ -1,13 +1,12 @@
 import { FirestoreError } from '../error';
 import type { RuleRequest, Rules } from '../rules/rules';
-import type { Method } from '../rules/syntax';
+import type { Method } from '../rules/parse';
 import type { Query } from '../store/query';
 import type { WireFields } from '../values/value';
 
 /** Who asks: the server itself, a signed-in customer, or nobody in particular. */
 type Identity = 'owner' | RuleRequest['auth'];
 
-/** What firestore.rules let one caller do; every method throws PERMISSION_DENIED on a no. */
 export interface Access {
   checkGet(path: string, stored: WireFields | undefined): void;
   checkList(query: Query): void;
@@ -45,10 +44,7 @@ export function authorize(rules: Rules, identity: Identity): Access {
   };
 }
 
-/**
- * Rules are not filters: what a rule may know about the documents of a query is what the query itself demands, so a
- * query without `customerId == me` is refused even when all its documents would be mine.
- */
+/** Rules are not filters: what a rule may know about the documents of a query is what the query itself demands. */
 function knownFields({ filters }: Query): WireFields {
   const known = filters.flatMap((filter) => {
     const [name, ...inner] = filter.field;
@@ -58,11 +54,7 @@ function knownFields({ filters }: Query): WireFields {
   return Object.fromEntries(known);
 }
 
-/**
- * Reads the Authorization header. Tokens of the auth emulator carry no signature, so none is checked: whoever can
- * reach this port can be anyone. That is why the local backend answers loopback connections only.
- * Throws UNAUTHENTICATED for a token that is broken, expired or meant for another project.
- */
+/** Reads the Authorization header. Tokens of the auth emulator carry no signature: whoever reaches this port can be anyone. */
 export function readIdentity(header: string | undefined, projectId: string): Identity {
   if (header === undefined) return null;
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];

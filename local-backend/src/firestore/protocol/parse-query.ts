@@ -13,7 +13,6 @@ import { readValue, type WireValue } from '../values/value';
 const directions = { ASCENDING: 1, DESCENDING: 2 } as const;
 const known = ['from', 'where', 'orderBy', 'limit', 'offset', 'select', 'startAt', 'endAt'];
 
-/** A query, and the fields that the caller wants to see (all when undefined). */
 interface ParsedQuery {
   readonly query: Query;
   readonly mask: readonly FieldPath[] | undefined;
@@ -37,7 +36,6 @@ export function parseQuery(input: unknown, parent: string): ParsedQuery {
   };
 }
 
-/** Reads a list of field paths, as `select` and `mask` hold them. */
 export function parseMask(input: unknown, key: 'fields' | 'fieldPaths'): FieldPath[] {
   return readArray(readObject(input, 'A field mask', [key])[key], 'A field mask').map((entry) =>
     key === 'fields' ? readField(entry) : parseFieldPath(readString(entry, 'A field path')),
@@ -90,7 +88,6 @@ const unaryOperators = { IS_NAN: 2, IS_NULL: 3, IS_NOT_NAN: 4, IS_NOT_NULL: 5 } 
 const joins = { AND: 1, OR: 2 } as const;
 const mostInValues = 30;
 
-/** Reads `where` into conditions that must all hold. */
 function parseFilters(input: unknown): Filter[] {
   const filters = input === undefined ? [] : parseFilter(input, 0);
   const ranged = new Set(
@@ -100,7 +97,6 @@ function parseFilters(input: unknown): Filter[] {
   return filters;
 }
 
-/** Reads `{ "fieldPath": … }`. */
 function readField(input: unknown): FieldPath {
   const { fieldPath } = readObject(input, 'field', ['fieldPath']);
   return parseFieldPath(readString(fieldPath, 'fieldPath'));

@@ -6,7 +6,6 @@ import { formatTimestamp, type WireFields } from '../values/value';
 import { type Call, joinTransaction, transactionKeys } from './transactions';
 import { parseMask, parseQuery } from './parse-query';
 
-/** `GET documents/{path}`: one document. */
 export const getDocument: Call = (_body, { path, root, store, access }) => {
   const document = store.read(readDocumentName(`${root}/${path}`, root));
   access.checkGet(path, document?.fields);
@@ -80,7 +79,6 @@ function documentAnswer(document: StoredDocument, root: string, mask?: readonly 
   };
 }
 
-/** The moment of an answer; everything committed before is in it. */
 function readTime(): string {
   return formatTimestamp(Date.now() * 1000);
 }

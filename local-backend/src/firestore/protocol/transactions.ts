@@ -7,14 +7,12 @@ import type { Access } from './authorize';
 
 interface Transaction {
   readonly startedAt: number;
-  /** What it has read, so that its commit can tell whether that still holds. */
   readonly reads: { readonly read: (store: DocumentStore) => string; readonly seen: string }[];
 }
 
 const longestMillis = 270_000;
 const mostOpen = 10_000;
 
-/** Optimistic transactions in memory: nobody ever waits for a lock, a conflict is found at commit. */
 export function createTransactions(now: () => number = Date.now) {
   const open = new Map<string, Transaction>();
   const find = (id: string) => {
@@ -61,7 +59,6 @@ function versionOf(document: StoredDocument | undefined): string {
   return document ? `${document.path}@${document.updateTime}` : 'missing';
 }
 
-/** What every call of the protocol works with. */
 export interface CallContext {
   readonly store: DocumentStore;
   readonly transactions: Transactions;
@@ -78,9 +75,7 @@ export type Call = (body: unknown, context: CallContext) => unknown;
 /** The keys by which a read can belong to a transaction. */
 export const transactionKeys = ['transaction', 'newTransaction', 'readTime'] as const;
 
-/**
- * The transaction that a read belongs to, begun if it asks for that: `announced` is then the first part of the answer.
- */
+/** The transaction that a read belongs to; `announced` is the first part of the answer where it is begun here. */
 export function joinTransaction(body: JsonObject, transactions: Transactions) {
   if (body.readTime !== undefined) throw notSupported('reads of the past');
   if (body.newTransaction !== undefined) {
@@ -91,13 +86,11 @@ export function joinTransaction(body: JsonObject, transactions: Transactions) {
   return { id, announced: [] };
 }
 
-/** `documents:beginTransaction`. Read-only transactions see the newest state, not a snapshot. */
 export const beginTransaction: Call = (body, { transactions }) => {
   readObject(body, 'The request', ['options', 'database']);
   return { transaction: transactions.begin() };
 };
 
-/** `documents:rollback`: forgets what the transaction has read; nothing was written. */
 export const rollback: Call = (body, { transactions }) => {
   const { transaction } = readObject(body, 'The request', ['transaction', 'database']);
   transactions.rollback(readString(transaction, 'transaction'));

@@ -38,7 +38,6 @@ interface Write {
 
 const known = ['update', 'delete', 'verify', 'updateMask', 'updateTransforms', 'currentDocument'];
 
-/** Reads one entry of `writes`. */
 export function parseWrite(input: unknown, root: string): Write {
   const write = readObject(input, 'A write', known);
   const kinds = (['update', 'delete', 'verify'] as const).filter((key) => write[key] !== undefined);
@@ -82,10 +81,7 @@ function parsePrecondition(input: unknown): Precondition | undefined {
 
 const mostBytes = 1_048_576;
 
-/**
- * Works out what a write makes of a document (undefined when it is deleted), without storing it. `time` is that of the
- * commit, in µs.
- */
+/** What a write makes of a document (undefined when it is deleted); `time` is that of the commit, in µs. */
 export function applyWrite(
   write: Write,
   before: WireFields | undefined,
@@ -129,7 +125,6 @@ const isNumber = (value: WireValue): value is NumberValue =>
 const numberIn = (value: NumberValue): number =>
   Number('integerValue' in value ? value.integerValue : value.doubleValue);
 
-/** Firestore's integers stop at the ends of 64 bits instead of wrapping. */
 function integer(sum: bigint): WireValue {
   const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n];
   return { integerValue: String(sum < least ? least : sum > most ? most : sum) };

@@ -1,6 +1,6 @@
 import { ownField } from '../values/value';
 import { methodArity, typeNames } from './values';
-import { type Expression, type MatchBlock, type RuleFunction, RulesError } from './syntax';
+import { type Expression, type MatchBlock, type RuleFunction, RulesError } from './parse';
 
 const outermost: KnownNames = {
   values: new Set(['request', 'resource']),
@@ -39,7 +39,6 @@ function addName(
   names.add(name);
 }
 
-/** What may follow a dot, for the names that Firestore itself provides. */
 const provided: Readonly<Record<string, readonly string[]>> = {
   request: ['auth', 'query', 'resource', 'time'],
   'request.auth': ['token', 'uid'],

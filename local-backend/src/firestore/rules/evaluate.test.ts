@@ -39,19 +39,14 @@ function allows(condition: string, changes: Partial<RuleRequest> = {}): boolean 
 test.each([
   "resource.data.owner == 'asha' && request.auth.uid == resource.data.owner",
   'request.auth.token.admin && request.auth.token.firebase.tier == 2',
-  "order == 'o1'",
   "database == '(default)'",
   'resource.data.total == resource.data.share',
-  'resource.data.total == 10.0',
   "resource.data.total != '10'",
   'resource.data.big > 9007199254740992',
   'resource.data.at < request.time && !(resource.data.at >= request.time)',
   "'a' < 'b' && 2 >= 2 && 2 <= 2.5 && 3 > 2",
   "'a' in resource.data.tags && !('x' in resource.data.tags)",
-  "'owner' in resource.data && !('missing' in resource.data)",
   "resource.data.tags == ['a', 'b'] && resource.data.tags != ['a']",
-  'resource.data.inner.deep == 1',
-  'resource.data.inner == resource.data.inner',
   'resource.data.inner != resource.data.wider && resource.data.wider != resource.data.inner',
   'resource.data.nothing == null && resource != null',
   "resource.data.get('missing', 7) == 7 && resource.data.get('total', 7) == 10",
@@ -63,9 +58,7 @@ test.each([
   'resource.data.total is number && resource.data.share is number && resource.data.paid is bool',
   'resource.data.at is timestamp && resource.data.tags is list && resource.data.inner is map',
   'resource.data.raw is bytes && resource.data.where is latlng && resource.data.ref is path',
-  '!(resource.data.nothing is string)',
   "same(order, 'o1') && same(same(1, 1), true)",
-  'true || resource.data.missing',
   '!(false && resource.data.missing)',
   'false || true && true',
   '(true || false) && true',
@@ -77,20 +70,15 @@ test.each([
 // Neither the condition nor its opposite: an error denies.
 test.each([
   'resource.data.missing == 1',
-  'resource.data.owner.length == 4',
   'resource.data.constructor == 1',
   'resource.data.missing || true',
   'resource.data.total',
   "resource.data.total < '11'",
   'resource.data.owner in resource.data.owner',
-  'resource.data.total in resource.data',
   'resource.data.total.size() == 2',
   "resource.data.owner.keys() == ['a']",
   "resource.data.tags.hasOnly('a')",
-  'resource.data.inner.get(1, 2) == 2',
   'request.query.limit <= 50',
-  'request.resource.data.a == 1',
-  '!resource.data.total',
 ])('%s is an error', (condition) => {
   expect(allows(condition)).toBe(false);
   expect(allows(`!(${condition})`)).toBe(false);
@@ -99,9 +87,7 @@ test.each([
 test('signed out, nothing can be asked about who it is', () => {
   expect(allows('request.auth == null', { auth: null })).toBe(true);
   expect(allows('request.auth.uid != resource.data.owner', { auth: null })).toBe(false);
-});
-
-test('a document that does not exist is null, and has no data', () => {
+  // Nor of a document that does not exist.
   expect(allows('resource == null', { resource: null })).toBe(true);
   expect(allows('resource.data.owner != 1', { resource: null })).toBe(false);
 });
@@ -135,8 +121,11 @@ describe('a query', () => {
 });
 
 test('a path that is longer or shorter than any match is denied', () => {
-  expect(allows('true', { path: ['orders', 'o1', 'lines', 'l1'] })).toBe(false);
-  expect(allows('true', { path: ['orders', 'o1', 'lines'] })).toBe(false);
-  expect(allows('true', { path: ['orders'] })).toBe(false);
-  expect(allows('true', { path: ['other', 'o1'] })).toBe(false);
+  const paths = [
+    ['orders', 'o1', 'lines', 'l1'],
+    ['orders', 'o1', 'lines'],
+    ['orders'],
+    ['other', 'o1'],
+  ];
+  for (const path of paths) expect(allows('true', { path })).toBe(false);
 });

@@ -8,9 +8,8 @@ import {
   type RuleValue,
   isOfType,
 } from './values';
-import type { Expression, Operator, RuleFunction } from './syntax';
+import type { Expression, Operator, RuleFunction } from './parse';
 
-/** What an expression can see: values by name, and the functions around it. */
 interface Scope {
   readonly values: ReadonlyMap<string, RuleValue>;
   readonly functions: ReadonlyMap<string, RuleFunction>;

@@ -1,6 +1,5 @@
-import { parseRules } from './parse';
+import { parseRules, RulesError } from './parse';
 import { createRules } from './rules';
-import { RulesError } from './syntax';
 
 /** A whole rules file around the inside of the documents block, which begins on line 4. */
 const file = (inside: string) => `rules_version = '2';
@@ -14,44 +13,23 @@ const load = (source: string) => createRules(parseRules(source));
 
 test.each([
   ['rules of the first version', "rules_version = '1';", 1, "only rules_version '2'"],
-  ['rules without a version', 'service cloud.firestore {}', 1, 'expected "rules_version"'],
   ['another service', "rules_version = '2';\nservice firebase.storage {}", 2, 'expected "cloud"'],
-  ['something after the end', `${file('')}\nmatch`, 7, 'expected the end of the file'],
   ['a file that stops', file('').slice(0, -1), 6, '"end of file"'],
   ['an unknown statement', file('deny read;'), 4, 'expected allow, match, function'],
   ['an unknown permission', file('match /a/{b} { allow reads: if true; }'), 4, 'cannot allow'],
-  [
-    'a permission named like a property',
-    file('match /a/{b} { allow toString: if true; }'),
-    4,
-    'cannot allow',
-  ],
-  ['an allow without a condition', file('match /a/{b} { allow read; }'), 4, 'expected'],
+  ['one that objects have', file('match /a/{b} { allow toString: if true; }'), 4, 'cannot allow'],
   ['an allow of nothing', file('match /a/{b} { allow : if true; }'), 4, 'what is allowed'],
   ['a recursive wildcard', file('match /{all=**} { allow read: if true; }'), 4, 'cannot read "**'],
-  ['a match without a path', file('match { }'), 4, 'expected a path'],
   ['let', file('function f() { let a = 1; return a; }'), 4, 'expected "return"'],
-  ['a missing semicolon', file('match /a/{b} {\nallow read: if true }'), 5, 'expected ";"'],
   ['arithmetic', condition('1 + 1 == 2'), 4, 'cannot read "+'],
-  ['a conditional', condition('true ? true : false'), 4, 'cannot read "?'],
-  ['an index', condition("resource.data['a'] == 1"), 4, 'expected ";"'],
   ['a path as a value', condition('/databases/x == 1'), 4, 'unknown expression'],
   ['an escape in a text', condition("'a\\n' == 'b'"), 4, 'cannot read'],
-  ['a text without an end', condition("'a == 1"), 4, 'cannot read'],
   ['two comparisons in a row', condition('1 == 1 == true'), 4, 'expected ";"'],
   ['an unknown name', condition('resourse.data.a == 1'), 4, 'unknown name "resourse"'],
-  ['an unknown member of request', condition('request.user == null'), 4, 'request.user'],
-  ['an unknown member of request.auth', condition('request.auth.id == null'), 4, 'request.auth.id'],
-  [
-    'an unknown member of request.query',
-    condition('request.query.offset == 1'),
-    4,
-    'request.query.offset',
-  ],
+  ['an unknown member', condition('request.query.offset == 1'), 4, 'request.query.offset'],
   ['an unknown member of resource', condition('resource.id == null'), 4, 'resource.id'],
   ['request by itself', condition('request == null'), 4, 'request needs a member'],
   ['an unknown function', condition('exists(1)'), 4, 'unknown function "exists"'],
-  ['an unknown method', condition("resource.data.a.matches('x')"), 4, 'unknown function "matches"'],
   ['a method named like a property', condition('resource.data.a.valueOf()'), 4, 'unknown function'],
   ['an unknown type', condition('resource.data.a is text'), 4, 'unknown type "text"'],
   [
@@ -60,7 +38,6 @@ test.each([
     5,
     'f takes 1 arguments, not 0',
   ],
-  ['a method with too many arguments', condition('resource.data.size(1) == 1'), 4, 'size takes 0'],
   ['a function that calls itself', file('function f() { return f(); }'), 4, 'calls itself'],
   [
     'functions that call each other',
@@ -68,18 +45,7 @@ test.each([
     5,
     'calls itself',
   ],
-  [
-    'two functions of one name',
-    file('function f() { return 1; }\nfunction f() { return 2; }'),
-    5,
-    'f is defined twice',
-  ],
-  [
-    'a parameter named like a wildcard of Firestore',
-    file('function f(request) { return 1; }'),
-    4,
-    '"request" is already taken',
-  ],
+  ['a parameter of a known name', file('function f(request) { return 1; }'), 4, '"request" is alr'],
   ['the same wildcard twice', file('match /a/{b}/c/{b} { }'), 4, '"b" is already taken'],
   [
     'a wildcard used outside of its match',

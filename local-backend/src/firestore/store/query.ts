@@ -10,7 +10,6 @@ export const rangeOperators = {
   GREATER_THAN_OR_EQUAL: '>=',
 } as const;
 
-/** One condition; a document must meet all of them. */
 export type Filter =
   | { readonly op: 'EQUAL'; readonly field: FieldPath; readonly value: WireValue }
   | { readonly op: 'IN'; readonly field: FieldPath; readonly values: readonly WireValue[] }
@@ -28,7 +27,6 @@ export interface Order {
 
 /** A query with everything implicit made explicit: the order always ends with the name. */
 export interface Query {
-  /** Path of the collection, for example `orders` or `users/u1/notes`. */
   readonly collection: string;
   readonly filters: readonly Filter[];
   readonly orders: readonly Order[];
@@ -46,7 +44,6 @@ export function withImpliedOrder(filters: readonly Filter[], orders: readonly Or
   return [...full, { field: ['__name__'], direction: last?.direction ?? 'ASCENDING' }];
 }
 
-/** True for the pseudo field that stands for the document's name. */
 export function isName(field: FieldPath): boolean {
   return field.length === 1 && field[0] === '__name__';
 }

@@ -17,10 +17,7 @@ const kinds = {
 
 const longestKey = 1500;
 
-/**
- * Turns a value into text whose byte order is Firestore's order, and that is equal exactly when the values are.
- * Beyond 1,500 characters the order is approximate (as in Firestore's own indexes), equality still exact.
- */
+/** Text whose byte order is Firestore's; beyond 1,500 characters the order is approximate, equality still exact. */
 export function orderKey(value: WireValue): string {
   const key = fullKey(value);
   if (key.length <= longestKey) return key;

@@ -6,21 +6,17 @@ const two = { integerValue: '2' };
 const map = (fields: WireFields) => ({ mapValue: { fields } });
 
 test.each([
-  ['a', ['a']],
   ['a.b', ['a', 'b']],
   ['prefs.`odd.key`', ['prefs', 'odd.key']],
   ['`a\\`b`.c', ['a`b', 'c']],
   ['`a\\\\`', ['a\\']],
-  ['`with space`', ['with space']],
 ])('%s names %j', (text, names) => {
   expect(parseFieldPath(text)).toEqual(names);
 });
 
-test.each(['', '.', 'a.', '.a', 'a..b', '`a', '``', '`a`b', '__proto__', 'a.__x__'])(
-  '"%s" is not a field path',
-  (text) => {
-    expect(() => parseFieldPath(text)).toThrow();
-  },
+test.each(['', 'a.', '.a', 'a..b', '`a', '``', '`a`b', '__proto__', 'a.__x__'])(
+  'not "%s"',
+  (text) => expect(() => parseFieldPath(text)).toThrow(),
 );
 
 test('a value is found inside maps only', () => {

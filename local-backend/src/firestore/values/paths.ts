@@ -2,7 +2,6 @@ import { invalidArgument } from '../error';
 import { readString } from './json';
 import { checkFieldName, ownField, type WireFields, type WireValue } from './value';
 
-/** The names from the outermost map inwards. */
 export type FieldPath = readonly string[];
 
 const segment = /(?:`((?:[^`\\]|\\.)+)`|([^`.]+))(\.|$)/sy;
@@ -23,14 +22,12 @@ export function parseFieldPath(text: string): FieldPath {
   return names;
 }
 
-/** The value at the path, or undefined. */
 export function valueAt(fields: WireFields, [first, ...rest]: FieldPath): WireValue | undefined {
   const value = first === undefined ? undefined : ownField(fields, first);
   if (rest.length === 0 || value === undefined) return value;
   return 'mapValue' in value ? valueAt(value.mapValue.fields, rest) : undefined;
 }
 
-/** The fields with the value at the path replaced, or taken out when it is undefined. */
 export function withValueAt(
   fields: WireFields,
   [first, ...rest]: FieldPath,
@@ -61,7 +58,6 @@ export function readDocumentName(input: unknown, root: string): string {
   return path;
 }
 
-/** Refuses ids that Firestore does not allow; returns how many there are. */
 export function checkPath(path: string): number {
   const ids = path.split('/');
   for (const id of ids) {

@@ -83,7 +83,6 @@ export function readValue(input: unknown, where = 'value', depth = 0): WireValue
   return reader(entry[1], where, depth + 1);
 }
 
-/** Checks the fields of a document or map; absent fields count as none. */
 export function readFields(input: unknown, where: string, depth = 0): WireFields {
   if (input === undefined) return {};
   const checked = Object.entries(readObject(input, where)).map(([name, value]) => {
@@ -93,7 +92,6 @@ export function readFields(input: unknown, where: string, depth = 0): WireFields
   return Object.fromEntries(checked);
 }
 
-/** Refuses the field names that Firestore keeps for itself. */
 export function checkFieldName(name: string): void {
   readString(name, 'A field name');
   if (name === '' || /^__.*__$/s.test(name) || Buffer.byteLength(name) > 1500) {
