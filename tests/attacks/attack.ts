@@ -9,8 +9,6 @@ export interface Attack {
   headers?: Record<string, string>;
   /** Left out: a customer's own, valid token. Null: none at all. */
   authorization?: string | null;
-  /** Which customer sends it, where that matters. */
-  sender?: number;
   body: string | Buffer;
   /** The valid order that it was made from, where it has to be placed all the same. */
   honest?: JsonObject;

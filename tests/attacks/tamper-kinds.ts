@@ -3,12 +3,55 @@ import { kindsOf, sent, type Attack, type Kind } from './attack';
 import { changed } from './fields';
 import { orderWith, validOrder, withValue, type Json, type JsonObject } from './valid-order';
 
-/** An order with claims that the server must not read. */
-const claiming = (claims: fc.Arbitrary<JsonObject>) =>
-  changed(claims, (order, claim) => ({ ...order, ...claim }));
-const within = (path: string, claims: fc.Arbitrary<JsonObject>) =>
+const amounts: Json[] = [0, 0.01, -1, -1e9, '0', null, true, [], {}, 1e308];
+const amountsOf = (...names: string[]) =>
+  names.flatMap((name) => amounts.map((value): JsonObject => ({ [name]: value })));
+
+/** What the server must not read of an order, in the order itself. */
+const claims: Record<string, readonly JsonObject[]> = {
+  'an amount of its own': amountsOf('total', 'subtotal', 'deliveryCharge', 'promoDiscount'),
+  'a whole bill of its own': amounts.map((value) => ({
+    pricing: { subtotal: value, total: value, cgst: value, sgst: value },
+  })),
+  'a promo of its own': [
+    { promo: { code: 'FREE', discount: 100, type: 'percentage', minOrder: 0 } },
+  ],
+  'the word that the bill is agreed': [{ agreed: true, change: null, revision: 1e9 }],
+  'a second list beside its lines': [{ items: [] }, { items: [{ id: 1, quantity: 99 }] }],
+  'another customer': [{ customerId: 'ravi' }, { uid: 'ravi' }, { user: { uid: 'ravi' } }],
+  'an order number': [{ orderId: 'BK000000000' }, { id: 'x' }],
+  'a status': ['delivered', 'cancelled', 'confirmed'].map((orderStatus) => ({ orderStatus })),
+  'the word that it is paid, at a time of its own': [
+    { paymentStatus: 'paid', paid: true, createdAt: '1999-01-01T00:00:00Z' },
+  ],
+  'a role': [{ role: 'owner', isAdmin: true, admin: true }],
+  'a recipient for the mail': [{ to: 'victim@other.example', bcc: 'victim@other.example' }],
+  'many fields that nobody knows': [50, 900].map((many) =>
+    Object.fromEntries(Array.from({ length: many }, (_, index) => [`field${index}`, index])),
+  ),
+  'names that every object has': [
+    { toString: 1, valueOf: null, hasOwnProperty: {}, constructor: { name: 'x' } } as never,
+  ],
+};
+
+/** The same in a part of the order. */
+const claimsWithin: Record<string, readonly [path: string, claims: readonly JsonObject[]]> = {
+  'a price for a dish': ['lines.0', amountsOf('price')],
+  'a price for a choice': ['lines.0.choices.0', amountsOf('price')],
+  'a name and a picture for a dish': [
+    'lines.0',
+    [{ name: '<b>Free</b>', image: '//evil.example/x.png' }],
+  ],
+  'the word that a dish is on sale': [
+    'lines.0',
+    [{ isAvailable: true, soldOut: null, problem: null }],
+  ],
+  'a distance of its own': ['location', amountsOf('distance')],
+};
+
+const within = (path: string, all: readonly JsonObject[]) =>
   changed(
-    claims,
+    fc.constantFrom(...all),
     (order, claim) => {
       const place = path
         .split('.')
@@ -17,77 +60,19 @@ const within = (path: string, claims: fc.Arbitrary<JsonObject>) =>
     },
     orderWith(path),
   );
+const bodies = Object.fromEntries([
+  ...Object.entries(claims).map(([name, all]) => [
+    name,
+    changed(fc.constantFrom(...all), (order, claim) => ({ ...order, ...claim })),
+  ]),
+  ...Object.entries(claimsWithin).map(([name, where]) => [name, within(...where)]),
+]) as Record<string, fc.Arbitrary<Attack>>;
+
 const withHeaders = (headers: Record<string, string>): fc.Arbitrary<Attack> =>
   validOrder.map((order) => {
     const attack = sent(order, order);
     return { ...attack, headers: { ...attack.headers, ...headers } };
   });
-
-const amount = fc.constantFrom<Json>(0, 0.01, -1, -1e9, '0', null, true, [], {}, 1e308);
-const named = (name: string) => amount.map((value): JsonObject => ({ [name]: value }));
-
-const bodies: Record<string, fc.Arbitrary<Attack>> = {
-  'an amount of its own': claiming(
-    fc
-      .tuple(fc.constantFrom('total', 'subtotal', 'deliveryCharge', 'promoDiscount'), amount)
-      .map(([name, value]) => ({ [name]: value })),
-  ),
-  'a whole bill of its own': claiming(
-    amount.map((value) => ({
-      pricing: { subtotal: value, total: value, cgst: value, sgst: value },
-    })),
-  ),
-  'a promo of its own': claiming(
-    fc.constant({ promo: { code: 'FREE', discount: 100, type: 'percentage', minOrder: 0 } }),
-  ),
-  'a price for a dish': within('lines.0', named('price')),
-  'a price for a choice': within('lines.0.choices.0', named('price')),
-  'a name and a picture for a dish': within(
-    'lines.0',
-    fc.constant({ name: '<b>Free</b>', image: '//evil.example/x.png' }),
-  ),
-  'the word that a dish is on sale': within(
-    'lines.0',
-    fc.constant({ isAvailable: true, soldOut: null, problem: null }),
-  ),
-  'the word that the bill is agreed': claiming(
-    fc.constant({ agreed: true, change: null, revision: 1e9 }),
-  ),
-  'a second list beside its lines': claiming(
-    fc.constantFrom<JsonObject>({ items: [] }, { items: [{ id: 1, quantity: 99 }] }),
-  ),
-  'a distance of its own': within('location', named('distance')),
-  'another customer': claiming(
-    fc.constantFrom({ customerId: 'ravi' }, { uid: 'ravi' }, { user: { uid: 'ravi' } }),
-  ),
-  'an order number': claiming(fc.constantFrom({ orderId: 'BK000000000' }, { id: 'x' })),
-  'a status': claiming(
-    fc.constantFrom('delivered', 'cancelled', 'confirmed').map((orderStatus) => ({ orderStatus })),
-  ),
-  'the word that it is paid, at a time of its own': claiming(
-    fc.constant({ paymentStatus: 'paid', paid: true, createdAt: '1999-01-01T00:00:00Z' }),
-  ),
-  'a role': claiming(fc.constant({ role: 'owner', isAdmin: true, admin: true })),
-  'a recipient for the mail': claiming(
-    fc.constant({ to: 'victim@other.example', bcc: 'victim@other.example' }),
-  ),
-  'many fields that nobody knows': claiming(
-    fc
-      .integer({ min: 50, max: 900 })
-      .map((many) =>
-        Object.fromEntries(Array.from({ length: many }, (_, index) => [`field${index}`, index])),
-      ),
-  ),
-  'names that every object has': claiming(
-    fc.constant({
-      toString: 1,
-      valueOf: null,
-      hasOwnProperty: {},
-      constructor: { name: 'x' },
-    } as never),
-  ),
-};
-
 const rewritten = (write: (text: string) => string): fc.Arbitrary<Attack> =>
   validOrder.map((order) => ({ ...sent(order, order), body: write(JSON.stringify(order)) }));
 

@@ -177,7 +177,7 @@ export async function openOverHttp(count: number): Promise<Target> {
   await deliverTo(port, { ...takenOrder(), authorization: `Bearer ${customers[0]!.token}` });
   return {
     toApi: async (attack) => {
-      const { uid, token } = customers[attack.sender ?? 1 + (next++ % (customers.length - 1))]!;
+      const { uid, token } = customers[1 + (next++ % (customers.length - 1))]!;
       return {
         answer: await deliverTo(port, { authorization: `Bearer ${token}`, ...attack }),
         customerId: uid,

@@ -41,16 +41,6 @@ async function idsIn(port: number, collectionId: string): Promise<Set<string>> {
   return new Set(names.map((name) => name.slice(name.lastIndexOf('/') + 1)));
 }
 
-test('what was stored is there after closing and opening again', async () => {
-  const first = await startFirestore(databaseFile);
-  await call(first.port, 'commit', pair('kept'));
-  await first.stop();
-  const second = await startFirestore(databaseFile);
-  expect(await idsIn(second.port, 'left')).toEqual(new Set(['kept']));
-  await expect(call(second.port, 'commit', pair('kept'))).rejects.toThrow('409');
-  await second.stop();
-});
-
 test('a kill in the middle of writing loses nothing that was acknowledged', async () => {
   const acknowledged = new Set<string>();
   for (let round = 0; round < 2; round += 1) {

@@ -62,21 +62,13 @@ test.each([
   ['a value of an unknown kind', update({ a: { toString: 1 } })],
   ['a fraction as an integer', update({ a: { integerValue: '1.5' } })],
   ['an integer of 65 bits', update({ a: { integerValue: '9223372036854775808' } })],
-  ['a time that is none', update({ a: { timestampValue: 'yesterday' } })],
   [
     'half a character',
     '{"writes":[{"update":{"name":"' + root + '/a/b","fields":{"a":{"stringValue":"\\ud800"}}}}]}',
   ],
-  ['a reserved field name', update(JSON.parse('{"__proto__":{"nullValue":null}}'))],
   [
     'values nested too deeply',
     `{"writes":[{"update":{"name":"${root}/a/b","fields":{"a":${nested(5000)}}}}]}`,
-  ],
-  [
-    'a field path that is none',
-    JSON.stringify({
-      writes: [{ update: { name: `${root}/a/b` }, updateMask: { fieldPaths: ['a..b'] } }],
-    }),
   ],
   ['a transaction that nobody began', '{"writes":[],"transaction":"bm9uZQ=="}'],
 ])('a commit with %s is refused politely', async (_name, body) => {
