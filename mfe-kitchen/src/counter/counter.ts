@@ -9,9 +9,8 @@ import type { Notices, Screen, Tab } from '../device/device';
 import type { Sound } from '../device/sound';
 import { backAs, soundAlarm, soundEnded } from './alarm';
 import { followOrders, type StoredBoard } from './feed';
-import { createSteps } from './pending-steps';
 import { createState, newerToday, nothingYet, ordersOf, type CounterState } from './state';
-import { mayUndo, undoRequest } from './steps';
+import { createSteps, mayUndo, undoRequest } from './steps';
 
 export interface CounterServices {
   api: KitchenApi;

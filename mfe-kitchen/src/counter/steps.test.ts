@@ -1,6 +1,21 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import fc from 'fast-check';
 import { iso, minutes, noon, numbered } from '../testing/an-order';
-import { mayCancel, mayUndo, nextStep, stepBack, toCollect, undoRequest } from './steps';
+import type { PendingStep } from './state';
+import {
+  isOurs,
+  mayCancel,
+  mayUndo,
+  nextStep,
+  readPending,
+  stepBack,
+  stepRequest,
+  toCollect,
+  triedAgain,
+  undoRequest,
+  withoutPending,
+  withPending,
+} from './steps';
 
 test.each<[Partial<KitchenOrder>, ...unknown[]]>([
   [{ status: 'placed' }, 'confirmed', null],
@@ -68,3 +83,42 @@ test.each([
   ['what has moved meanwhile', { ...accepted, status: 'preparing' as const }],
   ['an order of before there was a history', { status: 'confirmed' as const, history: [] }],
 ])('%s is not', (_what, order) => expect(stepBack(order, noon)).toBeNull());
+
+const press = (number: number, changes: Partial<PendingStep> = {}): PendingStep => ({
+  key: numbered(number).key,
+  orderId: numbered(number).orderId,
+  request: stepRequest({ status: 'placed' }, 'confirmed'),
+  at: noon,
+  tries: 0,
+  ...changes,
+});
+
+test('an order has one press at a time, and none is lost', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(5)), (numbers) => {
+      const queue = numbers.reduce<readonly PendingStep[]>(
+        (before, number) => withPending(before, press(number)),
+        [],
+      );
+      expect(queue.map(({ key }) => key)).toEqual([
+        ...new Set(numbers.map((number) => press(number).key)),
+      ]);
+      const [first] = queue;
+      if (first) expect(withoutPending(queue, first.key)).toEqual(queue.slice(1));
+    }),
+  );
+});
+
+test('after an answer that was lost, an order that stands where we wanted it was moved by us', () => {
+  const there = numbered(1, { status: 'confirmed' });
+  expect(isOurs(press(1), there)).toBe(false);
+  expect(isOurs(press(1, { tries: 1 }), there)).toBe(true);
+  expect(isOurs(press(1, { tries: 1 }), numbered(1, { status: 'cancelled' }))).toBe(false);
+  expect(triedAgain([press(1)], press(1).key)[0]?.tries).toBe(1);
+});
+
+test('what a reload left is known again, as something that may have been sent', () => {
+  const kept = [press(1), { damaged: true }, press(2, { at: noon - 16 * 60_000 })];
+  expect(readPending(kept, noon)).toEqual([press(1, { tries: 1 })]);
+  expect(readPending({ damaged: true }, noon)).toEqual([]);
+});

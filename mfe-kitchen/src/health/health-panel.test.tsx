@@ -1,7 +1,8 @@
 import type { KitchenHealth, VersionHealth } from '@burger/shared/kitchen';
 import { screen, within } from '@testing-library/react';
 import { aKitchen } from '../testing/a-kitchen';
-import { ok, shown } from '../testing/shown';
+import { ok } from '../testing/a-server';
+import { shown } from '../testing/shown';
 import { HealthPanel } from './health-panel';
 
 const version = (changes: Partial<VersionHealth>): VersionHealth => ({

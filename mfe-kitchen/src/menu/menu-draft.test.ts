@@ -69,15 +69,6 @@ test('words of a group that were all taken away are none, and those that stay ar
   expect(groupWordsOf(none, 'kn', id)).toEqual({ name: '', choices: {} });
 });
 
-test('where a choice has a word in a language its group needs a name there', () => {
-  const [{ id, choices } = { id: '', choices: [] }] = published.groups;
-  const said = withGroupWords(published, 'kn', id, { name: '' });
-  const path = `words.kn.groups.${id}.name`;
-  expect(menuProblems(said)).toEqual({ [path]: 'Something has to stand here' });
-  expect(placeOf(path, said, published)).toBe(published.groups[0]?.name);
-  expect(choices.length).toBeGreaterThan(0);
-});
-
 test('a language that a version does not have is told as words that go', () => {
   const { kn: _kn, ...words } = published.words;
   const gone = menuDifferences(published, { ...published, words });

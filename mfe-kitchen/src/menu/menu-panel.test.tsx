@@ -5,7 +5,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer, KitchenApi, PublishBody } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
-import { ok, press, shown, unreached } from '../testing/shown';
+import { ok, unreached } from '../testing/a-server';
+import { press, shown } from '../testing/shown';
 import { MenuPanel } from './menu-panel';
 
 // Three dishes: the whole menu has hundreds of buttons to look through.

@@ -3,9 +3,9 @@ import { keptInMemory } from '@burger/shared/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import type { KitchenApi } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
-import { aServer } from '../testing/a-server';
+import { aServer, ok, unreached } from '../testing/a-server';
 import { iso, minutes, noon, numbered } from '../testing/an-order';
-import { ok, press, unreached } from '../testing/shown';
+import { press } from '../testing/shown';
 import { KitchenPage } from './kitchen-page';
 
 beforeEach(() => void jest.useFakeTimers({ now: noon }));

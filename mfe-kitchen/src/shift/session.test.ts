@@ -88,13 +88,6 @@ describe('who was at work', () => {
   });
 });
 
-test('who left hears nothing any more', async () => {
-  const { auth, session, stop } = await started(someAuth(null));
-  stop();
-  auth.tell(staff);
-  expect(session.get()).toMatchObject({ status: 'signed-out' });
-});
-
 test('why nobody could sign in, never whether an address is known', () => {
   expect(signInProblem({ code: 'auth/user-not-found' })).toBe(
     signInProblem({ code: 'auth/wrong-password' }),

@@ -3,8 +3,9 @@ import { menu } from '@burger/shared/testing/shop';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aKitchen } from '../testing/a-kitchen';
+import { ok, unreached } from '../testing/a-server';
 import { aFeed, anOrder, aToday, noon } from '../testing/an-order';
-import { ok, press, shown, unreached } from '../testing/shown';
+import { press, shown } from '../testing/shown';
 import { ShopPanel } from './shop-panel';
 
 const user = userEvent.setup();

@@ -93,5 +93,5 @@ export function aKitchen({
     clock,
     stored.forget,
   );
-  return { kitchen, staff, server, audio, saved, names, working: notices.working };
+  return { kitchen, staff, server, audio, saved };
 }

@@ -1,5 +1,5 @@
-import type { KitchenOrder, StaffRole, StepRequest } from '@burger/shared/kitchen';
-import type { Answer, KitchenApi, StepAnswer } from '../api';
+import type { KitchenOrder, StepRequest } from '@burger/shared/kitchen';
+import type { KitchenApi, StepAnswer } from '../api';
 import { aFeed, aToday, iso } from './an-order';
 
 /** Names for presses, each another. */
@@ -8,10 +8,11 @@ export function namedPresses(): () => string {
   return () => `press-${String(++count).padStart(4, '0')}`;
 }
 
-const unreached = { kind: 'unreached' } as const;
+export const ok = <Value>(value: Value) => Promise.resolve({ kind: 'ok' as const, value });
+export const unreached = Promise.resolve({ kind: 'unreached' as const });
 
 /** A server for any number of counters: it makes a step only if the order stands where the counter saw it. */
-export function aServer(orders: readonly KitchenOrder[] = [], role: StaffRole = 'staff') {
+export function aServer(orders: readonly KitchenOrder[] = []) {
   const stored = new Map(orders.map((order) => [order.key, order]));
   const steps: { key: string; request: StepRequest }[] = [];
   const server = {
@@ -23,18 +24,12 @@ export function aServer(orders: readonly KitchenOrder[] = [], role: StaffRole = 
     put: (order: KitchenOrder) => void stored.set(order.key, order),
     orderOf: (key: string) => stored.get(key),
     api(changes: Partial<KitchenApi> = {}): KitchenApi {
-      const never = async (): Promise<Answer<never>> => unreached;
+      const never = () => unreached;
       return {
-        feed: async () =>
-          server.down
-            ? unreached
-            : {
-                kind: 'ok',
-                value: {
-                  feed: aFeed({ now: iso(Date.now()), orders: [...stored.values()], role }),
-                  unreadable: [],
-                },
-              },
+        feed: () => {
+          const feed = aFeed({ now: iso(Date.now()), orders: [...stored.values()] });
+          return server.down ? unreached : ok({ feed, unreadable: [] });
+        },
         step: async (key, request): Promise<StepAnswer> => {
           if (server.down) return unreached;
           const order = stored.get(key);
@@ -52,19 +47,16 @@ export function aServer(orders: readonly KitchenOrder[] = [], role: StaffRole = 
             history: [...order.history, { status: request.to, at, by: 'kitchen' }],
           };
           stored.set(key, moved);
-          return server.deaf ? unreached : { kind: 'ok', value: moved };
+          return server.deaf ? unreached : ok(moved);
         },
         promise: never,
         pay: never,
         bill: never,
         takeBack: never,
-        putRight: async () => ({ kind: 'ok', value: null }),
-        riderLink: async () => ({
-          kind: 'ok',
-          value: 'https://shop.example/rider/0123456789abcdef0123456789abcdef',
-        }),
-        endRiderLink: async () => ({ kind: 'ok', value: null }),
-        today: async () => ({ kind: 'ok', value: aToday() }),
+        putRight: () => ok(null),
+        riderLink: () => ok('https://shop.example/rider/0123456789abcdef0123456789abcdef'),
+        endRiderLink: () => ok(null),
+        today: () => ok(aToday()),
         menu: never,
         publish: never,
         day: never,

@@ -1,11 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import type { Answer } from '../api';
 import { KitchenContext, type Kitchen } from '../use-kitchen';
-
-export const ok = <Value,>(value: Value): Promise<Answer<Value>> =>
-  Promise.resolve({ kind: 'ok', value });
-export const unreached = Promise.resolve<Answer<never>>({ kind: 'unreached' });
 
 export const press = (name: string | RegExp) =>
   act(async () => screen.getByRole('button', { name }).click());
