@@ -1,5 +1,5 @@
 import type { Today } from '@burger/shared/contracts';
-import { momentFormat, restaurant, timeFormat } from '@burger/shared/restaurant';
+import { timestampFormat, restaurant, timeFormat } from '@burger/shared/restaurant';
 
 export const minutes = (count: number): string => `${count} min`;
 export const orders = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
@@ -171,7 +171,7 @@ export const messages = {
 export const timeText = timeFormat(restaurant.timeZone);
 
 /** 21 Nov 2026, 7:25 PM at the restaurant. */
-export const momentText = momentFormat(restaurant.timeZone);
+export const momentText = timestampFormat(restaurant.timeZone);
 const halfDayMs = 12 * 60 * 60_000;
 
 /** Until when something lasts, with the day where that is far from now (ms). */

@@ -3,7 +3,7 @@ import { type Language, languages } from '@burger/shared/language';
 import { lifeOf, type OrderDocument, readOrder } from '@burger/shared/order';
 import {
   dayOf,
-  momentSpanFormat,
+  timestampSpanFormat,
   takesOrders,
   timeSpanFormat,
   whenText,
@@ -33,7 +33,7 @@ import { EtaLine } from '../../mfe-content/src/home/hero';
 import { promisedOnPaper } from '../../mfe-kitchen/src/order/order-text';
 
 const hour = 60 * 60_000;
-const dated = momentSpanFormat('Asia/Kolkata');
+const dated = timestampSpanFormat('Asia/Kolkata');
 const clockSpan = timeSpanFormat('Asia/Kolkata');
 
 // From a Sunday midnight at the restaurant on, a week in steps that meet every hour of the day; the hours of a day of rest

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkToPublish, type Published, versionOf } from '@burger/shared/publishing';
-import { momentFormat, restaurant } from '@burger/shared/restaurant';
+import { timestampFormat, restaurant } from '@burger/shared/restaurant';
 import { NotPublished, type ShopStore } from '../shop/shop-store';
 import { differences } from './differences';
 
@@ -16,7 +16,7 @@ export interface Publishing {
 
 export type ExitCode = 0 | 1;
 
-const placed = momentFormat(restaurant.timeZone);
+const placed = timestampFormat(restaurant.timeZone);
 
 function inWords(error: unknown): string {
   if (error instanceof NotPublished || error instanceof UnreadableFolder) return error.message;

@@ -9,7 +9,7 @@ import {
   type WantedLine,
 } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/language';
-import { choicesAsItComes, lineInShop } from '@burger/shared/lines';
+import { defaultChoices, lineInShop } from '@burger/shared/lines';
 import type { OrderLine } from '@burger/shared/order';
 import type { Paise } from '@burger/shared/pricing';
 
@@ -96,7 +96,7 @@ const missing = (
 function lookUp(line: OrderLine, dishId: number, shop: LinesShop): Found {
   const dish = shop.dishes.find(({ id }) => id === dishId);
   // Lines of before dishes had choices say nothing of them: they come as the dish does.
-  const choices = dish && line.choices.length === 0 ? choicesAsItComes(dish) : line.choices;
+  const choices = dish && line.choices.length === 0 ? defaultChoices(dish) : line.choices;
   const wanted = wantedOf(line, dishId, choices);
   const found = lineInShop(wanted, shop);
   if (!dish || found.problem) return missing(line, found.problem ?? 'dish-unknown', found);

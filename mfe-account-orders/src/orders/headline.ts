@@ -1,7 +1,7 @@
 import type { Order } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { daysBetween, whenText } from '@burger/shared/restaurant';
-import type { SeenWords } from '@burger/shared/storage';
+import type { CachedHeadline } from '@burger/shared/storage';
 import { messages } from '../messages';
 import { lineText } from '../again/again';
 import { type Outlook, outlookOf } from '../tracking/eta';
@@ -76,7 +76,7 @@ export function cachedHeadline(
   order: Order,
   now: number,
   aheadMs: number,
-): Omit<SeenWords, 'uid' | 'language'> {
+): Omit<CachedHeadline, 'uid' | 'language'> {
   const number = messages.order.heading(order.orderId || messages.orders.notAvailable);
   const outlook = outlookOf(order, now);
   if (!outlook) return { words: { number, dishes: dishesText(order) } };

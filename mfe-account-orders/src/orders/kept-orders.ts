@@ -3,8 +3,8 @@ import {
   keptJson,
   keptKeys,
   onDevice,
-  readSeenWords,
-  type SeenWords,
+  readCachedHeadline,
+  type CachedHeadline,
 } from '@burger/shared/storage';
 import { ordersKey, readUser } from '../session/kept-session';
 import { readDocuments } from './kept-documents';
@@ -18,9 +18,9 @@ export function keptHeadline(keep = onDevice, now: () => number = Date.now) {
   let last = '';
   return {
     /** Those that still hold; none at all where there were no orders, null where nothing was seen. */
-    recall: () => readSeenWords(seen.read(), customer.read(), pageLanguage, now()),
+    recall: () => readCachedHeadline(seen.read(), customer.read(), pageLanguage, now()),
     /** Of this customer, if she is the one who is known here. */
-    remember(uid: string, words: Omit<SeenWords, 'uid' | 'language'>): void {
+    remember(uid: string, words: Omit<CachedHeadline, 'uid' | 'language'>): void {
       // What this page has said stays said: another one may know better by now.
       const text = JSON.stringify({ uid, language: pageLanguage, ...words });
       if (text === last) return;

@@ -1,5 +1,5 @@
-import type { Moment, Order } from '@burger/shared/order';
-import { momentFormat, momentSpanFormat, restaurant } from '@burger/shared/restaurant';
+import type { Timestamp, Order } from '@burger/shared/order';
+import { timestampFormat, timestampSpanFormat, restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, from, size, space } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
@@ -27,11 +27,11 @@ const Facts = styled.dl`
 const texts = messages.order;
 const methods: Readonly<Record<string, string>> = texts.methods;
 
-const formatMoment = momentFormat(restaurant.timeZone);
-const promisedBetween = momentSpanFormat(restaurant.timeZone);
+const formatMoment = timestampFormat(restaurant.timeZone);
+const promisedBetween = timestampSpanFormat(restaurant.timeZone);
 
 /** A moment on the restaurant's wall clock; N/A and Invalid Date where there is none (spec.md §8). */
-export function showMoment(moment: Moment): string {
+export function showMoment(moment: Timestamp): string {
   if (moment === 'missing') return messages.orders.notAvailable;
   return moment === 'invalid' ? messages.orders.invalidDate : formatMoment(moment);
 }

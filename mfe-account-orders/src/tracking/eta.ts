@@ -1,10 +1,10 @@
 import type { OrderKind } from '@burger/shared/contracts';
 import {
   isBroughtBack,
-  type Moment,
+  type Timestamp,
   type OrderStatus,
   orderStatuses,
-  readMoment,
+  readTimestamp,
 } from '@burger/shared/order';
 import { whenText } from '@burger/shared/restaurant';
 import type { Track } from '@burger/shared/track';
@@ -70,9 +70,9 @@ export type Outlook =
 interface Waited {
   status: string;
   kind: OrderKind;
-  createdAt: Moment;
-  estimatedAt: Moment;
-  estimatedUntil: Moment;
+  createdAt: Timestamp;
+  estimatedAt: Timestamp;
+  estimatedUntil: Timestamp;
 }
 
 const minuteMs = 60_000;
@@ -110,9 +110,9 @@ const outlookAt = ({ status, kind, createdAt, promise }: Track, now: number): Ou
     {
       status,
       kind,
-      createdAt: readMoment(createdAt),
-      estimatedAt: readMoment(promise?.from),
-      estimatedUntil: readMoment(promise?.to),
+      createdAt: readTimestamp(createdAt),
+      estimatedAt: readTimestamp(promise?.from),
+      estimatedUntil: readTimestamp(promise?.to),
     },
     now,
   );

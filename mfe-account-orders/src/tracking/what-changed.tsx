@@ -1,4 +1,4 @@
-import { readMoment } from '@burger/shared/order';
+import { readTimestamp } from '@burger/shared/order';
 import { whenText } from '@burger/shared/restaurant';
 import type { Track } from '@burger/shared/track';
 import { Notice } from '@burger/shared/ui';
@@ -11,8 +11,8 @@ const minuteMs = 60_000;
 
 /** From what to what the promised time of an order under way has moved; null where it stands. */
 function movedText({ status, kind, promise, addedMinutes = 0 }: Track, now: number) {
-  const from = readMoment(promise?.from);
-  const until = readMoment(promise?.to);
+  const from = readTimestamp(promise?.from);
+  const until = readTimestamp(promise?.to);
   const isWaitedFor = stepsOf(status, kind).length > 0;
   if (addedMinutes === 0 || !isWaitedFor || typeof from !== 'number') return null;
   const when = (added: number) =>

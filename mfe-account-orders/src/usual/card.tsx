@@ -1,7 +1,7 @@
 import type { Shop } from '@burger/shared/contracts';
 import { minutesSinceJust, type Order, type OrderLine } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
-import { momentFormat, restaurant } from '@burger/shared/restaurant';
+import { timestampFormat, restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { Button, Card, color, size, space } from '@burger/shared/ui';
 import { useRef, useState } from 'react';
@@ -80,7 +80,7 @@ function usualNotes({ asked, missing, changed }: Again): string[] {
   return notes;
 }
 
-const moment = momentFormat(restaurant.timeZone);
+const moment = timestampFormat(restaurant.timeZone);
 
 /** A dish as the shop calls it today, and how many of it. */
 function said({ dishId, name, quantity }: OrderLine, shop: Shop): string {

@@ -1,6 +1,6 @@
 import type { ShopBus } from '@burger/shared/bus';
 import type { Cart, Shop, WantedLine } from '@burger/shared/contracts';
-import { choicesAsItComes, lineInShop } from '@burger/shared/lines';
+import { defaultChoices, lineInShop } from '@burger/shared/lines';
 import { findPromo, isRefused } from '@burger/shared/pricing';
 import type { KeptText } from '@burger/shared/storage';
 import type { Store } from '@burger/shared/store';
@@ -105,7 +105,7 @@ function createCartStore({ bus, kept, cart, notices }: CartStoreServices) {
 function withDefaultChoices(wanted: WantedLine, { dishes }: Shop): WantedLine {
   if (wanted.choices.length > 0 || wanted.note !== '') return wanted;
   const dish = dishes.find(({ id }) => id === wanted.dishId);
-  return dish ? { ...wanted, choices: choicesAsItComes(dish) } : wanted;
+  return dish ? { ...wanted, choices: defaultChoices(dish) } : wanted;
 }
 
 export interface CartOwnerServices extends CartStoreServices {

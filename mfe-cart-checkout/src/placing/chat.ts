@@ -1,7 +1,7 @@
 import { isolated } from '@burger/shared/language';
 import type { Order, OrderLine } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
-import { momentSpanFormat, restaurant } from '@burger/shared/restaurant';
+import { timestampSpanFormat, restaurant } from '@burger/shared/restaurant';
 import { messages } from '../messages';
 
 const texts = messages.chat;
@@ -21,7 +21,7 @@ function lineText(line: OrderLine): string[] {
   ];
 }
 
-const promisedBetween = momentSpanFormat(restaurant.timeZone);
+const promisedBetween = timestampSpanFormat(restaurant.timeZone);
 
 /** When it was promised, by its date: the message may be read on another day. */
 const promisedText = ({ estimatedAt, estimatedUntil }: Order): string =>

@@ -7,7 +7,7 @@ import type {
   Wanted,
   WantedLine,
 } from '@burger/shared/contracts';
-import { choicesAsItComes } from '@burger/shared/lines';
+import { defaultChoices } from '@burger/shared/lines';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { cartInShop, cartOfLines, type StoredCart } from '../cart/cart';
 
@@ -87,7 +87,7 @@ export const hotSpecial = (quantity = 1): WantedLine => ({
 export const aLine = (
   dishId: number,
   quantity = 1,
-  { choices = choicesAsItComes(dishOf(dishId)), note = '' }: Partial<Wanted> = {},
+  { choices = defaultChoices(dishOf(dishId)), note = '' }: Partial<Wanted> = {},
 ): WantedLine => ({ dishId, quantity, choices, note });
 
 /** Numbers of dishes as they come, by id, or lines. */

@@ -1,7 +1,7 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { knownReason, type OrderStatus } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
-import { momentSpanFormat, restaurant, whenText } from '@burger/shared/restaurant';
+import { timestampSpanFormat, restaurant, whenText } from '@burger/shared/restaurant';
 import { toCollect } from '../counter/steps';
 import { timeText } from '../messages';
 import { reasonTexts } from '../parts/reason';
@@ -40,7 +40,7 @@ export function ageOf(order: KitchenOrder, now: number): Age {
 }
 
 const timestampOf = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
-const onPaper = momentSpanFormat(restaurant.timeZone);
+const onPaper = timestampSpanFormat(restaurant.timeZone);
 
 /** When an order was promised, as it reads on the board: 7:25 PM; for a chosen time tomorrow, 1:00–1:30 PM. */
 export function promisedText(order: KitchenOrder, now: number): string {

@@ -7,7 +7,7 @@ import {
   type OptionGroup,
   type WantedLine,
 } from '@burger/shared/contracts';
-import { choicesAsItComes, choicesMade, groupProblem, priceWith } from '@burger/shared/lines';
+import { defaultChoices, choicesMade, groupProblem, priceWith } from '@burger/shared/lines';
 import type { Paise } from '@burger/shared/pricing';
 
 type Offer = Pick<Dish, 'groups'>;
@@ -34,7 +34,7 @@ export const whatCanBeHad = ({ groups }: Offer, chosen: readonly Chosen[]): Chos
 
 /** A new line begins as the dish comes, a line that is changed as it is. */
 export const beginChoosing = (dish: Offer, line?: WantedLine): Choosing => ({
-  chosen: line ? whatCanBeHad(dish, line.choices) : choicesAsItComes(dish),
+  chosen: line ? whatCanBeHad(dish, line.choices) : defaultChoices(dish),
   note: line?.note ?? '',
   quantity: Math.min(line?.quantity ?? 1, mostOfOne),
   tried: false,

@@ -1,4 +1,4 @@
-import { momentFormat, restaurant, timeFormat } from '@burger/shared/restaurant';
+import { timestampFormat, restaurant, timeFormat } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
 import { messages } from '../messages';
@@ -26,7 +26,7 @@ function again(until: string, now: number): string {
   const { timeZone } = restaurant;
   return isSameDay(at, now)
     ? texts.againAt(timeFormat(timeZone)(at))
-    : texts.againOn(momentFormat(timeZone)(at));
+    : texts.againOn(timestampFormat(timeZone)(at));
 }
 
 /** Says that no orders are taken, or that they take longer. Nothing on an ordinary day, and in the prerendered page. */

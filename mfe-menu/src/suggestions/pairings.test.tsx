@@ -1,5 +1,5 @@
 import type { Shop, WantedLine } from '@burger/shared/contracts';
-import { choicesAsItComes, lineInShop } from '@burger/shared/lines';
+import { defaultChoices, lineInShop } from '@burger/shared/lines';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,7 +11,7 @@ import { Pairings, pairingsFor } from './pairings';
 const soldOut = (...what: (number | string)[]) =>
   aShop({ soldOut: what.map((one) => ({ what: one, until: null })) });
 const taken = (ids: readonly number[], shop: Shop = aShop()) =>
-  ids.map((id) => lineInShop(wanted(id, { choices: choicesAsItComes(dishOf(id)) }), shop));
+  ids.map((id) => lineInShop(wanted(id, { choices: defaultChoices(dishOf(id)) }), shop));
 const namesWith = (ids: readonly number[], shop: Shop = aShop()) =>
   pairingsFor(shop, taken(ids, shop)).map(({ name }) => name);
 

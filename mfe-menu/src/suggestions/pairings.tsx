@@ -1,5 +1,5 @@
 import type { CartLine, Chosen, Dish, Shop, Suggestion } from '@burger/shared/contracts';
-import { choicesAsItComes, choicesProblem, isOrderable } from '@burger/shared/lines';
+import { defaultChoices, choicesProblem, isOrderable } from '@burger/shared/lines';
 import { styled } from '@burger/shared/styled';
 import {
   color,
@@ -27,7 +27,7 @@ const mostOffered = 3;
 
 /** What can be added with one touch, or begun to be chosen. */
 const canBeHad = (dish: Dish): boolean =>
-  isOrderable(dish) && choicesProblem(dish, choicesAsItComes(dish)) === null;
+  isOrderable(dish) && choicesProblem(dish, defaultChoices(dish)) === null;
 
 /** The lists turned on their side: the first of each, then the second of each. */
 const inTurns = (lists: readonly (readonly Dish[])[]): Dish[] =>

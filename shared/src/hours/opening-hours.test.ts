@@ -2,7 +2,7 @@ import { weekdays } from '../contracts/weekdays';
 import { dayOf, formatTime } from './clock-time';
 import { dayAfter } from './day-name';
 import { nextOpening, openingState, takesOrders } from './opening-hours';
-import { momentFormat } from './time-formats';
+import { timestampFormat } from './time-formats';
 
 // Kithaganur is five and a half hours ahead of UTC; 14 March 2026 is a Saturday.
 const at = (time: string, day = 14) => new Date(`2026-03-${day}T${time}:00+05:30`);
@@ -61,9 +61,9 @@ test.each([
 
 test('a moment reads on the wall clock of its zone', () => {
   const moment = new Date('2026-11-21T12:57:00Z');
-  expect(momentFormat('Asia/Kolkata')(moment)).toBe('21 Nov 2026, 6:27 PM');
-  expect(momentFormat('UTC')(moment.getTime() - 12 * 3_600_000)).toBe('21 Nov 2026, 12:57 AM');
-  expect(() => momentFormat('UTC')(new Date(NaN))).toThrow(RangeError);
+  expect(timestampFormat('Asia/Kolkata')(moment)).toBe('21 Nov 2026, 6:27 PM');
+  expect(timestampFormat('UTC')(moment.getTime() - 12 * 3_600_000)).toBe('21 Nov 2026, 12:57 AM');
+  expect(() => timestampFormat('UTC')(new Date(NaN))).toThrow(RangeError);
 });
 
 test('a day of this week is a weekday, a later one a date', () => {

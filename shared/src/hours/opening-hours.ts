@@ -11,7 +11,7 @@ import {
   type OpeningDays,
 } from './clock-time';
 import { dayAfter } from './day-name';
-import { momentFormat, timeSpanFormat } from './time-formats';
+import { timestampFormat, timeSpanFormat } from './time-formats';
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -70,7 +70,7 @@ export function nextOpening(at: Date, days: OpeningDays): NextOpening | null {
 
 const { timeZone } = restaurant;
 const spanOf = timeSpanFormat(timeZone);
-const momentOf = momentFormat(timeZone);
+const momentOf = timestampFormat(timeZone);
 
 /** How many days after one moment another is, on the restaurant's wall clock: 0 is the same day. */
 export const daysBetween = (at: Date, then: Date): number =>

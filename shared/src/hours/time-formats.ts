@@ -26,13 +26,13 @@ function dayFormat(timeZone: string): Format {
 }
 
 /** The same with the day before it: 21 Nov 2026, 6:27 PM. */
-export function momentFormat(timeZone: string): Format {
+export function timestampFormat(timeZone: string): Format {
   const [day, time] = [dayFormat(timeZone), timeFormat(timeZone)];
   return (at) => `${day(at)}, ${time(at)}`;
 }
 
 /** A format for a time from one moment to another with the day before it: 21 Nov 2026, 1:25–1:40 PM. */
-export function momentSpanFormat(timeZone: string): SpanFormat {
+export function timestampSpanFormat(timeZone: string): SpanFormat {
   const [day, span] = [dayFormat(timeZone), timeSpanFormat(timeZone)];
   return (from, to) => `${day(from)}, ${span(from, to)}`;
 }

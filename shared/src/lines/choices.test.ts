@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parsePrice } from '../pricing/money';
 import { aShop } from '../testing/a-shop';
-import { choicesAsItComes, choicesMade, choicesProblem, isVegWith, priceWith } from './choices';
+import { defaultChoices, choicesMade, choicesProblem, isVegWith, priceWith } from './choices';
 
 const { dishes } = aShop();
 const choosable = dishes.filter(({ groups }) => groups.length > 0);
@@ -46,7 +46,7 @@ test('choices add to the price, and one that is not vegetarian makes the line so
 
 test('every dish can be made as it comes, at the price on its card', () => {
   for (const one of dishes) {
-    const asItComes = choicesAsItComes(one);
+    const asItComes = defaultChoices(one);
     expect(choicesProblem(one, asItComes)).toBeNull();
     expect(priceWith(one, asItComes)).toBe(parsePrice(one.price));
   }

@@ -17,7 +17,7 @@ export const choicesMade = ({ groups }: Pick<Dish, 'groups'>, chosen: readonly C
   );
 
 /** What a dish is made with when nobody says anything: the first choices that can be had of each required group. */
-export const choicesAsItComes = ({ groups }: Pick<Dish, 'groups'>): Chosen[] =>
+export const defaultChoices = ({ groups }: Pick<Dish, 'groups'>): Chosen[] =>
   groups.flatMap(({ id, min, choices }) =>
     choices
       .filter(({ isAvailable }) => isAvailable)

@@ -1,5 +1,5 @@
 export {
-  choicesAsItComes,
+  defaultChoices,
   choicesMade,
   choicesProblem,
   groupProblem,

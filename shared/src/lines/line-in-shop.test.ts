@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { aShop, dishOf } from '../testing/a-shop';
-import { choicesAsItComes } from './choices';
+import { defaultChoices } from './choices';
 import { lineIdOf } from './line-id';
 import { isOrderable, lineInShop } from './line-in-shop';
 
@@ -10,7 +10,7 @@ const extras = paneer.groups.find(({ kind }) => kind === 'many')!;
 const [cheese] = extras.choices;
 const withCheese = {
   dishId: 3,
-  choices: [...choicesAsItComes(paneer), { group: extras.id, choice: cheese!.id }],
+  choices: [...defaultChoices(paneer), { group: extras.id, choice: cheese!.id }],
   note: 'no onion please',
   quantity: 2,
 };
@@ -42,7 +42,7 @@ test('sold out: it stays, costs nothing, and says why', () => {
 test('of choices that are sold out it says which, and when all of them are back', () => {
   const [, paneerExtra] = extras.choices;
   const choices = [cheese!, paneerExtra!].map(({ id }) => ({ group: extras.id, choice: id }));
-  const wanted = { ...withCheese, choices: [...choicesAsItComes(paneer), ...choices] };
+  const wanted = { ...withCheese, choices: [...defaultChoices(paneer), ...choices] };
   const sold = (...untils: (string | null)[]) => {
     const soldOut = untils.map((until, at) => ({
       what: `${extras.id}/${extras.choices[at]!.id}`,

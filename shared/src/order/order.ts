@@ -2,7 +2,7 @@ import type { IncludedTax } from '../contracts/shop';
 import type { OrderKind } from '../contracts/place-order';
 import type { Language } from '../language/languages';
 import type { Paise } from '../pricing/money';
-import type { Moment } from './moment';
+import type { Timestamp } from './timestamp';
 import { knownStatus, type OrderActor, type OrderStatus } from './order-states';
 import type { Seller } from '../kitchen/kitchen-order';
 
@@ -91,13 +91,13 @@ export interface Order {
   rider: string;
   payment: OrderPayment;
   paymentMethod: string;
-  createdAt: Moment;
+  createdAt: Timestamp;
   /** From when on somebody was there to confirm it. */
-  attendedFrom: Moment;
+  attendedFrom: Timestamp;
   /** Start of the half hour that it is for; missing for as soon as possible. */
-  slot: Moment;
-  estimatedAt: Moment;
-  estimatedUntil: Moment;
+  slot: Timestamp;
+  estimatedAt: Timestamp;
+  estimatedUntil: Timestamp;
   addedMinutes: number;
   lines: readonly OrderLine[];
   customer: { name: string; email: string; phone: string; address: string; landmark: string };
@@ -126,7 +126,7 @@ export interface OrderLife extends Pick<
   total: Paise;
 }
 
-const msOr = <Other>(moment: Moment, other: Other): number | Other =>
+const msOr = <Other>(moment: Timestamp, other: Other): number | Other =>
   typeof moment === 'number' ? moment : other;
 
 /** How far an order is; null where its status is none that we know. A history that is damaged begins where it stands. */

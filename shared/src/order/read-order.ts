@@ -1,7 +1,7 @@
 import { languages, type Language } from '../language/languages';
 import { fromRupees, type Paise } from '../pricing/money';
 import { count, fields, list, number, text, type Fields } from '../reading';
-import { readMoment } from './moment';
+import { readTimestamp } from './timestamp';
 import type {
   HistoryStep,
   IssuedPaper,
@@ -100,7 +100,7 @@ function readTaken(value: unknown): TakenBack[] {
 function readPaper(value: unknown): IssuedPaper[] {
   const paper = fields(value);
   const kind = (['bill', 'creditNote'] as const).find((one) => one === paper['kind']);
-  const at = readMoment(paper['at']);
+  const at = readTimestamp(paper['at']);
   if (!kind || typeof at !== 'number') return [];
   return [
     {
@@ -119,7 +119,7 @@ function readPaper(value: unknown): IssuedPaper[] {
 function readStep(value: unknown): HistoryStep[] {
   const step = fields(value);
   const status = knownStatus(text(step['status']));
-  const at = readMoment(step['at']);
+  const at = readTimestamp(step['at']);
   const by = orderActors.find((actor) => actor === step['by']);
   if (!status || typeof at !== 'number' || !by) return [];
   return [{ status, at: new Date(at).toISOString(), by }];
@@ -185,11 +185,11 @@ export function readOrder(
     rider: text(document['rider']),
     payment: paymentStatus !== 'paid' ? 'pending' : paidBy === 'upi' ? 'upi' : 'cash',
     paymentMethod: text(document['paymentMethod']),
-    createdAt: readMoment(document['createdAt']),
-    attendedFrom: readMoment(document['attendedFrom']),
-    slot: readMoment(document['slot']),
-    estimatedAt: readMoment(document['estimatedDeliveryTime']),
-    estimatedUntil: readMoment(document['estimatedDeliveryUntil']),
+    createdAt: readTimestamp(document['createdAt']),
+    attendedFrom: readTimestamp(document['attendedFrom']),
+    slot: readTimestamp(document['slot']),
+    estimatedAt: readTimestamp(document['estimatedDeliveryTime']),
+    estimatedUntil: readTimestamp(document['estimatedDeliveryUntil']),
     addedMinutes: count(document['addedMinutes']) ?? 0,
     lines: list(document['items']).map((item) => readLine(item, language ?? placedIn)),
     customer: {

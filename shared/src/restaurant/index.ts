@@ -7,7 +7,12 @@ export {
   wallClock,
   type OpeningDays,
 } from '../hours/clock-time';
-export { momentFormat, momentSpanFormat, timeFormat, timeSpanFormat } from '../hours/time-formats';
+export {
+  timestampFormat,
+  timestampSpanFormat,
+  timeFormat,
+  timeSpanFormat,
+} from '../hours/time-formats';
 export {
   daysBetween,
   nextOpening,

@@ -1,4 +1,4 @@
-import { readSeenWords } from '@burger/shared/storage';
+import { readCachedHeadline } from '@burger/shared/storage';
 
 /** Puts the words that the customer saw here last into the prerendered page, before the first paint (`FirstGuess`). */
 export function showCachedHeadline(
@@ -14,7 +14,12 @@ export function showCachedHeadline(
   };
   if (kept(keys.signedIn) !== 'yes') return;
   const language = page.documentElement.lang.slice(0, 2);
-  const words = readSeenWords(kept(keys.seenOrders), kept(keys.customer), language, Date.now());
+  const words = readCachedHeadline(
+    kept(keys.seenOrders),
+    kept(keys.customer),
+    language,
+    Date.now(),
+  );
   if (!words) return;
   page.documentElement.toggleAttribute('data-no-orders', Object.keys(words).length === 0);
   page.addEventListener('DOMContentLoaded', () => {

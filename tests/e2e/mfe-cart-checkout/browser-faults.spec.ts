@@ -1,5 +1,5 @@
 import type { OrderDocument } from '@burger/shared/order';
-import { momentSpanFormat } from '@burger/shared/restaurant';
+import { timestampSpanFormat } from '@burger/shared/restaurant';
 import { declineOffers, liveAt } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 import { fault } from '../support/fault';
@@ -7,7 +7,7 @@ import { held } from '../support/held';
 import { promisedAt } from '../support/promised-at';
 
 const placing = '**/api/orders';
-const dated = momentSpanFormat('Asia/Kolkata');
+const dated = timestampSpanFormat('Asia/Kolkata');
 const customer = { signedIn: true };
 const lostAnswer = { signedIn: true, tolerated: /Failed to load resource/ };
 const day = 24 * 60 * 60_000;

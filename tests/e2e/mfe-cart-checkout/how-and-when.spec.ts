@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { readOrder, type OrderDocument } from '@burger/shared/order';
-import { momentSpanFormat, whenText } from '@burger/shared/restaurant';
+import { timestampSpanFormat, whenText } from '@burger/shared/restaurant';
 import { carry, fillDetails, liveAt, signedIn } from '../support/customer';
 import { expect } from '../support/fixtures';
 import { mailsAbout } from '../support/mailbox';
 
-const dated = momentSpanFormat('Asia/Kolkata');
+const dated = timestampSpanFormat('Asia/Kolkata');
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 // Five and a half hours ahead of UTC.

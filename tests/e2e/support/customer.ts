@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { choicesAsItComes } from '@burger/shared/lines';
+import { defaultChoices } from '@burger/shared/lines';
 import { dishOf } from '@burger/shared/testing/shop';
 import { declineOffers, type Account } from './account';
 import { test } from './fixtures';
@@ -24,7 +24,7 @@ export async function carry(
 ): Promise<void> {
   const lines = Object.entries(quantities).map(([id, quantity]) => {
     const dishId = Number(id);
-    return { dishId, quantity, choices: choicesAsItComes(dishOf(dishId)), note: '' };
+    return { dishId, quantity, choices: defaultChoices(dishOf(dishId)), note: '' };
   });
   await page.addInitScript(
     (text) => {

@@ -1,11 +1,11 @@
 import { sumsOf, type OrderDocument } from '@burger/shared/order';
-import { momentFormat, momentSpanFormat, restaurant } from '@burger/shared/restaurant';
+import { timestampFormat, timestampSpanFormat, restaurant } from '@burger/shared/restaurant';
 import type { Mail } from '../../mail/mail';
 import { escapeHtml, tableOf, textOf, type Row } from '../../mail/rows';
 import { billRows, lineRows, money, orderIn } from './bill-rows';
 
-const placedAt = momentFormat(restaurant.timeZone);
-const promisedBetween = momentSpanFormat(restaurant.timeZone);
+const placedAt = timestampFormat(restaurant.timeZone);
+const promisedBetween = timestampSpanFormat(restaurant.timeZone);
 
 const words = {
   note: 'Note',

@@ -1,11 +1,11 @@
 /** A moment of an order in milliseconds, or why there is none. */
-export type Moment = number | 'missing' | 'invalid';
+export type Timestamp = number | 'missing' | 'invalid';
 
-const valid = (ms: number): Moment =>
+const valid = (ms: number): Timestamp =>
   Number.isFinite(ms) && Math.abs(ms) <= 8.64e15 ? ms : 'invalid';
 
 /** Reads a moment however a document may hold it: a store timestamp, a Date, ISO text or milliseconds. */
-export function readMoment(value: unknown): Moment {
+export function readTimestamp(value: unknown): Timestamp {
   if (value === null || value === undefined || value === '') return 'missing';
   if (typeof value === 'number') return valid(value);
   if (typeof value === 'string') return valid(Date.parse(value));

@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import { minutesSinceJust } from './just-ordered';
-import { readMoment } from './moment';
+import { readTimestamp } from './timestamp';
 
 const ms = Date.UTC(2025, 9, 9, 13, 5);
 
 test('a moment is read from a store timestamp, a Date, ISO text and milliseconds', () => {
-  expect(readMoment({ seconds: ms / 1000, nanoseconds: 0 })).toBe(ms);
-  expect(readMoment({ seconds: ms / 1000, nanoseconds: 7_900_000 })).toBe(ms + 7);
-  expect(readMoment(new Date(ms))).toBe(ms);
-  expect(readMoment('2025-10-09T13:05:00Z')).toBe(ms);
-  expect(readMoment(ms)).toBe(ms);
+  expect(readTimestamp({ seconds: ms / 1000, nanoseconds: 0 })).toBe(ms);
+  expect(readTimestamp({ seconds: ms / 1000, nanoseconds: 7_900_000 })).toBe(ms + 7);
+  expect(readTimestamp(new Date(ms))).toBe(ms);
+  expect(readTimestamp('2025-10-09T13:05:00Z')).toBe(ms);
+  expect(readTimestamp(ms)).toBe(ms);
 });
 
 test('missing and bad ones are told apart', () => {
-  for (const missing of [null, undefined, '']) expect(readMoment(missing)).toBe('missing');
+  for (const missing of [null, undefined, '']) expect(readTimestamp(missing)).toBe('missing');
   for (const bad of ['rubbish', NaN, Infinity, {}, [], true, { seconds: 'x' }, new Date(NaN)]) {
-    expect(readMoment(bad)).toBe('invalid');
+    expect(readTimestamp(bad)).toBe('invalid');
   }
 });
 
 test('whatever a document holds, a number is a moment that there is', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
-      const moment = readMoment(value);
+      const moment = readTimestamp(value);
       if (typeof moment === 'number') expect(new Date(moment).getTime()).not.toBeNaN();
       else expect(['missing', 'invalid']).toContain(moment);
     }),

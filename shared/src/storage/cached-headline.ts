@@ -1,7 +1,7 @@
 export type WordsByPlace = Readonly<Record<string, string>>;
 
 /** What a page began with when its customer saw it last. */
-export interface SeenWords {
+export interface CachedHeadline {
   uid: string;
   language: string;
   /** None at all where the page had nothing to show. */
@@ -11,14 +11,14 @@ export interface SeenWords {
 }
 
 /** The words that still hold (ms) for this customer in this language; null where none do, or they are damaged. */
-export function readSeenWords(
+export function readCachedHeadline(
   text: string | null,
   customer: string | null,
   language: string,
   now: number,
 ): WordsByPlace | null {
   try {
-    const kept = JSON.parse(text ?? '') as SeenWords;
+    const kept = JSON.parse(text ?? '') as CachedHeadline;
     const { uid } = JSON.parse(customer ?? '') as { uid: unknown };
     if (typeof uid !== 'string' || kept.uid !== uid || kept.language !== language) return null;
     const { passing } = kept;
