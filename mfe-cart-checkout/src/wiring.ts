@@ -18,7 +18,6 @@ import {
 import type { CartServices } from './cart/use-services';
 
 const keptCart = onDevice(keptKeys.cart);
-
 const cart = createStore<Cart | undefined>(undefined);
 const shop = createStore<ShopState>(awaited);
 const notices = createStore<readonly CartNotice[]>([]);

@@ -7,7 +7,6 @@ import { messages } from '../messages';
 import type { Delivery } from './delivery';
 
 const texts = messages.promo;
-
 const icon = <BadgePercent aria-hidden size={22} />;
 
 const Best = styled.button`

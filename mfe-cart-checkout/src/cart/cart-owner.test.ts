@@ -89,15 +89,6 @@ describe('a line that is wanted otherwise', () => {
     expect(told()).toEqual(shown([hotSpecial(2), aLine(1)]));
     expect(text.read()).toBe(keptText([hotSpecial(2), aLine(1)]));
   });
-
-  test('stays as it is where that cannot be had', () => {
-    const { told, notices } = change({
-      ...plainSpecial(),
-      choices: [{ group: 'heat', choice: 'x' }],
-    });
-    expect(told()).toEqual(shown([plainSpecial(2), aLine(1)]));
-    expect(notices.get()).toMatchObject([{ kind: 'not-added', problem: 'choice-unknown' }]);
-  });
 });
 
 test('a promo is upper-cased, one at a time, and a blank code takes it off', () => {
@@ -204,16 +195,6 @@ describe('the shop changes while the page is open', () => {
     expect(told()?.lines).toMatchObject([line]);
     tellShop({ ...shop, dishes: [], revision: 5 });
     expect(told()?.lines).toMatchObject([line]);
-  });
-
-  test('a promo that is over is taken off, and that is told and kept', () => {
-    const text = keptText({ 1: 2 }, 'BIRTHDAY');
-    const { start, told, kept, notices, tellShop } = ownedCart(text, shop);
-    start();
-    tellShop({ ...shop, rules: { ...shop.rules, promos: [] } });
-    expect(told()?.promo).toBeNull();
-    expect(notices.get()).toMatchObject([{ kind: 'promo-taken-off', code: 'BIRTHDAY' }]);
-    expect(kept.read()).toBe(keptText({ 1: 2 }));
   });
 });
 

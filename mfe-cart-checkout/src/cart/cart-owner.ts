@@ -1,9 +1,7 @@
-import type { ShopBus } from '@burger/shared/bus';
 import type { Cart, Shop, WantedLine } from '@burger/shared/contracts';
 import { defaultChoices, lineInShop } from '@burger/shared/lines';
 import { findPromo, isRefused } from '@burger/shared/pricing';
 import type { KeptText } from '@burger/shared/storage';
-import type { Store } from '@burger/shared/store';
 import { foldCode } from '@burger/shared/text-search';
 import {
   addLine,
@@ -19,13 +17,11 @@ import {
   type StoredCart,
 } from './cart';
 import { cartText, restoreCart } from './kept-cart';
-import { shopOf, type ShopState } from './shop';
+import { shopOf } from './shop';
+import type { CartServices } from './use-services';
 
-interface CartStoreServices {
-  bus: ShopBus;
+interface CartStoreServices extends Pick<CartServices, 'bus' | 'cart' | 'notices'> {
   kept: KeptText;
-  cart: Store<Cart | undefined>;
-  notices: Store<readonly CartNotice[]>;
 }
 
 /** The cart on this device: in step with other tabs, priced by the shop, and told to everyone. */
@@ -108,18 +104,14 @@ function withDefaultChoices(wanted: WantedLine, { dishes }: Shop): WantedLine {
   return dish ? { ...wanted, choices: defaultChoices(dish) } : wanted;
 }
 
-export interface CartOwnerServices extends CartStoreServices {
-  shop: Store<ShopState>;
+interface CartOwnerServices extends CartStoreServices, Pick<CartServices, 'shop'> {
   needShop: () => void;
 }
 
-/**
- * Owns the noun cart: restores it, answers its requests, keeps it in step with the shop and with other tabs. The answer
- * ends it.
- */
-export function ownCart({ shop: state, needShop, ...ports }: CartOwnerServices): () => void {
-  const { bus, kept, notices } = ports;
-  const store = createCartStore(ports);
+/** Owns the noun cart: restores it, answers its requests, keeps it in step with shop and tabs. The answer ends it. */
+export function ownCart({ shop: state, needShop, ...services }: CartOwnerServices): () => void {
+  const { bus, kept, notices } = services;
+  const store = createCartStore(services);
   // What is asked for before the shop is known waits here, in its order.
   const waiting: ((shop: Shop) => void)[] = [];
 

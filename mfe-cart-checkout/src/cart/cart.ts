@@ -25,7 +25,6 @@ export interface StoredCart {
 
 /** A cart has no upper limit in the shop's sense; this one keeps every sum an exact integer. */
 export const mostOfOneLine = 1_000_000;
-
 export const emptyCart: StoredCart = { lines: [], promo: null };
 
 /** One line of each kind, in the place where the first of them stands; what is wanted no more is gone. */

@@ -70,10 +70,6 @@ test('a dish that the menu does not know stays: the shop will say so', () => {
   });
 });
 
-test('the same twice is one line', () => {
-  expect(restore({ lines: [aLine(1, 2), aLine(1, 3)] }).cart).toEqual(aStoredCart({ 1: 5 }));
-});
-
 test('a promo that is no code is none', () => {
   const lines = [aLine(1)];
   expect(restore({ lines, promo: 7 }).cart.promo).toBeNull();

@@ -22,7 +22,6 @@ const texts = messages.cart;
 
 // Where a line of the cart has room for all its parts beside each other; within a box that is a `cartContainer`.
 export const wideLine = '@container cart (min-width: 30rem)';
-
 const narrowLine = '@container cart (max-width: 18.5rem)';
 
 // Beside the menu, where pictures and prices are in sight.

@@ -6,7 +6,6 @@ import { createStore, type Store } from '@burger/shared/store';
 
 /** Kilometres by road between two points, or null when no route can be had. Never rejects. */
 type RouteKm = (from: Coordinates, to: Coordinates) => Promise<number | null>;
-
 const longest = 6000;
 
 function routeKm(answer: unknown): number | null {

@@ -20,9 +20,7 @@ export interface CartServices {
 
 /** The exposure modules put it above their views, which do nothing without it. */
 export const CartContext = createContext({} as CartServices);
-
 export const useCartServices = (): CartServices => useContext(CartContext);
-
 export const useShopState = (): ShopState => useStore(useCartServices().shop);
 
 /** The time, to the minute, by the server's clock where the shop has told how far it is off this device's. */

@@ -11,7 +11,6 @@ import { useFirstTouch } from './open-checkout';
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const nowhere = { ...atHome, status: 'idle', coordinates: null, locality: null } as const;
-
 const keptCart = (isKept: boolean) => document.documentElement.toggleAttribute('data-cart', isKept);
 afterEach(() => keptCart(false));
 
@@ -188,14 +187,6 @@ test('without a location the button has the way to the areas beside it', async (
   expect(screen.getByRole('group', { name: 'Or choose the area nearest to you' })).toHaveFocus();
   await show({ location: atHome });
   expect(screen.queryByRole('button', { name: 'Choose an area' })).toBeNull();
-});
-
-test('who signed in by phone sees a readable number', async () => {
-  const user = { uid: 'p', displayName: null, email: null, photoURL: null };
-  await checkoutWorld({
-    session: { status: 'signed-in', user: { ...user, phoneNumber: '+919876543210' } },
-  });
-  expect(screen.getByText('Ordering as +91 98765 43210')).toBeInTheDocument();
 });
 
 test('more of a dish than an order may hold is said at the cart', async () => {

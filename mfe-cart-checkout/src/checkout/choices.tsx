@@ -15,7 +15,7 @@ import {
 } from '@burger/shared/ui';
 import { Banknote, Bike, Clock, CreditCard, ShoppingBag } from 'lucide-react';
 import { messages } from '../messages';
-import { Unfold } from './fold';
+import { Unfold } from './section';
 import type { When } from './use-when';
 
 const texts = messages.when;

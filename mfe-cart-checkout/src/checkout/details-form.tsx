@@ -7,7 +7,7 @@ import { Phone, Plus, UserRound } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { messages } from '../messages';
 import { detailNames, type DetailName } from '../placing/details';
-import { Unfold } from './fold';
+import { Unfold } from './section';
 import type { DetailsState, DetailTexts } from './use-details';
 
 const Spot = styled.div`

@@ -6,8 +6,7 @@ import { color, size, space } from '@burger/shared/ui';
 import { ChevronDown, Clock, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { messages } from '../messages';
-import { Fold, Summary } from './fold';
-import { Section } from './section';
+import { Fold, Summary, Section } from './section';
 
 const { timeZone } = restaurant;
 const weekday = new Intl.DateTimeFormat(pageLocale, { weekday: 'long', timeZone });

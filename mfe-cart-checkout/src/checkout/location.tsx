@@ -72,9 +72,7 @@ type Area = DeliveryRules['areas'][number];
 
 // So many stand there at once; most orders come from near.
 const mostAtOnce = 5;
-
 const groupId = 'delivery-areas';
-
 export const focusAreas = (): void => document.getElementById(groupId)?.focus();
 
 /** The areas that we deliver to, for those who do not share their location: the nearest first, the rest on request. */

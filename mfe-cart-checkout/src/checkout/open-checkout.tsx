@@ -32,13 +32,9 @@ const touches = ['pointerdown', 'keydown'] as const;
 
 export function useFirstTouch(touched: () => void): void {
   useEffect(() => {
-    const end = () => touches.forEach((kind) => document.removeEventListener(kind, once, true));
-    const once = () => {
-      end();
-      touched();
-    };
-    for (const kind of touches) document.addEventListener(kind, once, true);
-    return end;
+    for (const kind of touches)
+      document.addEventListener(kind, touched, { capture: true, once: true });
+    return () => touches.forEach((kind) => document.removeEventListener(kind, touched, true));
   }, [touched]);
 }
 

@@ -15,5 +15,4 @@ export interface CheckoutServices {
 
 /** The exposure module of the checkout puts it above the page, which does nothing without it. */
 export const CheckoutContext = createContext({} as CheckoutServices);
-
 export const useCheckoutServices = (): CheckoutServices => useContext(CheckoutContext);

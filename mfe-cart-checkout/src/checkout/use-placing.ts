@@ -56,7 +56,6 @@ export function refusalPlace({
 }
 
 const texts = messages.place;
-
 type Explained = Problem | { field: DetailName; message: string };
 
 /** An outcome as what to show: a problem in a section, or at a field; null where there is none. */

@@ -9,7 +9,6 @@ import { messages } from '../messages';
 import { cartServices } from '../wiring';
 
 const { bus, cart } = cartServices;
-
 const bump = keyframes`40% { transform: scale(1.35); }`;
 
 const Holder = styled(IconButton)`

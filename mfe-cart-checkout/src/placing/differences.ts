@@ -23,7 +23,6 @@ export type Difference = { was: Paise; now: Paise } & (
 );
 
 const differs = ({ was, now }: Difference): boolean => was !== now;
-
 const taxesOf = ({ cgst, sgst }: Pick<Bill, 'cgst' | 'sgst'>): Paise => cgst + sgst;
 
 function lineDifferences(cart: Cart, changed: BillChange['lines']): Difference[] {
