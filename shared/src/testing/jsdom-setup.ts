@@ -14,3 +14,6 @@ Object.assign(HTMLDialogElement.prototype, {
     this.dispatchEvent(new Event('close'));
   },
 });
+
+// Nor does it animate.
+Object.assign(Element.prototype, { animate: () => undefined, getAnimations: () => [] });

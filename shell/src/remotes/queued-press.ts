@@ -8,7 +8,6 @@ const id = 'queued-press';
  * something is wrong, and another press may help. An animation, as React would find an attribute that it did not write.
  */
 export function showQueued(button: Partial<Element> | null, area: Partial<Element>): void {
-  for (const shown of area.getAnimations?.({ subtree: true }) ?? [])
-    if (shown.id === id) shown.cancel();
-  button?.animate?.({ opacity: [0.55, 0.55] }, { id, duration: 10_000 });
+  for (const shown of area.getAnimations({ subtree: true })) if (shown.id === id) shown.cancel();
+  button?.animate({ opacity: [0.55, 0.55] }, { id, duration: 10_000 });
 }
