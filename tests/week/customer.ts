@@ -1,17 +1,13 @@
-import type { Coordinates } from '@burger/shared/contracts';
+import type { BillChange, Coordinates } from '@burger/shared/contracts';
+import { lineIdOf } from '@burger/shared/lines';
 import { greatCircleKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { offerOf } from '../../functions/src/orders/price';
-import { afterAnswer } from './after-answer';
-import { badLine, type Send } from './bad-line';
-import type { Answer } from './call';
-import { follow } from './follow';
 import type { Placing } from './ledger';
-import { bodyOf } from './order-body';
-import { type Random, randomOf } from './random';
-import { loadShop, type Seen } from './shop-window';
+import { badLine, type Answer, type Send } from './line';
+import { randomOf, type Random } from './random';
 import type { Week } from './week';
-import { type Page, type Wish, wishOf } from './wish';
+import { loadShop, wishOf, type Page, type Seen, type Wish } from './wish';
 
 const minute = 60_000;
 const mostTries = 40;
@@ -28,10 +24,6 @@ interface Customer {
   send: Send;
 }
 
-function pageOf(random: Random): Page {
-  return random.chance(0.25) ? 'first-of-3' : 'today';
-}
-
 /** One of many people: some share a network, some gave no address, one in fifty mistyped it. */
 export function customerOf({ seed, site }: Week, number: number): Customer {
   const random = randomOf(seed, `customer ${number}`);
@@ -43,7 +35,7 @@ export function customerOf({ seed, site }: Week, number: number): Customer {
     phone: `+91${9_000_000_000 + number}`,
     // Three in one house.
     network: `10.${Math.floor(number / 750)}.${Math.floor(number / 3) % 250}.7`,
-    page: pageOf(random),
+    page: random.chance(0.25) ? 'first-of-3' : 'today',
     email: random.chance(0.7) ? `${kind}-${number}@example.in` : '',
     language: random.pick(['en', 'kn', 'hi']),
     location: { lat: lat + near(), lng: lng + near() },
@@ -144,4 +136,112 @@ export async function order(week: Week, customer: Customer): Promise<void> {
   }
 
   await open();
+}
+
+/** What the page sends: pages of before say less, and know only one way. */
+function bodyOf(
+  { key, page, name, phone, email, language, location }: Customer & { key: string; name: string },
+  { lines, promoCode, kind, slot, agreedUntil }: Wish,
+  agreed: { version: string; total: number },
+): object {
+  const address = { address: '12 Lake View Road', landmark: 'Opposite the temple' };
+  const base = { idempotencyKey: key, promoCode, paymentMethod: 'cod' };
+  const customer = { name, phone, email, ...address, specialInstructions: '' };
+  const terms = { version: agreed.version, agreedTotal: agreed.total, lines };
+  if (page === 'first-of-3') return { ...base, ...terms, customer, location };
+  const now = { ...base, ...terms, kind, slot, agreedUntil, language };
+  return kind === 'pickup' ? { ...now, customer } : { ...now, customer, location };
+}
+
+/** Follows an order by its link for a while; some take it back, as often as it needs until somebody answers. */
+function follow(week: Week, customer: Customer, { key, told }: Placing): void {
+  const { agenda, site, ledger } = week;
+  const { random, send, uid, network } = customer;
+  if (!told) return;
+  const later = (minutes: number, work: () => Promise<void>) =>
+    agenda.at(site.now + minutes * minute, work);
+
+  async function look(): Promise<void> {
+    const answer = await send({ path: `/api/track/${told?.trackingKey}`, network });
+    if (answer?.status === 200) ledger.see(key, answer.body.history);
+    else if (answer && answer.status < 500)
+      ledger.problems.push(`The link of ${key} was answered ${answer.status}`);
+  }
+
+  async function takeBack(tries = 1): Promise<void> {
+    const path = `/api/orders/${told?.orderId}/cancel`;
+    const answer = await send({ method: 'POST', path, token: uid, network });
+    if (!answer || answer.status === 503) {
+      return tries < 8 ? later(1, () => takeBack(tries + 1)) : undefined;
+    }
+    ledger.count(answer.status === 200 ? 'taken back' : 'too late to take back');
+    if (answer.status === 200) ledger.see(key, answer.body.track.history);
+  }
+
+  for (const minutes of [random.whole(1, 5), random.whole(10, 25), random.whole(30, 70)]) {
+    later(minutes, look);
+  }
+  if (random.chance(0.06)) later(random.whole(0, 6), takeBack);
+}
+
+/** What a customer does about an answer. */
+type Next =
+  | { kind: 'placed' }
+  /** Nothing was heard: the same again. */
+  | { kind: 'unknown' }
+  /** The same, or what it was changed to, after so many minutes. */
+  | { kind: 'again'; afterMinutes: number; wish: Wish; agreed?: { version: string; total: number } }
+  /** The page is loaded anew, and something is chosen again. */
+  | { kind: 'anew' }
+  | { kind: 'given-up' }
+  | { kind: 'surprised' };
+
+function afterChange(wish: Wish, change: BillChange): Next {
+  const gone = new Set(change.lines.filter(({ problem }) => problem).map(({ lineId }) => lineId));
+  const lines = wish.lines.filter((line) => !gone.has(lineIdOf(line)));
+  if (lines.length === 0) return { kind: 'anew' };
+  const agreed = { version: change.version, total: change.bill.total };
+  return {
+    kind: 'again',
+    afterMinutes: 0,
+    wish: { ...wish, lines, promoCode: change.promo },
+    agreed,
+  };
+}
+
+/** What somebody with that wish does next. */
+function afterAnswer(wish: Wish, answer: Answer | null): Next {
+  if (!answer || answer.status === 503 || answer.status === 500) return { kind: 'unknown' };
+  if (answer.status === 200 || answer.status === 201) return { kind: 'placed' };
+  const { error, change, next } = answer.body as {
+    error: { code: string; reason?: string };
+    change?: BillChange;
+    next?: string | null;
+  };
+  const again = (afterMinutes: number, changes: Partial<Wish> = {}): Next => ({
+    kind: 'again',
+    afterMinutes,
+    wish: { ...wish, ...changes },
+  });
+  switch (error.code) {
+    case 'bill-changed':
+      return change ? afterChange(wish, change) : { kind: 'surprised' };
+    case 'slot-full':
+    case 'slot-refused':
+      if (wish.slot === null) return again(0, { agreedUntil: null });
+      return again(0, { slot: next ?? null, agreedUntil: null });
+    case 'too-many-requests':
+      return again(error.reason === 'orders-waiting' ? 6 : 3);
+    case 'paused':
+      return again(10, { agreedUntil: null });
+    case 'promo-refused':
+    case 'choice-refused':
+    case 'dish-unavailable':
+      return { kind: 'anew' };
+    case 'out-of-range':
+    case 'closed':
+      return { kind: 'given-up' };
+    default:
+      return { kind: 'surprised' };
+  }
 }

@@ -1,9 +1,6 @@
-import type { KitchenOrder, StepRequest } from '@burger/shared/kitchen';
-import { badLine } from './bad-line';
-import { createTablet, type Tablet } from './tablet';
-import { planOf } from './plan';
+import type { KitchenFeed, KitchenOrder, StepRequest } from '@burger/shared/kitchen';
+import { badLine, type Send } from './line';
 import { randomOf } from './random';
-import { ride } from './rider';
 import type { Week } from './week';
 
 const minute = 60_000;
@@ -67,4 +64,164 @@ export function openKitchen(week: Week) {
       );
     },
   };
+}
+
+// So long before a chosen half hour somebody begins to cook.
+const cooksBeforeMs = 40 * minute;
+
+interface Plan {
+  step: StepRequest;
+  /** Who carries it gets a link first. */
+  byRider: boolean;
+}
+
+const stepTo = ({ status }: KitchenOrder, to: StepRequest['to']): StepRequest => ({
+  from: status,
+  to,
+  addMinutes: 0,
+  reason: null,
+  rider: null,
+  payment: null,
+});
+
+/** What is due of an order at that moment; null for nothing. */
+function planOf(seed: number, order: KitchenOrder, now: number): Plan | null {
+  const { key, kind, status, revision } = order;
+  const random = randomOf(seed, `${key} ${status} ${revision}`);
+  const since = now - Date.parse(order.history.at(-1)?.at ?? order.createdAt);
+  const step = (to: StepRequest['to'], changes: Partial<StepRequest> = {}): Plan => ({
+    step: { ...stepTo(order, to), ...changes },
+    byRider: false,
+  });
+  switch (status) {
+    case 'placed': {
+      const waits = random.chance(0.05) ? random.whole(6, 12) : random.whole(0, 3);
+      if (since < waits * minute) return null;
+      if (random.chance(0.04)) return step('cancelled', { reason: 'too-busy' });
+      return step('confirmed', { addMinutes: random.chance(0.15) ? 15 : 0 });
+    }
+    case 'confirmed': {
+      const slot = order.slot === null ? 0 : Date.parse(order.slot);
+      if (now < slot - cooksBeforeMs || since < random.whole(0, 4) * minute) return null;
+      return step('preparing');
+    }
+    case 'preparing':
+      if (since < random.whole(6, 16) * minute) return null;
+      if (kind === 'pickup') return step('ready');
+      return { ...step('out_for_delivery', { rider: 'Suresh' }), byRider: random.chance(0.65) };
+    case 'brought_back':
+      if (since < 10 * minute) return null;
+      return random.chance(0.5)
+        ? { ...step('out_for_delivery', { rider: 'Kiran' }), byRider: random.chance(0.65) }
+        : step('cancelled', { reason: 'not-reachable' });
+    case 'ready':
+    case 'out_for_delivery':
+      // Riders say it themselves, most of the time.
+      if (since < random.whole(45, 70) * minute) return null;
+      return step('delivered', { payment: random.chance(0.4) ? 'upi' : 'cash' });
+    default:
+      return null;
+  }
+}
+
+const finals = ['delivered', 'cancelled'];
+const mostTries = 4;
+
+interface Tablet {
+  board: Map<string, KitchenOrder>;
+  /** Asks what is new. */
+  ask(): Promise<void>;
+  /** Makes a step, again where nothing was heard; whether it was made, as far as that is known. */
+  step(order: KitchenOrder, step: StepRequest): Promise<boolean>;
+  /** A link for who carries an order; null where there is none. */
+  link(order: KitchenOrder): Promise<string | null>;
+}
+
+function createTablet(
+  { ledger, seed }: Week,
+  { token, isFormer, send }: { token: string; isFormer: boolean; send: Send },
+): Tablet {
+  const board = new Map<string, KitchenOrder>();
+  const line = (asked: Parameters<Send>[0]) => send({ ...asked, token, network: '198.51.100.9' });
+  let cursor: string | null = null;
+  let presses = 0;
+
+  function show(order: KitchenOrder): void {
+    ledger.see(order.key, order.history);
+    const before = board.get(order.key);
+    if (before && before.revision > order.revision) return;
+    const { status, payment } = order;
+    if (status === 'delivered' && payment !== 'pending') ledger.paid.set(order.key, payment);
+    if (finals.includes(status)) board.delete(order.key);
+    else board.set(order.key, order);
+  }
+
+  return {
+    board,
+    async ask() {
+      const query = cursor === null ? '' : `?after=${cursor}`;
+      const answer = await line({ path: `/api/kitchen/orders${query}` });
+      if (answer?.status !== 200) return;
+      const feed = answer.body as KitchenFeed;
+      const open = new Set(feed.orders.map(({ key }) => key));
+      if (feed.whole) for (const key of board.keys()) if (!open.has(key)) board.delete(key);
+      feed.orders.forEach(show);
+      cursor = feed.cursor;
+    },
+
+    async step({ key }, step) {
+      presses += 1;
+      const press = `${token}-${seed}-${presses}`.padEnd(8, '-');
+      const body = isFormer ? step : { ...step, press };
+      for (let tries = 0; tries < mostTries; tries += 1) {
+        const answer = await line({ path: `/api/kitchen/orders/${key}/step`, body });
+        if (!answer || answer.status === 503) continue;
+        if (answer.body?.order) show(answer.body.order);
+        if (answer.status === 200) return true;
+        ledger.count(`kitchen refused: ${answer.body?.error?.code}`);
+        if (![400, 409].includes(answer.status)) {
+          ledger.problems.push(`A step was answered ${JSON.stringify(answer).slice(0, 300)}`);
+        }
+        return false;
+      }
+      return false;
+    },
+
+    async link({ key }) {
+      const path = `/api/kitchen/orders/${key}/rider-link`;
+      const answer = await line({ method: 'POST', path });
+      return answer?.status === 200 ? (answer.body.path as string) : null;
+    },
+  };
+}
+
+/** Carries an order by its link: looks at it, and says at the door what became of it until somebody hears it. */
+export function ride(week: Week, key: string, link: string): void {
+  const { seed, site, agenda, ledger } = week;
+  const random = randomOf(seed, link);
+  const network = `10.200.0.${random.whole(1, 5)}`;
+  const send = badLine(site, random, 0.2);
+  const path = `/api${link}`;
+  const payment = random.chance(0.4) ? 'upi' : 'cash';
+  const report = random.chance(0.03)
+    ? { outcome: 'not-delivered', reason: 'Nobody is there' }
+    : { outcome: 'delivered', payment };
+
+  async function tell(tries: number): Promise<void> {
+    const answer = await send({ path, body: report, network });
+    if (!answer || answer.status === 503) {
+      if (tries < 20) agenda.at(site.now + minute, () => tell(tries + 1));
+      return;
+    }
+    ledger.count(`rider: ${answer.status === 200 ? report.outcome : answer.body?.error?.code}`);
+    if (answer.status === 200 && report.outcome === 'delivered') ledger.paid.set(key, payment);
+  }
+
+  agenda.at(site.now + random.whole(2, 8) * minute, async () => {
+    const answer = await send({ path, network });
+    if (answer && ![200, 503].includes(answer.status)) {
+      ledger.problems.push(`A rider's link was answered ${answer.status}`);
+    }
+  });
+  agenda.at(site.now + random.whole(9, 30) * minute, () => tell(1));
 }

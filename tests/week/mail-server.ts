@@ -36,7 +36,7 @@ function decodePart(part: string): string {
 }
 
 /** What a whole message says. */
-export function readMail(to: string, raw: string): Arrived {
+function readMail(to: string, raw: string): Arrived {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const subject = /^Subject: ((?:.|\r\n[ \t])*)/im.exec(head)?.[1] ?? '';
   const boundary = /boundary="([^"]+)"/.exec(head)?.[1];

@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { judgeWeek } from './judge/judge-week';
-import { playWeek } from './week';
+import { readFound, type Judge } from './judge/found';
+import { judgeBills, judgeDaySheets, salesOf } from './judge/money';
+import { judgeAnnouncements, judgeDocuments, judgeHalfHours, judgeHistories } from './judge/orders';
+import { playWeek, type Week } from './week';
 
 /** Plays a week of so many customers as the seed decides it, says what happened and what of it must not be; answers whether there was nothing of that kind. */
 export async function main(
@@ -35,4 +37,34 @@ export async function main(
   } finally {
     await week.site.close();
   }
+}
+
+const judges: Record<string, Judge> = {
+  documents: judgeDocuments,
+  bills: judgeBills,
+  announcements: judgeAnnouncements,
+  histories: judgeHistories,
+  halfHours: judgeHalfHours,
+};
+
+/** Holds what lies in the store after a week against what everybody was told. */
+export async function judgeWeek(week: Week) {
+  const { ledger, site } = week;
+  const found = await readFound(week);
+  const bySort = Object.entries(judges).map(([sort, judge]) => [sort, judge(week, found)] as const);
+  const sheets = await judgeDaySheets(week, found);
+  const placings = [...ledger.placings.values()];
+  return {
+    problems: [...bySort.flatMap(([, problems]) => problems), ...sheets],
+    figures: {
+      acknowledged: placings.filter(({ told }) => told !== null).length,
+      asked: placings.length,
+      stored: found.orders.size,
+      mails: site.mails().length,
+      sales: salesOf(found.orders.values()),
+      wrong: Object.fromEntries(
+        [...bySort, ['sheets', sheets] as const].map(([sort, { length }]) => [sort, length]),
+      ),
+    },
+  };
 }

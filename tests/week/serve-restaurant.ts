@@ -12,7 +12,7 @@ import { composePorts } from '../../functions/src/compose';
 import { createSweeps, type Sweeps } from '../../functions/src/sweeps';
 import { fakeStaff } from '../../functions/src/testing/fake-ports';
 import { projectId } from '../../local-backend/src/testing/start-firestore';
-import { answerDriver, sayReady } from './answer-driver';
+import { answerDriver, sayReady } from './processes';
 import { startForgetfulStore } from './forgetful-store';
 import { startMailServer } from './mail-server';
 import { liveAtToldTime } from './process-time';

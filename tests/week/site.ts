@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sweeps } from '../../functions/src/sweeps';
-import { call, type Answer, type Call } from './call';
+import { call, type Answer, type Call } from './line';
 import { mailsIn } from './mail-server';
 import { startProcess, unlessGone } from './processes';
 import type { Random } from './random';

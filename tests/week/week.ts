@@ -1,15 +1,13 @@
 import { dayOf, restaurant } from '@burger/shared/restaurant';
 import { published as seedMenu } from '@burger/shared/testing/shop';
 import { dayRange } from '../../functions/src/orders/promise';
-import { createAgenda, type Agenda } from './agenda';
+import { createAgenda, openLedger, type Agenda, type Ledger } from './ledger';
 import { customerOf, order } from './customer';
 import { openKitchen } from './kitchen';
-import { openLedger, type Ledger } from './ledger';
 import { randomOf } from './random';
-import { planShift } from './shift';
+import { planShift, planTroubles } from './days';
 import { openSite, type Site } from './site';
-import type { Documents } from './shop-window';
-import { planTroubles } from './troubles';
+import type { Documents } from './wish';
 
 const minute = 60_000;
 const dayMs = 24 * 60 * minute;

@@ -1,7 +1,10 @@
+import type { Shop, ShopAnswer, WantedLine } from '@burger/shared/contracts';
 import { lineInShop } from '@burger/shared/lines';
 import { subtotalOf } from '@burger/shared/pricing';
+import { menuIn, type Published } from '@burger/shared/publishing';
+import { shopNow } from '@burger/shared/shop';
 import { promiseOf, slotsOf } from '@burger/shared/times';
-import type { Shop, WantedLine } from '@burger/shared/contracts';
+import type { Send } from './line';
 import type { Random } from './random';
 
 /** The page that an order is placed on: of the first days of this contract, or of today. */
@@ -26,7 +29,7 @@ function choicesOf({ groups }: Dish, random: Random) {
   });
 }
 
-export function wishedLines(shop: Shop, random: Random): WantedLine[] {
+function wishedLines(shop: Shop, random: Random): WantedLine[] {
   const dishes = shop.dishes.filter(
     ({ isAvailable, soldOut, groups }) =>
       isAvailable &&
@@ -70,4 +73,44 @@ export function wishOf(shop: Shop, page: Page, at: Date, random: Random): Wish {
   const promise = promiseOf({ kind, at, shop, slot: slot === null ? null : new Date(slot) });
   const agreedUntil = slot === null ? (promise?.to.toISOString() ?? null) : null;
   return { lines, promoCode, kind, slot, agreedUntil };
+}
+
+/** The shop as a page saw it when it was loaded. */
+export interface Seen {
+  version: string;
+  published: Published;
+  shop: Shop;
+}
+
+/** Published documents by their version: they never change, so pages keep them. */
+export type Documents = Map<string, Published>;
+
+/** What pages of before and of today ask for: the whole document, or what one language reads of it. */
+const pathsOf = (version: string, isFormer: boolean) =>
+  isFormer
+    ? [`/api/shop/${version}.json`]
+    : [`/api/shop/${version}/en.json`, `/api/shop/${version}.json`];
+
+/** Loads the shop as a page does; null where it cannot be had. */
+export async function loadShop(
+  send: Send,
+  documents: Documents,
+  { network, isFormer, revision }: { network: string; isFormer: boolean; revision?: number },
+): Promise<Seen | null> {
+  const query = revision === undefined ? '' : `?revision=${revision}`;
+  const told = await send({ path: `/api/shop${query}`, network });
+  if (told?.status !== 200) return null;
+  const { now, ...today } = told.body as ShopAnswer;
+  if (!documents.has(today.version)) {
+    for (const path of pathsOf(today.version, isFormer)) {
+      const found = await send({ path, network });
+      if (found?.status !== 200) return null;
+      const { version: _version, ...published } = found.body as Published & { version: string };
+      if (path.endsWith(`${today.version}.json`)) documents.set(today.version, published);
+    }
+  }
+  const published = documents.get(today.version);
+  if (!published) return null;
+  const shop = shopNow(menuIn(published, today.version, 'en'), today, Date.parse(now));
+  return { version: today.version, published, shop };
 }

@@ -5,7 +5,8 @@ import { createFirestore } from '../firestore/firestore';
 import { projectId } from '../settings';
 
 export { projectId };
-const folder = path.resolve(__dirname, '../../..');
+// Not by where this file lies: the servers of tests/week are bundled with it.
+const folder = process.cwd();
 export const rulesFile = path.join(folder, 'firestore.rules');
 export const indexesFile = path.join(folder, 'firestore.indexes.json');
 /** What every name of a document begins with. */

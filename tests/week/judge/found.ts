@@ -2,7 +2,7 @@ import type { HistoryStep } from '@burger/shared/kitchen';
 import type { OrderDocument } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
 import { root } from '../../../local-backend/src/testing/start-firestore';
-import { call } from '../call';
+import { call } from '../line';
 import type { Week } from '../week';
 
 /** A stored order; times in ms. */

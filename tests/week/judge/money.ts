@@ -6,7 +6,7 @@ import type { WantedLine } from '@burger/shared/contracts';
 import type { KitchenDay } from '@burger/shared/kitchen';
 import { expectedBill, type Line } from '../../attacks/expected-bill';
 import type { Placing } from '../ledger';
-import { roadFactor } from '../roads';
+import { roadFactor } from '../stubbed-maps';
 import { datesOf, type Week } from '../week';
 import { paise, type Found, type Judge, type Stored } from './found';
 
