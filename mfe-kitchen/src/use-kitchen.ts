@@ -1,8 +1,11 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import type { IssuedPaper, OrderStatus } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
 import type { Store } from '@burger/shared/store';
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import type { KitchenApi } from './api';
 import type { Counter } from './counter/counter';
+import { stepRequest, type StepDetails } from './counter/steps';
 import type { Downloads, Notices, OrderLink } from './device/device';
 import type { Riders, Switch } from './device/kept-settings';
 import type { Sound } from './device/sound';
@@ -31,3 +34,62 @@ export interface Kitchen {
 
 export const KitchenContext = createContext({} as Kitchen);
 export const useKitchen = (): Kitchen => useContext(KitchenContext);
+
+export type Paper =
+  | { kind: 'ticket'; order: KitchenOrder }
+  | { kind: 'bill'; order: KitchenOrder; issued: IssuedPaper };
+
+/** What can be done with an order, wherever it is shown. */
+export interface OrderActions {
+  step(order: KitchenOrder, to: OrderStatus, details?: StepDetails): void;
+  handOver(order: KitchenOrder): void;
+  askWhy(order: KitchenOrder): void;
+  show(order: KitchenOrder): void;
+  print(paper: Paper): void;
+  /** It was put right how it was paid, or a paper was made. */
+  changed(order: KitchenOrder): void;
+  lastChanged: KitchenOrder | null;
+}
+
+export const OrderActionsContext = createContext({} as OrderActions);
+export const useOrderActions = (): OrderActions => useContext(OrderActionsContext);
+
+/** What is asked about an order: who carries it, then how the link reaches them; or why it is cancelled. */
+type Stage = 'who' | 'link' | 'why';
+
+export interface OrderDialogsState {
+  shown: KitchenOrder | null;
+  close(): void;
+  asked: { order: KitchenOrder; stage: Stage } | null;
+  ask(order: KitchenOrder, stage: Stage): void;
+  /** A dialog was closed; the one that comes after it stays. */
+  end(stage: Stage): void;
+}
+
+/** The actions, which are the same for as long as nothing is changed, and which dialogs they have opened. */
+export function useOrderDialogs(
+  { make }: Pick<Counter, 'make'>,
+  print: OrderActions['print'],
+): [OrderActions, OrderDialogsState] {
+  const [shown, setShown] = useState<KitchenOrder | null>(null);
+  const [asked, setAsked] = useState<OrderDialogsState['asked']>(null);
+  const [lastChanged, setLastChanged] = useState<KitchenOrder | null>(null);
+  const ask = useCallback((order: KitchenOrder, stage: Stage) => setAsked({ order, stage }), []);
+  const actions = useMemo<OrderActions>(
+    () => ({
+      step: (order, to, details) => make(order, stepRequest(order, to, details)),
+      handOver: (order) => ask(order, 'who'),
+      askWhy: (order) => ask(order, 'why'),
+      show: setShown,
+      print,
+      changed(order) {
+        setShown(order);
+        setLastChanged(order);
+      },
+      lastChanged,
+    }),
+    [make, print, ask, lastChanged],
+  );
+  const end = (stage: Stage) => setAsked((now) => (now?.stage === stage ? null : now));
+  return [actions, { shown, close: () => setShown(null), asked, ask, end }];
+}

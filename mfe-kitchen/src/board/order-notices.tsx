@@ -11,10 +11,9 @@ import { ordersOf, type Told } from '../counter/state';
 import { mayUndo } from '../counter/steps';
 import { messages } from '../messages';
 import { orderMessages } from '../order/messages';
-import { useOrderActions } from '../order/use-order-actions';
 import { Failed, useLoaded } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
-import { useKitchen } from '../use-kitchen';
+import { useKitchen, useOrderActions } from '../use-kitchen';
 
 const NewOrders = styled.button`
   display: flex;

@@ -9,12 +9,11 @@ import { Ellipsis } from 'lucide-react';
 import { useCallback, useState, type FormEvent } from 'react';
 import { messages, momentText, timeText } from '../messages';
 import { statusText } from '../order/order-text';
-import { useOrderActions } from '../order/use-order-actions';
 import { Failed, useLoaded } from '../parts/answers';
 import { BigButton, IconButton } from '../parts/buttons';
 import { Panel, Rows, Soft } from '../parts/panel';
 import { OneLine } from '../parts/customer';
-import { useKitchen } from '../use-kitchen';
+import { useKitchen, useOrderActions } from '../use-kitchen';
 import { dayMessages as texts } from './messages';
 
 /** The orders whose number or phone holds what was typed; all of them where nothing was. */

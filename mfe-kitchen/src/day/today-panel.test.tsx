@@ -1,12 +1,11 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { Answer, KitchenApi } from '../api';
-import { OrderActionsContext, type OrderActions } from '../order/use-order-actions';
 import { aKitchen } from '../testing/a-kitchen';
 import { ok } from '../testing/a-server';
 import { noon, numbered } from '../testing/an-order';
 import { press } from '../testing/shown';
-import { KitchenContext } from '../use-kitchen';
+import { KitchenContext, OrderActionsContext, type OrderActions } from '../use-kitchen';
 import { findOrders } from './day-orders';
 import { TodayPanel } from './today-panel';
 

@@ -7,9 +7,8 @@ import { Ellipsis, Phone } from 'lucide-react';
 import { nextStep } from '../counter/steps';
 import { BigButton, BigLink, IconButton, StepButton } from '../parts/buttons';
 import { UserText } from '../parts/customer';
-import { useKitchen } from '../use-kitchen';
+import { useKitchen, useOrderActions } from '../use-kitchen';
 import { orderMessages } from './messages';
-import { useOrderActions } from './use-order-actions';
 import { promisedText, reasonText } from './order-text';
 
 const texts = orderMessages.steps;

@@ -18,27 +18,27 @@ import { orderMessages } from './messages';
 import { BriefDishes, CardCustomer, CardDishes } from './order-lines';
 import { ageOf, promisedText, type Age, type Urgency } from './order-text';
 
-interface Look {
+interface UrgencyStyle {
   Icon: LucideIcon;
   back: string;
   ink: string;
   edge: string;
 }
 
-const looks: Record<Urgency, Look> = {
+const styles: Record<Urgency, UrgencyStyle> = {
   'on-time': { Icon: CircleCheck, back: color.leafWash, ink: color.leaf, edge: color.leaf },
   hurry: { Icon: Timer, back: color.amber, ink: color.onAmber, edge: color.amber },
   late: { Icon: Siren, back: color.flame, ink: color.onFlame, edge: color.flame },
 };
 
-const Badge = styled.span<{ $look: Look }>`
+const Badge = styled.span<{ $style: UrgencyStyle }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(0.5)};
   padding: 0 ${space(0.75)};
   border-radius: ${radius.pill};
-  background: ${({ $look }) => $look.back};
-  color: ${({ $look }) => $look.ink};
+  background: ${({ $style }) => $style.back};
+  color: ${({ $style }) => $style.ink};
   font-size: ${size.sm};
   font-weight: 750;
   white-space: nowrap;
@@ -48,11 +48,11 @@ const Badge = styled.span<{ $look: Look }>`
 const texts = orderMessages.card;
 
 function UrgencyBadge({ age }: { age: Age }) {
-  const look = looks[age.urgency];
+  const style = styles[age.urgency];
   const over = Math.max(1, -age.left);
   return (
-    <Badge $look={look} data-pace={age.urgency}>
-      <look.Icon aria-hidden size={16} />
+    <Badge $style={style} data-pace={age.urgency}>
+      <style.Icon aria-hidden size={16} />
       {texts.urgency[age.urgency]}
       {age.urgency === 'late' && ` · ${texts.lateBy(over)}`}
     </Badge>
@@ -140,43 +140,6 @@ const Facts = styled.p`
 
 const kindIcons = { delivery: Bike, pickup: ShoppingBag };
 
-/** Number and kind, how long ago, and against what promise: what is read from two metres. */
-function CardHead({
-  order,
-  age,
-  now,
-  id,
-}: {
-  order: KitchenOrder;
-  age: Age;
-  now: number;
-  id: string;
-}) {
-  // The part of a number that is said aloud is its end.
-  const [head, tail] = [order.orderId.slice(0, -4), order.orderId.slice(-4)];
-  const Icon = kindIcons[order.kind];
-  return (
-    <Head>
-      <Number id={id} aria-label={texts.order(order.orderId)}>
-        <small>{head}</small>
-        {tail}
-      </Number>
-      <Facts>
-        {/* Who chose a time does not wait from placing the order on. */}
-        <strong>{order.slot ? promisedText(order, now) : texts.age(age.minutes)}</strong>
-        <UrgencyBadge age={age} />
-      </Facts>
-      <Facts>
-        <span>
-          <Icon aria-hidden size={16} />
-          {texts.kinds[order.kind]}
-        </span>
-        {!order.slot && <span>{texts.by(promisedText(order, now))}</span>}
-      </Facts>
-    </Head>
-  );
-}
-
 const pulse = keyframes`50% { box-shadow: 0 0 0 3px ${color.amber}; }`;
 
 const Card = styled.article<{ $urgency: Urgency; $rings: boolean }>`
@@ -185,7 +148,7 @@ const Card = styled.article<{ $urgency: Urgency; $rings: boolean }>`
   min-width: 0;
   padding: ${space(0.75)} ${space(1.25)} ${space(1)};
   border: 1px solid ${color.line};
-  border-inline-start: 8px solid ${({ $urgency }) => looks[$urgency].edge};
+  border-inline-start: 8px solid ${({ $urgency }) => styles[$urgency].edge};
   border-radius: ${radius.field};
   background: ${color.card};
   box-shadow: ${shadow.card};
@@ -220,14 +183,34 @@ interface OrderCardProps {
 }
 
 export const OrderCard = memo(({ order, now, pending, brief = false }: OrderCardProps) => {
+  const { key, orderId, status, kind, slot } = order;
   const age = ageOf(order, now);
-  const id = `order-${order.key}`;
-  const isBack = order.status === 'brought_back';
-  const rings = order.status === 'placed' || isBack;
+  const promised = promisedText(order, now);
+  const id = `order-${key}`;
+  const isBack = status === 'brought_back';
+  const rings = status === 'placed' || isBack;
+  const Icon = kindIcons[kind];
   const Dishes = brief || isBack ? BriefDishes : CardDishes;
   return (
     <Card aria-labelledby={id} $urgency={age.urgency} $rings={rings && !pending}>
-      <CardHead order={order} age={age} now={now} id={id} />
+      <Head>
+        <Number id={id} aria-label={texts.order(orderId)}>
+          <small>{orderId.slice(0, -4)}</small>
+          {orderId.slice(-4)}
+        </Number>
+        <Facts>
+          {/* Who chose a time does not wait from placing the order on. */}
+          <strong>{slot ? promised : texts.age(age.minutes)}</strong>
+          <UrgencyBadge age={age} />
+        </Facts>
+        <Facts>
+          <span>
+            <Icon aria-hidden size={16} />
+            {texts.kinds[kind]}
+          </span>
+          {!slot && <span>{texts.by(promised)}</span>}
+        </Facts>
+      </Head>
       <Dishes lines={order.lines} />
       <CardCustomer order={order} />
       {pending ? (

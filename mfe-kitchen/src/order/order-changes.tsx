@@ -18,10 +18,9 @@ import { Failed, useChange, useLoaded } from '../parts/answers';
 import { BigButton, BigLink, ButtonRow } from '../parts/buttons';
 import { UserText } from '../parts/customer';
 import { OtherReason, reasonTexts } from '../parts/reason';
-import { useKitchen } from '../use-kitchen';
+import { useKitchen, useOrderActions } from '../use-kitchen';
 import { orderMessages } from './messages';
 import { statusText } from './order-text';
-import { useOrderActions } from './use-order-actions';
 
 const { details: texts, handOver: linkTexts } = orderMessages;
 

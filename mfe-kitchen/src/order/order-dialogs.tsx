@@ -6,11 +6,10 @@ import { useState, type FormEvent } from 'react';
 import { newerOf, ordersOf } from '../counter/state';
 import { messages } from '../messages';
 import { BigButton, ButtonRow } from '../parts/buttons';
-import { useKitchen } from '../use-kitchen';
+import { useKitchen, useOrderActions, type OrderDialogsState } from '../use-kitchen';
 import { orderMessages } from './messages';
 import { CancelForm, LinkOnItsWay, RiderLink } from './order-changes';
 import { OrderDialog } from './order-dialog';
-import { useOrderActions, type OrderDialogsState } from './use-order-actions';
 
 const texts = orderMessages.handOver;
 

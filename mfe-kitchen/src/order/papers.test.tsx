@@ -7,10 +7,10 @@ import { aKitchen } from '../testing/a-kitchen';
 import { ok, unreached } from '../testing/a-server';
 import { anOrder, aPaper } from '../testing/an-order';
 import { press, shown } from '../testing/shown';
+import { OrderActionsContext, type OrderActions, type Paper } from '../use-kitchen';
 import { BillPaper } from './bill';
 import { OrderDialog } from './order-dialog';
 import { TicketPaper } from './print';
-import { OrderActionsContext, type OrderActions, type Paper } from './use-order-actions';
 
 const user = userEvent.setup();
 const printed: Paper[] = [];

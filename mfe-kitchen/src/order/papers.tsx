@@ -6,11 +6,10 @@ import { Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useChange } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
-import { useKitchen } from '../use-kitchen';
+import { useKitchen, useOrderActions } from '../use-kitchen';
 import { billed } from './bill';
 import { orderMessages } from './messages';
 import { Whys } from './order-changes';
-import { useOrderActions } from './use-order-actions';
 
 const { details, paper: paperTexts, takeBack: texts } = orderMessages;
 

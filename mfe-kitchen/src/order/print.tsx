@@ -8,11 +8,10 @@ import type { Answer } from '../api';
 import { timeText } from '../messages';
 import { useLoaded } from '../parts/answers';
 import { UserText } from '../parts/customer';
-import { useKitchen } from '../use-kitchen';
+import { useKitchen, type Paper } from '../use-kitchen';
 import { BillPaper } from './bill';
 import { orderMessages } from './messages';
 import { promisedOnPaper } from './order-text';
-import type { Paper } from './use-order-actions';
 
 /** Sheets that are printed one after the other: `paper` has to be on the page while it is printed. */
 export function usePrinting() {

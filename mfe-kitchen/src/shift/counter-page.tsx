@@ -13,10 +13,9 @@ import { rings, waitingIn } from '../counter/alarm';
 import type { Equipment } from '../counter/counter';
 import { OrderDialogs } from '../order/order-dialogs';
 import { Printing, usePrinting } from '../order/print';
-import { OrderActionsContext, useOrderDialogs } from '../order/use-order-actions';
 import { messages } from '../messages';
 import { LoadingOrFailed } from '../parts/answers';
-import { useKitchen } from '../use-kitchen';
+import { OrderActionsContext, useKitchen, useOrderDialogs } from '../use-kitchen';
 import { TopBar, type Section } from './top-bar';
 
 const Page = styled.div<{ $board: boolean }>`
