@@ -92,15 +92,10 @@ export function firestoreSubscribers(firestore: Firestore): Subscribers {
   };
 }
 
-interface NewsletterLimits {
-  subscribe: RequestHandler;
-  unsubscribe: RequestHandler;
-}
-
 /** `POST /newsletter` and `/unsubscribe/<key>` (RFC 8058). Neither answer tells whether somebody was on the list. */
 export function newsletterRoutes(
   subscribers: Subscribers,
-  limits: NewsletterLimits,
+  limits: Record<'subscribe' | 'unsubscribe', RequestHandler>,
   now: () => Date,
 ): Router {
   const router = Router();

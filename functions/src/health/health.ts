@@ -26,12 +26,6 @@ export interface SiteHealth {
   at: string;
 }
 
-interface Ports {
-  outbox: Pick<Outbox, 'waitingSince'>;
-  shop: Pick<KeptShop, 'today'>;
-  now: () => Date;
-}
-
 // Whoever asks often is answered with what was found last.
 const goodForMs = 10_000;
 
@@ -39,7 +33,11 @@ export const secondsSince = (since: number | null, at: number): number | null =>
   since === null ? null : Math.max(0, Math.round((at - since) / 1000));
 
 /** Whether the site can take orders and tell of them. Never rejects. */
-export function createSiteHealth({ outbox, shop, now }: Ports): () => Promise<SiteHealth> {
+export function createSiteHealth({
+  outbox,
+  shop,
+  now,
+}: Omit<HealthPorts, 'verifyStaff' | 'counters'>) {
   let last: { answer: Promise<SiteHealth>; at: number } | null = null;
 
   async function look(): Promise<SiteHealth> {

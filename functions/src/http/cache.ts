@@ -1,13 +1,12 @@
 import { isYounger } from '@burger/shared/times';
 
-interface Bounds {
+/** Values by name in memory, so many at most: the oldest goes first. */
+export function boundedCache<Value>(bounds: {
   keptForMs: number;
   most: number;
   now: () => number;
-}
-
-/** Values by name in memory, so many at most: the oldest goes first. */
-export function boundedCache<Value>({ keptForMs, most, now }: Bounds) {
+}) {
+  const { keptForMs, most, now } = bounds;
   const kept = new Map<string, { value: Value; at: number }>();
   return {
     get(name: string): Value | undefined {

@@ -19,9 +19,9 @@ import * as v from 'valibot';
 import { requireOwner, requireStaff, staffOf, type VerifyStaff } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
 import { checkedBody, jsonReader, readJson } from '../http/requests';
-import { createOrderView } from '../orders/follow';
+import { type CounterPorts, createOrderView } from '../orders/follow';
 import { dayRange } from '../orders/promise';
-import { type CounterPorts, counterRoutes } from '../orders/routes';
+import { counterRoutes } from '../orders/routes';
 import { NotPublished, type ShopStore, stillToday } from '../shop/shop-store';
 import { kitchenDay } from './kitchen-day';
 
@@ -129,7 +129,7 @@ export function refuseUnknown(request: TodayRequest, { dishes, groups }: Publish
   throw new Refusal('invalid', 'The menu has nothing of that name.', { field: 'thing.what' });
 }
 
-interface KitchenPorts extends CounterPorts {
+interface KitchenPorts extends Omit<CounterPorts, 'view'> {
   verifyStaff: VerifyStaff;
   shopStore: ShopStore;
 }

@@ -94,13 +94,9 @@ export function createMyData({ accounts, store, now }: MyDataPorts) {
   };
 }
 
-interface MePorts extends MyDataPorts {
-  verifyToken: VerifyToken;
-  limits: Pick<Limits, 'me'>;
-}
-
 /** `GET /me/data`: all that is kept under the account that asks. `DELETE /me` deletes it. The token says whose it is. */
-export function meRoutes({ verifyToken, limits, ...ports }: MePorts): Router {
+export function meRoutes(all: MyDataPorts & { verifyToken: VerifyToken; limits: Limits }): Router {
+  const { verifyToken, limits, ...ports } = all;
   const myData = createMyData(ports);
   const signedIn = requireSignIn(verifyToken, 'Please sign in to see your data.');
   const limit = limitByAddress(limits.me);

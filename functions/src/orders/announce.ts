@@ -16,20 +16,6 @@ import type { OrderBook } from './store';
 import { customerMail } from './views/customer-mail';
 import { escalationMail, orderMail } from './views/restaurant-mail';
 
-interface NotifyPorts {
-  outbox: Pick<Outbox, 'sent'>;
-  sendMail: SendMail;
-  now: () => Date;
-}
-
-/** The first attempt to tell the restaurant about an order that was just stored under the key. What fails is left to the sweep. */
-export const createNotifyRestaurant =
-  ({ outbox, sendMail, now }: NotifyPorts) =>
-  async (order: OrderDocument, key: string): Promise<void> => {
-    await sendMail(orderMail(order));
-    await outbox.sent(key, now().getTime());
-  };
-
 interface SweepPorts {
   outbox: Outbox;
   book: Pick<OrderBook, 'find'>;
@@ -39,6 +25,18 @@ interface SweepPorts {
   now: () => Date;
   log: Log;
 }
+
+/** The first attempt to tell the restaurant about an order that was just stored under the key. What fails is left to the sweep. */
+export const createNotifyRestaurant =
+  ({
+    outbox,
+    sendMail,
+    now,
+  }: Pick<SweepPorts, 'sendMail' | 'now'> & { outbox: Pick<Outbox, 'sent'> }) =>
+  async (order: OrderDocument, key: string): Promise<void> => {
+    await sendMail(orderMail(order));
+    await outbox.sent(key, now().getTime());
+  };
 
 // Looked after in one sweep; told in one are as many as the mail server takes, and no more than this.
 const most = 50;

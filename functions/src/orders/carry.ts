@@ -4,28 +4,13 @@ import type { Staff } from '../auth/signed-in';
 import { hashOf, newLinkKey } from '../http/requests';
 import { Refusal } from '../http/errors';
 import type { KeptShop } from '../shop/keep-shop';
-import type { ViewOrders } from './follow';
+import type { CounterPorts } from './follow';
 import { moveOrder } from './move';
 import { createStep, type StepPorts } from './step';
-import { lifeIn, orderAt, type KeptOrder, type KitchenOrders } from './store';
+import { lifeIn, orderAt, type KeptOrder, type RiderLinks } from './store';
 import { hasNothingToCarry, riderSheet } from './views/rider-sheet';
 
 const validMs = 3 * 60 * 60_000;
-
-/** The right to carry one order, for a while. */
-export interface RiderLink {
-  order: string;
-  endsAt: number;
-  madeBy: string;
-}
-
-/** Where links are kept, with the hash of what their address carries: who reads the store cannot use them. */
-export interface RiderLinks {
-  /** From now on the only link of its order. */
-  keep(hash: string, link: RiderLink): Promise<void>;
-  find(hash: string): Promise<RiderLink | null>;
-  end(order: string): Promise<void>;
-}
 
 export interface CarryPorts extends StepPorts {
   links: RiderLinks;
@@ -99,15 +84,8 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
   };
 }
 
-interface LinkPorts {
-  orders: KitchenOrders;
-  links: RiderLinks;
-  view: ViewOrders;
-  now: () => Date;
-}
-
 /** Makes the one link of an order; answers its path. Throws a Refusal `already-moved` where nobody carries it any more. */
-export function createMakeRiderLink({ orders, links, view, now }: LinkPorts) {
+export function createMakeRiderLink({ orders, links, view, now }: CounterPorts) {
   return async (key: string, { uid }: Staff): Promise<string> => {
     const kept = await orderAt(orders, key);
     if (hasNothingToCarry(lifeIn(kept).status)) {

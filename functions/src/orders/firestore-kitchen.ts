@@ -25,12 +25,11 @@ import {
 } from 'firebase-admin/firestore';
 import { Refusal } from '../http/errors';
 import { createTurns } from '../store/take-turns';
-import type { RiderLinks } from './carry';
 import { notificationDocument } from './firestore-outbox';
 import { ordersIn, slotId, withOrders } from './firestore-orders';
 import { newsId, newsOf } from './outbox';
 import { placeGone, placesTaken } from './quota';
-import type { KeptOrder, KitchenOrders, SeenOrders, StepEntry } from './store';
+import type { KeptOrder, KitchenOrders, RiderLinks, SeenOrders, StepEntry } from './store';
 
 /** The document under which a paper or a series lies: a path has no slash in it. */
 export const paperId = (serial: string): string => serial.replaceAll('/', '-');

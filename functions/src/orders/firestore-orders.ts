@@ -29,11 +29,6 @@ export const ordersIn = (data: DocumentData | undefined): number => {
   return typeof orders === 'number' ? orders : 0;
 };
 
-interface CountedOrders {
-  exceeded: Exceeded | null;
-  count(key: string): void;
-}
-
 const listIn = (found: DocumentSnapshot, field: string): unknown[] => {
   const value: unknown = found.get(field);
   return Array.isArray(value) ? value : [];
@@ -76,7 +71,7 @@ export function allowanceDocuments(firestore: Firestore) {
     order: OrderDocument,
     { network, ...allowance }: OrderAllowance & { network: string },
     at: number,
-  ): Promise<CountedOrders> => {
+  ) => {
     const refs = namesOf(order, network).map((name) => allowances.doc(name));
     const [customer, phone, from] = await transaction.getAll(...refs);
     if (!customer || !phone || !from) throw new Error('The store left an answer out');
@@ -96,7 +91,8 @@ export function allowanceDocuments(firestore: Firestore) {
         },
         at,
       ),
-      count(key) {
+      /** Counts the order that is stored in the same transaction. */
+      count(key: string) {
         for (const found of [customer, phone]) {
           const orders = [...still(found), key];
           transaction.set(found.ref, { orders, until: until(waitsForMs) });

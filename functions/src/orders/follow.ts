@@ -9,7 +9,13 @@ import { type Log, Refusal } from '../http/errors';
 import { isLinkKey } from '../http/requests';
 import type { KeptShop } from '../shop/keep-shop';
 import { stillToday } from '../shop/shop-store';
-import { lifeIn, type KeptOrder, type KitchenOrders, type SeenOrders } from './store';
+import {
+  lifeIn,
+  type KeptOrder,
+  type KitchenOrders,
+  type RiderLinks,
+  type SeenOrders,
+} from './store';
 import { counterCard } from './views/counter-card';
 import { trackStatus } from './views/track-status';
 
@@ -29,10 +35,12 @@ export function createOrderView(shop: KeptShop, log: Log): ViewOrders {
   };
 }
 
-interface FeedPorts {
+/** What the orders of the counter need. */
+export interface CounterPorts {
   orders: KitchenOrders;
-  view: ViewOrders;
+  links: RiderLinks;
   shop: KeptShop;
+  view: ViewOrders;
   now: () => Date;
   log: Log;
 }
@@ -49,7 +57,9 @@ function momentOf(cursor: string | null, now: number): number | null {
 }
 
 /** What is open, where nothing or something very old is known; otherwise what has changed since. */
-export function createOrderFeed({ orders, view, shop, now, log }: FeedPorts) {
+export function createOrderFeed(ports: Omit<CounterPorts, 'links'>) {
+  const { orders, view, shop, now, log } = ports;
+
   async function whole(): Promise<SeenOrders> {
     const since = now().getTime() - stepBackWithinMs;
     const seen = await orders.whole(since, mostOrders);

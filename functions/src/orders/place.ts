@@ -67,29 +67,16 @@ export function writeOrder(
   };
 }
 
-interface Asked {
-  phone: string;
-  /** Rupees. */
-  total: number;
-}
-
-async function isAskedFor(
-  rule: Rules['verifiedPhone'],
-  total: number,
-  hasOrdered: () => Promise<boolean>,
-): Promise<boolean> {
-  if (rule === undefined || rule === 'never') return false;
-  return rule === 'first-order' ? !(await hasOrdered()) : total > rule.above;
-}
-
+/** Throws a Refusal where the restaurant asks for a number that was checked, and the order names another. */
 async function refuseUnverified(
   rule: Rules['verifiedPhone'],
-  { phone, total }: Asked,
+  { phone, total }: { phone: string; total: number },
   orderer: Orderer,
   hasOrdered: (uid: string) => Promise<boolean>,
 ): Promise<void> {
-  if (orderer.phone === phone) return;
-  if (!(await isAskedFor(rule, total, () => hasOrdered(orderer.uid)))) return;
+  if (rule === undefined || rule === 'never' || orderer.phone === phone) return;
+  const isAsked = rule === 'first-order' ? !(await hasOrdered(orderer.uid)) : total > rule.above;
+  if (!isAsked) return;
   throw new Refusal(
     'invalid',
     'For this order we need a phone number that was checked by SMS. Please sign out, sign in with your phone number, and order with it; your cart stays.',

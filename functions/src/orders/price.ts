@@ -6,7 +6,6 @@ import type {
   PlaceOrderRequest,
   Promo,
   Shop,
-  WantedLine,
 } from '@burger/shared/contracts';
 import type { Language } from '@burger/shared/language';
 import { choicesMade, choicesProblem, lineInShop } from '@burger/shared/lines';
@@ -45,13 +44,10 @@ interface Offer {
   bill: Bill;
 }
 
-interface Wish {
-  lines: readonly WantedLine[];
-  promoCode: string | null;
-}
+type Lines = Pick<PlaceOrderRequest, 'lines' | 'promoCode'>;
 
 /** Prices what can be had of an order, delivered over `km` kilometres or not at all (null), from what the shop says alone. */
-export function offerOf({ lines: wanted, promoCode }: Wish, km: number | null, shop: Shop): Offer {
+export function offerOf({ lines: wanted, promoCode }: Lines, km: number | null, shop: Shop): Offer {
   const lines = wanted.map((line) => lineInShop(line, shop));
   const had = lines.filter(({ problem }) => !problem);
   const found =

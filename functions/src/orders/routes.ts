@@ -23,7 +23,7 @@ import {
   staffOf,
   type VerifyToken,
 } from '../auth/signed-in';
-import { type Log, Refusal } from '../http/errors';
+import { Refusal } from '../http/errors';
 import {
   limitByAddress,
   limitWrongKeys,
@@ -35,8 +35,14 @@ import { checkedBody, readJson } from '../http/requests';
 import type { KeptShop } from '../shop/keep-shop';
 import type { createOrderFigures } from '../vitals/visits';
 import { createCustomerSteps, type CustomerStepPorts } from './customer-steps';
-import { createCarryOrder, createMakeRiderLink, type CarryPorts, type RiderLinks } from './carry';
-import { createOrderFeed, createOrderView, findOrders, findTrack } from './follow';
+import { createCarryOrder, createMakeRiderLink, type CarryPorts } from './carry';
+import {
+  type CounterPorts,
+  createOrderFeed,
+  createOrderView,
+  findOrders,
+  findTrack,
+} from './follow';
 import type { PlaceOrder } from './place';
 import { capacityOf, slotsAheadMs } from './promise';
 import { createStepOrder } from './staff-steps';
@@ -145,14 +151,6 @@ export function trackingRoutes({ verifyToken, limits, ...ports }: TrackingPorts)
   return router;
 }
 
-export interface CounterPorts {
-  orders: KitchenOrders;
-  links: RiderLinks;
-  shop: KeptShop;
-  now: () => Date;
-  log: Log;
-}
-
 function keyOf({ params }: Request): string {
   const read = v.safeParse(OrderKeySchema, params['key']);
   if (read.success) return read.output;
@@ -160,7 +158,7 @@ function keyOf({ params }: Request): string {
 }
 
 /** The orders of the counter: `/orders`, `/orders/<key>/step`, `…/promise`, `…/payment`, `…/rider-link` and `/search`. */
-export function counterRoutes(all: CounterPorts): Router {
+export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
   const view = createOrderView(all.shop, all.log);
   const ports = { ...all, view };
   const feed = createOrderFeed(ports);

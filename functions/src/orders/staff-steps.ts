@@ -9,25 +9,17 @@ import type {
 import { type OrderLife, stepBackWithinMs } from '@burger/shared/order';
 import type { Staff } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
-import type { KeptShop } from '../shop/keep-shop';
-import type { ViewOrders } from './follow';
+import type { CounterPorts } from './follow';
 import { moveOrder, payOtherwise, promiseLater } from './move';
 import { createStep, isBilled, isIssued, type Press, withPaper } from './step';
 import { capacityOf } from './promise';
-import { type KeptOrder, type KitchenOrders, lifeIn, orderAt } from './store';
-
-export interface StepPorts {
-  orders: KitchenOrders;
-  view: ViewOrders;
-  shop: Pick<KeptShop, 'shop'>;
-  now: () => Date;
-}
+import { type KeptOrder, lifeIn, orderAt } from './store';
 
 /** An order has moved since it was looked up whether a press has changed it before. */
 class MovedSince extends Error {}
 
 /** Moves orders, each step once: of two who want the same one, the second hears how the order stands. */
-export function createStepOrder({ orders, view, shop, now }: StepPorts) {
+export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
   const make = createStep({ orders, now });
 
   async function viewOf(kept: KeptOrder): Promise<KitchenOrder> {

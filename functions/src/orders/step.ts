@@ -50,9 +50,6 @@ export interface Press {
   refuse: (refusal: Refusal, kept: KeptOrder) => Refusal | Promise<Refusal>;
 }
 
-/** Changes an order once, however often the store is asked. Throws a Refusal: `not-found`, or what `refuse` says. */
-type Step = (key: string, press: Press) => Promise<KeptOrder>;
-
 interface Tried {
   revision: number;
   entry: StepEntry;
@@ -64,7 +61,8 @@ class TriedBefore extends Error {}
 const isInTheWay = (error: unknown): error is Refusal =>
   error instanceof Refusal && ['already-moved', 'too-late'].includes(error.code);
 
-export function createStep({ orders, now }: StepPorts): Step {
+/** Changes an order once, however often the store is asked. Throws a Refusal: `not-found`, or what `refuse` says. */
+export function createStep({ orders, now }: StepPorts) {
   /** The order, where the change was made that was tried and whose answer was lost: more minutes twice would be too many. */
   async function madeBefore(key: string, { revision, entry }: Tried): Promise<KeptOrder | null> {
     const made = await orders.stepTo(key, revision);
@@ -107,7 +105,7 @@ export function createStep({ orders, now }: StepPorts): Step {
     );
   }
 
-  return async (key, press) => {
+  return async (key: string, press: Press): Promise<KeptOrder> => {
     try {
       return await change(key, press);
     } catch (error) {

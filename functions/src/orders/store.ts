@@ -97,3 +97,18 @@ export interface OrderBook {
   /** The half hours in which orders lie, from one moment to before another (ms). */
   taken(from: number, to: number): Promise<TakenSlots>;
 }
+
+/** The right to carry one order, for a while. */
+export interface RiderLink {
+  order: string;
+  endsAt: number;
+  madeBy: string;
+}
+
+/** Where links are kept, with the hash of what their address carries: who reads the store cannot use them. */
+export interface RiderLinks {
+  /** From now on the only link of its order. */
+  keep(hash: string, link: RiderLink): Promise<void>;
+  find(hash: string): Promise<RiderLink | null>;
+  end(order: string): Promise<void>;
+}

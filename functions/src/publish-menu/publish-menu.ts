@@ -18,11 +18,6 @@ export type ExitCode = 0 | 1;
 
 const placed = timestampFormat(restaurant.timeZone);
 
-function inWords(error: unknown): string {
-  if (error instanceof NotPublished || error instanceof UnreadableFolder) return error.message;
-  throw error;
-}
-
 function sayDifferences(before: Published | null, after: Published, say: (line: string) => void) {
   if (!before) return say('The menu that is current cannot be read: what differs is not known.');
   for (const line of differences(before, after)) say(`  ${line}`);
@@ -32,7 +27,9 @@ async function tell(work: () => Promise<ExitCode>, say: (line: string) => void):
   try {
     return await work();
   } catch (error) {
-    say(inWords(error));
+    const isOurs = error instanceof NotPublished || error instanceof UnreadableFolder;
+    if (!isOurs) throw error;
+    say(error.message);
     return 1;
   }
 }

@@ -11,7 +11,6 @@ import {
 } from '@burger/shared/order';
 import { isPutBack } from '@burger/shared/times';
 import { Refusal } from '../http/errors';
-import type { RiderLink, RiderLinks } from '../orders/carry';
 import {
   type CustomerNews,
   escalateAfterMs,
@@ -25,7 +24,7 @@ import {
   overdueAt,
 } from '../orders/outbox';
 import { placeGone } from '../orders/quota';
-import type { KeptOrder, KitchenOrders, StepEntry } from '../orders/store';
+import type { KeptOrder, KitchenOrders, RiderLink, RiderLinks, StepEntry } from '../orders/store';
 
 interface Entry extends OrderNotification {
   nextAt: number | null;

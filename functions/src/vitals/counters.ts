@@ -71,14 +71,11 @@ export const countedAs = (vital: VitalName, value: number): Counts => ({
   [`b${stepOf(vital, value)}`]: 1,
 });
 
-const numberIn = (counts: Counts, key: string): number => {
-  const value = counts[key];
-  return typeof value === 'number' && value > 0 ? value : 0;
-};
-
 /** What three quarters of the visits stayed below; null where nothing was measured. */
 export function threeQuarters(vital: VitalName, counts: Counts): number | null {
-  const steps = [...ends[vital].keys(), ends[vital].length].map((at) => numberIn(counts, `b${at}`));
+  const steps = [...ends[vital].keys(), ends[vital].length].map((at) =>
+    Math.max(0, numberAt(counts, `b${at}`)),
+  );
   const all = steps.reduce((sum, step) => sum + step, 0);
   if (all === 0) return null;
   let below = 0;

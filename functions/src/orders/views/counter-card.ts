@@ -1,7 +1,7 @@
 import type { Rules } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { isVegWith } from '@burger/shared/lines';
-import { lifeOf, type Order, type OrderLine } from '@burger/shared/order';
+import { lifeOf, type OrderLine } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
 import type { KeptOrder } from '../store';
 
@@ -29,9 +29,6 @@ const lineOf = (line: OrderLine, published: Published | null): KitchenOrder['lin
   price: line.price,
   ...(line.priceIncludesTax && { priceIncludesTax: line.priceIncludesTax }),
 });
-
-const locationOf = ({ location, distanceKm }: Order): KitchenOrder['location'] =>
-  location && { ...location, km: distanceKm ?? 0 };
 
 const isoOf = <Ms extends number | null>(ms: Ms) =>
   (ms === null ? null : new Date(ms).toISOString()) as Ms extends number ? string : null;
@@ -63,7 +60,7 @@ export function counterCard(
       landmark: order.customer.landmark,
       instructions: order.instructions,
     },
-    location: locationOf(order),
+    location: order.location && { ...order.location, km: order.distanceKm ?? 0 },
     total: total ?? 0,
     bill,
     seller: order.seller,
