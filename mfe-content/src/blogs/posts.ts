@@ -15,9 +15,7 @@ export const posts: readonly BlogPost[] = fill(
 );
 
 export const postsPicture = file.picture;
-
 export type BlogPost = Posts['posts'][number];
-
 export type PostPart = BlogPost['content'][number];
 
 /** The posts that match the search over title and excerpt, and the category (spec.md §2). */

@@ -5,7 +5,6 @@ import { createClaimOffer } from '../offers/offers';
 import { OffersPage as View } from '../offers/offers-page';
 
 const claimOffer = createClaimOffer(bus, async (code) => navigator.clipboard.writeText(code));
-
 export const OffersPage = () => <View bus={bus} claimOffer={claimOffer} newsletter={newsletter} />;
 
 ({ OffersPage }) satisfies Exposure<'mfe-content', './OffersPage'>;

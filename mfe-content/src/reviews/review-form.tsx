@@ -201,7 +201,6 @@ export function ReviewForm({ submitReview }: { submitReview: SubmitReview }) {
   const [problem, setProblem] = useState<string | null>(null);
   const [submitting, setSubmitting] = useState(false);
   const [done, setDone] = useState<{ outcome: ReviewOutcome; text: string } | null>(null);
-
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }));
 
   const submit = async (event: FormEvent) => {

@@ -11,7 +11,6 @@ interface ReviewDraft {
 }
 
 export const emptyReview: ReviewDraft = { rating: 0, name: '', email: '', text: '' };
-
 export const ratings = [1, 2, 3, 4, 5] as const;
 
 export const isComplete = ({ rating, name, email, text }: ReviewDraft): boolean =>

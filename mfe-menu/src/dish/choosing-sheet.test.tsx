@@ -54,7 +54,6 @@ async function open(
 }
 
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
 const pairings = () => screen.queryByRole('region', { name: 'Goes well with it' });
 const offered = () =>
   within(pairings()!)

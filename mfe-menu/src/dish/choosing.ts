@@ -105,7 +105,6 @@ export function choosingNow({ dish, line, choosing }: DishPartProps): Choosing {
 }
 
 export const longestNote = 140;
-
 export type NoteProblem = 'too-long' | 'unprintable';
 
 /** Why the kitchen cannot be told so, or null: the rule of `NoteSchema`, without the schema. */

@@ -66,7 +66,6 @@ export function DishSheet({
   }
   const { code: parts, failed, retry } = dishParts.useCode(dish !== undefined);
   const formId = useId();
-
   const offered = anew ? undefined : before;
   const shown = dish && {
     dish,

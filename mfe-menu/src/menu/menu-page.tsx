@@ -11,21 +11,39 @@ import {
   useHydrated,
 } from '@burger/shared/ui';
 import { UsualPlace } from '@burger/shared/usual';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, memo } from 'react';
 import { dishParts, DishSheet } from '../dish/dish-sheet';
 import { messages } from '../messages';
 import { useShop, useVegOnly } from '../use-stores';
 import { CategoryChips, CategorySheet } from './categories';
 import { FilterChips, NothingFound } from './filters';
 import { MenuHead } from './head';
-import { type DishFilter, dishOfHash, menuSections, usefulFilters } from './menu';
+import {
+  type DishFilter,
+  dishOfHash,
+  menuSections,
+  usefulFilters,
+  menuData,
+  type Section,
+} from './menu';
 import { CartBar, CartBeside, EarlySavings } from './menu-cart';
-import { MenuDataBlock } from './menu-data';
 import { MenuSection } from './sections';
 import { ShopStatus } from './shop-status';
 import { toolbarHeight } from './sticky-bar';
 import { showSection, useActiveSection } from './use-active-section';
 import { useMenuSearch } from './use-menu-search';
+
+/** The menu for search engines, inside the prerendered page; in the browser nothing is spent on it. */
+const MenuDataBlock = memo(function MenuDataBlock({ sections }: { sections: readonly Section[] }) {
+  const data = typeof document === 'undefined' ? menuData(sections) : '';
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: data }}
+      suppressHydrationWarning
+    />
+  );
+});
 
 /** State of a history entry that the menu itself made, so that closing can go back. */
 const openedHere = { openedHere: true };

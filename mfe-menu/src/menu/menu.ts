@@ -1,7 +1,10 @@
 import type { Category, Dish, Shop } from '@burger/shared/contracts';
 import { dishAnchor } from '@burger/shared/lines';
-import { fromRupees, parsePrice } from '@burger/shared/pricing';
+import { addressIn, languages, pageLanguage } from '@burger/shared/language';
+import { fromRupees, parsePrice, toRupees } from '@burger/shared/pricing';
+import { restaurant } from '@burger/shared/restaurant';
 import { foldText, wordsOf } from '@burger/shared/text-search';
+import { messages } from '../messages';
 
 /** How many dishes of a section stand in the page at first: more than any has today, so all of them are prerendered. */
 export const shownAtFirst = 16;
@@ -37,7 +40,6 @@ const filters = {
 } as const;
 
 export type DishFilter = keyof typeof filters;
-
 const names = Object.keys(filters) as DishFilter[];
 
 /** The filters that make a difference: some dishes fit, and some do not. What is chosen can always be given up. */
@@ -122,3 +124,39 @@ export function searchMenu(
 
 export const dishOfHash = (dishes: readonly Dish[], hash: string): Dish | undefined =>
   hash.length > 1 ? dishes.find((dish) => hash === `#${dishAnchor(dish)}`) : undefined;
+
+const schemaOrg = 'https://schema.org';
+
+// What a dish is and looks like stands in the page anyway: here is what its text does not say for itself.
+const menuItem = (dish: Dish) => ({
+  '@type': 'MenuItem',
+  name: dish.name,
+  ...(dish.isVeg && { suitableForDiet: `${schemaOrg}/VegetarianDiet` }),
+  offers: {
+    '@type': 'Offer',
+    price: toRupees(parsePrice(dish.price)).toFixed(2),
+    priceCurrency: 'INR',
+    // Not what is sold out today: the page is written ahead.
+    availability: `${schemaOrg}/${dish.isAvailable ? 'InStock' : 'OutOfStock'}`,
+  },
+});
+
+/** The menu as search engines read it, no longer than the page itself; safe inside a script element. */
+export function menuData(sections: readonly Section[]): string {
+  const url = `${restaurant.siteUrl}${addressIn(pageLanguage, '/menu')}`;
+  const menu = {
+    '@context': schemaOrg,
+    '@type': 'Menu',
+    name: messages.menuOf(restaurant.name),
+    url,
+    inLanguage: languages[pageLanguage].tag,
+    hasMenuSection: sections.map(({ category, dishes }) => ({
+      '@type': 'MenuSection',
+      name: category.name,
+      url: `${url}#${category.id}`,
+      hasMenuItem: dishes.slice(0, shownAtFirst).map(menuItem),
+    })),
+  };
+  // A closing tag inside a text would end the element.
+  return JSON.stringify(menu).replaceAll('<', '\\u003c');
+}

@@ -106,7 +106,6 @@ const wordsOf = (name: string): string[] => name.split(/[\s&]+/);
 // Names of single dishes, which only the menu says: no script holds a dish.
 const brands = ['Coke', 'Fanta', 'Sprite'];
 const isBrand = (id: number) => brands.includes(menu.dishes.find((dish) => dish.id === id)!.name);
-
 const pairs = all.flatMap((written) => all.map((page) => [written, page] as const));
 
 test.each(pairs)('every word of a dish in %s finds it on the page in %s', (written, page) => {

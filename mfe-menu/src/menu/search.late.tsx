@@ -10,7 +10,6 @@ import { askedFor, type Section } from './menu';
 import { partsOf } from './synonyms';
 
 export type FuzzySearch = (query: string, isMissed: boolean) => ReadonlySet<number>;
-
 const none: ReadonlySet<number> = new Set();
 
 /** Folded text is not folded again. */
@@ -44,7 +43,6 @@ function indexOf(sections: readonly Section[]): MiniSearch {
 }
 
 const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
-
 const isWord = (text: string): boolean => /^[\p{L}\p{M}\p{N}]+$/u.test(text);
 
 // People get the first letter right: rice is no ice cream.

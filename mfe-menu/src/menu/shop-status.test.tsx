@@ -10,7 +10,6 @@ import { ShopStatus } from './shop-status';
 const show = (today: Partial<Today> = {}) =>
   showWithStores(<ShopStatus />, { shop: aShop(today, fourPm) });
 const at = (time: string) => new Date(`${time}:00+05:30`).toISOString();
-
 const paused = 'We are not taking orders right now.';
 
 test.each<[string, Partial<Today>]>([

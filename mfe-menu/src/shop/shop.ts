@@ -50,7 +50,6 @@ export function createShopStore({ source, bus }: { source: ShopSource; bus: Shop
   let shown: ShopParts | null = null;
   let trying: Promise<Shop> | null = null;
   let failedAt: number | null = null;
-
   const timeBy = (update: ShopUpdate | null | undefined) => Date.now() + (update?.ahead ?? 0);
 
   const show: ShopStore['show'] = (parts, settle) => {

@@ -22,7 +22,6 @@ export interface Taken extends Pick<CartLine, 'dishId' | 'isVeg' | 'problem'> {
 }
 
 type Offers = Pick<Shop, 'dishes' | 'suggestions'>;
-
 const mostOffered = 3;
 
 /** What can be added with one touch, or begun to be chosen. */

@@ -1,10 +1,7 @@
-import { readCachedHeadline } from '@burger/shared/storage';
+import { type keptKeys, readCachedHeadline } from '@burger/shared/storage';
 
 /** Puts the words that the customer saw here last into the prerendered page, before the first paint (`FirstGuess`). */
-export function showCachedHeadline(
-  keys: { signedIn: string; customer: string; seenOrders: string },
-  page: Document = document,
-): void {
+export function showCachedHeadline(keys: typeof keptKeys, page: Document = document): void {
   const kept = (key: string): string | null => {
     try {
       return localStorage.getItem(key);

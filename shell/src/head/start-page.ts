@@ -1,3 +1,4 @@
+import type { keptKeys } from '@burger/shared/storage';
 import { mayPreview } from '../remotes/may-preview';
 import { queuedPressName, showQueued } from '../remotes/queued-press';
 import { isInShare, type StagedVersion } from '../remotes/kept-share';
@@ -15,19 +16,11 @@ export interface PageScript {
   integrity?: string;
 }
 
-export interface KeptKeys {
-  signedIn: string;
-  usual: string;
-  cart: string;
-  placedOrder: string;
-  underWay: string;
-}
-
 /**
  * The first script: marks before the first paint what the browser kept (`FirstGuess`), then starts the others after the
  * largest picture, a touch, a key or 1.5 s; the pictures below the first screen come after those, or with a move.
  */
-export function startPage(keys: KeptKeys, page: Document = document): void {
+export function startPage(keys: typeof keptKeys, page: Document = document): void {
   const kept = (storage: 'localStorage' | 'sessionStorage', key: string): string => {
     try {
       return window[storage].getItem(key) ?? '';
@@ -52,7 +45,6 @@ export function startPage(keys: KeptKeys, page: Document = document): void {
   const firstScreen = (only: boolean) => mark('first-screen', only);
   firstScreen(true);
   const showAll = () => firstScreen(false);
-
   const started = new AbortController();
   const once = { signal: started.signal, capture: true, passive: true };
 

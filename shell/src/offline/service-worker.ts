@@ -18,7 +18,6 @@ import {
 declare const self: ServiceWorkerGlobalScope;
 
 const { workerSite: site } = globalThis as unknown as { workerSite: WorkerSite };
-
 const home = { origin: location.origin, origins: site.origins };
 
 // Another number for a cache throws away what was in the one before.
@@ -59,7 +58,6 @@ const pages = new NetworkFirst({
 
 const files = { cacheName: names.files, plugins: [wholeOnly, bounded(120)] };
 const pictures = { cacheName: names.pictures, plugins: [wholeOnly, bounded(150)] };
-
 const cachedFiles = new CacheFirst(files);
 const cachedPictures = new CacheFirst(pictures);
 /** The same files where the page wants them anew, because what it got was damaged. */

@@ -5,7 +5,6 @@ import { logoDrawing, space } from '@burger/shared/ui';
 import { messages } from '../messages';
 
 const { nav } = messages;
-
 const home = { to: '/', label: nav.home };
 const menu = { to: '/menu', label: nav.menu };
 const faq = { to: '/faq', label: nav.faq };
@@ -17,7 +16,6 @@ const about = [
 ];
 
 export const mainLinks = [home, menu, ...about, contact];
-
 export const footerLinks = [home, menu, ...about, faq, contact];
 
 /** What the icon of the installed site leads to besides home. */

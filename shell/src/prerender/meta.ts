@@ -22,11 +22,8 @@ const {
 export const pageMeta = pages;
 
 export const keyedMeta = { '/track': track, '/unsubscribe': unsubscribe };
-
 export const notFoundMeta = notFound;
-
 export const offlineMeta = offline;
-
 const { name } = restaurant;
 
 /** What the pages of the staff are called, in English only. Nothing of it is in what browsers load. */

@@ -62,7 +62,6 @@ const didNotArrive = (error: unknown) =>
   error instanceof Error && (error.name === 'ChunkLoadError' || /RUNTIME-008/.test(error.message));
 
 type Run = () => Module | Promise<Module>;
-
 const fetchOnce = (key: string) => loadRemote<Run>(key, { loadFactory: false, from: 'runtime' });
 
 const fetchTwice = (key: string) =>
@@ -100,7 +99,6 @@ async function fetchExposure(key: string, scripts: readonly string[]): Promise<(
 const cache = new Map<string, Exposed>();
 
 const keyOf = ({ remote, exposure }: AnyExposure) => `${remote}${exposure.slice(1)}`;
-
 const cacheKeyOf = (ref: ExposureRef) => `${keyOf(ref)} ${versionOf(ref.remote)}`;
 
 async function load(ref: ExposureRef, again: boolean): Exposed {

@@ -6,9 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { messages } from '../messages';
 
 const text = messages.remote;
-
 export const patienceMs = 2000;
-
 const waiting = new Map<RemoteName, Set<() => void>>();
 
 /** Tells the places of a remote that another place of it has just come. */

@@ -9,10 +9,8 @@ const lineOf = (exposures: string[]) => ({
 const first = { 'mfe-menu': lineOf(['./MenuPage']) };
 const whole = { 'mfe-menu': lineOf(['./MenuPage', './FeaturedFavorites']) };
 const current = { 'mfe-menu': lineOf(['./FeaturedFavorites']) };
-
 const page: AnyExposure = { remote: 'mfe-menu', exposure: './MenuPage' };
 const other: AnyExposure = { remote: 'mfe-menu', exposure: './FeaturedFavorites' };
-
 let asked: string[] = [];
 let there: Record<string, unknown> = {};
 let isOtherVersion: typeof import('./versions').isOtherVersion;
