@@ -143,17 +143,6 @@ test('choosing a category goes to its section and marks it; scrolling moves the 
   jest.useRealTimers();
 });
 
-test('on phones the categories come from below, with their counts', async () => {
-  const user = userEvent.setup();
-  show();
-  await user.click(screen.getByRole('button', { name: 'Menu Categories' }));
-  const sheet = within(screen.getByRole('dialog', { name: 'Categories' }));
-  expect(sheet.getAllByRole('link').map((link) => link.textContent)).toContain('Beverages2 items');
-  await user.click(sheet.getByRole('link', { name: /^Beverages/ }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  await waitFor(() => expect(screen.getByRole('heading', { name: /^Beverages/ })).toHaveFocus());
-});
-
 test('a dish opens from its name, with an address of its own, and closes again', async () => {
   const user = userEvent.setup();
   window.history.pushState(null, '', '/offers');

@@ -23,12 +23,10 @@ test('what the shop features, with price and order button, each leading to its d
     '/menu#spicy-paneer-burger',
   );
   expect(card.getByText('₹129')).toBeVisible();
-  expect(card.getByRole('button', { name: /^Add to Cart, Spicy Paneer Burger/ })).toBeVisible();
-});
-
-test('what is featured stands in its order, without what the shop does not have', () => {
+  // In its order, without what the shop does not have.
   const other = featuredDishes({ ...shop, featured: [39, 999, 1] });
   expect(namesOf(other)).toEqual(['Coke', 'Aloo Tikki Burger']);
+  expect(card.getByRole('button', { name: /^Add to Cart, Spicy Paneer Burger/ })).toBeVisible();
 });
 
 test('who swipes comes to more that is popular, in a list of its own', () => {

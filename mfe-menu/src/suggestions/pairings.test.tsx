@@ -15,19 +15,9 @@ const taken = (ids: readonly number[], shop: Shop = aShop()) =>
 const namesWith = (ids: readonly number[], shop: Shop = aShop()) =>
   pairingsFor(shop, taken(ids, shop)).map(({ name }) => name);
 
-test.each<[string, readonly number[], readonly string[]]>([
-  ['nothing', [], []],
-  ['a burger', [1], ['French Fries', 'Coke', 'Chocolate Overload Waffle']],
-  ['a burger with a side', [1, 23], ['Coke', 'Chocolate Overload Waffle', 'Fresh Lime Soda']],
-  [
-    'a burger with a drink',
-    [1, 40],
-    ['French Fries', 'Chocolate Overload Waffle', 'Peri Peri Fries'],
-  ],
-  ['a waffle', [36], ['Cold Coffee', 'Masala Chai']],
-])('with %s', (_what, ids, names) => expect(namesWith(ids)).toEqual(names));
-
-test('who made it a meal has a side and a drink', () => {
+test('with a burger a side, a drink and something sweet, in turns; who made it a meal has the first two', () => {
+  expect(namesWith([1])).toEqual(['French Fries', 'Coke', 'Chocolate Overload Waffle']);
+  expect(namesWith([1, 23])).toEqual(['Coke', 'Chocolate Overload Waffle', 'Fresh Lime Soda']);
   const meal = { ...taken([3])[0]!, choices: [{ group: 'meal-veg', choice: 'fries-coke' }] };
   expect(pairingsFor(aShop(), [meal]).map(({ id }) => id)).toEqual([37, 36]);
 });
@@ -98,13 +88,10 @@ function besideCart(cart: readonly WantedLine[]) {
   return shown;
 }
 
-test('beside an empty cart nothing is offered, and nothing stands there', () => {
-  besideCart([]);
-  expect(place()).toBeNull();
-});
-
 test('one touch adds; the dish goes from here, that is said, and the focus stays', async () => {
-  const { bus } = besideCart([wanted(1)]);
+  const { bus } = besideCart([]);
+  expect(place()).toBeNull();
+  act(() => void startFakeCart(bus, [wanted(1)]));
   expect(offered()).toEqual(['French Fries', 'Coke', 'Chocolate Overload Waffle']);
   await press('Add to Cart, Coke');
   expect(bus.latest('cart/changed')?.lines).toMatchObject([{ dishId: 1 }, { dishId: 39 }]);

@@ -18,14 +18,13 @@ function look(kept: object, signedIn = 'yes', uid = 'asha') {
 
 afterEach(() => localStorage.clear());
 
-test('the words that were seen last stand in their places, as text', () =>
+test('the words that were seen last stand in their places, as text; a page that had none says so', () => {
   expect(look({ language: 'en', words })).toEqual({
     texts: ['Order &lt;b&gt;BK1&lt;/b&gt;', ''],
     isEmpty: false,
-  }));
-
-test('a page that had nothing to show says so', () =>
-  expect(look({ language: 'en', words: {} })).toEqual({ texts: ['', ''], isEmpty: true }));
+  });
+  expect(look({ language: 'en', words: {} })).toEqual({ texts: ['', ''], isEmpty: true });
+});
 
 test.each([
   ['in another language', { language: 'kn', words }, 'yes', 'asha'],

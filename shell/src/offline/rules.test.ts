@@ -110,15 +110,14 @@ describe('a press on a notification', () => {
     return done;
   }
 
-  test('brings the page that showed it to the front', async () =>
+  test('brings the page that showed it to the front, and opens one that is not open any more', async () => {
     expect(await pressed({ path: '/kitchen' }, '/', '/kitchen?x=1#BK482130770')).toEqual([
       `focus ${origin}/kitchen?x=1#BK482130770`,
-    ]));
-
-  test('opens one that is not open any more', async () =>
+    ]);
     expect(await pressed({ path: `/track/${key}` }, '/', '/kitchen')).toEqual([
       `open ${origin}/track/${key}`,
-    ]));
+    ]);
+  });
 
   test.each([
     null,

@@ -15,18 +15,16 @@ function at(now: number, loadEventEnd: number, fetched: string[] = []): void {
 
 beforeEach(() => document.head.replaceChildren());
 
-test('scripts are asked for before the page has loaded, and long after', () => {
-  at(1000, 0);
-  preloadScripts(['https://burger.example/a.js']);
-  at(9000, 1200);
-  preloadScripts(['https://burger.example/b.js']);
-  expect(asked()).toEqual(['https://burger.example/a.js', 'https://burger.example/b.js']);
-});
-
-test('nothing is preloaded while the browser is about to look for preloads that are unused', () => {
-  at(4000, 1200);
-  preloadScripts(['https://burger.example/a.js']);
-  expect(asked()).toEqual([]);
+test('scripts are asked for before the page has loaded and long after, not while the browser looks for unused ones', () => {
+  for (const [now, loaded] of [
+    [1000, 0],
+    [4000, 1200],
+    [9000, 1200],
+  ] as const) {
+    at(now, loaded);
+    preloadScripts([`https://burger.example/${now}.js`]);
+  }
+  expect(asked()).toEqual(['https://burger.example/1000.js', 'https://burger.example/9000.js']);
 });
 
 test('a script that the page has, or waits for, is not preloaded: nobody would use it', () => {

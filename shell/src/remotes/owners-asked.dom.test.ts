@@ -12,13 +12,11 @@ test.each([
   const heard: number[] = [];
   const asked = bus.on('shop/refresh-requested');
   let stop: () => void = () => undefined;
-  const owner = {
-    start() {
-      const listening = asked.subscribe(({ revision }) => heard.push(revision));
-      stop = () => listening.unsubscribe();
-      return stop;
-    },
-  };
+  const started = jest.fn(() => {
+    const listening = asked.subscribe(({ revision }) => heard.push(revision));
+    return (stop = () => listening.unsubscribe());
+  });
+  const owner = { start: started };
   const others = { start: () => () => undefined };
   const load = async ({ remote }: ExposureRef) => (remote === 'mfe-menu' ? owner : others);
   const { loader, startOwners } = withOwners({ load, retry: load });
@@ -26,6 +24,7 @@ test.each([
   await settle();
   if (withPage) await loader.load({ remote: 'mfe-menu', exposure: './MenuPage' });
   await settle();
+  expect(started).toHaveBeenCalledTimes(withPage ? 1 : 0);
   bus.emit('shop/refresh-requested', { revision: 7 });
   bus.emit('shop/refresh-requested', { revision: 8 });
   await settle();

@@ -1,4 +1,3 @@
-import { bus } from '@burger/shared/bus';
 import type { ExposureRef } from './routes';
 import { withOwners } from './owners';
 
@@ -73,14 +72,4 @@ test('the owner of the shop comes with something of its remote', async () => {
   await loader.load({ remote: 'mfe-menu', exposure: './MenuPage' });
   await settle();
   expect(started.sort()).toEqual(['mfe-account-orders', 'mfe-cart-checkout', 'mfe-menu']);
-});
-
-test('or when somebody asks for the shop', async () => {
-  const { started, startOwners } = site(new Set());
-  startOwners();
-  await settle();
-  expect(started).not.toContain('mfe-menu');
-  bus.emit('shop/refresh-requested', { revision: 0 });
-  await settle();
-  expect(started).toContain('mfe-menu');
 });
