@@ -108,13 +108,6 @@ test.each([
   expect(last()).toMatchObject({ status: 'known', coordinates: here, problem: null });
 });
 
-test('looking again forgets the last failure, and keeps the good values', async () => {
-  const { location, last } = setUp({ fixes: [{ problem: 'denied' }] });
-  await location.lookUp('menu');
-  void location.lookUp('menu');
-  expect(last()).toMatchObject({ status: 'looking', problem: null, locality: 'Kithaganur' });
-});
-
 test.each([
   ['menu', 'service-unavailable', 'service-unavailable'],
   // What counts there is the coordinates: a nameless place is no failure.
@@ -156,8 +149,11 @@ test('an area picked by hand ends the lookup; it keeps its name through a failur
   expect(last()).toMatchObject({ status: 'known', locality: 'Hoodi', problem: null });
   expect(kept.at(-1)).toMatchObject({ locality: 'Hoodi', picked: true });
   await location.lookUp('checkout');
-  expect(last()).toMatchObject({ status: 'failed', locality: 'Hoodi' });
-  await location.lookUp('checkout');
+  expect(last()).toMatchObject({ status: 'failed', locality: 'Hoodi', problem: 'denied' });
+  const again = location.lookUp('checkout');
+  // Looking again forgets the last failure.
+  expect(last()).toMatchObject({ status: 'looking', locality: 'Hoodi', problem: null });
+  await again;
   expect(told.at(-2)).toMatchObject({ status: 'known', coordinates: here, locality: null });
   expect(kept.at(-1)).toMatchObject({ locality: 'Bidarahalli', picked: false });
 });

@@ -37,9 +37,3 @@ test('a page that says the same again does not take back what another page has f
   here.remember('asha', { words: {} });
   expect(kept()).toBeNull();
 });
-
-test('words of a page in another language are not recalled', () => {
-  const text = JSON.stringify({ uid: 'asha', language: 'kn', words });
-  localStorage.setItem(keptKeys.seenOrders, text);
-  expect(keptHeadline().recall()).toBeNull();
-});

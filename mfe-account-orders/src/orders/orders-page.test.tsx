@@ -81,19 +81,18 @@ test('what was seen last stands there at once, and is read anew when the page is
   expect(headings()).toEqual(['Order BK2', 'Order BK1']);
 });
 
-test('the words that were seen last stand on the first card until the list is there', async () => {
-  const { answer } = setUp(ashaIsHere, {
-    words: { number: 'Order BK1', dishes: '2 × Classic Veg Burger' },
-  });
-  expect(screen.getByText('2 × Classic Veg Burger')).toBeInTheDocument();
-  await answer(list('2'));
-  expect(screen.queryByText('2 × Classic Veg Burger')).toBeNull();
-});
-
-test('where there were no orders, that is said until the list is there', () => {
-  setUp(ashaIsHere, { words: {} });
-  expect(screen.getByRole('link', { name: 'Browse Menu' })).toBeInTheDocument();
-});
+test.each<[WordsByPlace, string]>([
+  [{ number: 'Order BK1', dishes: '2 × Classic Veg Burger' }, '2 × Classic Veg Burger'],
+  [{}, 'Browse Menu'],
+])(
+  'what was said last, also that there were no orders, stands until the list is there: %j',
+  async (words, said) => {
+    const { answer } = setUp(ashaIsHere, { words });
+    expect(screen.getByText(said)).toBeInTheDocument();
+    await answer(list('2'));
+    expect(screen.queryByText(said)).toBeNull();
+  },
+);
 
 test('loading, then the list, newest first as it came', async () => {
   const { load, answer, remember } = setUp(ashaIsHere);

@@ -1,5 +1,8 @@
 import type { Session, User } from '@burger/shared/contracts';
+import { keptKeys } from '@burger/shared/storage';
+import { keptTextInMemory } from '@burger/shared/testing';
 import { asha } from '../testing/people';
+import { sessionHint } from './kept-session';
 import { createSessionStore } from './session';
 
 function setUp({
@@ -9,8 +12,6 @@ function setUp({
 }: { hinted?: boolean; seen?: User | null; down?: boolean } = {}) {
   const told: Session['status'][] = [];
   const names: (string | null)[] = [];
-  let signedIn = hinted;
-  let leaving = false;
   let quiet: (() => void) | null = null;
   let changed: (user: User | null) => void = () => {};
   let timeUp = () => {};
@@ -28,23 +29,16 @@ function setUp({
     tellOtherTabs: jest.fn(),
     log: jest.fn(),
   };
+  const stored: Record<string, string | null> = {
+    [keptKeys.signedIn]: hinted ? 'yes' : null,
+    [keptKeys.customer]: seen && JSON.stringify(seen),
+  };
+  const hint = sessionHint((key) => keptTextInMemory(stored[key]).kept);
   const store = createSessionStore({
     ...fakes,
     identity: fakes,
     profiles: fakes,
-    hint: {
-      signedIn: () => signedIn,
-      user: () => seen,
-      set(user) {
-        signedIn = user !== null;
-        leaving = false;
-      },
-      leave() {
-        signedIn = false;
-        leaving = true;
-      },
-      isLeaving: () => leaving,
-    },
+    hint,
     wait: () => new Promise((resolve) => (timeUp = resolve)),
     whenIdle: (run) => {
       quiet = run;
@@ -60,8 +54,8 @@ function setUp({
     store,
     told,
     names,
-    hint: () => signedIn,
-    hide: () => (signedIn = false),
+    hint: hint.signedIn,
+    hide: () => hint.set(null),
     change: (user: User | null) => changed(user),
     timeUp: () => timeUp(),
     getQuiet: () => quiet?.(),

@@ -14,11 +14,9 @@ const out: Session = { status: 'signed-out' };
 
 test.each<[string, Offer | null, Partial<Visit> & { no?: Offer }]>([
   ['to nobody before it is known who is there', null, { session: undefined }],
-  ['to nobody while the provider is asked', null, { session: { status: 'unknown' } }],
   ['sign-in to who is signed out', 'sign-in', { session: out }],
   ['sign-in not to who declined it', null, { session: out, no: 'sign-in' }],
   ['sign-in not to who has something in the cart', null, { session: out, isOrdering: true }],
-  ['sign-in not at the checkout', null, { session: out, path: '/checkout' }],
   ['sign-in not to who was sent the link of an order', null, { session: out, path: '/track/01' }],
   ['a lookup to who is signed in, who is ordering, too', 'location', { isOrdering: true }],
   ['a lookup not to who declined it', null, { no: 'location' }],
@@ -28,9 +26,7 @@ test.each<[string, Offer | null, Partial<Visit> & { no?: Offer }]>([
     { location: { ...nowhere, status: 'known', coordinates: { lat: 13, lng: 77 } } },
   ],
   ['a lookup not where one has failed', null, { location: { ...nowhere, status: 'failed' } }],
-  ['a lookup not before the place is told', null, { location: undefined }],
   ['a lookup not at the checkout', null, { path: '/checkout' }],
-  ['a lookup not to who was sent the link of an order', null, { path: '/track/01' }],
 ])('offered is %s: %s', (_what, offer, { no, ...visit }) => {
   const usual = { session: ashaIsHere, location: nowhere, isOrdering: false, path: '/' };
   const has = (one: Offer) => one === no;
