@@ -11,33 +11,21 @@ export interface ButtonLook {
 
 const kinds = {
   primary: css`
+    --button-hover: ${color.flameDeep};
     background: ${color.flame};
     color: ${color.onFlame};
-    ${canHover} {
-      &:hover:not(:disabled, [aria-disabled='true']) {
-        background: ${color.flameDeep};
-      }
-    }
   `,
   secondary: css`
+    --button-hover: ${color.sunken};
     background: ${color.card};
     color: ${color.ink};
     border-color: ${color.edge};
-    ${canHover} {
-      &:hover:not(:disabled, [aria-disabled='true']) {
-        background: ${color.sunken};
-      }
-    }
   `,
   quiet: css`
+    --button-hover: ${color.flameWash};
     background: transparent;
     color: ${color.flameInk};
     padding-inline: ${space(1.5)};
-    ${canHover} {
-      &:hover:not(:disabled, [aria-disabled='true']) {
-        background: ${color.flameWash};
-      }
-    }
   `,
 };
 
@@ -65,6 +53,11 @@ export const buttonLook = css<ButtonLook>`
     flex: none;
   }
   ${({ $kind = 'primary' }) => kinds[$kind]}
+  ${canHover} {
+    &:hover:not(:disabled, [aria-disabled='true']) {
+      background: var(--button-hover);
+    }
+  }
   &:disabled,
   &[aria-disabled='true'] {
     background: ${color.sunken};
