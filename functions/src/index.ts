@@ -7,7 +7,7 @@ import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApi } from './app';
 import { composePorts, type ApiEnvironment } from './compose';
 import { appCheckMode } from './auth/app-check';
-import { createSweeps, type Sweeps } from './sweeps';
+import { createJobs, type Jobs } from './jobs';
 import type { ApiPorts } from './ports';
 
 const options: HttpsOptions = {
@@ -44,7 +44,7 @@ const deployedApi = once(() =>
   }),
 );
 
-const sweeps = once((): Sweeps => createSweeps(ports()));
+const jobs = once((): Jobs => createJobs(ports()));
 
 export const api = onRequest(options, (request, response) => deployedApi()(request, response));
 
@@ -65,7 +65,7 @@ export const sweepOutbox = onSchedule(
     secrets: ['SMTP_URL'],
   },
   async () => {
-    const { news, health } = sweeps();
+    const { news, health } = jobs();
     // Beside each other, as there is a limit to the time; what fails first waits to be told.
     const done = await Promise.allSettled([news(), health()]);
     for (const one of done) if (one.status === 'rejected') throw one.reason;
@@ -84,6 +84,6 @@ export const sweepRetention = onSchedule(
     retryCount: 1,
   },
   async () => {
-    await sweeps().retention();
+    await jobs().retention();
   },
 );

@@ -1,13 +1,13 @@
 import { createWatchHealth } from './health/alerts';
 import { within } from './http/retry';
 import { createFinishDeletions } from './me/my-data';
-import { createSweepWelcomes } from './forms/newsletter';
-import { createSweepOutbox } from './orders/announce';
+import { createWelcomeJob } from './forms/newsletter';
+import { createOutboxJob } from './orders/announce';
 import type { ApiPorts } from './ports';
-import { createSweepRetention, eachOf } from './retention/retention';
+import { createRetentionJob, eachOf } from './retention/retention';
 
 /** What is done without being asked for. Each rejects when the store cannot be had; the next time goes on. */
-export interface Sweeps {
+export interface Jobs {
   /** Sends what has to be told: each minute or more often. */
   news(): Promise<void>;
   /** Looks whether the owner has to hear of something: each minute. */
@@ -19,12 +19,12 @@ export interface Sweeps {
 // What the store never answers is given up, or nothing would be swept any more. Less than the scheduled functions have.
 const longestMs = { welcomes: 30_000, health: 60_000, retention: 8 * 60_000 };
 
-export function createSweeps(ports: ApiPorts): Sweeps {
-  const sweepOutbox = createSweepOutbox({ ...ports, ...ports.kitchen });
-  const sweepWelcomes = createSweepWelcomes(ports);
+export function createJobs(ports: ApiPorts): Jobs {
+  const sweepOutbox = createOutboxJob({ ...ports, ...ports.kitchen });
+  const sweepWelcomes = createWelcomeJob(ports);
   const watchHealth = createWatchHealth({ ...ports, ...ports.kitchen });
   const finishDeletions = createFinishDeletions(ports.person, ports.now);
-  const sweepRetention = createSweepRetention({ ...ports, finishDeletions });
+  const sweepRetention = createRetentionJob({ ...ports, finishDeletions });
   return {
     news: () => eachOf([sweepOutbox, () => within(longestMs.welcomes, sweepWelcomes())]),
     health: () => within(longestMs.health, watchHealth()),

@@ -1,6 +1,6 @@
 import type { ApiPorts } from '@burger/functions/ports';
 import { anOrder } from '@burger/shared/testing/order';
-import { keepSweeping, unlimitedOrders } from './api';
+import { runRepeatedly, unlimitedOrders } from './api';
 
 const sweeping = { what: 'The outbox', everyMs: 1000 };
 
@@ -15,7 +15,7 @@ test('a sweep is made each time, one at a time, until it is stopped', async () =
         (resolve) => (end = () => resolve({ sent: 0, failed: 0 })),
       ),
   );
-  const stop = keepSweeping(sweep, { ...sweeping, say: () => undefined });
+  const stop = runRepeatedly(sweep, { ...sweeping, say: () => undefined });
   await jest.advanceTimersByTimeAsync(3000);
   expect(sweep).toHaveBeenCalledTimes(1);
   end?.();
@@ -33,7 +33,7 @@ test('a sweep is made each time, one at a time, until it is stopped', async () =
 test('one that fails is said, and the next is made', async () => {
   const said: string[] = [];
   const sweep = jest.fn(() => Promise.reject(new TypeError('about Asha')));
-  const stop = keepSweeping(sweep, { ...sweeping, say: (line) => said.push(line) });
+  const stop = runRepeatedly(sweep, { ...sweeping, say: (line) => said.push(line) });
   await jest.advanceTimersByTimeAsync(2000);
   expect(said).toEqual(Array(2).fill('The outbox could not be swept: TypeError'));
   await stop();

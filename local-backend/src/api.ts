@@ -4,7 +4,7 @@ import { composePorts } from '@burger/functions/compose';
 import type { ApiPorts } from '@burger/functions/ports';
 import { rememberTokens } from '@burger/functions/tokens';
 import type { KeptShop } from '@burger/functions/shop';
-import { createSweeps } from '@burger/functions/sweeps';
+import { createJobs } from '@burger/functions/jobs';
 import { makeThrowawayCredentials } from '@burger/functions/local';
 import type { Express } from 'express';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
@@ -62,11 +62,11 @@ export function createLocalApi(
       orders: uncountedOrders ? null : ports.limits.orders,
     },
   });
-  const sweeps = createSweeps(ports);
+  const jobs = createJobs(ports);
   const stops = [
-    keepSweeping(sweeps.news, { what: 'The outbox', everyMs: secondMs, say }),
-    keepSweeping(sweeps.health, { what: 'The health of the site', everyMs: secondMs, say }),
-    keepSweeping(sweeps.retention, { what: 'What is kept too long', everyMs: hourMs, say }),
+    runRepeatedly(jobs.news, { what: 'The outbox', everyMs: secondMs, say }),
+    runRepeatedly(jobs.health, { what: 'The health of the site', everyMs: secondMs, say }),
+    runRepeatedly(jobs.retention, { what: 'What is kept too long', everyMs: hourMs, say }),
   ];
   return {
     api,
@@ -82,7 +82,7 @@ export function createLocalApi(
 }
 
 /** Sweeps again and again, one sweep at a time. The answer stops it, and waits for the one under way. */
-export function keepSweeping(
+export function runRepeatedly(
   sweep: () => Promise<unknown>,
   { what, everyMs, say }: { what: string; everyMs: number; say: (line: string) => void },
 ): () => Promise<void> {

@@ -1,6 +1,6 @@
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
 import { firestorePerson } from '../../functions/src/me/firestore-person';
-import { createSweepRetention, firestoreRetention } from '../../functions/src/retention/retention';
+import { createRetentionJob, firestoreRetention } from '../../functions/src/retention/retention';
 import { firestoreSubscribers } from '../../functions/src/forms/newsletter';
 import { createFinishDeletions } from '../../functions/src/me/my-data';
 import type { OrderDocument } from '@burger/shared/order';
@@ -122,7 +122,7 @@ describe('with time', () => {
   let now: Date;
   const retention = { coordinatesDays: 30, taxMonths: 72 };
   const sweep = (rules = retention) =>
-    createSweepRetention({
+    createRetentionJob({
       retained: firestoreRetention(store.db),
       shop: { shop: () => Promise.resolve({ rules: { retention: rules } } as never) },
       finishDeletions: createFinishDeletions(

@@ -14,8 +14,8 @@ import { anOrder } from '@burger/shared/testing/order';
 import { aShop } from '@burger/shared/testing/shop';
 import { slotsOf } from '@burger/shared/times';
 import { act, cleanup, render, screen } from '@testing-library/react';
-import { promiseFor } from '../../functions/src/orders/promise';
-import { sayPromise } from '../../functions/src/orders/views/customer-mail';
+import { etaFor } from '../../functions/src/orders/eta';
+import { etaText as mailEtaText } from '../../functions/src/orders/views/customer-mail';
 import { orderMail } from '../../functions/src/orders/views/restaurant-mail';
 import { trackStatus } from '../../functions/src/orders/views/track-status';
 import { etaText as trackEtaText, outlookOf } from '../../mfe-account-orders/src/tracking/eta';
@@ -71,7 +71,7 @@ const documentOf = (
   const { kind } = wanted;
   const asked = agreedTime(wanted);
   const taken = new Map([...full].map((slot) => [slot, capacity]));
-  const promise = promiseFor(asked, shop, new Date(at), taken);
+  const promise = etaFor(asked, shop, new Date(at), taken);
   return anOrder({
     orderStatus: 'confirmed',
     kind,
@@ -97,7 +97,7 @@ const clockTimes = (text: string) => text.match(/\d+:\d\d/g);
 function mailed(document: OrderDocument, from: number, to: number): void {
   const { createdAt } = document;
   for (const language of Object.keys(languages) as Language[]) {
-    const told = sayPromise({ ...document, language });
+    const told = mailEtaText({ ...document, language });
     expect(clockTimes(told)).toEqual(clockTimes(clockSpan(from, to)));
     const day = dayOf(new Date(from));
     const names = new RegExp(`\\b${Number(day.slice(-2))}\\b(?!:)`);

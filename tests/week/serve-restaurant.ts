@@ -9,7 +9,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { initializeFirestore } from 'firebase-admin/firestore';
 import { createApi } from '../../functions/src/app';
 import { composePorts } from '../../functions/src/compose';
-import { createSweeps, type Sweeps } from '../../functions/src/sweeps';
+import { createJobs, type Jobs } from '../../functions/src/jobs';
 import { fakeStaff } from '../../functions/src/testing/fake-ports';
 import { projectId } from '../../local-backend/src/testing/start-firestore';
 import { answerDriver, sayReady } from './processes';
@@ -52,7 +52,7 @@ function startInstance(number: number) {
     verifyToken: (uid: string) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),
     trustedProxies: 1,
   };
-  return { api: createApi(own), sweeps: createSweeps(own) };
+  return { api: createApi(own), jobs: createJobs(own) };
 }
 const instances = [startInstance(0), startInstance(1)] as const;
 
@@ -62,8 +62,8 @@ answerDriver({
     const state = troubles[what];
     if (state) state.trouble = trouble as never;
   },
-  sweep: async (names: (keyof Sweeps)[]) => {
-    const swept = await Promise.allSettled(names.map((name) => instances[0].sweeps[name]()));
+  sweep: async (names: (keyof Jobs)[]) => {
+    const swept = await Promise.allSettled(names.map((name) => instances[0].jobs[name]()));
     for (const one of swept) if (one.status === 'rejected') log(`Not swept: ${one.reason}`);
   },
   lines: () => lines.splice(0),

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Sweeps } from '../../functions/src/sweeps';
+import type { Jobs } from '../../functions/src/jobs';
 import { call, type Answer, type Call } from './line';
 import { mailsIn } from './mail-server';
 import { startProcess, unlessGone } from './processes';
@@ -69,7 +69,7 @@ export async function openSite(program: string, random: Random) {
     },
 
     /** Does what is done without being asked for, unless that is still under way. */
-    async sweep(...names: (keyof Sweeps)[]): Promise<void> {
+    async sweep(...names: (keyof Jobs)[]): Promise<void> {
       if (isSweeping) return;
       isSweeping = true;
       await ask('sweep', names);

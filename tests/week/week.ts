@@ -1,6 +1,6 @@
 import { dayOf, restaurant } from '@burger/shared/restaurant';
 import { published as seedMenu } from '@burger/shared/testing/shop';
-import { dayRange } from '../../functions/src/orders/promise';
+import { dayRange } from '../../functions/src/orders/eta';
 import { createAgenda, openLedger, type Agenda, type Ledger } from './ledger';
 import { customerOf, order } from './customer';
 import { openKitchen } from './kitchen';

@@ -1,6 +1,6 @@
 import { memorySubscribers } from '../testing/memory-stores';
 import { testSite } from '../testing/counter';
-import { createSweepWelcomes } from './newsletter';
+import { createWelcomeJob } from './newsletter';
 
 const minute = 60_000;
 let time: number;
@@ -16,7 +16,7 @@ const { world, site } = testSite(() => ({ subscribers: list, now: () => new Date
 
 const sweep = () => {
   const { ports } = world;
-  return createSweepWelcomes({
+  return createWelcomeJob({
     ...ports,
     sendMail: (mail) => {
       if (mailServer === 'up') return ports.sendMail(mail);

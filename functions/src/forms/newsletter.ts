@@ -171,7 +171,7 @@ const pauseMs = 30 * 60_000;
 const patienceMs = 24 * 60 * 60_000;
 
 /** Tells who is new on the list of the newsletter, aside: the answer to them takes the same time as to who was on it before. */
-export function createSweepWelcomes({ subscribers, sendMail, now, log }: WelcomePorts) {
+export function createWelcomeJob({ subscribers, sendMail, now, log }: WelcomePorts) {
   const clock = () => now().getTime();
 
   function nextAfter(error: unknown, { subscribedAt }: Subscriber): number | null {

@@ -20,7 +20,7 @@ import { requireOwner, requireStaff, staffOf, type VerifyStaff } from '../auth/s
 import { Refusal } from '../http/errors';
 import { checkedBody, jsonReader, readJson } from '../http/requests';
 import { type CounterPorts, createOrderView } from '../orders/follow';
-import { dayRange } from '../orders/promise';
+import { dayRange } from '../orders/eta';
 import { counterRoutes } from '../orders/routes';
 import { NotPublished, type ShopStore, stillToday } from '../shop/shop-store';
 import { kitchenDay } from './kitchen-day';

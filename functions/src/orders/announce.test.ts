@@ -1,6 +1,6 @@
 import type { Mail } from '../mail/mail';
 import { fakeWorld, placing } from '../testing/fake-ports';
-import { createNotifyRestaurant, createSweepOutbox } from './announce';
+import { createNotifyRestaurant, createOutboxJob } from './announce';
 import { nextAttempt } from './outbox';
 
 const minute = 60_000;
@@ -22,7 +22,7 @@ function setUp(at = '2026-01-05T08:00:00Z') {
   const notify = createNotifyRestaurant({ outbox, sendMail, now });
   const place = placing(world.ports, { notify });
   const log = (line: string) => lines.push(line);
-  const sweep = createSweepOutbox({ ...world.ports, outbox, sendMail, log });
+  const sweep = createOutboxJob({ ...world.ports, outbox, sendMail, log });
   return {
     ...world,
     outbox,
@@ -120,7 +120,7 @@ test('no more are handed over in a minute than the mail server takes, whoever sw
     handedOver += 1;
     pass(1000);
   };
-  const sweep = createSweepOutbox({ outbox, book, shop, sendMail, now, log, mailsAMinute: 12 });
+  const sweep = createOutboxJob({ outbox, book, shop, sendMail, now, log, mailsAMinute: 12 });
   await sweep();
   await sweep();
   expect(handedOver).toBe(12);
@@ -138,7 +138,7 @@ test('a store that never answers ends a sweep, so that the next one is made', as
     const { book, ports } = fakeWorld();
     const { outbox } = book;
     const deaf = { ...outbox, due: () => new Promise<string[]>(() => undefined) };
-    const swept = createSweepOutbox({ ...ports, outbox: deaf })().catch(String);
+    const swept = createOutboxJob({ ...ports, outbox: deaf })().catch(String);
     await jest.advanceTimersByTimeAsync(2 * minute);
     expect(await Promise.race([swept, 'still under way'])).toMatch(/Took too long/);
   } finally {

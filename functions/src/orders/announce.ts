@@ -63,7 +63,7 @@ const isInVain = ({ kind }: OrderNotification, error: unknown): boolean =>
   !isForUs(kind) && isRefused(error);
 
 /** Tells what is due, makes due what nobody has confirmed, and forgets what was told. Rejects without a store. */
-export function createSweepOutbox(ports: SweepPorts) {
+export function createOutboxJob(ports: SweepPorts) {
   const { outbox, book, shop, sendMail, mailsAMinute, now, log } = ports;
   const clock = () => now().getTime();
   // What was tried in a minute of the clock, whichever sweep did: sweeps begin a minute apart.

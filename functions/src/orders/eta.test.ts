@@ -1,5 +1,5 @@
 import type { OpeningDays } from '@burger/shared/restaurant';
-import { attendedFrom } from './promise';
+import { attendedFrom } from './eta';
 
 const days: OpeningDays = {
   hours: { opens: '11:00', closes: '23:00', kitchenCloses: '22:45', lastOrders: '22:30' },

@@ -49,7 +49,7 @@ const dayFormat = new Intl.DateTimeFormat('en-IN', {
   month: 'long',
 });
 
-function openingWords({ time, inDays, day }: NextOpening): string {
+function openingText({ time, inDays, day }: NextOpening): string {
   if (inDays === 0) return `at ${time}`;
   if (inDays === 1) return `tomorrow at ${time}`;
   return `on ${dayFormat.format(day)} at ${time}`;
@@ -69,7 +69,7 @@ export function refuseUnlessTaking({ paused, rules, closedDays }: Shop, at: Date
   if (!opening) return;
   throw new Refusal(
     'closed',
-    `Our kitchen is closed. You can order again ${openingWords(opening)}.`,
+    `Our kitchen is closed. You can order again ${openingText(opening)}.`,
   );
 }
 
@@ -100,7 +100,7 @@ export function slotFull(chosen: Date, asked: Asked & { shop: Shop }, taken: Tak
 }
 
 /** What is promised now. Throws a Refusal: `pickup-refused`, `slot-refused` (also where much later than agreed), `closed`. */
-export function promiseFor(
+export function etaFor(
   { kind, slot, agreedUntil }: Wish,
   shop: Shop,
   at: Date,

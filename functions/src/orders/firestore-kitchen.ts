@@ -24,7 +24,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { Refusal } from '../http/errors';
-import { createTurns } from '../store/take-turns';
+import { createKeyedQueue } from '../store/keyed-queue';
 import { notificationDocument } from './firestore-outbox';
 import { ordersIn, slotId, withOrders } from './firestore-orders';
 import { newsId, newsOf } from './outbox';
@@ -107,7 +107,7 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
   const outbox = firestore.collection('outbox');
   const slots = firestore.collection('slots');
   const numbered = firestorePapers(firestore);
-  const turns = createTurns();
+  const queue = createKeyedQueue();
   const entryOf = (key: string, revision: number) => log.doc(`${key}-${revision}`);
   const moment = (ms: number) => Timestamp.fromMillis(ms);
   const momentOrNull = (ms: number | null) => (ms === null ? null : moment(ms));
@@ -120,7 +120,7 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
 
   // Papers of one series are numbered one after the other: where many hand over at once, they wait instead of failing.
   const inTurn = <Value>(work: (transaction: Transaction) => Promise<Value>) =>
-    turns.take(['papers'], () => firestore.runTransaction(work, { maxAttempts }));
+    queue.take(['papers'], () => firestore.runTransaction(work, { maxAttempts }));
 
   const changed = (since: number, most: number) =>
     ask(orders.where('changedAt', '>', moment(since)).orderBy('changedAt'), most);

@@ -11,7 +11,7 @@ import {
 } from 'firebase-admin/firestore';
 import type { OrderAllowance } from '../http/limits';
 import { closedAccounts, type NewDocuments } from '../store/documents';
-import { createTurns } from '../store/take-turns';
+import { createKeyedQueue } from '../store/keyed-queue';
 import { firstNotification, notificationDocument } from './firestore-outbox';
 import { newsId, newsOfOrder } from './outbox';
 import { countedIn, type Exceeded, exceededBy, waitsForMs } from './quota';
@@ -154,7 +154,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   const closed = firestore.collection(closedAccounts);
   const live = firestore.doc('shop/live');
   const allowances = allowanceDocuments(firestore);
-  const turns = createTurns();
+  const queue = createKeyedQueue();
 
   const newsDocuments = (key: string, order: OrderDocument, at: number): NewDocuments => {
     const news = newsOfOrder(order);
@@ -224,8 +224,8 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
       const { allowance } = terms;
       if (!allowance) return add(key, order, terms);
       const names = allowances.namesOf(order, allowance.network);
-      const crowded = names.find((name) => turns.waiting(name) >= allowance.byNetwork.points);
-      if (!crowded) return turns.take(names, () => add(key, order, terms));
+      const crowded = names.find((name) => queue.waiting(name) >= allowance.byNetwork.points);
+      if (!crowded) return queue.take(names, () => add(key, order, terms));
       // Who comes after more than may be placed at all would only wait to be refused, and let others wait.
       const stored = await find(key);
       if (stored) return { added: false, stored };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Mail } from '../mail/mail';
 import { fakeWorld, placing } from '../testing/fake-ports';
-import { createNotifyRestaurant, createSweepOutbox } from './announce';
+import { createNotifyRestaurant, createOutboxJob } from './announce';
 import type { Outbox } from './outbox';
 
 // Whatever dies and whenever: an order that was stored is notified, a mail may come twice, never not at all.
@@ -57,7 +57,7 @@ function setUp() {
   const log = () => undefined;
   const notify = createNotifyRestaurant({ outbox, sendMail, now });
   const place = placing(world.ports, { book: mortalBook, notify, log });
-  const sweep = createSweepOutbox({
+  const sweep = createOutboxJob({
     ...{ outbox, book: mortalBook, shop: world.ports.shop, sendMail, now, log },
     mailsAMinute: 120,
   });

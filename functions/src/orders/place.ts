@@ -13,11 +13,11 @@ import { priceOrder, type PricedOrder } from './price';
 import {
   attendedFrom,
   capacityOf,
-  promiseFor,
+  etaFor,
   refuseUnlessTaking,
   slotFull,
   slotsAheadMs,
-} from './promise';
+} from './eta';
 import { refusalOf, type Orderer } from './quota';
 import type { Added, OrderBook, TakenSlots } from './store';
 
@@ -143,10 +143,10 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   async function refuseTime(request: PlaceOrderRequest, current: Shop): Promise<void> {
     const at = now();
     try {
-      promiseFor(request, current, at, noneTaken);
+      etaFor(request, current, at, noneTaken);
     } catch (refused) {
       if ((refused as Refusal).code !== 'slot-refused') throw refused;
-      promiseFor(request, current, at, await takenFrom(at).catch(() => noneTaken));
+      etaFor(request, current, at, await takenFrom(at).catch(() => noneTaken));
     }
   }
 
@@ -203,7 +203,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     let taken = noneTaken;
     for (let draws = 0; draws < mostDraws; draws += 1) {
       const at = now();
-      const promise = promiseFor(request, shop, at, taken);
+      const promise = etaFor(request, shop, at, taken);
       const attended = attendedFrom(at, { ...shop.rules, closedDays: shop.closedDays });
       const order = writeOrder(uid, request, priced, promise, { at, attended }, draw());
       const terms = {

@@ -44,7 +44,7 @@ import {
   findTrack,
 } from './follow';
 import type { PlaceOrder } from './place';
-import { capacityOf, slotsAheadMs } from './promise';
+import { capacityOf, slotsAheadMs } from './eta';
 import { createStepOrder } from './staff-steps';
 import type { KitchenOrders, OrderBook } from './store';
 

@@ -12,7 +12,7 @@ import { Refusal } from '../http/errors';
 import type { CounterPorts } from './follow';
 import { moveOrder, payOtherwise, promiseLater } from './move';
 import { createStep, isBilled, isIssued, type Press, withPaper } from './step';
-import { capacityOf } from './promise';
+import { capacityOf } from './eta';
 import { type KeptOrder, lifeIn, orderAt } from './store';
 
 /** An order has moved since it was looked up whether a press has changed it before. */

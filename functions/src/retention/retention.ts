@@ -61,7 +61,7 @@ async function rounds(once: () => Promise<{ more: boolean }>): Promise<void> {
 }
 
 /** Takes out of old orders what the rules do not keep any longer. Rejects with what failed; the next time goes on. */
-export function createSweepRetention({ retained, shop, finishDeletions, now }: RetentionPorts) {
+export function createRetentionJob({ retained, shop, finishDeletions, now }: RetentionPorts) {
   return async (): Promise<void> => {
     const { retention } = (await shop.shop()).rules;
     const at = now().getTime();

@@ -1,7 +1,7 @@
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
 import { findLocalBackend, localProject } from '../store/local';
-import { readWish, runStaffCommand, usage } from './staff-command';
+import { parseArguments, runStaffCommand, usage } from './staff-command';
 
 /** The accounts of a Firebase project, with the credentials of this machine (`gcloud auth application-default login`). */
 function accountsOf(projectId: string): Auth {
@@ -16,7 +16,7 @@ async function localAccounts(port: number): Promise<Auth> {
 }
 
 async function run(): Promise<number> {
-  const asked = readWish(process.argv.slice(2));
+  const asked = parseArguments(process.argv.slice(2));
   if (!asked) {
     console.error(usage);
     return 1;

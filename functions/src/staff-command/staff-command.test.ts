@@ -1,5 +1,10 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { readWish, runStaffCommand, type StaffAccounts, type StaffWish } from './staff-command';
+import {
+  parseArguments,
+  runStaffCommand,
+  type StaffAccounts,
+  type StaffRequest,
+} from './staff-command';
 
 interface Known {
   uid: string;
@@ -35,7 +40,7 @@ function setUp(mayCreate = true) {
       return page ? { users: users.slice(1) } : { users: users.slice(0, 1), pageToken: 'next' };
     },
   } as unknown as StaffAccounts & { getUserByEmail(email: string): Promise<UserRecord> };
-  const run = (wish: StaffWish) =>
+  const run = (wish: StaffRequest) =>
     runStaffCommand({ accounts, mayCreate, say: (line) => said.push(line) }, wish);
   return { known, revoked, said, run };
 }
@@ -97,7 +102,7 @@ test('the list has all pages, and only staff', async () => {
   expect(said).toEqual([`owner  ${meena}`]);
 });
 
-test.each<[string, ReturnType<typeof readWish>]>([
+test.each<[string, ReturnType<typeof parseArguments>]>([
   [`add ${meena}`, { wish: { action: 'add', email: meena, role: 'staff' }, project: undefined }],
   [
     `add ${meena} --role owner --project p`,
@@ -113,5 +118,5 @@ test.each<[string, ReturnType<typeof readWish>]>([
   [`fire ${meena}`, null],
   [`add ${meena} --force`, null],
 ])('%s is understood, or not', (typed, wanted) =>
-  expect(readWish(typed.split(' '))).toEqual(wanted),
+  expect(parseArguments(typed.split(' '))).toEqual(wanted),
 );

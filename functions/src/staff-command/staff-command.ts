@@ -10,7 +10,7 @@ export type StaffAccounts = Pick<
   'createUser' | 'getUserByEmail' | 'listUsers' | 'revokeRefreshTokens' | 'setCustomUserClaims'
 >;
 
-export type StaffWish =
+export type StaffRequest =
   | { action: 'add'; email: string; role: StaffRole }
   | { action: 'remove'; email: string }
   | { action: 'list' };
@@ -99,7 +99,7 @@ async function list({ accounts, say }: StaffPorts): Promise<ExitCode> {
 }
 
 /** Gives a role, takes it away at once, or lists who has one. */
-export function runStaffCommand(ports: StaffPorts, wish: StaffWish): Promise<ExitCode> {
+export function runStaffCommand(ports: StaffPorts, wish: StaffRequest): Promise<ExitCode> {
   switch (wish.action) {
     case 'add':
       return add(ports, wish.email, wish.role);
@@ -118,9 +118,9 @@ export const usage = `Who may use the counter, and who its menu.
 
 const RoleSchema = v.picklist(staffRoles);
 
-export function readWish(
+export function parseArguments(
   args: readonly string[],
-): { wish: StaffWish; project: string | undefined } | null {
+): { wish: StaffRequest; project: string | undefined } | null {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 
-export interface Turns {
+export interface KeyedQueue {
   /** Does a piece of work after those before it that share one of its names. */
   take<Value>(names: readonly string[], work: () => Promise<Value>): Promise<Value>;
   waiting(name: string): number;
@@ -10,14 +10,14 @@ export interface Turns {
 const longestTurnMs = 5000;
 
 /** Work of one process that would change the same documents waits for its turn; who takes too long has had it. */
-export function createTurns(longestMs = longestTurnMs): Turns {
+export function createKeyedQueue(longestMs = longestTurnMs): KeyedQueue {
   const queues = new Map<string, { length: number; last: Promise<unknown> }>();
 
   function leave(name: string) {
-    const queue = queues.get(name);
-    if (!queue) return;
-    queue.length -= 1;
-    if (queue.length === 0) queues.delete(name);
+    const own = queues.get(name);
+    if (!own) return;
+    own.length -= 1;
+    if (own.length === 0) queues.delete(name);
   }
 
   return {

@@ -6,7 +6,7 @@ import { aBilledOrder, anOrder } from '@burger/shared/testing/order';
 import { published } from '@burger/shared/testing/shop';
 import { testCounter } from '../../testing/counter';
 import { orderBody } from '../../testing/fake-ports';
-import { createSweepOutbox } from '../announce';
+import { createOutboxJob } from '../announce';
 import type { CustomerNews } from '../outbox';
 
 const everyNews = [
@@ -198,7 +198,7 @@ describe('over an order’s life', () => {
   const placeWith = (address: string) =>
     counter.place({ customer: { ...orderBody().customer, email: address } });
   const sweep = () =>
-    createSweepOutbox({
+    createOutboxJob({
       ...counter.ports,
       outbox: counter.book.outbox,
       sendMail: async (mail) => {

@@ -54,12 +54,12 @@ const dayIn = (language: Language, at: Date): string =>
 
 const minuteMs = 60_000;
 
-function sayPromiseMoved(order: OrderDocument): string {
+function formerEtaText(order: OrderDocument): string {
   const { estimatedDeliveryTime: from, estimatedDeliveryUntil: until, addedMinutes } = order;
   if (addedMinutes === 0) return '';
   const before = (moment: string) =>
     new Date(Date.parse(moment) - addedMinutes * minuteMs).toISOString();
-  return sayPromise({
+  return etaText({
     ...order,
     estimatedDeliveryTime: before(from),
     estimatedDeliveryUntil: before(until),
@@ -67,7 +67,7 @@ function sayPromiseMoved(order: OrderDocument): string {
 }
 
 /** When an order comes: 1:25–1:40 PM, with the day where that is not the one on which it was placed. */
-export function sayPromise(order: OrderDocument): string {
+export function etaText(order: OrderDocument): string {
   const { estimatedDeliveryTime, estimatedDeliveryUntil, createdAt, language } = order;
   const words = timesIn[language];
   const from = new Date(estimatedDeliveryTime);
@@ -132,8 +132,8 @@ function factRows(news: CustomerNews, order: OrderDocument, words: MailWords): R
     case 'delivered':
       return [...number, ...place];
     default: {
-      const when = row(isPickup ? words.collect : words.arrives, sayPromise(order));
-      const before = row(words.insteadOf, sayPromiseMoved(order));
+      const when = row(isPickup ? words.collect : words.arrives, etaText(order));
+      const before = row(words.insteadOf, formerEtaText(order));
       return [...number, ...when, ...before, ...place, ...follow];
     }
   }
