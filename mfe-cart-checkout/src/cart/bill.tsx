@@ -164,7 +164,6 @@ export function BillSummary({
   gst: GstRules;
   promo: string | null;
   delivery: Delivery;
-  /** What stands in place of the delivery charge while it is not known. */
   unknownDelivery: string;
 }) {
   return (

@@ -77,7 +77,6 @@ function createCartStore({ bus, kept, cart, notices }: CartStoreServices) {
       if (isEmpty) announce({ lines: [], total: 0, promo });
       return isEmpty;
     },
-    /** Shows what another tab has left, if it has left anything new. */
     adopt(shop: Shop) {
       if (kept.read() !== text) show(shop);
     },

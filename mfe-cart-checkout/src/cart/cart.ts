@@ -27,7 +27,6 @@ export interface StoredCart {
 export const mostOfOneLine = 1_000_000;
 export const emptyCart: StoredCart = { lines: [], promo: null };
 
-/** One line of each kind, in the place where the first of them stands; what is wanted no more is gone. */
 function joined(lines: readonly WantedLine[]): WantedLine[] {
   const byId = new Map<string, WantedLine>();
   for (const line of lines) {
@@ -44,7 +43,6 @@ export const cartOfLines = (lines: readonly WantedLine[], promo: string | null):
   promo,
 });
 
-/** As many more of what is wanted: a line of the same kind rises, otherwise a new one joins the cart. */
 export const addLine = ({ lines, promo }: StoredCart, wanted: WantedLine): StoredCart =>
   cartOfLines([...lines, wanted], promo);
 
@@ -57,11 +55,9 @@ const mapLines = (
     promo,
   );
 
-/** Sets how many of a line; 0 or below drops it. A line that is not in the cart is not added. */
 export const setQuantity = (cart: StoredCart, lineId: string, quantity: number): StoredCart =>
   mapLines(cart, (line, id) => (id === lineId ? { ...line, quantity } : line));
 
-/** A line as it is wanted from now on, in its place; it joins the line that is wanted just so already. */
 export const changeLine = (cart: StoredCart, lineId: string, wanted: WantedLine): StoredCart =>
   mapLines(cart, (line, id) => (id === lineId ? wanted : line));
 
@@ -126,10 +122,7 @@ export interface PromoSuggestion {
   missing: Paise;
 }
 
-/**
- * The table as suggestions for a subtotal in paise: what everyone may use before what asks for more than we can check,
- * and of those what saves most first, then what is closest to apply.
- */
+/** What everyone may use before what we cannot check; of those what saves most first, then what is closest to apply. */
 export function suggestPromos(subtotal: Paise, promos: readonly Promo[]): PromoSuggestion[] {
   return promos
     .map((promo) => {

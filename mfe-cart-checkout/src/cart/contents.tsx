@@ -38,10 +38,7 @@ const Hint = styled.div`
   }
 `;
 
-/**
- * The bill of the cart, with the code that would save most: what it asks for, or the tap that applies it. Says which one
- * applies.
- */
+/** The bill of the cart, with the code that would save most. */
 export function CartBill({ cart, rules, bill, delivery }: OwnBill & { cart: Cart; rules: Rules }) {
   const { bus } = useCartServices();
   const billed = useRef<HTMLDivElement>(null);
@@ -70,7 +67,6 @@ export function CartBill({ cart, rules, bill, delivery }: OwnBill & { cart: Cart
   );
 }
 
-/** What there is of the cart: its lines, what stands in place of none, or why it is not known. */
 export function CartContents({ cart, empty }: { cart: Cart | undefined; empty: ReactNode }) {
   const shop = useShopState();
   if (!cart) return shop.status === 'unreachable' ? <MenuUnreachable /> : <LinesSkeleton />;

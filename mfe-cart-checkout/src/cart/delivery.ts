@@ -12,7 +12,6 @@ export type Delivery =
   | { status: 'pickup' }
   | { status: 'known'; km: number; charge: Paise; reachable: boolean };
 
-/** `km` is null while the route is not measured yet. */
 export function deliveryTo(
   location: CustomerLocation | undefined,
   km: number | null,

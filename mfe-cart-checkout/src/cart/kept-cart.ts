@@ -55,7 +55,6 @@ function parseText(text: string): unknown {
 const isCode = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= longestCode;
 
-/** The cart of a kept text, whatever the text holds: lines that are damaged are left out and told about. */
 export function restoreCart(text: string | null): { cart: StoredCart; notices: CartNotice[] } {
   const lost: CartNotice = { kind: 'lines-lost' };
   if (text === null) return { cart: emptyCart, notices: [] };

@@ -95,7 +95,6 @@ const Facts = styled(Row)`
   }
 `;
 
-/** Beside the words of a line where there is room, else below them. */
 const Beside = styled(Row)`
   ${wideLine} {
     grid-row: 1 / span 2;
@@ -204,9 +203,7 @@ const Actions = styled(Beside)`
 
 interface CartLineProps {
   line: CartLine;
-  /** What sets the line apart from those beside it. */
   name: string;
-  /** Whether the dish can be chosen anew. */
   canChange: boolean;
   /** Whether it has its own Remove button, for as long as one less is not the same. */
   withRemove: boolean;

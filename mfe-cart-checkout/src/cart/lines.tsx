@@ -56,7 +56,6 @@ function useLineKeys(lines: readonly CartLine[]): string[] {
   return keyed.map(({ key }) => key);
 }
 
-/** What to say of lines that could be ordered a moment ago and cannot be any more. */
 function useNewProblems(lines: readonly CartLine[], at: Date): string {
   const [text, setText] = useState('');
   const before = useRef(lines);

@@ -40,7 +40,6 @@ export const mapsApi =
 export interface Distances {
   /** Kilometres from the restaurant, by `point` of the places that were asked for. */
   known: Store<ReadonlyMap<string, number>>;
-  /** Asks for the way to a place, unless its route is known. Never rejects. */
   measure: (customer: Coordinates) => Promise<void>;
   /** From now on a place is this far: the server has counted so. */
   settle: (customer: Coordinates, km: number) => void;

@@ -11,10 +11,7 @@ interface Ports {
   now: () => number;
 }
 
-/**
- * Reads the shop without its owner: what is published, with what the day has done to it. Where the day cannot be had,
- * it is an ordinary one; where the current document cannot be had, it is the one of the page.
- */
+/** Reads the shop without its owner. Without its day that is an ordinary one; without its document, the page's counts. */
 export function shopReader({
   menu = fetchMenu,
   today = fetchToday,

@@ -32,7 +32,6 @@ export interface ShopFollower {
   end: () => void;
 }
 
-// Its owner may be down.
 const patienceMs = 3000;
 
 /** Follows what the owner of the shop tells; where it tells nothing, the shop is read without it, quietly. */

@@ -7,7 +7,6 @@ import type { CartNotice } from './cart';
 import { point, type Distances } from './maps-api';
 import { shopOf, type ShopState } from './shop';
 
-/** What the views of the cart read, and do everything through, in the drawer and at checkout. */
 export interface CartServices {
   bus: ShopBus;
   cart: Store<Cart | undefined>;

@@ -147,7 +147,6 @@ function labelOf(ready: Readiness, total: Paise): string {
   return texts.order(formatMoney(total));
 }
 
-/** The way on when the place is what keeps the order from being placed: why, and to the areas. */
 function PlaceHelp({ delivery, limitKm }: Pick<Checkout, 'delivery'> & { limitKm: number }) {
   const tooFar = delivery.status === 'known' && !delivery.reachable;
   if (!tooFar && (delivery.status !== 'unknown' || delivery.looking)) return null;
@@ -171,7 +170,6 @@ interface BillSideProps {
   /** Whether nothing else on the page tells that no orders are taken. */
   tellPause: boolean;
   checkout: Checkout;
-  /** The delivery form, whose Enter key presses the button. */
   formId: string;
 }
 

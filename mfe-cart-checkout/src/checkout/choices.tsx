@@ -196,7 +196,6 @@ function Times({ when, shop, at, isOpen }: TimeChoiceProps) {
   );
 }
 
-/** As soon as possible, in one line, or a half hour. */
 export function TimeChoice({ wrong, ...props }: TimeChoiceProps & { wrong: boolean }) {
   const { when, shop, at, isOpen } = props;
   const { kind, chosen, promise } = when;
@@ -245,7 +244,6 @@ const Ways = styled(Choices)`
   }
 `;
 
-/** How the order is paid. Cash is all there is for now, so nothing has to be chosen. */
 export function PaymentChoice({ kind }: { kind: OrderKind }) {
   return (
     <Ways>

@@ -110,10 +110,7 @@ const Half = styled.div.attrs({ className: 'half' })`
   }
 `;
 
-/**
- * Who gets the food, and where; one line in words while it is as the last time, and one for what may be added. Each field
- * says what is wrong with it once it has been left.
- */
+/** Who gets the food, and where: one line while it is as the last time, and one for what may be added. */
 export function DetailsForm({
   id,
   kind,

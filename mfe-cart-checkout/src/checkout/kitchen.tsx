@@ -87,7 +87,6 @@ const Where = styled(Summary)`
   font-size: ${size.sm};
 `;
 
-/** Where the food comes from: the address; the way there, hours and phone folded under it. */
 export function KitchenCard({
   rules: { hours, closedWeekdays },
 }: {

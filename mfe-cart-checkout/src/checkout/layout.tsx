@@ -174,7 +174,6 @@ const BillShape = styled.div`
   min-height: 11rem;
 `;
 
-/** The checkout before the cart is known: its shape, and what needs no cart. */
 export const CheckoutSkeleton = ({ rules }: { rules: Rules }) => (
   <Columns>
     <Main>

@@ -168,7 +168,6 @@ function AskForPlace({ location, delivery, rules, isShown }: DeliveryPlaceProps)
   );
 }
 
-/** Where the food goes: asks for the location, or tells the way and its charge. */
 export function DeliveryPlace(props: DeliveryPlaceProps) {
   const { location, delivery, rules, isShown } = props;
   const [changing, setChanging] = useState(false);

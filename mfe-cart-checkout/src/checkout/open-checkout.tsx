@@ -40,7 +40,6 @@ export function useFirstTouch(touched: () => void): void {
 
 const texts = messages.checkout;
 
-/** Checkout with something in the cart: what, where, pay, place, and the bill always in sight. */
 export function OpenCheckout({
   seen,
   ...facts

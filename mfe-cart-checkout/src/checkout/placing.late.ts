@@ -22,10 +22,7 @@ export function aloneAcrossTabs<T>(run: () => Promise<T>): Promise<T> {
   return locks.request('burger.place-order', { signal: AbortSignal.timeout(longest) }, run);
 }
 
-/**
- * Opens the chat in a window of its own; answers whether the browser did. Safari opens windows in a press only, and the
- * answer to an order comes after it.
- */
+/** Answers whether the browser opened it: Safari does so in a press only, and the answer to an order comes after it. */
 export function openWindow(link: string): boolean {
   // With `noopener` the answer would be the same either way.
   const opened = window.open(link, '_blank');

@@ -129,7 +129,6 @@ interface PromoSectionProps {
   problem: Problem | null;
 }
 
-/** The code that saves most, one tap to apply; a field for any, and all others, on request. */
 function PromoEntry({
   cart,
   promos,
@@ -202,7 +201,6 @@ function PromoEntry({
   );
 }
 
-/** The promo code: none, then one that is applied and can be taken off again. */
 export function PromoSection({ cart, promos, discount, problem }: PromoSectionProps) {
   const { bus } = useCartServices();
   const ticket = useRef<HTMLDivElement>(null);

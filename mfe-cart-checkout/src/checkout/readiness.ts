@@ -15,10 +15,7 @@ import { messages } from '../messages';
 import { closedText } from './kitchen';
 import type { Problem } from './section';
 
-/**
- * What the restaurant asks of the phone number of an order: `for` the first order of an account, which the server alone
- * knows, or orders above so much (paise).
- */
+/** Asked for the first order of an account, which the server alone knows, or for orders above so much (paise). */
 export interface PhoneCheck {
   for: 'first-order' | { above: number };
   /** The number that the customer has signed in with, where the order names another one. */

@@ -180,10 +180,7 @@ const Unfolding = styled(Fold)`
 
 const first = ':checked, input:not([type="radio"]), textarea';
 
-/**
- * A line that stands for a part which is settled, or not asked for, until it is touched; opens by itself once that is no
- * longer so.
- */
+/** A line that stands for what is settled, or not asked for, until it is touched or that is no longer so. */
 export function Unfold({
   icon,
   line,

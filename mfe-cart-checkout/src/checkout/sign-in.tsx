@@ -68,10 +68,7 @@ const nameOf = (user: Extract<Session, { status: 'signed-in' }>['user']): string
   readablePhone(user.phoneNumber ?? '') ||
   messages.checkout.someone;
 
-/**
- * Signs a visitor in right here, and says where the number has to be checked; tells a signed-in customer who orders, with
- * the way out.
- */
+/** Signs a visitor in right here; tells a customer who orders, with the way out. */
 export function SignInPrompt({
   session,
   check,

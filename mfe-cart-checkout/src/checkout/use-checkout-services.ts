@@ -13,6 +13,5 @@ export interface CheckoutServices {
   readFullSlots: () => Promise<ReadonlySet<number> | null>;
 }
 
-/** The exposure module of the checkout puts it above the page, which does nothing without it. */
 export const CheckoutContext = createContext({} as CheckoutServices);
 export const useCheckoutServices = (): CheckoutServices => useContext(CheckoutContext);

@@ -63,7 +63,6 @@ export interface CheckoutFacts {
   location: CustomerLocation | undefined;
 }
 
-/** Everything that the open checkout shows and does, from what is known about cart, shop, customer and place. */
 export function useCheckout(facts: CheckoutFacts) {
   const { bus } = useCartServices();
   const { cart, shop, session, location } = facts;

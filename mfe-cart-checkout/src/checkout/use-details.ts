@@ -19,26 +19,8 @@ import { useCheckoutServices } from './use-checkout-services';
 
 export type DetailTexts = Partial<Record<DetailName, string>>;
 
-export const detailText = (name: DetailName, problem: FieldProblem): string =>
+const detailText = (name: DetailName, problem: FieldProblem): string =>
   fieldText({ problem, field: name, most: customerRules[name].most });
-
-export interface DetailsState {
-  details: Details;
-  /** Whether who and where are known from the last time, and nothing is wrong with them. */
-  settled: boolean;
-  /** Whether the phone number is the one that the customer signed in with. */
-  checked: boolean;
-  /** The problems that the customer is shown: of fields that were left, or all after a press of the button. */
-  shown: DetailTexts;
-  /** Set, and new each time, when a press found several problems. */
-  summary: number;
-  change: (name: DetailName, value: string) => void;
-  leave: (name: DetailName) => void;
-  /** Shows every problem and leads to it; true when there is none. */
-  check: () => boolean;
-  /** Shows what the server refused about a field, and leads there. */
-  refuse: (name: DetailName, message: string) => void;
-}
 
 interface Typed {
   uid: string | null;
@@ -51,7 +33,7 @@ interface Typed {
 
 const untouched: Omit<Typed, 'uid' | 'details' | 'settled'> = { left: [], refused: {}, summary: 0 };
 
-export function useDetails(user: User | null, kind: OrderKind): DetailsState {
+export function useDetails(user: User | null, kind: OrderKind) {
   const { kept } = useCheckoutServices();
   const [typed, setTyped] = useState<Typed>({
     uid: null,
@@ -59,7 +41,6 @@ export function useDetails(user: User | null, kind: OrderKind): DetailsState {
     settled: false,
     ...untouched,
   });
-  // Another customer starts with their own details.
   if (user && user.uid !== typed.uid) {
     setTyped({ uid: user.uid, ...startDetails(kept, user), ...untouched });
   }
@@ -74,11 +55,15 @@ export function useDetails(user: User | null, kind: OrderKind): DetailsState {
 
   return {
     details,
+    /** Whether who and where are known from the last time, and nothing is wrong with them. */
     settled: typed.settled && Object.keys(problems).length === 0,
+    /** Whether the phone number is the one that the customer signed in with. */
     checked: !!user?.phoneNumber && user.phoneNumber === normalisePhone(details.phone),
+    /** The problems of fields that were left, or all after a press of the button. */
     shown,
+    /** Set, and new each time, when a press found several problems. */
     summary: typed.summary,
-    change(name, value) {
+    change(name: DetailName, value: string) {
       const next = { ...details, [name]: value };
       const { [name]: _mended, ...stillRefused } = refused;
       // Who begins to change them is not interrupted; the instructions stand apart.
@@ -86,11 +71,12 @@ export function useDetails(user: User | null, kind: OrderKind): DetailsState {
       setTyped({ ...typed, details: next, settled, refused: stillRefused });
       if (user) kept.typed.write({ uid: user.uid, details: next });
     },
-    leave(name) {
+    leave(name: DetailName) {
       // An empty field that was merely passed through is no mistake yet.
       if (details[name].trim() === '' || left.includes(name)) return;
       setTyped({ ...typed, left: [...left, name] });
     },
+    /** Shows every problem and leads to it; true when there is none. */
     check() {
       const wrong = Object.keys(problemsOf(details, kind)) as DetailName[];
       const [first] = wrong;
@@ -99,9 +85,12 @@ export function useDetails(user: User | null, kind: OrderKind): DetailsState {
       if (first && wrong.length === 1) focusField(first);
       return first === undefined;
     },
-    refuse(name, message) {
+    /** Shows what the server refused about a field, and leads there. */
+    refuse(name: DetailName, message: string) {
       setTyped({ ...typed, left: [...left, name], refused: { [name]: message }, summary: 0 });
       focusField(name);
     },
   };
 }
+
+export type DetailsState = ReturnType<typeof useDetails>;

@@ -18,10 +18,7 @@ import {
 import type { Problem } from './section';
 import { useCheckoutServices } from './use-checkout-services';
 
-/**
- * Ends a session that the server takes for nobody's, and calls back once it has: who still counts as signed in is asked
- * for nothing.
- */
+/** Ends a session that the server takes for nobody's; calls back after it, as who counts as signed in is asked nothing. */
 export function endSession(bus: ShopBus, ended: () => void): void {
   bus.emit('session/sign-out-requested', { ended: true });
   let isOver = false;
@@ -45,7 +42,6 @@ const sections = new Map<string, ProblemPlace>([
   ['paymentMethod', 'payment'],
 ]);
 
-/** Where the customer can put right what the server refused. */
 export function refusalPlace({
   field = '',
 }: ApiError['error']): { field: DetailName } | { place: ProblemPlace } {
@@ -99,33 +95,19 @@ interface Open {
 // After so many ms it is asked again by itself; then it is the customer's turn.
 const askAgainAfter = [2000, 5000, 10_000];
 
-export interface Placing {
-  processing: boolean;
-  /** Whether nothing may be changed: the order is on its way, or may be. */
-  held: boolean;
-  problem: Problem | null;
-  show: (problem: Problem | null) => void;
-  /** `seen` is what the customer looks at when pressing. */
-  place: (draft: OrderDraft, seen: SeenBill) => Promise<void>;
-  asked: AskedBill | null;
-  /** Leaves the new bill as it is: nothing was ordered. */
-  leave: () => void;
-}
-
 /** Placing the order from the page: one press at a time, and every outcome said where it belongs. */
 export function usePlacing(
   cart: Cart,
   onFieldRefused: (name: DetailName, message: string) => void,
   /** Takes in that a time was refused; what to say instead of the refusal, where that is so. */
   onTimeRefused: (refusal: Refusal) => string | null,
-): Placing {
+) {
   const { bus, distances } = useCartServices();
-  const ports = useCheckoutServices();
+  const { placeOrder } = useCheckoutServices();
   const [processing, setProcessing] = useState(false);
   const [problem, show] = useState<Problem | null>(null);
   const [asked, setAsked] = useState<AskedBill | null>(null);
   const [open, setOpen] = useState<Open | null>(null);
-  // Another cart has another bill.
   if (asked && !sameLines(asked.seen.cart, cart)) setAsked(null);
   if (open && !sameLines(open.draft.cart, cart)) setOpen(null);
   // State comes too late to stop the second of two presses in one moment.
@@ -137,7 +119,7 @@ export function usePlacing(
     setProcessing(true);
     // What is asked about by itself is still said meanwhile.
     if (times === 0) show(null);
-    const outcome = await ports.placeOrder(draft);
+    const outcome = await placeOrder(draft);
     busy.current = false;
     setProcessing(false);
     const isOpen = outcome.kind === 'unsure';
@@ -171,10 +153,11 @@ export function usePlacing(
 
   return {
     processing,
+    /** Whether nothing may be changed: the order is on its way, or may be. */
     held: processing || open !== null,
     problem,
     show,
-    place,
+    place: (draft: OrderDraft, seen: SeenBill) => place(draft, seen),
     asked,
     leave: () => {
       setAsked(null);

@@ -14,7 +14,6 @@ export interface RequestedTime {
   kind: OrderKind;
   chosen: Date | null;
   isLost: boolean;
-  /** What is promised; null where nothing can be. */
   promise: Promised | null;
 }
 
@@ -58,19 +57,8 @@ export function storeRequest(kept: RequestStorage, { kind, slot }: TimeRequest):
   else kept.slot.remove();
 }
 
-export interface When extends RequestedTime {
-  full: ReadonlySet<number>;
-  changeKind: (kind: OrderKind) => void;
-  /** Chooses a half hour by its start; null for as soon as possible. */
-  choose: (slot: Date | null) => void;
-  /** Chooses the first half hour with room, of these. */
-  chooseFirst: (slots: readonly Date[]) => void;
-  /** Takes in that the server refused a time; answers whether it did. */
-  refused: (refusal: Refusal) => boolean;
-}
-
 /** How and when the customer wants the order: kept, and always something that can be had. */
-export function useWhen(shop: Shop, at: Date): When {
+export function useWhen(shop: Shop, at: Date) {
   const { kept, readFullSlots } = useCheckoutServices();
   const [wanted, setWanted] = useState<TimeRequest>(() => storedRequest(kept));
   const [full, setFull] = useState<ReadonlySet<number>>(new Set());
@@ -107,10 +95,11 @@ export function useWhen(shop: Shop, at: Date): When {
   return {
     ...time,
     full,
-    changeKind: (kind) => change({ ...wanted, kind }),
+    changeKind: (kind: OrderKind) => change({ ...wanted, kind }),
     choose,
     chooseFirst,
-    refused({ code, next = null }) {
+    /** Takes in that the server refused a time; answers whether it did. */
+    refused({ code, next = null }: Refusal) {
       if (code !== 'slot-full' && code !== 'slot-refused') return false;
       const slot = time.promise?.slot;
       if (slot && code === 'slot-full') setFull(new Set([...full, slot.getTime()]));
@@ -119,3 +108,5 @@ export function useWhen(shop: Shop, at: Date): When {
     },
   };
 }
+
+export type When = ReturnType<typeof useWhen>;

@@ -73,10 +73,7 @@ export const Dishes = ({ lines }: { lines: readonly OrderLine[] }) => (
   </List>
 );
 
-/**
- * Puts what was just ordered into the cart again, as it was chosen then and at today's prices. What cannot be had any
- * more is told by the cart.
- */
+/** Puts it into the cart again, at today's prices. What cannot be had any more is told by the cart. */
 export function orderAgain(bus: ShopBus, { lines }: Order): void {
   for (const { dishId, name, quantity, choices, note } of lines) {
     if (dishId === null) continue;

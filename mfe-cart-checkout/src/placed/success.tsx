@@ -169,7 +169,6 @@ function titleOf({ status, kind }: Order): string {
   return status === 'delivered' ? texts.over[kind] : texts.title;
 }
 
-/** The order is placed: when it comes, its number, what happens next, and the ways on from here. */
 export function SuccessView({
   placed,
   rules,

@@ -37,11 +37,9 @@ export function orderEtaText(
 
 interface Followed {
   order: Order;
-  /** Null until it is known how far it is. */
   track: Track | null;
   /** What its link carries; null where it leads nowhere, and on servers of before there were links. */
   trackingKey: string | null;
-  /** Asks at once how far it is. */
   look: () => void;
 }
 
@@ -116,10 +114,7 @@ const Steps = styled.ol`
 const { address: street, name } = restaurant;
 const counter = `${name}, ${street.street}`;
 
-/**
- * About as tall as the order under way is while it is placed, so that nothing below moves away from a finger once it is
- * followed: less than half a button (`tests/e2e/site/steady.spec.ts`).
- */
+/** About as tall as the order under way, so that nothing below moves once it is followed (`tests/e2e/site/steady.spec.ts`). */
 const UntilFollowed = styled.div<{ $withUpi: boolean }>`
   min-height: ${({ $withUpi }) => ($withUpi ? '31rem' : '27rem')};
   ${from.tablet} {
@@ -127,7 +122,6 @@ const UntilFollowed = styled.div<{ $withUpi: boolean }>`
   }
 `;
 
-/** What happens with an order from here on: how far it is, or what comes while that is not known. */
 export function WhatHappens({
   order,
   trackingKey,

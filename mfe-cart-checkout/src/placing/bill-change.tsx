@@ -135,7 +135,6 @@ function DifferenceRow({ difference, at }: { difference: Difference; at: Date })
   );
 }
 
-/** What is new, from the first line to the total; takes the focus when it comes. */
 function WhatIsNew({ asked, problem }: { asked: AskedBill; problem: string | null }) {
   const at = useServerTime();
   const dishes = shopOf(useShopState())?.dishes ?? [];

@@ -10,7 +10,6 @@ const texts = messages.chat;
 const forBoth = ({ name, englishName }: Pick<OrderLine, 'name' | 'englishName'>): string =>
   englishName ? `${name} (${englishName})` : name;
 
-/** How often, what and for how much; then what was chosen of it, and what the kitchen was told, each on its own. */
 function lineText(line: OrderLine): string[] {
   const { quantity, price, choices, note } = line;
   const amount = price === null ? '' : ` (${formatMoney(price * quantity)})`;

@@ -9,7 +9,6 @@ import {
 import { fields } from '@burger/shared/reading';
 import type { CheckoutStorage } from './order-draft';
 
-/** The fields of the delivery form, in the order in which they stand. */
 export const detailNames = [
   'name',
   'phone',
@@ -94,10 +93,7 @@ export function startingDetails(
   };
 }
 
-/**
- * What the form starts with for this customer, and whether that is settled: who and where are still as the last order had
- * them.
- */
+/** What the form starts with, and whether that is settled: who and where are still as the last order had them. */
 export function startDetails(
   { typed, lastDelivery }: DetailsStorage,
   user: User,

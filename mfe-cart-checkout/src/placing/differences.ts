@@ -13,7 +13,6 @@ export type Difference = { was: Paise; now: Paise } & (
       backAt: string | null;
       gone?: readonly GoneChoice[] | undefined;
     }
-  /** What no line explains. */
   | { kind: 'food' }
   /** Amounts are what is taken off; `applies`: whether a code still does. */
   | { kind: 'promo'; code: string; applies: boolean }

@@ -20,7 +20,6 @@ export interface SeenBill {
   bill: Bill;
 }
 
-/** What the customer has seen once the change was shown. */
 export function seenAfter({ cart }: SeenBill, { bill, promo, lines }: BillChange): SeenBill {
   const changes = new Map(lines.map((line) => [line.lineId, line]));
   const seen = cart.lines.map((line) => {
@@ -76,7 +75,6 @@ export type AgreedTime = Pick<PlaceOrderRequest, 'kind' | 'slot' | 'agreedUntil'
 
 export interface OrderDraft {
   uid: string;
-  /** The cart that is shown, with what cannot be ordered of it. */
   cart: Cart;
   agreed: Agreement;
   time: AgreedTime;
@@ -107,16 +105,12 @@ export interface StoredOrder {
   document: unknown;
 }
 
-/** What the server says about an order that it did not store. */
 export type Refusal = ApiError['error'] & {
   /** Where a time was refused: the first one that can still be had (ISO), null where it is as soon as possible. */
   next?: string | null;
 };
 
-/**
- * bill-changed: nothing is stored, and the bill would be another one. failed: the server says that it failed.
- * lost: nobody knows whether the order was stored.
- */
+/** failed: the server says that it failed. lost: nobody knows whether the order was stored. */
 export type OrderAnswer =
   | { kind: 'order'; stored: StoredOrder; isNew: boolean }
   | { kind: 'bill-changed'; change: BillChange }
@@ -124,7 +118,6 @@ export type OrderAnswer =
   | { kind: 'failed' }
   | { kind: 'lost' };
 
-/** Sends an order. Never rejects. */
 export type SendOrder = (request: PlaceOrderRequest, idToken: string) => Promise<OrderAnswer>;
 
 /** The customer's ID token, null when nobody is signed in; `fresh`: not the one that was just refused. */
@@ -134,7 +127,6 @@ export interface CheckoutStorage {
   placed: Kept<unknown>;
   typed: Kept<StoredDetails>;
   lastDelivery: Kept<StoredDetails>;
-  /** `pickup` where orders are collected. */
   orderKind: KeptText;
   slot: KeptText;
   /** The customer's try to place an order that has not been answered with one yet. */

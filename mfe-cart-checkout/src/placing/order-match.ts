@@ -13,7 +13,6 @@ const orderedLines = ({ lines }: Order): WantedLine[] =>
     quantity,
   }));
 
-/** How the order that the server answered compares with the one that was asked for. */
 export function matchOrder(order: Order, request: PlaceOrderRequest): OrderMatch {
   const sameCart =
     sameLines({ lines: orderedLines(order) }, request) &&

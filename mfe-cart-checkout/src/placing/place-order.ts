@@ -25,10 +25,7 @@ import type {
   SendOrder,
 } from './order-draft';
 
-/**
- * The body of `POST /api/orders` for what was agreed, in the form in which the server will store it.
- * Throws a ValiError when it does not fit; the page checks it first.
- */
+/** The body of `POST /api/orders`. Throws a ValiError when it does not fit; the page checks it first. */
 export const writeRequest = (
   { agreed, time, details, location }: Omit<OrderDraft, 'uid' | 'cart'>,
   idempotencyKey: string,

@@ -4,7 +4,6 @@ import { fields } from '@burger/shared/reading';
 import type { Kept } from '@burger/shared/storage';
 import { createStore, type Store } from '@burger/shared/store';
 
-/** An order that the server has stored, with what the success screen tells about it. */
 export interface PlacedOrder {
   order: Order;
   document: unknown;
@@ -19,9 +18,7 @@ export const readWholeOrder = (document: unknown): Order | null =>
   readOrder(document, pageLanguage, 'strict');
 
 /** A placed order as it is kept in the tab: by the server's document, which every version can read. */
-type KeptOrder = Omit<PlacedOrder, 'order' | 'document'> & { order: unknown };
-
-export const keptOrder = ({ document, order: _read, ...told }: PlacedOrder): KeptOrder => ({
+export const keptOrder = ({ document, order: _read, ...told }: PlacedOrder) => ({
   order: document,
   ...told,
 });
@@ -41,7 +38,6 @@ export const totalChanged = ({ order, shownTotal }: PlacedOrder): boolean =>
 /** The try to place an order that has not been answered with an order yet. */
 export interface OrderTry {
   uid: string;
-  /** The idempotency key: 32 hex digits. */
   key: string;
   /** When the button was first pressed, in ms since epoch on this device's clock. */
   pressedAt: number;
