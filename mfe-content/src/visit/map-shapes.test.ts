@@ -3,7 +3,6 @@ import {
   drawing,
   isIn,
   middleOf,
-  nameBeside,
   nameOn,
   projection,
   smooth,
@@ -67,13 +66,6 @@ test('a name on a road is in sight and never upside down', () => {
   );
   expect(nameOn(spots('300,50 -300,50'), 'Main Road')).toMatchObject({ turn: 0 });
   expect(nameOn(spots('-500,300 500,300'), 'Main Road')).toBeNull();
-});
-
-test('the name of a place stands towards the middle, and below its dot where the pin would cover it', () => {
-  expect(nameBeside([170, -20], 'Bus stop')).toEqual({ dx: -16, dy: 0, anchor: 'end' });
-  expect(nameBeside([-170, -20], 'Bus stop')).toEqual({ dx: 16, dy: 0, anchor: 'start' });
-  expect(nameBeside([100, -60], 'Clock tower')).toEqual({ dx: 0, dy: 28, anchor: 'middle' });
-  expect(nameBeside([20, 150], 'Temple')).toMatchObject({ anchor: 'end' });
 });
 
 const square = spots('0,0 200,0 200,200 0,200');

@@ -84,12 +84,8 @@ test('a group that is full takes no more, and gives back what was taken; a touch
 const paneer = dishOf(3);
 
 test('a new line begins with the first choice of what is required, alone', () => {
-  expect(beginChoosing(paneer)).toEqual({
-    chosen: [{ group: 'spice-hot', choice: 'spicy' }],
-    note: '',
-    quantity: 1,
-    tried: false,
-  });
+  const chosen = [{ group: 'spice-hot', choice: 'spicy' }];
+  expect(beginChoosing(paneer)).toEqual({ chosen, note: '', quantity: 1, tried: false });
 });
 
 test('a line that is changed begins as it is, without what has sold out since', () => {

@@ -9,7 +9,6 @@ import { fuzzySearch } from './search.late';
 
 const shop = aShop();
 const { dishes } = shop;
-const asWritten = (query: string) => searchMenu(indexMenu(menuSections(shop)), query);
 
 /** Finds what the page shows for a query, as it is written and as it is meant. */
 function searchIn(where: Pick<Shop, 'categories' | 'dishes'>) {
@@ -80,14 +79,6 @@ test('every dish is found with a letter of a longer word left out, doubled or ch
       expect(search(word.slice(0, at) + instead + word.slice(at + 1))).toContain(dish);
     }),
   );
-});
-
-test('what is found as it is written stays found, and only that where it has no other name', () => {
-  for (const dish of dishes) {
-    expect(search(dish.name)).toContain(dish);
-    expect(search(dish.description.split(' ')[0]!)).toContain(dish);
-  }
-  expect(names('fries')).toHaveLength(asWritten('fries').count);
 });
 
 test('what the kitchen does not cook is not found by force', () => {

@@ -158,17 +158,6 @@ test('a dialog that goes with its part of the page takes its step along', async 
   expect(location.pathname).toBe('/menu');
 });
 
-test('a dialog that the address names has no second step', async () => {
-  history.pushState(null, '', '/menu#egg-burger');
-  render(
-    <Dialog open hasAddress onClose={() => undefined} title="Egg Burger">
-      An egg
-    </Dialog>,
-  );
-  await act(async () => {});
-  expect(dialogsHere()).toBe(0);
-});
-
 test('an entry whose dialog is not open is left where the page was loaded anew, and after a step forward', async () => {
   end();
   history.pushState({ idx: 0 }, '', '/menu');
