@@ -30,7 +30,7 @@ import {
   type RequestedTime,
 } from '../../mfe-cart-checkout/src/checkout/use-when';
 import { EtaLine } from '../../mfe-content/src/home/hero';
-import { promisedOnPaper } from '../../mfe-kitchen/src/order/order-text';
+import { etaOnPaper } from '../../mfe-kitchen/src/order/order-text';
 
 const hour = 60 * 60_000;
 const dated = timestampSpanFormat('Asia/Kolkata');
@@ -130,7 +130,7 @@ function sayOneTime(kind: OrderKind, slot: string | null, at: number, full: Read
   expect(promisedText(order)).toBe(onPaper);
   const { slot: half, estimatedDeliveryTime: promisedAt, estimatedDeliveryUntil } = document;
   const counter = { slot: half, promisedAt, promisedUntil: estimatedDeliveryUntil };
-  if (half !== null) expect(promisedOnPaper(counter)).toBe(onPaper);
+  if (half !== null) expect(etaOnPaper(counter)).toBe(onPaper);
 }
 
 test.each(kinds)(

@@ -36,7 +36,7 @@ export function columnOf(
 }
 
 const placed = ({ createdAt }: KitchenOrder) => createdAt;
-const promised = ({ promisedAt, createdAt }: KitchenOrder) => promisedAt ?? createdAt;
+const eta = ({ promisedAt, createdAt }: KitchenOrder) => promisedAt ?? createdAt;
 
 // The key decides between equals, on every tablet alike.
 const by = (moment: (order: KitchenOrder) => string) => (one: KitchenOrder, other: KitchenOrder) =>
@@ -53,7 +53,7 @@ export function intoColumns(
     const column = columnOf(order, now, extraMinutes);
     if (column) sorted[column].push(order);
   }
-  for (const column of columns) sorted[column].sort(by(column === 'later' ? promised : placed));
+  for (const column of columns) sorted[column].sort(by(column === 'later' ? eta : placed));
   return sorted;
 }
 

@@ -128,7 +128,7 @@ export function createSteps(services: StepServices) {
   const { api, clock, storedSteps, state, newPress, onMade, onEnded } = services;
   let sending: string | null = null;
 
-  function keep(pending: Queue): void {
+  function store(pending: Queue): void {
     state.change({ pending });
     if (pending.length > 0) storedSteps.write(pending);
     else storedSteps.remove();
@@ -148,7 +148,7 @@ export function createSteps(services: StepServices) {
   function settle(one: PendingStep, answer: StepAnswer): boolean {
     const { key, orderId } = one;
     if (answer.kind === 'unreached' || answer.kind === 'ended') {
-      keep(triedAgain(state.get().pending, key));
+      store(triedAgain(state.get().pending, key));
       if (answer.kind === 'ended') onEnded(answer.why);
       return false;
     }
@@ -161,7 +161,7 @@ export function createSteps(services: StepServices) {
       state.know(answer.order);
       state.change({ told: { kind: 'elsewhere', orderId, status: answer.order.status } });
     }
-    keep(withoutPending(state.get().pending, key));
+    store(withoutPending(state.get().pending, key));
     return true;
   }
 
@@ -182,14 +182,14 @@ export function createSteps(services: StepServices) {
       // Sent again it is known again; the same step of another tablet is another press.
       const named = { ...request, press: newPress() };
       const one = { key, orderId, request: named, at: clock.now(), tries: 0 };
-      keep(withPending(state.get().pending, one));
+      store(withPending(state.get().pending, one));
       void flush();
     },
     flush,
     drop(key: string) {
       const one = state.get().pending.find((pending) => pending.key === key);
       // Who knows whether what was sent has been heard?
-      if (one?.tries === 0 && sending !== key) keep(withoutPending(state.get().pending, key));
+      if (one?.tries === 0 && sending !== key) store(withoutPending(state.get().pending, key));
     },
     recall: () => state.change({ pending: readPending(storedSteps.read(), clock.now()) }),
   };

@@ -61,17 +61,6 @@ const figuresOf = (day: KitchenDay): (readonly [keyof (typeof texts)['numbers'],
   ['upi', formatMoney(day.upi)],
 ];
 
-const DayFigures = ({ day }: { day: KitchenDay }) => (
-  <Figures>
-    {figuresOf(day).map(([what, figure]) => (
-      <div key={what}>
-        <dt>{texts.numbers[what]}</dt>
-        <Figure $length={figure.length}>{figure}</Figure>
-      </div>
-    ))}
-  </Figures>
-);
-
 const DayTables = ({ day }: { day: KitchenDay }) => (
   <>
     <FigureTable
@@ -133,7 +122,14 @@ function Day({ date }: { date: string }) {
       <Whole>
         <Soft>{texts.belongs(financialYear(day.date))}</Soft>
       </Whole>
-      <DayFigures day={day} />
+      <Figures>
+        {figuresOf(day).map(([what, figure]) => (
+          <div key={what}>
+            <dt>{texts.numbers[what]}</dt>
+            <Figure $length={figure.length}>{figure}</Figure>
+          </div>
+        ))}
+      </Figures>
       <DayTables day={day} />
       <BigButton
         $kind="secondary"

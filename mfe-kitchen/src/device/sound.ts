@@ -1,5 +1,6 @@
-import { clock, type Clock } from '@burger/shared/device';
+import type { Clock } from '@burger/shared/device';
 import { createStore, type ReadStore } from '@burger/shared/store';
+import { clockBeside } from './device';
 
 export type Alarm = 'silence' | 'news' | 'lost' | 'both';
 
@@ -98,13 +99,7 @@ export function audioOutput(make = (): AudioContext => new AudioContext()): Audi
 
   function ring(pattern: Pattern): void {
     if (context) ringing = sound(context, pattern);
-    const stops = [clock.after, after].map((later) =>
-      later(pattern.every, () => {
-        stops.forEach((stop) => stop());
-        ring(pattern);
-      }),
-    );
-    cancel = () => stops.forEach((stop) => stop());
+    cancel = clockBeside(after).after(pattern.every, () => ring(pattern));
   }
 
   return {

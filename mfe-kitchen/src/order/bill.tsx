@@ -14,7 +14,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { momentText } from '../messages';
 import { orderMessages } from './messages';
-import { promisedOnPaper } from './order-text';
+import { etaOnPaper } from './order-text';
 
 const Head = styled.div`
   text-align: center;
@@ -94,7 +94,7 @@ export function BillPaper({
   const isNote = issued.kind === 'creditNote';
   const bill = order.papers?.find(({ serial }) => serial === issued.of);
   const { seller } = made;
-  const due = promisedOnPaper(order);
+  const due = etaOnPaper(order);
   return (
     <>
       <Head>

@@ -9,7 +9,7 @@ import { BigButton, BigLink, IconButton, StepButton } from '../parts/buttons';
 import { UserText } from '../parts/customer';
 import { useKitchen, useOrderActions } from '../use-kitchen';
 import { orderMessages } from './messages';
-import { promisedText, reasonText } from './order-text';
+import { etaText, reasonText } from './order-text';
 
 const texts = orderMessages.steps;
 
@@ -52,7 +52,7 @@ const additions = [10, 20, 30];
 
 function Accept({ order, now }: CardActionsProps) {
   const { step, show } = useOrderActions();
-  const time = promisedText(order, now);
+  const time = etaText(order, now);
   const accept = (addMinutes: number) => () => step(order, 'confirmed', { addMinutes });
   return (
     <Accepting>

@@ -16,7 +16,7 @@ import { narrow } from '../parts/buttons';
 import { CardActions } from './card-actions';
 import { orderMessages } from './messages';
 import { BriefDishes, CardCustomer, CardDishes } from './order-lines';
-import { ageOf, promisedText, type Age, type Urgency } from './order-text';
+import { ageOf, etaText, type Age, type Urgency } from './order-text';
 
 interface UrgencyStyle {
   Icon: LucideIcon;
@@ -185,7 +185,7 @@ interface OrderCardProps {
 export const OrderCard = memo(({ order, now, pending, brief = false }: OrderCardProps) => {
   const { key, orderId, status, kind, slot } = order;
   const age = ageOf(order, now);
-  const promised = promisedText(order, now);
+  const eta = etaText(order, now);
   const id = `order-${key}`;
   const isBack = status === 'brought_back';
   const rings = status === 'placed' || isBack;
@@ -200,7 +200,7 @@ export const OrderCard = memo(({ order, now, pending, brief = false }: OrderCard
         </Number>
         <Facts>
           {/* Who chose a time does not wait from placing the order on. */}
-          <strong>{slot ? promised : texts.age(age.minutes)}</strong>
+          <strong>{slot ? eta : texts.age(age.minutes)}</strong>
           <UrgencyBadge age={age} />
         </Facts>
         <Facts>
@@ -208,7 +208,7 @@ export const OrderCard = memo(({ order, now, pending, brief = false }: OrderCard
             <Icon aria-hidden size={16} />
             {texts.kinds[kind]}
           </span>
-          {!slot && <span>{texts.by(promised)}</span>}
+          {!slot && <span>{texts.by(eta)}</span>}
         </Facts>
       </Head>
       <Dishes lines={order.lines} />

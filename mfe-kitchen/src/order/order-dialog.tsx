@@ -14,7 +14,7 @@ import { useOrderActions } from '../use-kitchen';
 import { orderMessages } from './messages';
 import { CancelForm, EndLink, MoreTime, PayOtherwise, RiderLink, StepBack } from './order-changes';
 import { CardDishes, NoteBox } from './order-lines';
-import { collectText, promisedOnPaper, reasonText, statusText } from './order-text';
+import { collectText, etaOnPaper, reasonText, statusText } from './order-text';
 import { PrintPapers, TakeBack } from './papers';
 
 const texts = orderMessages.details;
@@ -39,7 +39,7 @@ export function OrderFacts({ order }: { order: KitchenOrder }) {
     <Facts>
       <p>
         {texts.placedAt(momentText(Date.parse(createdAt)))}
-        {promisedAt && ` · ${texts.promisedAt(promisedOnPaper(order) ?? '')}`} ·{' '}
+        {promisedAt && ` · ${texts.promisedAt(etaOnPaper(order) ?? '')}`} ·{' '}
         {orderMessages.card.kinds[order.kind]} · {collectText(order)}
       </p>
       {reason && (

@@ -14,7 +14,7 @@ export interface Age {
   /** Whole minutes until the promise; negative when it is broken. */
   left: number;
   urgency: Urgency;
-  promised: number;
+  eta: number;
 }
 
 const minuteMs = 60_000;
@@ -27,15 +27,15 @@ const isLastLeg = ({ kind, status }: KitchenOrder): boolean =>
 
 export function ageOf(order: KitchenOrder, now: number): Age {
   const placed = Date.parse(order.createdAt);
-  const promised = order.promisedAt ? Date.parse(order.promisedAt) : placed + usualMs;
+  const eta = order.promisedAt ? Date.parse(order.promisedAt) : placed + usualMs;
   // Adding nothing makes a zero of a minus zero.
-  const left = Math.trunc((promised - now) / minuteMs) + 0;
+  const left = Math.trunc((eta - now) / minuteMs) + 0;
   const hurry = isLastLeg(order) ? hurryWithin.last : hurryWithin.kitchen;
   return {
     minutes: Math.max(0, Math.floor((now - placed) / minuteMs)),
     left,
-    urgency: promised < now ? 'late' : left < hurry ? 'hurry' : 'on-time',
-    promised,
+    urgency: eta < now ? 'late' : left < hurry ? 'hurry' : 'on-time',
+    eta,
   };
 }
 
@@ -43,15 +43,15 @@ const timestampOf = (iso: string | null): number | null => (iso === null ? null 
 const onPaper = timestampSpanFormat(restaurant.timeZone);
 
 /** When an order was promised, as it reads on the board: 7:25 PM; for a chosen time tomorrow, 1:00–1:30 PM. */
-export function promisedText(order: KitchenOrder, now: number): string {
+export function etaText(order: KitchenOrder, now: number): string {
   const from = timestampOf(order.promisedAt);
   return order.slot && from !== null
     ? whenText(from, timestampOf(order.promisedUntil), now)
-    : timeText(ageOf(order, now).promised);
+    : timeText(ageOf(order, now).eta);
 }
 
 /** The same on paper, which is read on another day too; null without a promise. */
-export function promisedOnPaper({
+export function etaOnPaper({
   slot,
   promisedAt,
   promisedUntil,

@@ -11,7 +11,7 @@ import { UserText } from '../parts/customer';
 import { useKitchen, type Paper } from '../use-kitchen';
 import { BillPaper } from './bill';
 import { orderMessages } from './messages';
-import { promisedOnPaper } from './order-text';
+import { etaOnPaper } from './order-text';
 
 /** Sheets that are printed one after the other: `paper` has to be on the page while it is printed. */
 export function usePrinting() {
@@ -90,7 +90,7 @@ const texts = orderMessages.paper;
 /** What hangs over the stove: number and kind largest, one dish a line, no prices, nothing of the customer but the name. */
 export function TicketPaper({ order }: { order: KitchenOrder }) {
   const { orderId, kind, createdAt, lines, customer } = order;
-  const due = promisedOnPaper(order);
+  const due = etaOnPaper(order);
   // So that a torn ticket is seen.
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (

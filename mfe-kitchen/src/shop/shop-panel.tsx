@@ -1,5 +1,5 @@
 import type { Today } from '@burger/shared/contracts';
-import type { KitchenOrder } from '@burger/shared/kitchen';
+import type { KitchenOrder, TodayRequest } from '@burger/shared/kitchen';
 import { isFinal } from '@burger/shared/order';
 import { dayOf } from '@burger/shared/restaurant';
 import { useStore } from '@burger/shared/store';
@@ -28,8 +28,8 @@ function BusyPanels({ today, now }: PanelProps) {
   const { counter } = useKitchen();
   const { busy, problem, run } = useChange();
   const paused = pausedText(today, now);
-  const pause = (until: number | null) =>
-    void run(() => counter.changeToday({ kind: 'pause', until: isoOf(until) }));
+  const change = (request: TodayRequest) => void run(() => counter.changeToday(request));
+  const pause = (until: number | null) => change({ kind: 'pause', until: isoOf(until) });
   return (
     <>
       <Panel id="busy" title={texts.busyTitle}>
@@ -41,9 +41,7 @@ function BusyPanels({ today, now }: PanelProps) {
               $kind={today.extraMinutes === extra ? 'primary' : 'secondary'}
               aria-pressed={today.extraMinutes === extra}
               aria-disabled={busy || undefined}
-              onClick={() =>
-                void run(() => counter.changeToday({ kind: 'busy', extraMinutes: extra }))
-              }
+              onClick={() => change({ kind: 'busy', extraMinutes: extra })}
             >
               {extra === 0 ? texts.normal : texts.busy(extra)}
             </BigButton>
@@ -58,10 +56,7 @@ function BusyPanels({ today, now }: PanelProps) {
         {paused ? (
           <Stack>
             <strong>{paused}</strong>
-            <BigButton
-              aria-disabled={busy || undefined}
-              onClick={() => void run(() => counter.changeToday({ kind: 'go-on' }))}
-            >
+            <BigButton aria-disabled={busy || undefined} onClick={() => change({ kind: 'go-on' })}>
               {messages.shop.goOn}
             </BigButton>
           </Stack>
