@@ -34,25 +34,18 @@ test('what is wrong stands at its field and has the focus; nothing is kept meanw
   expect(cases.save).not.toHaveBeenCalled();
 });
 
-test('what is in order is kept, and that is said', async () => {
-  const { cases, user } = setUp();
-  await user.clear(name());
-  await user.type(name(), 'Asha Rao');
+test.each([
+  ['kept, and that is said', () => Promise.resolve(), 'Saved.'],
+  ['still there after a failure', () => Promise.reject(new Error('503')), /could not save/],
+])('what was typed is %s', async (_what, answer, said) => {
+  const save = jest.fn(answer);
+  const { user } = setUp({ save });
+  await user.type(name(), ' Rao');
   await user.type(screen.getByRole('textbox', { name: /Delivery address/ }), '7, Temple Road');
   await press('Save');
-  expect(cases.save).toHaveBeenCalledWith(asha, {
-    ...details,
-    name: 'Asha Rao',
-    address: '7, Temple Road',
-  });
-  expect(screen.getByText('Saved.')).toBeVisible();
-});
-
-test('a failure keeps what was typed', async () => {
-  const { user } = setUp({ save: () => Promise.reject(new Error('503')) });
-  await user.type(name(), ' Rao');
-  await press('Save');
-  expect(screen.getByRole('alert')).toHaveTextContent('could not save');
+  const typed = { ...details, name: 'Asha Rao', address: '7, Temple Road' };
+  expect(save).toHaveBeenCalledWith(asha, typed);
+  expect(screen.getByText(said)).toBeVisible();
   expect(name()).toHaveValue('Asha Rao');
 });
 

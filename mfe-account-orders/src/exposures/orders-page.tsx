@@ -22,7 +22,7 @@ const ownOrders = () =>
 
 const services = {
   bus,
-  load: createLoadOrders(firestoreOrders, kept, isHere, wait, Date.now),
+  load: createLoadOrders(firestoreOrders, kept, isHere, wait),
   seen: createSeenOrders(kept),
   headline: keptHeadline(),
   reorder: createReorder(bus),

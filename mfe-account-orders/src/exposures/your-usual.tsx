@@ -7,10 +7,10 @@ import { keptUsual } from '../usual/kept-usual';
 import { createUsualStore } from '../usual/usual';
 import { YourUsual as View } from '../usual/your-usual';
 
-const usual = createUsualStore(firestoreOrders, keptUsual(), wait, Date.now);
+const usual = createUsualStore(firestoreOrders, keptUsual(), wait);
 const reorder = createReorder(bus);
 
 /** The last orders of who is signed in, each one tap away. */
-export const YourUsual = () => <View bus={bus} usual={usual} reorder={reorder} now={Date.now} />;
+export const YourUsual = () => <View bus={bus} usual={usual} reorder={reorder} />;
 
 ({ YourUsual }) satisfies Exposure<'mfe-account-orders', './YourUsual'>;

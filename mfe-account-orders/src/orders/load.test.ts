@@ -21,7 +21,6 @@ const load = (store: Partial<OrderStore>, wait = noWait, remember = jest.fn()) =
     { write: remember },
     (uid) => uid !== 'gone',
     wait,
-    () => 5,
   );
 
 test('orders come as the store orders them; what is no order is left out', async () => {
@@ -69,11 +68,13 @@ test('a store that never answers is unavailable', async () => {
 });
 
 test('the newest are kept on the device, and what failed changes nothing there', async () => {
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(5);
   const remember = jest.fn();
   const documents = Array.from({ length: 9 }, (_, index) => stored(`o${index}`, 9 - index));
   await load({ newest: async () => documents }, noWait, remember)('u1');
   await load({ newest: fails('unavailable') }, noWait, remember)('u1');
   await load({ newest: async () => documents }, noWait, remember)('gone');
+  clock.mockRestore();
   expect(remember.mock.calls).toEqual([
     [{ uid: 'u1', readAt: 5, documents: documents.slice(0, 8) }],
   ]);

@@ -72,13 +72,17 @@ test('signed out: a prompt with the way to sign in', async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-test('what was seen last stands there at once, and is read anew when the page is quiet', async () => {
-  const { load, answer } = setUp(ashaIsHere, { seen: [order('1')] });
-  expect(load).not.toHaveBeenCalled();
+test.each<[string, OrdersAnswer, string[]]>([
+  ['is read anew when the page is idle', list('2', '1'), ['Order BK2', 'Order BK1']],
+  ['stays where it cannot be, with a word about that', failed, ['Order BK1']],
+])('what was seen last stands there at once, and %s', async (_what, answer, shown) => {
+  const page = setUp(ashaIsHere, { seen: [order('1')] });
+  expect(page.load).not.toHaveBeenCalled();
   expect(await screen.findByRole('heading', { name: 'Order BK1' })).toBeInTheDocument();
   fireEvent.pointerDown(window);
-  await answer(list('2', '1'));
-  expect(headings()).toEqual(['Order BK2', 'Order BK1']);
+  await page.answer(answer);
+  expect(headings()).toEqual(shown);
+  expect(screen.queryByText(/Odd thing/) === null).toBe(answer.ok);
 });
 
 test.each<[WordsByPlace, string]>([
@@ -103,14 +107,6 @@ test('loading, then the list, newest first as it came', async () => {
   // What it begins with is kept for the next visit.
   const words = { number: 'Order BK2', dishes: 'N/A' };
   expect(remember).toHaveBeenLastCalledWith('asha', { words });
-});
-
-test('what was seen last stays where it cannot be read anew, with a word about that', async () => {
-  const { answer } = setUp(ashaIsHere, { seen: [order('1')] });
-  fireEvent.pointerDown(window);
-  await answer(failed);
-  expect(screen.getByRole('heading', { name: 'Order BK1' })).toBeInTheDocument();
-  expect(screen.getByRole('alert')).toHaveTextContent('Odd thing');
 });
 
 test('empty: the way to the menu, and how far the first burger is by the rules of the page', async () => {

@@ -25,16 +25,13 @@ describe('what a customer ordered', () => {
     for (const key of keys) onDevice(key).write('{}');
   });
 
-  test('is found by herself, and goes with her', () => {
-    sessionHint().set({ ...asha, displayName: 'Asha Rao' });
-    expect(left()).toEqual(keys);
-    sessionHint().set(null);
-    expect(left()).toEqual([]);
-  });
-
-  test('is not found by who follows her on this device', () => {
-    sessionHint().set({ ...asha, uid: 'ravi' });
-    expect(left()).toEqual([]);
+  test.each([
+    ['is found by herself', { ...asha, displayName: 'Asha Rao' }, keys],
+    ['goes with her', null, []],
+    ['is not found by who follows her on this device', { ...asha, uid: 'ravi' }, []],
+  ])('%s', (_what, next, found) => {
+    sessionHint().set(next);
+    expect(left()).toEqual(found);
   });
 
   test('goes with who leaves while the provider cannot be told, and is signed out until it is', () => {

@@ -62,24 +62,24 @@ test('an order is taken back after one question, of which who thinks better of i
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('too late: it says so, with the phone one tap away', async () => {
-  const { press, onChanged } = await setUp({}, 'late');
-  await press('Cancel order');
-  await press('Yes, cancel it');
-  const alert = within(screen.getByRole('alert'));
-  expect(alert.getByText(/^It is too late to cancel here/)).toBeVisible();
-  expect(alert.getByRole('link')).toHaveAttribute('href', phone);
-  expect(onChanged).toHaveBeenCalled();
-});
-
-test('what failed may be tried again', async () => {
-  const { press, cancel } = await setUp({}, 'failed');
-  await press('Cancel order');
-  await press('Yes, cancel it');
-  expect(screen.getByRole('alert')).toHaveTextContent('We could not cancel it just now.');
-  await press('Yes, cancel it');
-  expect(cancel).toHaveBeenCalledTimes(2);
-});
+test.each([
+  ['late', /^It is too late to cancel here/, phone, 0],
+  ['failed', 'We could not cancel it just now. Please try again, or call us.', undefined, 1],
+] as const)(
+  'what is %s says so, with the phone one tap away or the same button',
+  async (...row) => {
+    const [outcome, words, href, again] = row;
+    const { press, cancel, onChanged } = await setUp({}, outcome);
+    await press('Cancel order');
+    await press('Yes, cancel it');
+    const alert = within(screen.getByRole('alert'));
+    expect(alert.getByText(words)).toBeVisible();
+    expect(alert.queryByRole('link')?.getAttribute('href')).toBe(href);
+    expect(onChanged).toHaveBeenCalled();
+    if (again) await press('Yes, cancel it');
+    expect(cancel).toHaveBeenCalledTimes(1 + again);
+  },
+);
 
 test('after five minutes, or once it is confirmed, there is the phone instead', async () => {
   await setUp({ status: 'confirmed', cancelUntil: null });

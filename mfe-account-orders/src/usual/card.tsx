@@ -69,14 +69,14 @@ const texts = usualMessages;
 function usualNotes({ asked, missing, changed }: Again): string[] {
   const [gone] = missing;
   const [dear] = changed;
+  const { order, orders } = messages;
   const notes: string[] = [];
-  if (asked.length === 0) notes.push(messages.order.nothingAdded);
-  else if (gone && missing.length === 1) {
-    notes.push(`${gone.name || messages.orders.unnamed}: ${whyMissing(gone)}`);
-  } else if (gone) notes.push(texts.missing(missing.length));
-  if (dear && changed.length === 1) {
-    notes.push(messages.order.newPrice(dear.name, formatMoney(dear.now), formatMoney(dear.was)));
-  } else if (dear) notes.push(texts.otherPrices(changed.length));
+  if (asked.length === 0) notes.push(order.nothingAdded);
+  else if (missing.length > 1) notes.push(texts.missing(missing.length));
+  else if (gone) notes.push(`${gone.name || orders.unnamed}: ${whyMissing(gone)}`);
+  if (changed.length > 1) notes.push(texts.otherPrices(changed.length));
+  else if (dear)
+    notes.push(order.newPrice(dear.name, formatMoney(dear.now), formatMoney(dear.was)));
   return notes;
 }
 
@@ -92,20 +92,19 @@ function said({ dishId, name, quantity }: OrderLine, shop: Shop): string {
 interface UsualCardProps {
   order: Order;
   shop: Shop;
-  now: () => number;
   onAdd: Reorder;
   onViewCart: () => void;
 }
 
 /** An order of before, added by one tap; what is another today is said before. */
-export function UsualCard({ order, shop, now, onAdd, onViewCart }: UsualCardProps) {
+export function UsualCard({ order, shop, onAdd, onViewCart }: UsualCardProps) {
   const [step, setStep] = useState<'offered' | 'asking' | 'added'>('offered');
   const button = useRef<HTMLButtonElement>(null);
   const { lines, createdAt } = order;
   const again = orderAgain(lines, shop);
   const dishes = lines.map((line) => said(line, shop)).join(', ');
   const notes = usualNotes(again);
-  const since = minutesSinceJust(createdAt, now());
+  const since = minutesSinceJust(createdAt, Date.now());
 
   const add = () => {
     onAdd(lines);

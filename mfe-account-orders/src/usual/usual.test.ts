@@ -53,6 +53,8 @@ test('nothing of the customer is kept but what was ordered, and when', () => {
 
 describe('the store of it', () => {
   const now = Date.UTC(2026, 10, 21);
+  beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(now));
+  afterEach(() => void jest.restoreAllMocks());
   const of = (uid: string, readAt: number): KeptDocuments => ({
     uid,
     readAt,
@@ -69,7 +71,6 @@ describe('the store of it', () => {
       { newest },
       { read: () => kept, write: (next) => (kept = next), remove: () => (kept = null) },
       () => new Promise(() => {}),
-      () => now,
     );
     return { usual, newest, kept: () => kept };
   }

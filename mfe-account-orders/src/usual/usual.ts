@@ -54,7 +54,6 @@ export function createUsualStore(
   store: Pick<OrderStore, 'newest'>,
   memory: Kept<KeptDocuments>,
   wait: Wait,
-  now: () => number,
 ) {
   const recall = (uid: string) => {
     const kept = memory.read();
@@ -69,12 +68,13 @@ export function createUsualStore(
     /** Reads the last orders and keeps them; answers with what is kept where that is fresh. */
     async read(uid: string): Promise<UsualAnswer> {
       const kept = recall(uid);
-      if (kept && isFresh(kept, now())) return { ok: true, orders: readOrders(kept.documents) };
+      if (kept && isFresh(kept, Date.now()))
+        return { ok: true, orders: readOrders(kept.documents) };
       try {
         const asked = store.newest(uid, looked);
         const documents = usualOf(await within(patienceMs, 'unavailable', wait, asked));
         // Who has never ordered is promised no room.
-        if (documents.length > 0) memory.write({ uid, readAt: now(), documents });
+        if (documents.length > 0) memory.write({ uid, readAt: Date.now(), documents });
         else memory.remove();
         return { ok: true, orders: readOrders(documents) };
       } catch (error) {

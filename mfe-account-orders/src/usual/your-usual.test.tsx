@@ -11,6 +11,9 @@ import type { UsualAnswer } from './usual';
 import { YourUsual } from './your-usual';
 
 const now = Date.UTC(2026, 10, 21, 12);
+beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(now));
+afterEach(() => void jest.restoreAllMocks());
+
 const item = (id: number, name: string, price: number, quantity = 1) => ({
   id,
   name,
@@ -40,12 +43,7 @@ async function setUp(
     answer ? Promise.resolve(answer) : new Promise(() => {}),
   );
   renderPage(
-    <YourUsual
-      bus={bus}
-      usual={{ kept: () => kept, read }}
-      reorder={createReorder(bus)}
-      now={() => now}
-    />,
+    <YourUsual bus={bus} usual={{ kept: () => kept, read }} reorder={createReorder(bus)} />,
   );
   await act(async () => {});
   const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));

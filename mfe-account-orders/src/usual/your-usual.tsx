@@ -68,10 +68,9 @@ interface YourUsualProps {
   bus: ShopBus;
   usual: UsualStore;
   reorder: Reorder;
-  now: () => number;
 }
 
-function UsualOrders({ uid, bus, usual, reorder, now }: YourUsualProps & { uid: string }) {
+function UsualOrders({ uid, bus, usual, reorder }: YourUsualProps & { uid: string }) {
   const shop = useLatest('shop/changed', bus);
   const [view, again] = useUsual(uid, usual);
   const id = useId();
@@ -95,7 +94,6 @@ function UsualOrders({ uid, bus, usual, reorder, now }: YourUsualProps & { uid: 
         <UsualCard
           order={order}
           shop={shop}
-          now={now}
           onAdd={reorder}
           onViewCart={() => bus.emit('cart/open-requested', {})}
         />
