@@ -100,23 +100,23 @@ test('no answer, however malformed, makes it throw', () => {
 
 const keptAs = (text: string | null) => keptPlace(keptTextInMemory(text).kept).read();
 
-test('what was remembered is read back', () => {
-  const { kept } = keptTextInMemory();
-  const place = { lat: 13.04, lng: 77.72, locality: 'Bidarahalli', picked: true };
-  keptPlace(kept).write(place);
-  expect(keptPlace(kept).read()).toEqual(place);
-  expect(keptAs('{"lat":13.04,"lng":77.72}')).toEqual({ ...place, locality: null, picked: false });
-});
+const place = { lat: 13.04, lng: 77.72, locality: null, picked: false };
+const coordinates = '{"lat":13.04,"lng":77.72';
 
-test.each([null, '{"lat":"13","lng":"77"}', '{"lat":91,"lng":0}', '{"lat":0,"lng":-181}'])(
-  'damaged text is no place: %p',
-  (text) => expect(keptAs(text)).toBeNull(),
-);
-
-test.each([7, '  ', 'x'.repeat(121)])(
-  'a name that is none is dropped, the place is kept: %p',
-  (name) => expect(keptAs(JSON.stringify({ lat: 1, lng: 2, locality: name }))?.locality).toBeNull(),
-);
+test.each([
+  [
+    `${coordinates},"locality":"Hoodi","picked":true}`,
+    { ...place, locality: 'Hoodi', picked: true },
+  ],
+  [`${coordinates}}`, place],
+  // A name that is none is dropped, the place is kept.
+  [`${coordinates},"locality":7}`, place],
+  [`${coordinates},"locality":"${'x'.repeat(121)}"}`, place],
+  [null, null],
+  ['{"lat":"13","lng":"77"}', null],
+  ['{"lat":91,"lng":0}', null],
+  ['{"lat":0,"lng":-181}', null],
+])('what was remembered as %s', (text, read) => expect(keptAs(text)).toEqual(read));
 
 test('any text gives valid coordinates or none', () => {
   fc.assert(

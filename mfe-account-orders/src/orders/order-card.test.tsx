@@ -148,25 +148,18 @@ test('a cancelled order says why without being opened', async () => {
   expect(await within(card).findByText('The kitchen was too busy.')).toBeVisible();
 });
 
-test('where nobody said why nothing stands there, as with what goes on', () => {
-  for (const changes of [{ orderStatus: 'cancelled' }, { reason: 'too-busy' }]) {
+test.each([{ orderStatus: 'cancelled' }, { reason: 'too-busy' }])(
+  'nothing stands there for %j',
+  (changes) => {
     const { card } = show({ ...document, ...changes });
     expect(within(card).queryByText(/too busy|to hear why/)).toBeNull();
-  }
-});
+  },
+);
 
 test('missing and bad dates and amounts are said to be so', () => {
   const { card } = show({ orderId: 'BK1', estimatedDeliveryTime: 'rubbish', items: [{}] });
   expect(within(card).getByText('Invalid Date')).toBeInTheDocument();
   expect(within(card).getAllByText('N/A').length).toBeGreaterThan(3);
-});
-
-test('a picture that fails to load gives way to the placeholder', () => {
-  const { card } = show();
-  expect(within(card).queryByTestId('picture-placeholder')).toBeNull();
-  fireEvent.error(card.querySelector('img')!);
-  expect(within(card).getByTestId('picture-placeholder')).toBeInTheDocument();
-  expect(card.querySelector('img')).toBeNull();
 });
 
 const chosen = {
@@ -207,16 +200,16 @@ test('choices and notes stand wherever a dish is listed, and the price is that w
   ]);
 });
 
-test('a dish without a picture of its own shows that of the menu, where the menu is known', () => {
+test('a dish without a picture of its own shows that of the menu, where the menu is known; a picture that fails to load gives way to the placeholder', () => {
   const bare = { ...document, items: [{ id: 3, name: 'A', price: 1, quantity: 1 }, { id: 999 }] };
-  const { card } = show(bare);
-  expect(within(card).getAllByTestId('picture-placeholder')).toHaveLength(2);
-  const known = show(bare, { shop: aShop() });
-  expect(known.card.querySelector('img')).toHaveAttribute(
-    'src',
-    expect.stringContaining('spicy-paneer-burger'),
-  );
-  expect(within(known.card).getAllByTestId('picture-placeholder')).toHaveLength(1);
+  const placeholders = (card: HTMLElement) => within(card).queryAllByTestId('picture-placeholder');
+  expect(placeholders(show(bare).card)).toHaveLength(2);
+  const { card } = show(bare, { shop: aShop() });
+  const picture = card.querySelector('img')!;
+  expect(picture.src).toContain('spicy-paneer-burger');
+  expect(placeholders(card)).toHaveLength(1);
+  fireEvent.error(picture);
+  expect(placeholders(card)).toHaveLength(2);
 });
 
 /** A paper as it is stored. */

@@ -111,19 +111,16 @@ test('who was signed in last still is, at once; the provider is asked once the p
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('without network who was signed in last stays so', async () => {
+test('without network who was signed in last stays so; a version that ends asks nobody any more', async () => {
   const { told, getQuiet, hint } = begun({ ...here, down: true });
   getQuiet();
   await settle();
   expect(told).toEqual(['signed-in']);
   expect(hint()).toBe(true);
-});
-
-test('another version that takes over asks the provider itself', () => {
-  const { store, watch, getQuiet } = begun(here);
-  store.end();
-  getQuiet();
-  expect(watch).not.toHaveBeenCalled();
+  const ended = begun(here);
+  ended.store.end();
+  ended.getQuiet();
+  expect(ended.watch).not.toHaveBeenCalled();
 });
 
 test('a provider that is down leaves a signed-out page and the hint for later', async () => {
@@ -212,31 +209,23 @@ describe('signing out', () => {
     timeUp();
     await soon;
     expect(signOut).toHaveBeenCalledTimes(2);
-  });
-
-  test('against her will waits for no profile, which would be refused', async () => {
-    const { store, save, signOut } = setUp();
+    // Against her will it would be refused, so nobody waits.
     save.mockReturnValueOnce(never());
     await store.welcome(asha);
     await store.signOut({ ended: true });
-    expect(signOut).toHaveBeenCalledTimes(1);
+    expect(signOut).toHaveBeenCalledTimes(3);
   });
 
-  test('without network is done here, and at the provider once it is there', async () => {
-    const { store, told, leave, signOut, hint, change } = begun({ ...here, down: true });
+  test('without network is done here, a failed sign-out is only logged, and the provider told once it is there', async () => {
+    const { store, told, leave, log, signOut, hint, change } = begun({ ...here, down: true });
     await store.signOut();
+    expect(log).toHaveBeenCalledTimes(1);
     expect(told).toEqual(['signed-in', 'signed-out']);
     expect(hint()).toBe(false);
     expect(leave).toHaveBeenCalledTimes(1);
     change(asha);
     expect(told).toHaveLength(2);
     expect(signOut).toHaveBeenCalledTimes(2);
-  });
-
-  test('a failed sign-out is only logged', async () => {
-    const { store, log } = setUp({ down: true });
-    await store.signOut();
-    expect(log).toHaveBeenCalledTimes(1);
   });
 });
 
