@@ -3,7 +3,6 @@ import { inPageLanguage } from '@burger/shared/language';
 /** Texts of the menu; those of a dish's sheet come with its code (`dish-messages.ts`). */
 export const messages = inPageLanguage('mfe-menu', {
   title: 'Our menu',
-  /** What search engines call it. */
   menuOf: (restaurant: string) => `${restaurant} menu`,
   lead: 'Cooked when you order, never before.',
   alsoPopular: 'Also popular',

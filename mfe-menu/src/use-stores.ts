@@ -13,7 +13,6 @@ export interface Stores {
   vegOnly: Store<boolean>;
 }
 
-/** The exposure modules put it above their view. */
 export const StoresContext = createContext<Stores | null>(null);
 
 function useStores(): Stores {

@@ -2,7 +2,6 @@ import titles from '@burger/restaurant/pages/titles.json';
 import { inPageLanguage } from '@burger/shared/language';
 import { fillText, ownFacts } from '@burger/shared/restaurant';
 
-/** What the restaurant calls its pages, as its files have it in the page's language. */
 export const titleTexts = inPageLanguage('shell/titles', titles);
 
 export type TitledPage = keyof typeof titleTexts;

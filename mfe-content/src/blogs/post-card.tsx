@@ -22,7 +22,6 @@ import { blogMessages } from './messages';
 import { PostContent, PostMeta } from './post-parts';
 import type { BlogPost } from './posts';
 
-// As wide as a story is read: 60 to 70 letters a line.
 const column = '38rem';
 
 // A small card is another thing on phones, where an opened one has to be what it is elsewhere.
@@ -197,7 +196,6 @@ const Ways = styled.div`
 
 export const listAnchor = 'stories';
 
-/** A post as a card that opens where it stands; its address with the hash opens it as well. */
 export function PostCard({ post, large, open }: { post: BlogPost; large: boolean; open: boolean }) {
   const live = useHydrated();
   const article = useRef<HTMLElement>(null);

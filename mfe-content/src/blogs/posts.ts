@@ -8,7 +8,6 @@ import { pageFacts } from '../parts/page-facts';
 
 const texts: Partial<PostsWords> = wordsInPageLanguage('mfe-content/posts');
 
-/** The stories, newest first, in the page's language. */
 export const posts: readonly BlogPost[] = fill(
   file.posts.map((post) => ({ ...post, ...texts.posts?.[post.id] })),
   pageFacts,

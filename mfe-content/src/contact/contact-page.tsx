@@ -55,7 +55,6 @@ export const emptyContact: ContactDraft = {
 
 type ContactProblems = Partial<Record<keyof ContactDraft, FieldFault>>;
 
-/** The message ready to send, or what is wrong at each field. */
 export function checkContact(
   draft: ContactDraft,
 ): { message: Contact; problems: null } | { message: null; problems: ContactProblems } {
@@ -193,7 +192,6 @@ function ContactForm({ sendMessage }: { sendMessage: SendMessage }) {
   );
 }
 
-// What the page tells beside its form.
 const told = fill(inPageLanguage('mfe-content/contact-text', contact), pageFacts);
 
 const ActionRow = styled.div`

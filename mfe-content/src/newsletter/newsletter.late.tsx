@@ -20,7 +20,6 @@ import * as v from 'valibot';
 import { postNewsletter } from '../parts/site-api';
 import { newsletterMessages as text } from './messages';
 
-/** The address to store, or what is wrong with it. */
 function checkAddress(
   typed: string,
 ): { email: string; problem: null } | { email: null; problem: FieldFault | null } {

@@ -8,7 +8,6 @@ export const filterMessages = inPageLanguage('mfe-content/filter', {
   clear: 'Clear the search',
 } as const);
 
-// On phones the row scrolls under the thumb, up to the edges of the screen.
 const Row = styled.div`
   display: flex;
   gap: ${space(1)};

@@ -16,7 +16,6 @@ export const ratings = [1, 2, 3, 4, 5] as const;
 export const isComplete = ({ rating, name, email, text }: ReviewDraft): boolean =>
   rating > 0 && [name, email, text].every((field) => cleanLine(field) !== '');
 
-/** The review ready to send, or what is wrong with it (spec.md §5). */
 export function checkReview(
   draft: ReviewDraft,
 ): { review: Feedback; problem: null } | { review: null; problem: FieldFault | null } {

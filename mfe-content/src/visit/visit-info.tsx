@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { pageFacts } from '../parts/page-facts';
 import { visitMessages as text } from './messages';
 
-/** A link to another site, in a new window, that looks like a button. */
 export const OutsideLink = styled.a.attrs({ target: '_blank', rel: 'noopener' })<ButtonLook>`
   ${buttonLook}
 `;

@@ -10,7 +10,6 @@ import { flyToCart } from './fly-to-cart';
 
 const pop = keyframes`from { transform: scale(0.9); }`;
 
-// Drawn by style: every card has one.
 const plus = css`
   content: '';
   flex: none;

@@ -20,7 +20,6 @@ export interface Choosing {
   tried: boolean;
 }
 
-/** The most of one line that the server takes. */
 export const mostOfOne = 99;
 
 /** What can be had of it: in the order of the menu, without what is sold out or more than a group allows. */
@@ -32,7 +31,6 @@ export const whatCanBeHad = ({ groups }: Offer, chosen: readonly Chosen[]): Chos
       .map(({ choice }) => ({ group: group.id, choice: choice.id })),
   );
 
-/** A new line begins as the dish comes, a line that is changed as it is. */
 export const beginChoosing = (dish: Offer, line?: WantedLine): Choosing => ({
   chosen: line ? whatCanBeHad(dish, line.choices) : defaultChoices(dish),
   note: line?.note ?? '',
@@ -83,7 +81,6 @@ export const lineOf = (dish: Pick<Dish, 'id' | 'groups'>, choosing: Choosing): W
   quantity: choosing.quantity,
 });
 
-/** What the body of a dish's sheet and its foot have in common. */
 export interface DishPartProps {
   dish: Dish;
   line: CartLine | undefined;

@@ -3,7 +3,6 @@ import type { Exposure } from '@burger/shared/contracts';
 import { followUpdates } from '../shop/updates';
 import { publishedShop, shopStore } from '../shop-wiring';
 
-/** Owns the shop from here on; the answer ends that. */
 export const start = followUpdates({ store: shopStore, source: publishedShop, bus });
 
 ({ start }) satisfies Exposure<'mfe-menu', './start'>;

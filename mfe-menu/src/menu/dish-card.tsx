@@ -139,7 +139,6 @@ export const DishCard = memo(function DishCard({
   category: Category;
   /** The first card of the page: its picture is the largest thing on the first screen. */
   isFirst?: boolean;
-  /** Called with the address of the dish on the page. */
   onOpen: (hash: string) => void;
 }) {
   const anchor = dishAnchor(dish);

@@ -80,7 +80,6 @@ const Hint = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** Stands where the dishes would be when a search or filters leave none. */
 export function NothingFound({
   isAsked,
   onClear,

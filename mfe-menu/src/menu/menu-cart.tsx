@@ -71,7 +71,6 @@ function hintText(cart: Cart, promos: readonly Promo[]): string | null {
     : messages.cartBar.save(shortMoney(saves), code);
 }
 
-/** On phones: what is in the cart and the way to it. Not there while the cart is empty or unknown. */
 export function CartBar() {
   const cartStore = useCartStore();
   const cart = useCart();

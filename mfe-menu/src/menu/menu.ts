@@ -85,7 +85,6 @@ export interface Found {
   count: number;
 }
 
-/** Makes the names and descriptions ready for searching (spec.md §2, Menu). */
 export const indexMenu = (sections: readonly Section[]): MenuIndex =>
   sections.map((section) => ({
     section,

@@ -130,7 +130,6 @@ export function Pairings({
   dish,
   onChoose,
 }: {
-  /** What is about to be added to the cart. */
   dish?: Taken | undefined;
   /** Where the view itself has a place for the choices of a dish. */
   onChoose?: (dish: Dish) => void;

@@ -3,7 +3,6 @@ import type { Strategy } from 'workbox-strategies';
 
 export interface CachedFile {
   address: string;
-  /** What it has to hash to, where that is known. */
   integrity?: string;
 }
 

@@ -25,7 +25,6 @@ const names = { pages: 'pages-1', files: 'files-1', pictures: 'pictures-1', list
 
 type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 
-/** Only whole answers of the address that was asked for. */
 const wholeOnly: Plugin = {
   cacheWillUpdate: async ({ response }) =>
     response.status === 200 && !response.redirected ? response : null,
@@ -60,7 +59,7 @@ const files = { cacheName: names.files, plugins: [wholeOnly, bounded(120)] };
 const pictures = { cacheName: names.pictures, plugins: [wholeOnly, bounded(150)] };
 const cachedFiles = new CacheFirst(files);
 const cachedPictures = new CacheFirst(pictures);
-/** The same files where the page wants them anew, because what it got was damaged. */
+/** Where the page wants them anew, because what it got was damaged. */
 const freshFiles = new NetworkFirst(files);
 
 const lists = new NetworkFirst({ cacheName: names.lists, plugins: [wholeOnly] });

@@ -17,13 +17,11 @@ export interface DocumentParts {
   /** Without the language. */
   path: string;
   meta: PageMeta;
-  /** The rendered view, and the style elements of what is on it. */
   html: string;
   styles: ReactNode;
   /** Texts of the scripts that run before anything is painted. */
   head: readonly string[];
   firstPicture: FirstPicture | null;
-  /** Addresses of the fonts of headings. */
   fonts: Readonly<Record<Language, string>>;
   /** What scripts find in the page, by id. */
   data: Readonly<Record<string, unknown>>;

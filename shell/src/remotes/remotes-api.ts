@@ -11,7 +11,6 @@ const areTexts = (values: unknown[]) => values.every((value) => typeof value ===
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A line of a list of remotes. Throws a TypeError for anything else. */
 export function readLine(value: unknown): RemoteLine {
   const { version, base, entry, contract, oldest, exposes, integrity } = fields(value);
   const isLine =
@@ -52,7 +51,6 @@ export function pageRemotes(page: Document = document): PageRemotes | null {
   }
 }
 
-/** What lies at an address of the site. Rejects when it cannot be had. */
 export async function fetchJson(address: string, cache: RequestCache): Promise<unknown> {
   const answer = await fetch(address, { cache, signal: AbortSignal.timeout(5000) });
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);

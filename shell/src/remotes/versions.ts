@@ -34,7 +34,6 @@ export function versionReplaced(remote: RemoteName): void {
   for (const tell of [...listeners]) tell();
 }
 
-/** Calls back when a version was replaced; the answer ends that. */
 export function onVersionReplaced(tell: () => void): () => void {
   listeners.add(tell);
   return () => void listeners.delete(tell);
