@@ -28,7 +28,7 @@ const Best = styled.button`
   &:is(button) {
     cursor: pointer;
   }
-  /* The tap stands beside the texts, or below where the letters are large. */
+  /* The tap stands beside the words, or below where the letters are large. */
   > span {
     flex: 1;
     min-width: min-content;

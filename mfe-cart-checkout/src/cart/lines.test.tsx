@@ -108,15 +108,6 @@ describe('a line that cannot be ordered', () => {
     expect(button('Choose Katte Special again')).toBeInTheDocument();
   });
 
-  test('with choices that cannot be had: they can be chosen again', async () => {
-    const { heard } = show([{ ...hotSpecial(), choices: [{ group: 'heat', choice: 'none' }] }]);
-    expect(screen.getByText('Please choose again')).toBeInTheDocument();
-    await userEvent.click(button('Choose Katte Special again'));
-    expect(heard('shop/choose-requested')).toEqual([
-      { dishId: special.id, lineId: expect.any(String) as string },
-    ]);
-  });
-
   test('of which nothing is known has a name all the same', () => {
     show([{ dishId: 4711, quantity: 1, choices: [], note: '' }]);
     expect(screen.getByText('A dish from before')).toBeInTheDocument();

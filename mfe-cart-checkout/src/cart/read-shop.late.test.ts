@@ -32,12 +32,6 @@ test('what is published, with what the day has done to it', async () => {
   expect(ports.today).toHaveBeenCalledWith(4);
 });
 
-test("what is over by the server's clock is over", async () => {
-  const soldOut = [{ what: 1, until: '2025-01-15T06:29:00.000Z' }];
-  const shop = await serving(today({ soldOut })).read(null);
-  expect(shop.dishes.find(({ id }) => id === 1)?.soldOut).toBeUndefined();
-});
-
 test.each([
   ['cannot be had', null],
   ['is garbage', { version: 7 }],

@@ -60,14 +60,6 @@ test('when the owner has not come after 3 seconds, the shop is read without it',
   expect(seen.get()).toEqual({ status: 'known', shop, live: false });
 });
 
-test('an owner that comes later takes over', async () => {
-  const { bus, seen } = setUp(reading());
-  await jest.advanceTimersByTimeAsync(3_000);
-  const told = aShop({ revision: 9 });
-  bus.emit('shop/changed', told);
-  expect(seen.get()).toEqual({ status: 'known', shop: told, live: true });
-});
-
 test('what is read after the owner has told is of no use any more', async () => {
   let answer = (_shop: Shop): void => undefined;
   const { bus, seen } = setUp(

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OrderDraft, PlaceOutcome } from '../placing/order-draft';
 import { aCart, aLine } from '../testing/a-cart';
-import { atHome, checkoutWorld } from '../testing/checkout-world';
+import { checkoutWorld } from '../testing/checkout-world';
 import { aBill, aBillChange, aLineChange } from '../testing/placing-world';
 
 // Asked for at 4.6 km: 148 and 30 for the way, with taxes 186.90.
@@ -69,13 +69,6 @@ test('back to the cart: nothing is ordered, the focus is there, and the bill is 
   expect(screen.getByText('6.2 km')).toBeInTheDocument();
   await place('₹207.90');
   expect(lastAgreed()).toMatchObject({ total: 20_790 });
-});
-
-test('another place is measured again', async () => {
-  const { show } = await world([changedTo()]);
-  await userEvent.click(screen.getByRole('button', { name: 'Back to the cart' }));
-  await show({ location: { ...atHome, coordinates: { lat: 13.02, lng: 77.7 } } });
-  expect(screen.getByText('4.6 km')).toBeInTheDocument();
 });
 
 test('a price, what is sold out, and a promo that no longer applies are named', async () => {

@@ -1,13 +1,12 @@
 import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
 import { aShop } from '@burger/shared/testing/shop';
 import { dropTracks, keepTrack } from '@burger/shared/track';
-import { render, renderHook, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { aCart } from '../testing/a-cart';
 import { atHome, checkoutWorld, complete, signedIn } from '../testing/checkout-world';
 import { StepsLine } from './layout';
-import { useFirstTouch } from './open-checkout';
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const nowhere = { ...atHome, status: 'idle', coordinates: null, locality: null } as const;
@@ -251,19 +250,6 @@ describe('signing in on the page', () => {
     await new Promise(requestAnimationFrame);
     expect(more).toHaveFocus();
   });
-});
-
-test.each<[string, () => Promise<unknown>]>([
-  ['pointer', () => userEvent.click(document.body)],
-  ['key', () => userEvent.keyboard('{Tab}')],
-])('the first %s is told, once', async (_name, touch) => {
-  const touched = jest.fn();
-  const { unmount } = renderHook(() => useFirstTouch(touched));
-  expect(touched).not.toHaveBeenCalled();
-  await touch();
-  await touch();
-  expect(touched).toHaveBeenCalledTimes(1);
-  unmount();
 });
 
 const steps = () => screen.getAllByRole('listitem').map((step) => step.textContent);

@@ -76,7 +76,7 @@ export const PlacedPlainly = ({
 );
 
 // What is ordered stands in sight at once, on a phone too.
-const Room = styled(PageBody)`
+const Body = styled(PageBody)`
   padding-top: ${space(1)};
   ${from.tablet} {
     padding-top: ${space(4)};
@@ -145,7 +145,7 @@ export function CheckoutPage() {
     );
   };
   return (
-    <Room>
+    <Body>
       <Parts>
         <PageTitle>{messages.checkout.title}</PageTitle>
         <FirstGuess
@@ -163,6 +163,6 @@ export function CheckoutPage() {
           }
         />
       </Parts>
-    </Room>
+    </Body>
   );
 }

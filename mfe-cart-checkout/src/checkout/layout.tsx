@@ -163,14 +163,14 @@ export const StepsLine = ({
   </Line>
 );
 
-const KindShape = styled(Skeleton)`
+const KindSkeleton = styled(Skeleton)`
   height: 3.5rem;
   ${from.tablet} {
     height: 4.7rem;
   }
 `;
 
-const BillShape = styled.div`
+const BillSkeleton = styled.div`
   min-height: 11rem;
 `;
 
@@ -182,21 +182,21 @@ export const CheckoutSkeleton = ({ rules }: { rules: Rules }) => (
         <LinesSkeleton />
       </Section>
       <SignInPrompt session={undefined} check={null} isSought={false} />
-      {rules.pickup && <KindShape aria-hidden />}
+      {rules.pickup && <KindSkeleton aria-hidden />}
       <Section title={messages.when.kinds.delivery}>
         <Skeleton aria-hidden $height="11rem" />
       </Section>
     </Main>
     <Side>
       <Section title={messages.bill.title}>
-        <BillShape aria-hidden>
+        <BillSkeleton aria-hidden>
           <Stack $gap={1.5}>
             <Skeleton />
             <Skeleton />
             <Skeleton />
             <Skeleton $height="1.5rem" />
           </Stack>
-        </BillShape>
+        </BillSkeleton>
         <LegalLine>{messages.bill.legal(rules.gst.gstin, restaurant.fssai)}</LegalLine>
       </Section>
     </Side>

@@ -30,7 +30,7 @@ import { endSession, lazyPlacing } from './use-placing';
 
 const touches = ['pointerdown', 'keydown'] as const;
 
-export function useFirstTouch(touched: () => void): void {
+function useFirstTouch(touched: () => void): void {
   useEffect(() => {
     for (const kind of touches)
       document.addEventListener(kind, touched, { capture: true, once: true });
@@ -113,7 +113,7 @@ export function OpenCheckout({
               />
             )}
           </Held>
-          <ForCustomers session={session} shape={<DetailsSkeleton />}>
+          <ForCustomers session={session} skeleton={<DetailsSkeleton />}>
             {check && (
               <Held inert={held}>
                 <PhoneCheckNote
@@ -130,7 +130,7 @@ export function OpenCheckout({
           </ForCustomers>
         </Section>
         <Held inert={held}>
-          <ForCustomers session={session} shape={<PromoSkeleton />}>
+          <ForCustomers session={session} skeleton={<PromoSkeleton />}>
             <PromoSection
               cart={cart}
               promos={rules.promos}
@@ -139,7 +139,7 @@ export function OpenCheckout({
             />
           </ForCustomers>
         </Held>
-        <ForCustomers session={session} shape={<PaymentSkeleton />}>
+        <ForCustomers session={session} skeleton={<PaymentSkeleton />}>
           <Section title={texts.payment}>
             <SectionProblem problem={problem} place="payment" />
             <Held inert={held}>

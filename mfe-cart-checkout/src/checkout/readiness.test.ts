@@ -2,7 +2,7 @@ import type { Session } from '@burger/shared/contracts';
 import { aShop } from '@burger/shared/testing/shop';
 import type { Delivery } from '../cart/delivery';
 import { aCart, aLine } from '../testing/a-cart';
-import { phoneCheck, readiness, tooManyOf } from './readiness';
+import { phoneCheck, readiness } from './readiness';
 
 const signedIn: Session = {
   status: 'signed-in',
@@ -49,10 +49,6 @@ test.each([
 test('signing in comes before everything that is asked of a customer', () => {
   const delivery: Delivery = { status: 'unknown', looking: false, failure: null };
   expect(readiness({ ...ready, session: { status: 'signed-out' }, delivery })).toBe('signed-out');
-});
-
-test('names the dishes of which there are too many', () => {
-  expect(tooManyOf(aCart({ 1: 100, 2: 99 })).map(({ dishId }) => dishId)).toEqual([1]);
 });
 
 const byEmail = { phoneNumber: null };

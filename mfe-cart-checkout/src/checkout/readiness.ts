@@ -51,7 +51,7 @@ export type Readiness =
   | 'time-lost'
   | 'ready';
 
-export const tooManyOf = (cart: Cart): Cart['lines'] =>
+const tooManyOf = (cart: Cart): Cart['lines'] =>
   orderable(cart).filter(({ quantity }) => quantity > orderLimits.maxQuantity);
 
 /** What stands between the customer and the order; the first thing to do comes first (spec.md §5). */

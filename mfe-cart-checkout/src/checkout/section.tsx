@@ -216,7 +216,7 @@ export function Unfold({
   );
 }
 
-const Shape = styled(Skeleton)<{ $phone: string; $wide: string }>`
+const TallSkeleton = styled(Skeleton)<{ $phone: string; $wide: string }>`
   height: ${({ $phone }) => $phone};
   ${from.tablet} {
     height: ${({ $wide }) => $wide};
@@ -239,7 +239,7 @@ export const PromoSkeleton = () => (
 /** As the account's own: a field with its hint, a button, a line. */
 export const SignInSkeleton = () => (
   <Stack aria-hidden $gap={1}>
-    <Shape $phone="11.35rem" $wide="9.96rem" />
+    <TallSkeleton $phone="11.35rem" $wide="9.96rem" />
     <Skeleton $height="2.75rem" />
   </Stack>
 );
@@ -250,7 +250,7 @@ export function DetailsSkeleton() {
   return (
     <Stack aria-hidden>
       {folded ? (
-        <Shape $phone="4rem" $wide="3rem" />
+        <TallSkeleton $phone="4rem" $wide="3rem" />
       ) : (
         <>
           <Pair>
@@ -261,25 +261,25 @@ export function DetailsSkeleton() {
           <Skeleton $height="2.25rem" />
         </>
       )}
-      <Shape $phone="7.5rem" $wide="4.9rem" />
+      <TallSkeleton $phone="7.5rem" $wide="4.9rem" />
     </Stack>
   );
 }
 
 export const PaymentSkeleton = () => (
   <Section title={messages.checkout.payment}>
-    <Shape aria-hidden $phone="9rem" $wide="5.8rem" />
+    <TallSkeleton aria-hidden $phone="9rem" $wide="5.8rem" />
   </Section>
 );
 
 /** What only a signed-in customer sees; while that is not known, who was signed in here last sees its shape. */
 export const ForCustomers = ({
   session,
-  shape,
+  skeleton,
   children,
 }: {
   session: Session | undefined;
-  shape: ReactNode;
+  skeleton: ReactNode;
   children: ReactNode;
 }) => {
   const known = isKnown(session);
@@ -287,7 +287,7 @@ export const ForCustomers = ({
     <FirstGuess
       kept="account"
       answer={known ? session?.status === 'signed-in' : undefined}
-      yes={known ? children : shape}
+      yes={known ? children : skeleton}
       no={null}
     />
   );

@@ -50,7 +50,7 @@ test('while it is placed the button says so and takes no second press', async ()
   expect(screen.getByText('Coming soon').closest('[inert]')).toBeNull();
 });
 
-test('a press while the way is being measured is answered in texts, and the next one places the order', async () => {
+test('a press while the way is being measured is answered in words, and the next one places the order', async () => {
   let measured = (_km: number): void => undefined;
   const measureDistance = () => new Promise<number>((resolve) => (measured = resolve));
   const { placeOrder } = await checkoutWorld({}, { measureDistance });
@@ -103,12 +103,6 @@ test.each([
     expect(placeOrder).not.toHaveBeenCalled();
   },
 );
-
-test('where nothing else on the page tells of the pause, it stands there unasked', async () => {
-  const shop = { ...liveShop({ ...aShop(), paused: { until: null } }), live: false };
-  await checkoutWorld({ shop });
-  expect(screen.getByText(/We are not taking orders right now/)).toBeInTheDocument();
-});
 
 test('a cart of which nothing can be had cannot be ordered', async () => {
   const soldOut = aShop({ soldOut: [{ what: 1, until: null }] });
@@ -248,7 +242,7 @@ test.each<[PlaceOutcome, RegExp]>([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
 });
 
-test("a refusal about a field is shown there, in the server's texts, also where it was folded away", async () => {
+test("a refusal about a field is shown there, in the server's words, also where it was folded away", async () => {
   const refusal = {
     code: 'invalid',
     message: 'No such street',

@@ -157,9 +157,3 @@ test('a code of which nothing is missing is one tap, and the focus goes to the b
   expect(heard('cart/promo-requested')).toEqual([{ code: 'HAPPY30' }]);
   expect(dialog.getByRole('group', { name: 'Bill summary' })).toHaveFocus();
 });
-
-test('under the best code nothing is suggested, and which one applies is said', () => {
-  const { dialog } = open({ cart: aCart({ 2: 1, 7: 2 }, 'HAPPY30') });
-  expect(dialog.getByText('HAPPY30 applied')).toBeInTheDocument();
-  expect(dialog.queryByText(/saves?/)).toBeNull();
-});

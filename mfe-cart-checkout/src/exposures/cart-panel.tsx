@@ -23,7 +23,7 @@ import { CartContext, useCartServices, useShopState } from '../cart/use-services
 import { messages } from '../messages';
 import { cartServices } from '../wiring';
 
-const Frame = styled.section`
+const PanelBox = styled.section`
   display: flex;
   flex-direction: column;
   min-height: 0;
@@ -136,7 +136,7 @@ export function SidePanel({ cart }: { cart: Cart | undefined }) {
   );
   return (
     // No heading: the menu's are its categories.
-    <Frame ref={panel} tabIndex={-1} aria-labelledby={titleId}>
+    <PanelBox ref={panel} tabIndex={-1} aria-labelledby={titleId}>
       <Title id={titleId}>{messages.cart.title}</Title>
       {isFilled(cart) && rules ? (
         <Filled cart={cart} rules={rules} />
@@ -146,7 +146,7 @@ export function SidePanel({ cart }: { cart: Cart | undefined }) {
           <CartContents cart={cart} empty={nothing} />
         </Scroller>
       )}
-    </Frame>
+    </PanelBox>
   );
 }
 

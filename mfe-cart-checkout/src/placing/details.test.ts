@@ -31,14 +31,6 @@ test('who collects an order need not say where they live', () => {
   expect(problemsOf({ ...last, address: '', landmark: 'x'.repeat(500) }, 'pickup')).toEqual({});
 });
 
-test.each(['9876543210', '+91 98765-43210', '098765 43210'])('%s is a phone number', (phone) => {
-  expect(problemOf('phone', phone)).toBeNull();
-});
-
-test.each(['12345', '1234567890', '98765432101', 'call me'])('%s is none', (phone) => {
-  expect(problemOf('phone', phone)).toBe('bad-phone');
-});
-
 test('an email may be left out, but not be wrong', () => {
   expect(problemOf('email', '')).toBeNull();
   expect(problemOf('email', 'asha@example.com')).toBeNull();
