@@ -87,7 +87,7 @@ export default {
       testEnvironment: 'node',
       testMatch: [
         '<rootDir>/{functions,local-backend,release}/src/**/*.test.ts',
-        '<rootDir>/tests/{another,attacks,bench,contract,deploy,rules}/**/*.test.ts',
+        '<rootDir>/tests/{another,attacks,contract,deploy,rules}/**/*.test.ts',
         '<rootDir>/scripts/**/*.test.ts',
         '<rootDir>/tests/example/*.test.ts',
       ],

@@ -1,4 +1,10 @@
-import { chromium, type Browser, type BrowserContextOptions } from '@playwright/test';
+import {
+  chromium,
+  type Browser,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { browserPath } from '../../scripts/test/browsers.mjs';
 
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
@@ -16,3 +22,100 @@ export const openBrowser = (): Promise<Browser> => {
   const executablePath = browserPath();
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: flags });
 };
+
+const cart = JSON.stringify({
+  version: 2,
+  lines: [
+    { dishId: 1, quantity: 2, choices: [], note: '' },
+    { dishId: 19, quantity: 1, choices: [], note: '' },
+  ],
+  promo: null,
+});
+const place = JSON.stringify({ lat: 13.0457, lng: 77.7262, locality: 'Bidarahalli', picked: true });
+
+/** Makes the page's browser that of a customer: an account by email, a cart, a known place. */
+export async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/about`);
+  await page.evaluate(
+    ({ items, at }) => {
+      localStorage.setItem('burger.cart', items);
+      localStorage.setItem('burger.location', at);
+      sessionStorage.setItem('burger.declined.sign-in', 'yes');
+      sessionStorage.setItem('burger.declined.location', 'yes');
+    },
+    { items: cart, at: place },
+  );
+  await page.reload();
+  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
+  const form = page.getByRole('dialog', { name: 'Sign In or Create Account' });
+  await form.getByRole('tab', { name: 'Email' }).click();
+  await form.getByRole('button', { name: 'New here? Create an account' }).click();
+  await form
+    .getByRole('textbox', { name: 'Email address' })
+    .fill(`bench-${Date.now()}@burgerkatte.example`);
+  await form.getByLabel('New password').fill('a-good-burger');
+  await form.getByRole('button', { name: 'Create Account', exact: true }).click();
+  await form.waitFor({ state: 'hidden' });
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Account of/ })
+    .waitFor();
+}
+
+declare global {
+  interface Window {
+    /** How long each answer took, in ms. */
+    answers: number[];
+  }
+}
+
+/** Runs in a page: watches how long the browser took to show the answer to each interaction, as INP counts it. */
+export function watchInteractions() {
+  window.answers = [];
+  new PerformanceObserver((list) => {
+    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[]) {
+      if (interactionId > 0) window.answers.push(duration);
+    }
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+}
+
+const settlingMs = 400;
+
+/** The longest answer in ms to what is done; below 16 ms the browser does not say, which counts as 16. */
+export async function longestAnswer(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.waitForTimeout(settlingMs);
+  await page.evaluate(() => (window.answers.length = 0));
+  await act();
+  await page.waitForTimeout(settlingMs);
+  return page.evaluate(() => Math.max(16, ...window.answers));
+}
+
+// As long as a finger stays on the glass: without it, the answer to the touch is counted as that to the tap.
+const touchMs = 70;
+
+/** A finger on the middle of something. Throws where it is not in sight. */
+export async function tap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('What is to be tapped is not in sight');
+  const { x, y, width, height } = box;
+  const session = await page.context().newCDPSession(page);
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
+  await page.waitForTimeout(touchMs);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await session.detach();
+}
+
+/** From now on the page has a quarter of the processor, as a cheap phone or tablet does, and that line, in bytes a second. */
+export async function slowDown(
+  page: Page,
+  line?: { latency: number; downloadThroughput: number; uploadThroughput: number },
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  if (line) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...line });
+  }
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}

@@ -1,22 +1,20 @@
-import { counterAccount } from '../e2e/support/api-kitchen';
-import { heardAt } from '../e2e/support/heard';
+import { randomBytes } from 'node:crypto';
+import type { Browser, Page } from '@playwright/test';
 import { importCustomers, send } from '../built-backend';
+import { counterAccount } from '../e2e/support/api-kitchen';
+import { heardAt, listenTo } from '../e2e/support/heard';
 import { makeOrder } from '../order-body';
-import { openBrowser } from './browser';
-import { measureBytes } from './bytes';
-import { measureCounterAnswers } from './counter-answers';
-import { openCounter } from './open-counter';
-import { fillDay, storedOrder } from './orders-of-a-day';
 import type { ServedSite } from '../sites/serve-site';
-import type { Measured } from './part';
-import { percentile } from './statistics';
+import { longestAnswer, openBrowser, slowDown, tap, watchInteractions } from './browser';
+import { measureBytes } from './bytes';
+import { median, percentile, tableOf, type Measured } from './part';
 
 const everyMs = 4000;
 
 const isQuiet = () => (globalThis as unknown as { loudness: () => number }).loudness() < 0.05;
 
 /** Seconds from an order in the store to the bell in the tablet's loudspeaker, by what its audio graph puts out. */
-export async function measureRinging({ url, data }: ServedSite, orders = 200) {
+async function measureRinging({ url, data }: ServedSite, orders = 200) {
   const port = Number(new URL(url).port);
   const customers = await importCustomers(port, orders);
   const browser = await openBrowser();
@@ -69,7 +67,7 @@ async function timed(port: number, token: string, path: string, times = 100): Pr
 }
 
 /** The feed with so many orders of the day in the store: the whole board, and a question to which there is nothing new. */
-export async function measureFeed({ url, data }: ServedSite, days = [0, 100, 10_000]) {
+async function measureFeed({ url, data }: ServedSite, days = [0, 100, 10_000]) {
   const port = Number(new URL(url).port);
   const token = await staffToken(port, data);
   const template = await storedOrder(port);
@@ -86,7 +84,8 @@ export async function measureFeed({ url, data }: ServedSite, days = [0, 100, 10_
   return rows;
 }
 
-const ms = ({ p50, p99, bytes }: Timed) => `${p50.toFixed(1)} | ${p99.toFixed(1)} | ${bytes}`;
+const heads = (what: string) => [`${what} p50 ms`, 'p99 ms', 'bytes'];
+const ms = ({ p50, p99, bytes }: Timed) => [p50.toFixed(1), p99.toFixed(1), bytes];
 
 const pages = [{ path: '/kitchen' }, { path: `/rider/${'0'.repeat(32)}` }];
 
@@ -101,9 +100,10 @@ export async function measureCounter(site: ServedSite): Promise<Measured> {
   const table = [
     `From an order in the store to the bell in the audio graph of a tablet, ${orders} orders: p50 ${p50.toFixed(2)} s, p99 ${p99.toFixed(2)} s, at most ${most.toFixed(2)} s. The tablet asks each four seconds.`,
     '',
-    '| orders of the day | whole board p50 ms | p99 ms | bytes | nothing new p50 ms | p99 ms | bytes |',
-    '|---|---|---|---|---|---|---|',
-    ...feed.map(({ many, whole, news }) => `| ${many} | ${ms(whole)} | ${ms(news)} |`),
+    tableOf(
+      ['orders of the day', ...['whole board', 'nothing new'].flatMap(heads)],
+      feed.map(({ many, whole, news }) => [many, ...ms(whole), ...ms(news)]),
+    ),
     '',
     answers.table,
     '',
@@ -112,4 +112,129 @@ export async function measureCounter(site: ServedSite): Promise<Measured> {
   // Those of the bytes have the names of what is measured of customers' pages.
   const script = { [wholeScript]: figures?.[wholeScript] ?? NaN };
   return { table, figures: { ...answers.figures, ...script } };
+}
+
+/** A tablet whose shift has begun. */
+async function openCounter(browser: Browser, url: string, data: string): Promise<Page> {
+  const { email, password } = counterAccount({ data });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await listenTo(page);
+  await page.goto(`${url}/kitchen`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Start shift' }).click();
+  await page.getByRole('button', { name: 'Orders' }).waitFor();
+  return page;
+}
+
+const documents = '/v1/projects/demo-burger-katte/databases/(default)/documents';
+const names = 'projects/demo-burger-katte/databases/(default)/documents';
+
+async function commit(port: number, writes: readonly object[]) {
+  const { status, body } = await send(port, 'POST', `${documents}:commit`, {
+    token: 'owner',
+    body: { writes },
+  });
+  if (status !== 200) throw new Error(`The store answered ${JSON.stringify(body)}`);
+}
+
+/** An order as the store holds it. */
+interface StoredOrder {
+  fields: Record<string, object>;
+}
+
+/** An order of the local store, to be copied; it is not there itself afterwards. */
+async function storedOrder(port: number): Promise<StoredOrder> {
+  const [customer] = await importCustomers(port, 1);
+  const placed = makeOrder();
+  const taken = await send(port, 'POST', '/api/orders', { token: customer?.token, body: placed });
+  if (taken.status !== 201) throw new Error(`An order was answered ${taken.status}`);
+  const path = `${documents}/orders/${placed.idempotencyKey}`;
+  const template = (await send(port, 'GET', path, { token: 'owner' })).body;
+  await commit(port, [{ delete: `${names}/orders/${placed.idempotencyKey}` }]);
+  return template;
+}
+
+interface Day {
+  /** Orders from this one on are added, until there are so many. */
+  from: number;
+  to: number;
+  /** So many of the first are under way, the rest was delivered. */
+  open: number;
+}
+
+/** Copies an order until there are so many of the day. */
+async function fillDay(
+  port: number,
+  { fields }: StoredOrder,
+  { from, to, open: underWay }: Day,
+): Promise<void> {
+  const text = (stringValue: string) => ({ stringValue });
+  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  for (let first = from; first < to; first += 250) {
+    const writes = Array.from({ length: Math.min(250, to - first) }, (_, index) => {
+      const number = first + index;
+      const open = number < underWay;
+      const moved = {
+        orderId: text(`BK${String(number).padStart(9, '0')}`),
+        orderStatus: text(open ? 'confirmed' : 'delivered'),
+        open: { booleanValue: open },
+        changedAt: { timestampValue: hourAgo },
+        createdAt: { timestampValue: hourAgo },
+      };
+      const name = `${names}/orders/${randomBytes(16).toString('hex')}`;
+      return { update: { name, fields: { ...fields, ...moved } } };
+    });
+    await commit(port, writes);
+  }
+}
+
+const steps: Record<string, (page: Page) => Promise<void>> = {
+  'moving a card': (page) =>
+    tap(page, page.getByRole('button', { name: /^Start cooking/ }).first()),
+  'opening an order': (page) =>
+    tap(page, page.getByRole('button', { name: /^More about order/ }).first()),
+  'closing it': (page) => page.keyboard.press('Escape'),
+};
+
+/** The longest answers of the counter at a quarter of the processor's speed, medians in ms, by the orders that are open. */
+async function measureCounterAnswers(
+  { url, data }: ServedSite,
+  { open, runs }: { open: readonly number[]; runs: number } = { open: [10, 500], runs: 5 },
+): Promise<Measured> {
+  const port = Number(new URL(url).port);
+  const template = await storedOrder(port);
+  const browser = await openBrowser();
+  const figures: Record<string, number> = {};
+  let stored = 0;
+  for (const many of open) {
+    await fillDay(port, template, { from: stored, to: many, open: many });
+    stored = many;
+    const page = await openCounter(browser, url, data);
+    await page
+      .getByRole('button', { name: /^Start cooking/ })
+      .first()
+      .waitFor();
+    await page.evaluate(watchInteractions);
+    await slowDown(page);
+    const all: Record<string, number[]> = {};
+    for (let run = 0; run < runs; run += 1) {
+      for (const [name, act] of Object.entries(steps)) {
+        (all[name] ??= []).push(await longestAnswer(page, () => act(page)));
+      }
+    }
+    for (const [name, took] of Object.entries(all)) figures[`${name}, ${many} open`] = median(took);
+    await page.context().close();
+  }
+  await browser.close();
+  const table = tableOf(
+    ['what', ...open.map((many) => `longest answer ms, ${many} open orders`)],
+    Object.keys(steps).map((name) => [
+      name,
+      ...open.map((many) => figures[`${name}, ${many} open`]),
+    ]),
+  );
+  return { table, figures };
 }

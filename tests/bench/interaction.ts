@@ -1,13 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { root } from '../../scripts/paths.mjs';
-import { must } from '../../scripts/run.mjs';
-import { writeLargeMenu } from '../sites/large-menu.mjs';
-import { publishMenu } from '../sites/publish-menu.mjs';
-import { serveSite, type ServedSite } from '../sites/serve-site';
-import { longestAnswer, slowDown, tap, watchInteractions } from './answers';
-import { openBrowser, phone } from './browser';
-import type { Measured } from './part';
-import { median } from './statistics';
+import { declineOffers } from '../e2e/support/customer';
+import { serveLargeMenu } from '../sites/serve-site';
+import { longestAnswer, openBrowser, phone, slowDown, tap, watchInteractions } from './browser';
+import { median, type Measured, repeated, tableOf } from './part';
 
 const search = (page: Page) => page.getByRole('searchbox').first();
 const steps: Record<string, (page: Page) => Promise<void>> = {
@@ -28,10 +23,7 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
 async function measureOnce(browser: Browser, url: string) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    sessionStorage.setItem('burger.declined.sign-in', 'yes');
-    sessionStorage.setItem('burger.declined.location', 'yes');
-  });
+  await declineOffers(page);
   await page.goto(`${url}/menu`, { waitUntil: 'networkidle' });
   await page.evaluate(watchInteractions);
   await slowDown(page);
@@ -44,22 +36,8 @@ async function measureOnce(browser: Browser, url: string) {
 }
 
 async function measureSite(browser: Browser, url: string, runs: number) {
-  const all: Record<string, number>[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await measureOnce(browser, url));
+  const all = await repeated(runs, () => measureOnce(browser, url));
   return (name: string) => median(all.map((answers) => answers[name] ?? NaN));
-}
-
-const assemble =
-  "await (await (await import('./scripts/load.mjs')).importRelease('build/build-site')).assembleSite()";
-
-/** Serves the site of a restaurant with 5,000 dishes. */
-async function serveLargeMenu(): Promise<ServedSite> {
-  const folder = `${root}/reports/sites/large-menu`;
-  const env = { SITE_DIR: folder };
-  await must('node', ['--input-type=module', '-e', assemble], { quiet: true, env });
-  const site = await serveSite(folder);
-  await publishMenu(site.url, writeLargeMenu());
-  return site;
 }
 
 /** How long the menu takes to answer at a quarter of the processor's speed, medians as Markdown and as figures. */
@@ -71,13 +49,9 @@ export async function measureInteraction(url: string, runs: number): Promise<Mea
   await site.stop();
   await browser.close();
   const names = Object.keys(steps);
-  const rows = names.map((name) => `| ${name} | ${ofFifty(name)} | ${ofMany(name)} |`);
+  const rows = names.map((name) => [name, ofFifty(name), ofMany(name)]);
   return {
-    table: [
-      '| what | longest answer ms, 50 dishes | 5,000 dishes |',
-      '|---|---|---|',
-      ...rows,
-    ].join('\n'),
+    table: tableOf(['what', 'longest answer ms, 50 dishes', '5,000 dishes'], rows),
     figures: Object.fromEntries(
       names.flatMap((name) => [
         [`${name}, 50 dishes`, ofFifty(name)],

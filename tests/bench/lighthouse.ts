@@ -6,9 +6,8 @@ import { chromium } from '@playwright/test';
 import { ensureTools } from '../../scripts/ensure-installed.mjs';
 import { root } from '../../scripts/paths.mjs';
 import { browserPath } from '../../scripts/test/browsers.mjs';
-import type { Measured, Route } from './part';
-import { signIn } from './sign-in';
-import { median } from './statistics';
+import { median, repeated, tableOf, type Measured, type Route } from './part';
+import { signIn } from './browser';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 const audits = {
@@ -147,24 +146,25 @@ export async function measureLighthouse(
   routes: readonly Route[],
   runs: number,
 ): Promise<Measured> {
-  const lines = [
-    '| route | performance | accessibility | best practices | SEO | LCP s | TBT ms | CLS | below 90 |',
-    '|---|---|---|---|---|---|---|---|---|',
-  ];
+  const rows: string[][] = [];
   await ensureTools();
   const measured: { route: Route; of: MedianOf }[] = [];
   const asVisitor: Route[] = routes.map(({ path }) => ({ path }));
   const customers = routes.filter(({ signedIn }) => signedIn);
   for (const route of [...asVisitor, ...customers]) {
-    const all: Run[] = [];
-    for (let run = 0; run < runs; run += 1) all.push(await measureOnce(url, route));
+    const all = await repeated(runs, () => measureOnce(url, route));
     const of: MedianOf = (name) => median(all.map(({ figures }) => figures[name]));
     measured.push({ route, of });
-    lines.push(
-      `| ${nameOf(route)} | ${categories.map((name) => of(name).toFixed(0)).join(' | ')} | ${(of('LCP') / 1000).toFixed(2)} | ${of('TBT').toFixed(0)} | ${of('CLS').toFixed(3)} | ${[...new Set(all.flatMap(({ failed }) => failed))].join(', ')} |`,
-    );
-    console.log(lines.at(-1));
+    const row = [
+      ...[nameOf(route), ...categories.map((name) => of(name).toFixed(0))],
+      ...[(of('LCP') / 1000).toFixed(2), of('TBT').toFixed(0), of('CLS').toFixed(3)],
+      [...new Set(all.flatMap(({ failed }) => failed))].join(', '),
+    ];
+    rows.push(row);
+    console.log(row.join(' | '));
   }
   const noIndex = new Set(customers.map(({ path }) => path));
-  return { table: lines.join('\n'), figures: figuresFor(measured, noIndex) };
+  const head =
+    'route, performance, accessibility, best practices, SEO, LCP s, TBT ms, CLS, below 90';
+  return { table: tableOf(head.split(', '), rows), figures: figuresFor(measured, noIndex) };
 }

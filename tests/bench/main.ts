@@ -4,10 +4,15 @@ import { buildSite } from '../../release/src/build/build-site';
 import { root } from '../../scripts/paths.mjs';
 import { ensureBrowser } from '../../scripts/test/browsers.mjs';
 import { serveSite } from '../sites/serve-site';
-import { routes, type Measured, type Part, type Route } from './part';
-import { benchParts } from './parts';
-import { againstTargets } from './targets';
-import { writePerformance, type Result } from './write-performance';
+import { measureBytes } from './bytes';
+import { measureCounter } from './counter';
+import { measureInteraction } from './interaction';
+import { measureLighthouse } from './lighthouse';
+import { measureOrders } from './orders';
+import { routes, tableOf, type Measured, type Part, type Route } from './part';
+import { measurePresses } from './presses';
+import { measureScale } from './scale';
+import { measureInteractive, measureRevisit } from './visits';
 
 interface Chosen {
   parts: readonly Part[];
@@ -69,5 +74,174 @@ export async function main(args: readonly string[]): Promise<void> {
   const summary = againstTargets(figures);
   console.log(`\n## Against the targets\n\n${summary}`);
   // A part of the routes is for trying out: the document keeps the figures of whole runs.
-  if (chosen.routes === routes) writePerformance(benchParts, results, summary);
+  if (chosen.routes === routes)
+    writeFileSync(`${root}/docs/performance.md`, performancePage(results, summary));
+}
+
+/**
+ * What `npm run bench` measures, in this order; each part can be run alone by its name. A part answers its table, and
+ * the figures that have a target by the names that `targets.ts` knows.
+ */
+export const benchParts: readonly Part[] = [
+  {
+    name: 'lighthouse',
+    title: 'Lighthouse 12.8, mobile preset',
+    about:
+      'Medians of five runs, simulated throttling, a fresh browser profile each, as a visitor who comes for the first time. The last two rows are the pages of a customer who is signed in, has a cart and a place, and was there before; Lighthouse empties the cache and keeps the account.',
+    measure: { site: ({ url, routes, runs }) => measureLighthouse(url, routes, runs) },
+  },
+  {
+    name: 'interactive',
+    title: 'Hydrated and interactive',
+    about:
+      "The `interactive` mark under the preset's throttling, applied in the browser instead of simulated: latency 562.5 ms, 1,474.56 kbit/s, processor four times slower. Medians of five.",
+    measure: { site: ({ url, routes, runs }) => measureInteractive(url, routes, runs) },
+  },
+  {
+    name: 'interaction',
+    title: 'Answers to the customer',
+    about:
+      "The longest time from an interaction on the menu to the frame that answers it (what INP counts), at a quarter of the processor's speed, on a phone's screen; once with our menu, once with a menu of 5,000 dishes (`tests/sites/large-menu.mjs`). Medians of five.",
+    measure: { site: ({ url, runs }) => measureInteraction(url, runs) },
+  },
+  {
+    name: 'presses',
+    title: 'A press at any moment',
+    about:
+      'First change that the page makes / result, ms, of a press so many seconds after the first paint, in a fresh profile at a quarter of the processor. Medians.',
+    measure: { site: ({ url, runs }) => measurePresses(url, runs) },
+  },
+  {
+    name: 'revisit',
+    title: 'Coming back, going on',
+    about: 'Without throttling, with what the first visit left in the cache. Medians of five.',
+    measure: { site: ({ url, runs }) => measureRevisit(url, runs) },
+  },
+  {
+    name: 'bytes',
+    title: 'First visit: bytes and requests',
+    about:
+      "From the browser's network log, brotli on the wire, with headers. Before and after is by the `interactive` mark; rounds is the longest chain of requests for code that waited for one another. Nobody touches the page, so what waits for a sign of the visitor is in no figure, nor is the sign-in dialog that is offered two seconds later (28 KiB of script). /checkout and /orders are visited signed in, with a cart, from an empty cache.",
+    measure: { site: ({ url, routes }) => measureBytes(url, routes) },
+  },
+  {
+    name: 'orders',
+    title: 'Orders through POST /api/orders',
+    about: 'Each fully checked, priced, stored and mailed by the local backend, sixteen at a time.',
+    measure: { alone: measureOrders },
+  },
+  {
+    name: 'scale',
+    title: 'What growth costs',
+    about:
+      'First what each kind of request asks of the store, counted between the functions and the local store, with the bytes of its answer before compression, each asked of an instance that has heard nothing for a second. Then visitors, followers and orders together on the local backend, at a quiet hour and at ten and a hundred times that ([the sums](scale.md)).',
+    measure: { alone: measureScale },
+  },
+  {
+    name: 'counter',
+    title: 'The counter',
+    about:
+      'On the local backend. Ten of the orders of the day are open, the rest was delivered; a hundred questions each, one after the other, JSON before compression.',
+    measure: { site: ({ site }) => measureCounter(site) },
+  },
+];
+
+interface Target {
+  title: string;
+  figure: string;
+  least?: number;
+  most?: number;
+}
+
+/**
+ * What the site is held to: `figure` as the parts name it, and the most (or with `least`, the least) that it may be.
+ */
+const targets: readonly Target[] = [
+  ...['performance', 'accessibility', 'best practices'].map((name) => ({
+    title: `Lighthouse ${name}, lowest of nine routes`,
+    figure: `lowest ${name}`,
+    least: 100,
+  })),
+  {
+    title: 'Lighthouse SEO, lowest of the routes that are to be found',
+    figure: 'lowest SEO',
+    least: 100,
+  },
+  ...['/checkout', '/orders'].flatMap((path) => [
+    {
+      title: `Lighthouse performance, ${path}, signed in`,
+      figure: `performance ${path}, signed in`,
+      least: 95,
+    },
+    { title: `LCP on ${path}, signed in, s`, figure: `LCP ${path}, signed in`, most: 1.3 },
+  ]),
+  { title: 'LCP on /, s', figure: 'LCP /', most: 1.1 },
+  { title: 'LCP on /menu, s', figure: 'LCP /menu', most: 1.1 },
+  { title: 'TBT, highest of nine routes, ms', figure: 'highest TBT', most: 50 },
+  { title: 'CLS, highest of nine routes', figure: 'highest CLS', most: 0 },
+  ...['/', '/menu'].flatMap((path) => [
+    { title: `Hydrated and interactive, ${path}, s`, figure: `interactive ${path}`, most: 3 },
+    { title: `Script before interaction, ${path}, KiB`, figure: `script ${path}`, most: 115 },
+    { title: `Script of a whole visit, ${path}, KiB`, figure: `whole script ${path}`, most: 160 },
+  ]),
+  { title: 'Requests of a whole visit, /', figure: 'requests /', most: 25 },
+  {
+    title: 'Script before interaction, most of the other routes, KiB',
+    figure: 'most script elsewhere',
+    most: 120,
+  },
+  { title: 'Script of a whole visit, /kitchen, KiB', figure: 'whole script /kitchen', most: 180 },
+  { title: 'Rounds until the page is interactive', figure: 'most rounds', most: 2 },
+  ...(
+    [
+      ['50 dishes', 50],
+      ['5,000 dishes', 100],
+    ] as const
+  ).flatMap(([menu, most]) =>
+    ['typing in the menu search', 'adding to the cart', 'opening the drawer'].map((name) => ({
+      title: `INP, ${name}, ${menu}, ms`,
+      figure: `${name}, ${menu}`,
+      most,
+    })),
+  ),
+  { title: 'Repeat visit to /menu, ms to content', figure: 'repeat visit', most: 100 },
+  { title: 'Route change after prefetch, ms to content', figure: 'route change', most: 100 },
+  { title: 'Orders a second, POST /api/orders', figure: 'orders a second', least: 300 },
+  { title: 'An order, p99, ms', figure: 'p99 of an order', most: 100 },
+];
+
+const round = (figure: number) => Math.round(figure * 100) / 100;
+
+/** The figures that were measured, against their targets, as Markdown; those that were not are left out. */
+export function againstTargets(figures: Readonly<Record<string, number>>): string {
+  const rows = targets.flatMap(({ title, figure, least = -Infinity, most = Infinity }) => {
+    const exact = figures[figure];
+    if (exact === undefined) return [];
+    const measured = round(exact);
+    const isMet = measured >= least && measured <= most;
+    const target = most === Infinity ? `${least}` : `≤ ${most}`;
+    return [[title, measured, target, isMet ? 'met' : 'missed']];
+  });
+  return tableOf(['figure', 'measured', 'target', ''], rows);
+}
+
+/** What a part measured, on which day, on a machine of so many cores. */
+export type Result = Measured & { on: string; cores: number };
+
+/** What docs/performance.md says: the figures of the last runs, each with its day, `summary` before them. */
+export function performancePage(
+  results: Readonly<Record<string, Result>>,
+  summary: string,
+): string {
+  const sections = benchParts.flatMap(({ name, title, about }) => {
+    const result = results[name];
+    if (!result) return [];
+    const { table, on, cores } = result;
+    return `## ${title}\n\n${about} Measured on ${on}, ${cores} cores.\n\n${table}\n`;
+  });
+  const head =
+    '# Performance\n\nWritten by `npm run bench` on the production build and the local backend; ' +
+    '`npm run bench -- lighthouse` measures a part. Byte and request budgets are asserted in `tests/e2e/site/budgets.spec.ts`.\n';
+  const against = `## Against the targets\n\nOf the parts below, on a machine that does nothing else. What lies where one is missed, and what was tried, is in [speed](speed.md).\n\n${summary}\n`;
+  return [head, against, ...sections].join('\n');
 }

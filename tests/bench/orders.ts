@@ -1,7 +1,6 @@
 import { send, withBackend } from '../built-backend';
-import type { Measured } from './part';
+import { percentile, type Measured } from './part';
 import { makeOrder } from '../order-body';
-import { percentile } from './statistics';
 
 const [seconds, atATime, port] = [8, 16, 4150];
 

@@ -32,3 +32,25 @@ export const routes: readonly Route[] = [
   ...['/', '/menu', '/about', '/offers', '/blogs', '/faq', '/contact'].map((path) => ({ path })),
   ...['/checkout', '/orders'].map((path) => ({ path, signedIn: true })),
 ];
+
+const ascending = (values: readonly number[]): number[] =>
+  [...values].sort((one, other) => one - other);
+
+/** The value in the middle, of an even number the upper one; NaN of none. */
+export const median = (values: readonly number[]): number =>
+  ascending(values)[Math.floor(values.length / 2)] ?? NaN;
+
+/** The value below which this share of the values lies; NaN of none. */
+export const percentile = (values: readonly number[], share: number): number =>
+  ascending(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
+
+/** A table in Markdown. */
+export const tableOf = (head: readonly string[], rows: readonly (readonly unknown[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+/** What so many runs come to, one after the other. */
+export async function repeated<One>(runs: number, measureOnce: () => Promise<One>) {
+  const all: One[] = [];
+  for (let run = 0; run < runs; run += 1) all.push(await measureOnce());
+  return all;
+}

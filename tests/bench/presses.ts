@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { openBrowser, phone } from './browser';
-import type { Measured } from './part';
-import { median } from './statistics';
+import { declineOffers } from '../e2e/support/customer';
+import { openBrowser, phone, slowDown } from './browser';
+import { median, repeated, tableOf, type Measured } from './part';
 
 interface Press {
   path: string;
@@ -85,14 +85,8 @@ async function measureOnce(
   const context = await browser.newContext(phone);
   const page = await context.newPage();
   await page.addInitScript(watch, `${press.isDone}` as never);
-  await page.addInitScript(() => {
-    for (const dialog of ['sign-in', 'location'])
-      sessionStorage.setItem(`burger.declined.${dialog}`, 'yes');
-  });
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, ...lines[line] });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await declineOffers(page);
+  await slowDown(page, lines[line]);
   await page.goto(url + press.path, { waitUntil: 'commit' });
   await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
@@ -128,25 +122,20 @@ export async function measurePresses(url: string, runs: number): Promise<Measure
   const tables: string[] = [];
   const figures: Record<string, number> = {};
   for (const line of Object.keys(lines) as (keyof typeof lines)[]) {
-    const rows = [
-      `| s after first paint, ${line} | ${names.join(' | ')} |`,
-      '|---|'.padEnd(5 + 4 * names.length, '---|'),
-    ];
+    const rows: unknown[][] = [];
     for (const seconds of after) {
       const cells: string[] = [];
       for (const name of names) {
-        const answers: { first: number; result: number }[] = [];
-        for (let run = 0; run < runs; run += 1)
-          answers.push(await measureOnce(browser, url, presses[name]!, line, seconds));
-        const [first, result] = (['first', 'result'] as const).map((key) =>
-          Math.round(median(answers.map((answer) => answer[key]))),
-        );
-        figures[`${name} pressed after ${seconds} s, ${line}`] = result!;
-        cells.push(`${first} / ${result}`);
+        const once = () => measureOnce(browser, url, presses[name]!, line, seconds);
+        const answers = await repeated(runs, once);
+        const of = (key: 'first' | 'result') =>
+          Math.round(median(answers.map((answer) => answer[key])));
+        figures[`${name} pressed after ${seconds} s, ${line}`] = of('result');
+        cells.push(`${of('first')} / ${of('result')}`);
       }
-      rows.push(`| ${seconds} | ${cells.join(' | ')} |`);
+      rows.push([seconds, ...cells]);
     }
-    tables.push(rows.join('\n'));
+    tables.push(tableOf([`s after first paint, ${line}`, ...names], rows));
   }
   await browser.close();
   return { table: tables.join('\n\n'), figures };

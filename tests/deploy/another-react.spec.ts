@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { changeFile } from '../sites/change-file';
+import { changeFile } from '../sites/build-package';
 import { copySite } from '../sites/copy-site';
 import { serveSite } from '../sites/serve-site';
 import { declineOffers } from '../e2e/support/customer';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { copySite } from '../sites/copy-site';
-import { buildSecondMenu, secondHeading } from './second-menu';
+import { buildSecondMenu, secondHeading } from '../sites/build-package';
 import { serveRemote } from './serve-remote';
 import { serveSite } from '../sites/serve-site';
 import { addDish, declineOffers } from '../e2e/support/customer';

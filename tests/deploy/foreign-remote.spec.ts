@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { copySite } from '../sites/copy-site';
-import { makeForeignRemote } from './foreign-remote';
+import { buildShellWithSpecials, makeForeignRemote } from './foreign-remote';
 import { serveSite } from '../sites/serve-site';
-import { buildShellWithSpecials } from './shell-with-page';
 import { addDish, declineOffers } from '../e2e/support/customer';
 import { answers, expect, test } from '../e2e/support/fixtures';
 

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { copySite } from '../sites/copy-site';
-import { buildSecondMenu, secondHeading } from './second-menu';
+import { buildSecondMenu, secondHeading } from '../sites/build-package';
 import { serveSite, type Served } from '../sites/serve-site';
 import { addDish, declineOffers } from '../e2e/support/customer';
 import { expect, test } from '../e2e/support/fixtures';

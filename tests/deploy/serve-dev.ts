@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { changeFile, copySources } from '../sites/build-package';
 import { copySite } from '../sites/copy-site';
 
 const running: (() => Promise<void>)[] = [];
@@ -64,18 +65,10 @@ const copies = path.resolve('reports/dev');
 
 export function copyPackage(name: string): EditedPackage {
   const folder = path.join(copies, name);
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(name, folder, {
-    recursive: true,
-    filter: (source) => !['dist', 'node_modules'].includes(path.basename(source)),
-  });
+  copySources(name, folder);
   return {
     name,
-    edit(file, from, to) {
-      const text = readFileSync(path.join(folder, file), 'utf8');
-      if (!text.includes(from)) throw new Error(`${name}/${file} does not say ${from}`);
-      writeFileSync(path.join(folder, file), text.replace(from, to));
-    },
+    edit: (file, from, to) => changeFile(path.join(folder, file), from, to),
   };
 }
 

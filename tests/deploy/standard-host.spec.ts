@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { SiteNeeds } from '@burger/shared/security';
 import { buildPackage } from '../sites/build-package';
 import { copySite } from '../sites/copy-site';
-import { serveFolder } from './serve-folder';
+import { serveFolder } from './serve-remote';
 import { serveSite, type Served } from '../sites/serve-site';
 import { addDish } from '../e2e/support/customer';
 import { expect, test } from '../e2e/support/fixtures';
@@ -19,23 +19,17 @@ test.beforeAll(async ({ browserName: _ }, info) => {
 });
 test.afterAll(() => host.stop());
 
-/** A site whose owner lets these hosts in; answers where it runs, and the address of the host that shows its remotes. */
-async function siteFor(name: string, hosts: string | null) {
-  const site = copySite(name);
-  const file = path.join(site.folder, 'headers.json');
-  const needs = JSON.parse(readFileSync(file, 'utf8')) as SiteNeeds;
-  writeFileSync(file, JSON.stringify({ ...needs, hosts }));
-  const server = await serveSite(site.folder);
-  const { base, entry } = site.remotes()['mfe-cart-checkout']!;
-  const query = new URLSearchParams({ site: server.url, cart: `${server.url}${base}${entry}` });
-  return { server, address: `${host.url}/index.html?${query}` };
-}
-
 test('a host built by webpack shows the menu by its manifest and the cart by its entry, from another origin', async ({
   page,
 }) => {
-  const { server, address } = await siteFor('for-hosts', '*');
-  await page.goto(address);
+  const site = copySite('for-hosts');
+  const file = path.join(site.folder, 'headers.json');
+  const needs = JSON.parse(readFileSync(file, 'utf8')) as SiteNeeds;
+  writeFileSync(file, JSON.stringify({ ...needs, hosts: '*' }));
+  const server = await serveSite(site.folder);
+  const { base, entry } = site.remotes()['mfe-cart-checkout']!;
+  const query = new URLSearchParams({ site: server.url, cart: `${server.url}${base}${entry}` });
+  await page.goto(`${host.url}/index.html?${query}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our menu');
   const picture = page.getByRole('main').locator('img').first();
   await expect

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
@@ -13,3 +14,34 @@ export const buildPackage = (folder: string, env: NodeJS.ProcessEnv = {}): Promi
   ).catch((error: { stdout: string }) => {
     throw new Error(error.stdout);
   });
+
+/** Replaces the first `from` in a file. Throws where it is not there. */
+export function changeFile(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
+  writeFileSync(
+    file,
+    text.replace(from, () => to),
+  );
+}
+
+/** Copies a package's sources in place of what the folder holds. */
+export function copySources(name: string, folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(name, folder, {
+    recursive: true,
+    filter: (source) => !['dist', 'node_modules'].includes(path.basename(source)),
+  });
+}
+
+export const secondHeading = 'Our second menu';
+
+/** Builds version 2 of the menu, with another heading, from a copy of its sources in `reports/<name>`; returns its folder. */
+export async function buildSecondMenu(name = 'second-menu'): Promise<string> {
+  const folder = path.resolve('reports', name, 'mfe-menu');
+  copySources('mfe-menu', folder);
+  changeFile(`${folder}/package.json`, '"version": "1.0.0"', '"version": "2.0.0"');
+  changeFile(`${folder}/src/messages.ts`, "'Our menu'", `'${secondHeading}'`);
+  await buildPackage(folder);
+  return folder;
+}

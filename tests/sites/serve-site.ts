@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { root } from '../../scripts/paths.mjs';
 import { outputMatching } from '../output-matching';
+import { copySite } from './copy-site';
+import { writeLargeMenu } from './large-menu.mjs';
+import { publishMenu } from './publish-menu.mjs';
 
 export interface Served {
   url: string;
@@ -53,4 +56,11 @@ export async function serveSite(
       rmSync(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Serves a copy of the site for which a menu of 5,000 dishes was published. */
+export async function serveLargeMenu(): Promise<Served> {
+  const site = await serveSite(copySite('large-menu').folder);
+  await publishMenu(site.url, writeLargeMenu());
+  return site;
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { serveLargeMenu } from '../../sites/serve-large-menu';
-import type { Served } from '../../sites/serve-site';
+import { serveLargeMenu, type Served } from '../../sites/serve-site';
 import { addDish, declineOffers } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 

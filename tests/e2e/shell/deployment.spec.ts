@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { changeFile } from '../../sites/change-file';
+import { changeFile } from '../../sites/build-package';
 import { copySite } from '../../sites/copy-site';
 import { serveSite } from '../../sites/serve-site';
 import { addDish, declineOffers } from '../support/customer';

@@ -1,19 +1,54 @@
 import type { Browser } from '@playwright/test';
-import { openBrowser, phone } from './browser';
-import type { Measured } from './part';
-import { median } from './statistics';
+import { declineOffers } from '../e2e/support/customer';
+import { openBrowser, phone, slowDown } from './browser';
+import { median, repeated, tableOf, type Measured, type Route } from './part';
+
+// Lighthouse's mobile preset, applied instead of simulated: slow 4G and a processor four times slower.
+const slow4G = {
+  latency: 562.5,
+  downloadThroughput: (1474.56 * 1024) / 8,
+  uploadThroughput: (675 * 1024) / 8,
+};
+
+async function interactiveOnce(browser: Browser, address: string) {
+  const context = await browser.newContext(phone);
+  const page = await context.newPage();
+  await slowDown(page, slow4G);
+  await page.goto(address);
+  const mark = await page.waitForFunction(
+    () => performance.getEntriesByName('interactive')[0]?.startTime,
+  );
+  const at = (await mark.jsonValue()) ?? NaN;
+  await context.close();
+  return at;
+}
+
+/** When a first visit answers to the customer under that throttling, medians as Markdown and as figures. */
+export async function measureInteractive(
+  url: string,
+  routes: readonly Route[],
+  runs: number,
+): Promise<Measured> {
+  const browser = await openBrowser();
+  const rows: [path: string, seconds: string][] = [];
+  const figures: Record<string, number> = {};
+  for (const { path } of routes.filter(({ signedIn }) => !signedIn)) {
+    const times = await repeated(runs, () => interactiveOnce(browser, url + path));
+    const seconds = (figures[`interactive ${path}`] = median(times) / 1000);
+    rows.push([path, seconds.toFixed(2)]);
+  }
+  await browser.close();
+  return { table: tableOf(['route', 'interactive s'], rows), figures };
+}
 
 const isInteractive = () => performance.getEntriesByName('interactive').length > 0;
 /** When the heading of the page was first painted, in ms since the visit began. */
 const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
 
-async function measureOnce(browser: Browser, url: string) {
+async function revisitOnce(browser: Browser, url: string) {
   const context = await browser.newContext(phone);
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    sessionStorage.setItem('burger.declined.sign-in', 'yes');
-    sessionStorage.setItem('burger.declined.location', 'yes');
-  });
+  await declineOffers(page);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.goto(`${url}/menu`, { waitUntil: 'networkidle' });
   await page.goto(`${url}/menu`);
@@ -45,18 +80,18 @@ async function measureOnce(browser: Browser, url: string) {
 /** A second visit to the menu, and the way from home to the menu after a moment over its link, medians as Markdown and as figures. */
 export async function measureRevisit(url: string, runs: number): Promise<Measured> {
   const browser = await openBrowser();
-  const all: Awaited<ReturnType<typeof measureOnce>>[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await measureOnce(browser, url));
+  const all = await repeated(runs, () => revisitOnce(browser, url));
   await browser.close();
   const of = (name: 'repeat' | 'change') => Math.round(median(all.map((one) => one[name])));
   const [repeat, change] = [of('repeat'), of('change')];
   return {
-    table: [
-      '| what | to content ms |',
-      '|---|---|',
-      `| repeat visit to /menu | ${repeat} |`,
-      `| route change from / to /menu after prefetch | ${change} |`,
-    ].join('\n'),
+    table: tableOf(
+      ['what', 'to content ms'],
+      [
+        ['repeat visit to /menu', repeat],
+        ['route change from / to /menu after prefetch', change],
+      ],
+    ),
     figures: { 'repeat visit': repeat, 'route change': change },
   };
 }
