@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Auth } from 'firebase-admin/auth';
 import { createApi } from '../../functions/src/app';
 import { composePorts } from '../../functions/src/compose';
-import { createSweepOutbox } from '../../functions/src/orders/announce';
+import { createOutboxJob } from '../../functions/src/orders/announce';
 import { serve, type Answer } from '../../functions/src/testing/counter';
 import { fakeStaff } from '../../functions/src/testing/fake-ports';
 import { openFirestore } from '../../local-backend/src/testing/start-firestore';
@@ -163,7 +163,7 @@ async function measureStoreCosts(): Promise<Cost[]> {
   };
   const kitchen = { ...ports.kitchen, verifyStaff: fakeStaff };
   const site = await serve(createApi({ ...ports, kitchen }));
-  const sweep = createSweepOutbox({ ...ports, ...kitchen });
+  const sweep = createOutboxJob({ ...ports, ...kitchen });
   const costs: Cost[] = [];
 
   async function ask(kind: string, asked: () => Promise<Answer | null>): Promise<Answer | null> {
