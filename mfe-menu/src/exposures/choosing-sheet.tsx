@@ -1,11 +1,42 @@
-import { bus } from '@burger/shared/bus';
+import { bus as pageBus, type ShopBus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
-import { ChoosingSheet as Sheet } from '../dish/choosing-sheet';
+import { startTransition, useEffect, useState } from 'react';
+import { DishSheet, type DishSheetProps } from '../dish/dish-sheet';
+import { useCartStore, useShop } from '../use-stores';
 import { withStores } from '../wiring';
 
 export { ready } from '../wiring';
 
-/** The sheet for a dish's choices, closed until somebody asks for it over the bus. */
-export const ChoosingSheet = withStores(() => <Sheet bus={bus} />);
+/** The sheet in which a dish's choices are made, on whichever page: closed until it is asked for over the bus. */
+export function Sheet({ bus }: { bus: ShopBus }) {
+  const cartStore = useCartStore();
+  const { dishes } = useShop();
+  const [asked, setAsked] = useState<
+    Pick<DishSheetProps, 'line' | 'before'> & { dishId: number }
+  >();
+
+  useEffect(() => {
+    const asking = bus.on('shop/choose-requested').subscribe(({ dishId, lineId }) => {
+      // A line that is gone by now is made anew.
+      const line = cartStore.cart()?.lines.find((one) => one.lineId === lineId);
+      const last = cartStore.lastLine(dishId);
+      const before = lineId === null && !last?.problem ? last : undefined;
+      startTransition(() => setAsked({ dishId, line, before }));
+    });
+    return () => asking.unsubscribe();
+  }, [bus, cartStore]);
+
+  return (
+    <DishSheet
+      dish={dishes.find(({ id }) => id === asked?.dishId)}
+      line={asked?.line}
+      before={asked?.before}
+      asks
+      onClose={() => setAsked(undefined)}
+    />
+  );
+}
+
+export const ChoosingSheet = withStores(() => <Sheet bus={pageBus} />);
 
 ({ ChoosingSheet }) satisfies Exposure<'mfe-menu', './ChoosingSheet'>;

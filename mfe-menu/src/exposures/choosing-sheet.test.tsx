@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { fourPm, startFakeCart, wanted } from '../testing/fakes';
 import { showWithStores } from '../testing/show-with-stores';
-import { ChoosingSheet } from './choosing-sheet';
+import { Sheet } from './choosing-sheet';
 
 const hot = wanted(3, {
   choices: [
@@ -31,7 +31,7 @@ async function open(
     shop,
   }: { lineId?: string | null; cart?: readonly WantedLine[]; shop?: Shop } = {},
 ) {
-  const shown = showWithStores((bus) => <ChoosingSheet bus={bus} />, { shop });
+  const shown = showWithStores((bus) => <Sheet bus={bus} />, { shop });
   const { bus } = shown;
   const user = userEvent.setup(quick);
   act(() => void startFakeCart(bus, cart, shop));
