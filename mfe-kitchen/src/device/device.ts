@@ -1,5 +1,5 @@
 import { clock, isSeen, type Clock } from '@burger/shared/device';
-import { createStore, type ReadStore } from '@burger/shared/store';
+import { createStore } from '@burger/shared/store';
 
 export type Tab = typeof browserTab;
 
@@ -90,12 +90,7 @@ export const orderLink = {
   forget: () => history.replaceState(history.state, '', location.pathname + location.search),
 };
 
-export interface Notices {
-  ask(): Promise<boolean>;
-  /** Whether those that are allowed can be shown, as far as is known. */
-  working: ReadStore<boolean>;
-  show(title: string, text: string): void;
-}
+export type Notices = ReturnType<typeof browserNotices>;
 
 // The site's own; it keeps out of the counter's questions.
 const script = '/service-worker.js';
@@ -115,7 +110,7 @@ const ownWorkers = (): ServiceWorkerContainer | undefined =>
   'serviceWorker' in navigator ? navigator.serviceWorker : undefined;
 
 /** Notices of the browser, shown by the service worker: Android shows no others. The sound is the alarm. */
-export function browserNotices(workers = ownWorkers()): Notices {
+export function browserNotices(workers = ownWorkers()) {
   const working = createStore(true);
   let registration: ServiceWorkerRegistration | undefined;
 
@@ -126,6 +121,7 @@ export function browserNotices(workers = ownWorkers()): Notices {
   }
 
   return {
+    /** Whether those that are allowed can be shown, as far as is known. */
     working,
     async ask() {
       if (typeof Notification === 'undefined') return false;
@@ -138,7 +134,7 @@ export function browserNotices(workers = ownWorkers()): Notices {
         return false;
       }
     },
-    show(title, body) {
+    show(title: string, body: string) {
       // Each order sounds, also where the notice of the one before still stands.
       const options: NotificationOptions & { renotify: boolean } = {
         body,

@@ -4,13 +4,7 @@ import { clockBeside } from './device';
 
 export type Alarm = 'silence' | 'news' | 'lost' | 'both';
 
-export interface Sound {
-  /** From inside a press: browsers play nothing before. Tells whether sound comes out. */
-  unlock(): Promise<boolean>;
-  play(alarm: Alarm): void;
-  /** Whether the page is heard, as far as is known: browsers silence it, and let it sound again. */
-  audible: ReadStore<boolean>;
-}
+export type Sound = Omit<ReturnType<typeof audioOutput>, 'after'>;
 
 /** Times in ms from the start of the pattern. */
 interface Tone {
@@ -50,11 +44,6 @@ export const patterns: Record<Alarm, Pattern | null> = {
   both: { tones: [...bell, ...shifted(falling, 1800)], every: 4000 },
 };
 
-export interface AudioOutput extends Sound {
-  /** Calls back by the clock of the audio hardware, which goes on in hidden tabs; never before the sound is unlocked. */
-  after: Clock['after'];
-}
-
 const loudness = 0.5;
 // A tone that starts or ends at once clicks.
 const fadeS = 0.015;
@@ -79,14 +68,14 @@ function sound(context: AudioContext, { tones }: Pattern): OscillatorNode[] {
 }
 
 /** Alarms by WebAudio, without any file. The context is made in the press that unlocks it. */
-export function audioOutput(make = (): AudioContext => new AudioContext()): AudioOutput {
+export function audioOutput(make = (): AudioContext => new AudioContext()) {
   let context: AudioContext | null = null;
   let playing: Alarm = 'silence';
   let ringing: OscillatorNode[] = [];
   let cancel: () => void = () => undefined;
   const audible = createStore(true);
 
-  const after: AudioOutput['after'] = (ms, run) => {
+  const after: Clock['after'] = (ms, run) => {
     if (context?.state !== 'running') return () => undefined;
     const silent = context.createConstantSource();
     silent.offset.value = 0;
@@ -103,8 +92,11 @@ export function audioOutput(make = (): AudioContext => new AudioContext()): Audi
   }
 
   return {
+    /** Calls back by the clock of the audio hardware, which goes on in hidden tabs; never before the sound is unlocked. */
     after,
-    audible,
+    /** Whether the page is heard, as far as is known: browsers silence it, and let it sound again. */
+    audible: audible as ReadStore<boolean>,
+    /** From inside a press: browsers play nothing before. Tells whether sound comes out. */
     async unlock() {
       try {
         if (!context) {
@@ -119,7 +111,7 @@ export function audioOutput(make = (): AudioContext => new AudioContext()): Audi
       }
       return audible.get();
     },
-    play(alarm) {
+    play(alarm: Alarm) {
       if (alarm === playing) return;
       playing = alarm;
       cancel();
