@@ -32,6 +32,7 @@ export const checks = [
     quick: true,
     command: types('tsconfig.scripts.json', 'scripts'),
   },
+  { name: 'sizes', quick: true, command: ['node', 'scripts/lint/sizes.mjs'] },
   { name: 'styles', quick: true, command: ['node', 'scripts/lint/styles.mjs'] },
   {
     name: 'restaurant',
@@ -78,7 +79,7 @@ export const checksOfPart = (/** @type {string} */ part) =>
   });
 
 // The same whatever is tested.
-const ofEverybody = ['types', 'types of scripts', 'styles', 'restaurant', 'build'];
+const ofEverybody = ['types', 'types of scripts', 'sizes', 'styles', 'restaurant', 'build'];
 
 // What builds, publishes and deploys the site is the shell's, as Nx has it; what the server alone has to stand is its own.
 const beside = { shell: ['release', 'scripts'] };

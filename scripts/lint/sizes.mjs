@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { root } from '../paths.mjs';
+
+// How many files and lines of sources each package may have, without its tests: `--write` sets it to what there is.
+const list = `${root}/tests/e2e/support/source-budgets.json`;
+const isProduct = (file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.|\/testing\//.test(file);
+const packages = /^(shared|shell|mfe-[^/]+|functions|local-backend|release|scripts)\//;
+
+const sizes = {};
+const args = ['ls-files', '-co', '--exclude-standard'];
+for (const file of execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n')) {
+  const [, name] = packages.exec(file) ?? [];
+  if (!name || !isProduct(file) || !existsSync(`${root}/${file}`)) continue;
+  const size = (sizes[name] ??= { files: 0, lines: 0 });
+  size.files += 1;
+  size.lines += readFileSync(`${root}/${file}`, 'utf8').split('\n').length - 1;
+}
+
+if (process.argv.includes('--write')) {
+  writeFileSync(list, `${JSON.stringify(sizes, null, 2)}\n`);
+} else {
+  const budgets = JSON.parse(readFileSync(list, 'utf8'));
+  for (const [name, size] of Object.entries(sizes)) {
+    for (const [what, many] of Object.entries(size)) {
+      const most = budgets[name]?.[what] ?? 0;
+      if (many <= most) continue;
+      console.error(
+        `${name} has ${many} ${what}, of ${most}: make it less, or ask for more in ${list}`,
+      );
+      process.exitCode = 1;
+    }
+  }
+}
