@@ -37,7 +37,7 @@ export {
 } from './remotes/routes';
 export { ownContract, speaksOurContract } from './remotes/remotes-api';
 export { shortcuts } from './page/parts';
-export { staffMeta, keyedMeta, notFoundMeta, offlineMeta, pageMeta } from './prerender/meta';
+export { staffMeta, keyedMeta, notFoundMeta, offlineMeta, pageMeta } from './prerender/document';
 export { offlinePath } from './prerender/offline-page';
 export { textsOf } from './remotes/remotes-for';
 

@@ -1,6 +1,22 @@
+import { pageShop } from '@burger/shared/page-shop';
 import { restaurant } from '@burger/shared/restaurant';
+import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import { color, Container, from, Picture, radius, size, space, Stack } from '@burger/shared/ui';
+import {
+  color,
+  Container,
+  font,
+  from,
+  motion,
+  Picture,
+  radius,
+  shadow,
+  size,
+  space,
+  Stack,
+  studioGround,
+} from '@burger/shared/ui';
+import { ArrowRight } from 'lucide-react';
 import { useId } from 'react';
 import { Points } from '../parts/points';
 import { Section } from '../parts/section';
@@ -12,8 +28,121 @@ import { Reviews } from '../reviews/reviews';
 import { getReviews, keepReview, type PublicReviews } from '../reviews/reviews-api';
 import { AreaMap } from '../visit/area-map';
 import { VisitInfo } from '../visit/visit-info';
-import { CategoryTeasers } from './category-teasers';
 import { homeMessages, reasonsText, useHomeText } from './messages';
+
+// What the menu begins with is large wherever there is room; the last row is always full, however many there are.
+const Tiles = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(1.5)};
+  padding: 0;
+  list-style: none;
+  > :last-child:nth-child(odd) {
+    grid-column: 1 / -1;
+  }
+  ${from.tablet} {
+    --gap: ${space(3)};
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--gap);
+    > * {
+      flex: 1 1 calc(20% - var(--gap));
+      min-width: 0;
+    }
+    > :nth-child(-n + 2) {
+      flex-basis: calc(50% - var(--gap));
+    }
+  }
+`;
+
+const Tile = styled(Link)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  border-radius: ${radius.card};
+  background: ${studioGround};
+  box-shadow: ${shadow.card};
+  color: ${color.ink};
+  text-decoration: none;
+  overflow: hidden;
+  transition: box-shadow ${motion.calm};
+  img {
+    transition: transform ${motion.calm};
+  }
+  &:hover {
+    box-shadow: ${shadow.raised};
+  }
+  &:hover img {
+    transform: scale(1.04);
+  }
+  &:focus-visible {
+    border-radius: ${radius.card};
+  }
+  /* Alone in its row on a phone: as high as the others, with its name beside the picture. */
+  :last-child:nth-child(odd) > & {
+    flex-direction: row;
+    ${from.tablet} {
+      flex-direction: column;
+    }
+  }
+`;
+
+// As the pictures are, so that no straw is cut; the large ones lie.
+const Shown = styled.span`
+  flex: none;
+  aspect-ratio: 4 / 3;
+  overflow: hidden;
+  :last-child:nth-child(odd) > a > & {
+    width: calc(50% - ${space(0.75)});
+  }
+  ${from.tablet} {
+    :last-child:nth-child(odd) > a > & {
+      width: auto;
+    }
+    :nth-child(-n + 2) > a > & {
+      aspect-ratio: 2 / 1;
+    }
+  }
+`;
+
+const Name = styled.span`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(1)};
+  min-height: 2.75rem;
+  padding: ${space(1.25)} ${space(1.5)};
+  font: 700 ${size.md} / 1.2 ${font.display};
+  ${from.desktop} {
+    padding: ${space(1.5)} ${space(2)};
+    font-size: ${size.lg};
+  }
+  svg {
+    flex: none;
+    color: ${color.flameInk};
+  }
+`;
+
+const CategoryTeasers = () => (
+  <Section title={homeMessages.categories}>
+    <Tiles>
+      {pageShop.categories.map(({ id, name, picture, studio }) => (
+        <li key={id} data-studio={studio}>
+          <Tile to={`/menu#${id}`}>
+            <Shown>
+              <Picture slug={picture} alt="" sizes="(min-width: 48rem) 34rem, 50vw" />
+            </Shown>
+            <Name>
+              {name}
+              <ArrowRight aria-hidden size={18} />
+            </Name>
+          </Tile>
+        </li>
+      ))}
+    </Tiles>
+  </Section>
+);
 
 const handOn = createSubmitReview({
   owner: postFeedback,
@@ -40,7 +169,7 @@ const Halves = styled(Container)`
   }
 `;
 
-const Shown = styled.div`
+const Beside = styled.div`
   aspect-ratio: 16 / 10;
   border-radius: ${radius.card};
   overflow: hidden;
@@ -76,9 +205,9 @@ function Reasons() {
   return (
     <Night aria-labelledby={id}>
       <Halves>
-        <Shown>
+        <Beside>
           <Picture {...picture} sizes="(min-width: 64rem) 55rem, 130vw" />
-        </Shown>
+        </Beside>
         <div>
           <Title id={id}>{title}</Title>
           <List>

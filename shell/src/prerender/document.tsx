@@ -1,9 +1,137 @@
-import { languages, pageLanguage, type Language } from '@burger/shared/language';
+import { weekdays } from '@burger/shared/contracts';
+import { addressIn, type Language, languages, pageLanguage, spoken } from '@burger/shared/language';
+import { factsUnder } from '@burger/shared/page-facts';
+import { pageRules } from '@burger/shared/page-shop';
+import { fill, pageYear, restaurant } from '@burger/shared/restaurant';
 import { globalCss, palette } from '@burger/shared/theme';
-import { pageYear } from '@burger/shared/restaurant';
 import type { ReactNode } from 'react';
-import type { PageMeta } from './meta';
-import { Alternates, restaurantData, SocialCard } from './search-engines';
+import type { staffPages } from '../remotes/routes';
+import { titleTexts } from '../titles';
+
+export interface PageMeta {
+  title: string;
+  description: string;
+  picture: string;
+}
+
+const {
+  '/track': track,
+  '/unsubscribe': unsubscribe,
+  '/404': notFound,
+  '/offline': offline,
+  ...pages
+} = fill(titleTexts, factsUnder(pageRules));
+
+/** What search engines and shared links show for each route. Browsers load the titles alone. */
+export const pageMeta = pages;
+
+export const keyedMeta = { '/track': track, '/unsubscribe': unsubscribe };
+export const notFoundMeta = notFound;
+export const offlineMeta = offline;
+const { name, siteUrl } = restaurant;
+
+/** What the pages of the staff are called, in English only. Nothing of it is in what browsers load. */
+export const staffMeta: Record<keyof typeof staffPages, PageMeta> = {
+  '/kitchen': {
+    title: `Counter – ${name}`,
+    description: `The counter of ${name}, for its staff.`,
+    picture: 'hero',
+  },
+  '/rider': {
+    title: `An order to bring – ${name}`,
+    description: `One order of ${name} on its way, for who carries it.`,
+    picture: 'scene-delivery',
+  },
+};
+
+const codes = Object.keys(spoken) as Language[];
+
+const addressOf = (path: string, language = pageLanguage) =>
+  `${siteUrl}${addressIn(language, path)}`;
+const localeOf = (language: Language) => languages[language].tag.replace('-', '_');
+
+const Alternates = ({ path }: { path: string }) => (
+  <>
+    <link rel="canonical" href={addressOf(path)} />
+    {codes.map((code) => (
+      <link
+        key={code}
+        rel="alternate"
+        hrefLang={languages[code].tag}
+        href={addressOf(path, code)}
+      />
+    ))}
+    <link rel="alternate" hrefLang="x-default" href={addressOf(path, 'en')} />
+    {codes
+      .filter((code) => code !== pageLanguage)
+      .map((code) => (
+        <meta key={code} property="og:locale:alternate" content={localeOf(code)} />
+      ))}
+  </>
+);
+
+function SocialCard({ path, meta, pictures }: { path: string; meta: PageMeta; pictures: string }) {
+  const shown = {
+    'og:type': 'website',
+    'og:site_name': name,
+    'og:locale': localeOf(pageLanguage),
+    'og:title': meta.title,
+    'og:description': meta.description,
+    'og:url': addressOf(path),
+    'og:image': `${siteUrl}${pictures}/${meta.picture}-card.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  };
+  return (
+    <>
+      {Object.entries(shown).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
+  );
+}
+
+const inSchema = (weekday: string) => `${weekday[0]?.toUpperCase()}${weekday.slice(1)}`;
+
+/** The restaurant as search engines read it (schema.org). `image` is an address on the site. */
+function restaurantData(image: string): object {
+  const { address, coordinates } = restaurant;
+  const { closedWeekdays, hours } = pageRules;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    '@id': `${siteUrl}/#restaurant`,
+    name,
+    description: restaurant.tagline,
+    url: siteUrl,
+    image: `${siteUrl}${image}`,
+    telephone: restaurant.phones[0].replace(/\s/g, ''),
+    email: restaurant.emails.hello,
+    priceRange: '₹',
+    currenciesAccepted: 'INR',
+    paymentAccepted: 'Cash',
+    servesCuisine: restaurant.cuisine,
+    foundingDate: String(restaurant.since),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: `${address.locality}, ${address.city}`,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: weekdays.filter((day) => !closedWeekdays.includes(day)).map(inSchema),
+      opens: hours.opens,
+      closes: hours.closes,
+    },
+    hasMenu: `${siteUrl}${addressIn(pageLanguage, '/menu')}`,
+    acceptsReservations: false,
+  };
+}
 
 // The build names the folder of the pictures.
 declare const __PICTURES__: string;
