@@ -280,13 +280,8 @@ export const hindi: typeof messages = {
     customer: 'ग्राहक',
     phone: 'फ़ोन',
     address: 'पता',
-    landmark: 'लैंडमार्क',
-    total: 'कुल',
-    payment: 'भुगतान',
-    when: { delivery: 'डिलीवरी', pickup: 'पिकअप' },
     cod: { delivery: 'कैश ऑन डिलीवरी', pickup: 'काउंटर पर' },
     items: 'आइटम',
-    note: (note) => `“${note}”`,
     instructions: 'निर्देश',
   },
 };

@@ -280,13 +280,8 @@ export const kannada: typeof messages = {
     customer: 'ಗ್ರಾಹಕರು',
     phone: 'ಫೋನ್',
     address: 'ವಿಳಾಸ',
-    landmark: 'ಹತ್ತಿರದ ಗುರುತು',
-    total: 'ಒಟ್ಟು',
-    payment: 'ಪಾವತಿ',
-    when: { delivery: 'ಡೆಲಿವರಿ', pickup: 'ಪಿಕಪ್' },
     cod: { delivery: 'ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ', pickup: 'ಕೌಂಟರ್‌ನಲ್ಲಿ' },
     items: 'ಐಟಂಗಳು',
-    note: (note) => `“${note}”`,
     instructions: 'ಸೂಚನೆಗಳು',
   },
 };

@@ -288,13 +288,8 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
     customer: 'Customer',
     phone: 'Phone',
     address: 'Address',
-    landmark: 'Landmark',
-    total: 'Total',
-    payment: 'Payment',
-    when: { delivery: 'Delivery', pickup: 'Pickup' },
     cod: { delivery: 'Cash on Delivery', pickup: 'At the counter' },
     items: 'Items',
-    note: (note: string) => `“${note}”`,
     instructions: 'Instructions',
   },
 } as const);

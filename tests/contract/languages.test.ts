@@ -66,7 +66,6 @@ const asInEnglish = [
   'mfe-account-orders.bill.sgst',
   'mfe-account-orders.bill.withRate',
   'mfe-cart-checkout.cart.note',
-  'mfe-cart-checkout.chat.note',
   'mfe-cart-checkout.notice.refused',
   'mfe-cart-checkout.problem.told',
   'shared/restaurant-times.onDay',

@@ -13,7 +13,7 @@ const forBoth = ({ name, englishName }: Pick<OrderLine, 'name' | 'englishName'>)
 function lineText(line: OrderLine): string[] {
   const { quantity, price, choices, note } = line;
   const amount = price === null ? '' : ` (${formatMoney(price * quantity)})`;
-  const below = [choices.map(forBoth).join(', '), note && texts.note(isolated(note))];
+  const below = [choices.map(forBoth).join(', '), note && messages.cart.note(isolated(note))];
   return [
     `- ${quantity} × ${forBoth(line)}${amount}`,
     ...below.filter(Boolean).map((text) => `  ${text}`),
@@ -32,13 +32,13 @@ const promisedText = ({ estimatedAt, estimatedUntil }: Order): string =>
 export function chatMessage(order: Order): string {
   const { customer, bill, instructions, paymentMethod } = order;
   const facts: (readonly [string, string])[] = [
-    [texts.when[order.kind], promisedText(order)],
+    [messages.when.kinds[order.kind], promisedText(order)],
     [texts.customer, customer.name],
     [texts.phone, customer.phone],
     [texts.address, customer.address],
-    [texts.landmark, customer.landmark],
-    [texts.total, formatMoney(bill.total ?? 0)],
-    [texts.payment, paymentMethod === 'cod' ? texts.cod[order.kind] : paymentMethod],
+    [messages.details.labels.landmark, customer.landmark],
+    [messages.bill.total, formatMoney(bill.total ?? 0)],
+    [messages.checkout.payment, paymentMethod === 'cod' ? texts.cod[order.kind] : paymentMethod],
   ];
   return [
     texts.greeting(restaurant.name, order.orderId),
