@@ -49,15 +49,12 @@ describe('POST /api/contact', () => {
     expect(world.mails[0]?.text).toContain('Phone: not given');
   });
 
-  test.each([
-    ['name', ''],
-    ['email', 'no address'],
-    ['subject', 'other'],
-    ['message', ' '],
-  ])('refuses a wrong %s and says which field it is', async (field, value) => {
-    const { status, body } = await send({ ...contact, [field]: value });
-    expect(status).toBe(400);
-    expect(body).toMatchObject({ error: { code: 'invalid', field } });
+  test('refuses what is wrong, and says which field it is', async () => {
+    const wrong = { name: '', email: 'no address', subject: 'other', message: ' ' };
+    for (const [field, value] of Object.entries(wrong)) {
+      const { status, body } = await send({ ...contact, [field]: value });
+      expect([status, body]).toMatchObject([400, { error: { code: 'invalid', field } }]);
+    }
   });
 });
 

@@ -144,9 +144,8 @@ describe('GET /api/kitchen/day', () => {
 describe('GET /api/kitchen/search', () => {
   const search = async (q: string) => {
     const { status, body } = await counter.get(`/search?q=${encodeURIComponent(q)}`);
-    return status === 200
-      ? (body as { orders: { key: string }[] }).orders.map(({ key }) => key)
-      : status;
+    const { orders = [] } = body as { orders?: { key: string }[] };
+    return status === 200 ? orders.map(({ key }) => key) : status;
   };
   test('finds an order by its number, and a customer’s orders by their phone, newest first', async () => {
     const first = await counter.place();
@@ -159,13 +158,9 @@ describe('GET /api/kitchen/search', () => {
     expect(await search('98765 43210')).toEqual([second, first]);
     expect(await search('\u2068+91 (0) 98765\u201343210\u2069')).toEqual([second, first]);
     expect(await search('9999999999')).toEqual([]);
-  });
-  test('of the last 90 days', async () => {
-    const key = await counter.place();
-    const { orderId } = counter.book.orders.get(key)!;
+    // Of the last 90 days.
     counter.pass(90 * 86_400 + 1);
-    expect(await search(orderId)).toEqual([]);
-    expect(await search('9876543210')).toEqual([]);
+    expect([await search(orderId), await search('9876543210')]).toEqual([[], []]);
   });
   test.each(['', 'BK12', '98765'])('not %j', async (typed) => {
     expect(await search(typed)).toBe(400);

@@ -11,25 +11,6 @@ const answering = (body: unknown) =>
     Promise.resolve(new Response(JSON.stringify(body))),
   );
 
-describe('the stand-in', () => {
-  test('names the nearest area, and nothing far away', async () => {
-    const near = await local.geocode({ lat: 13.046, lng: 77.727 });
-    expect(near.status).toBe('OK');
-    expect(near.results[0]?.formatted_address).toBe('Bidarahalli, Bengaluru, Karnataka, India');
-    expect(near.results[0]?.address_components[0]).toMatchObject({ long_name: 'Bidarahalli' });
-    await expect(local.geocode({ lat: 12.3, lng: 76.65 })).resolves.toEqual({
-      status: 'ZERO_RESULTS',
-      results: [],
-    });
-  });
-
-  test('takes roads to be longer than the great circle, in whole metres', async () => {
-    const { routes } = await local.directions(here, there);
-    // 2.196 km as the crow flies.
-    expect(routes[0]?.legs[0]?.distance.value).toBe(2855);
-  });
-});
-
 describe('the maps service', () => {
   test('is asked with the key, its answer cut down, its error text dropped', async () => {
     const fetchJson = answering({
@@ -61,6 +42,7 @@ describe('the distance that is charged', () => {
   const routed = (answer: unknown) =>
     routeDistance({ ...local, directions: () => Promise.resolve(answer as never) });
 
+  // 2.196 km as the crow flies; the stand-in takes roads to be longer, in whole metres.
   test('is that of the route, in kilometres', async () => {
     await expect(routeDistance(local)(there)).resolves.toBe(2.855);
   });

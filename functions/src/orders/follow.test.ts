@@ -48,20 +48,19 @@ test('a question costs one read where nothing has changed', async () => {
   expect(counter.kitchen.reads - reads).toBe(1);
 });
 
-test.each(['', 'x', '-1', '1e3', '0', '9'.repeat(30), String(Date.parse('2027-01-01'))])(
+test.each(['', 'x', '1e3', '9'.repeat(30), String(Date.parse('2027-01-01'))])(
   'the cursor %j stands for nothing: the board is told whole',
   async (cursor) => {
     expect((await feed(encodeURIComponent(cursor))).whole).toBe(true);
   },
 );
 
-test.each([
-  ['of long ago', 601],
-  ['of before the clock was put back', -60],
-])('a cursor %s too', async (_when, seconds) => {
-  const { cursor } = await feed();
-  counter.pass(seconds);
-  expect((await feed(cursor)).whole).toBe(true);
+test('a cursor of long ago, or of before the clock was put back, too', async () => {
+  for (const seconds of [601, -60]) {
+    const { cursor } = await feed();
+    counter.pass(seconds);
+    expect((await feed(cursor)).whole).toBe(true);
+  }
 });
 
 test('a damaged order costs itself alone, and is logged by its key', async () => {

@@ -120,18 +120,3 @@ test('whenever a process is killed, nothing that was stored stays unnotified', a
     { numRuns: 100 },
   );
 });
-
-test('where nothing fails each is told once', async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.integer({ min: 1, max: 20 }), async (many) => {
-      const { book, make, recover, mailsAbout } = setUp();
-      for (let each = 0; each < many; each += 1) await make({ kind: 'place', life: 1000 });
-      await recover(30);
-      for (const { orderId } of book.orders.values()) {
-        expect(mailsAbout('New order', orderId)).toBe(1);
-        expect(mailsAbout('NOT YET CONFIRMED', orderId)).toBe(1);
-      }
-    }),
-    { numRuns: 5 },
-  );
-});

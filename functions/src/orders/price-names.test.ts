@@ -43,9 +43,3 @@ test('the kitchen and its mail read the English names; the bill that it prints h
   expect(theirs?.text).toContain('1 × Spicy Paneer Burger');
   expect(theirs?.text).not.toContain(dish);
 });
-
-test('who ordered in English is called nothing else', async () => {
-  await counter.place();
-  const [order] = feedIn(await counter.get('/orders')).orders;
-  expect(order?.lines[0]).not.toHaveProperty('called');
-});

@@ -83,15 +83,6 @@ describe('a chosen time', () => {
       expect(world.book.orders.size).toBe(0);
     },
   );
-
-  test('is answered by the order that lies under the key, though it has passed meanwhile', async () => {
-    const body = orderBody({ slot: iso('15:00') });
-    const first = await site.send('/api/orders', { body, token: 'asha' });
-    now = at('15:10');
-    const again = await site.send('/api/orders', { body, token: 'asha' });
-    expect(again.status).toBe(200);
-    expect(orderOf(again).orderId).toBe(orderOf(first).orderId);
-  });
 });
 
 describe('the places of a half hour', () => {
