@@ -12,7 +12,7 @@ export default {
     '<rootDir>/shared/src/{pricing,lines}/*.test.ts',
     '<rootDir>/shared/src/order/order-states.test.ts',
     '<rootDir>/mfe-cart-checkout/src/{cart/{cart,delivery,kept-cart},placing/order-match}.test.ts',
-    '<rootDir>/functions/src/orders/{agreed-total,price,price-names}.test.ts',
+    '<rootDir>/functions/src/orders/{price,price-names}.test.ts',
   ],
   setupFiles: ['<rootDir>/tests/mutation/fixed-seed.ts'],
   moduleNameMapper: Object.fromEntries(

@@ -75,18 +75,8 @@ export function rememberTokens(
   };
 }
 
-export interface Account {
-  displayName: string | null;
-  email: string | null;
-  emailVerified: boolean;
-  phoneNumber: string | null;
-  photoURL: string | null;
-  createdAt: string;
-  lastSignInAt: string | null;
-  signsInWith: string[];
-  /** What it may do at the counter; null for a customer. */
-  role: string | null;
-}
+/** An account as the identity provider keeps it; `role` is null for a customer. */
+export type Account = ReturnType<typeof accountOf>;
 
 export interface Accounts {
   find(uid: string): Promise<Account | null>;
@@ -100,7 +90,7 @@ const isGone = (error: unknown): boolean =>
 const iso = (text: string | null | undefined): string | null =>
   text ? new Date(text).toISOString() : null;
 
-const accountOf = (user: UserRecord): Account => ({
+const accountOf = (user: UserRecord) => ({
   displayName: user.displayName ?? null,
   email: user.email ?? null,
   emailVerified: user.emailVerified,

@@ -18,14 +18,6 @@ import {
 } from '../vitals/counters';
 import { failsTwiceAsOften, lastDays, measured, readDays, visitsOf } from './figures';
 
-export interface SiteHealth {
-  status: 'ok' | 'failing';
-  store: 'reachable' | 'unreachable';
-  outboxSeconds: number | null;
-  menu: string | null;
-  at: string;
-}
-
 // Whoever asks often is answered with what was found last.
 const goodForMs = 10_000;
 
@@ -38,22 +30,21 @@ export function createSiteHealth({
   shop,
   now,
 }: Omit<HealthPorts, 'verifyStaff' | 'counters'>) {
-  let last: { answer: Promise<SiteHealth>; at: number } | null = null;
+  let last: { answer: ReturnType<typeof look>; at: number } | null = null;
 
-  async function look(): Promise<SiteHealth> {
+  async function look() {
     const at = now();
     try {
       const [since, { version }] = await Promise.all([outbox.waitingSince(), shop.today()]);
       return {
-        status: 'ok',
-        store: 'reachable',
+        ...({ status: 'ok', store: 'reachable' } as const),
         outboxSeconds: secondsSince(since, at.getTime()),
         menu: version,
         at: at.toISOString(),
       };
     } catch {
       const unknown = { outboxSeconds: null, menu: null, at: at.toISOString() };
-      return { status: 'failing', store: 'unreachable', ...unknown };
+      return { status: 'failing', store: 'unreachable', ...unknown } as const;
     }
   }
 

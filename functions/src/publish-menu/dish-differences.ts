@@ -4,6 +4,12 @@ import { changedList, fromTo, listed, rupees, whereOther } from './changes';
 
 type Dish = Published['dishes'][number];
 
+const said = (value: unknown) => value ?? 'not said';
+
+/** One sentence where something has become true, another where it no longer is. */
+const turned = (was = false, now = false, is: string, isNot: string): string[] =>
+  whereOther(was, now, now ? is : isNot);
+
 const taxIn = ({ priceIncludesTax: tax }: Dish): string =>
   tax ? `${tax.rate / 100} %, HSN ${tax.hsn}` : 'none';
 
@@ -36,33 +42,27 @@ const oneDish =
       ),
       ...whereOther(was.description, now.description, `${about}another description`),
       ...whereOther(was.image, now.image, `${about}another picture (${now.image || 'none'})`),
-      ...whereOther(was.isVeg, now.isVeg, `${about}is ${now.isVeg ? 'veg' : 'non-veg'} now`),
-      ...whereOther(
+      ...turned(was.isVeg, now.isVeg, `${about}is veg now`, `${about}is non-veg now`),
+      ...turned(
         was.isPopular,
         now.isPopular,
-        `${about}${now.isPopular ? 'is marked popular' : 'is no longer marked popular'}`,
+        `${about}is marked popular`,
+        `${about}is no longer marked popular`,
       ),
-      ...whereOther(
-        was.isNew === true,
-        now.isNew === true,
-        `${about}${now.isNew ? 'is marked new' : 'is no longer marked new'}`,
-      ),
-      ...whereOther(
+      ...turned(was.isNew, now.isNew, `${about}is marked new`, `${about}is no longer marked new`),
+      ...turned(
         was.isAvailable,
         now.isAvailable,
-        `${about}${now.isAvailable ? 'is in season' : 'is out of season'}`,
+        `${about}is in season`,
+        `${about}is out of season`,
       ),
       ...askedDifferences(before, after, was, now),
       ...fromTo(`${about}allergens `, listed(was.allergens), listed(now.allergens)),
-      ...fromTo(`${about}spice `, was.spice ?? 'not said', now.spice ?? 'not said'),
-      ...fromTo(`${about}kcal `, was.kcal ?? 'not said', now.kcal ?? 'not said'),
+      ...fromTo(`${about}spice `, said(was.spice), said(now.spice)),
+      ...fromTo(`${about}kcal `, said(was.kcal), said(now.kcal)),
       ...fromTo(`${about}tax in the price `, taxIn(was), taxIn(now)),
-      ...fromTo(`${about}maker `, was.maker ?? 'not said', now.maker ?? 'not said'),
-      ...fromTo(
-        `${about}net quantity `,
-        was.netQuantity ?? 'not said',
-        now.netQuantity ?? 'not said',
-      ),
+      ...fromTo(`${about}maker `, said(was.maker), said(now.maker)),
+      ...fromTo(`${about}net quantity `, said(was.netQuantity), said(now.netQuantity)),
     ];
   };
 
@@ -99,15 +99,12 @@ const priced = ({ name, price }: Choice): string =>
 
 function choiceDifferences(group: string, was: Choice, now: Choice): string[] {
   const about = `“${group}”, ${now.name}: `;
+  const [again, gone] = ['can be had again', 'can no longer be had'];
   return [
     ...(was.name === now.name ? [] : [`“${group}”: ${was.name} is now called ${now.name}`]),
     ...fromTo(about, rupees(was.price), rupees(now.price)),
-    ...whereOther(was.isVeg, now.isVeg, `${about}is ${now.isVeg ? 'veg' : 'non-veg'} now`),
-    ...whereOther(
-      was.isAvailable,
-      now.isAvailable,
-      `${about}${now.isAvailable ? 'can be had again' : 'can no longer be had'}`,
-    ),
+    ...turned(was.isVeg, now.isVeg, `${about}is veg now`, `${about}is non-veg now`),
+    ...turned(was.isAvailable, now.isAvailable, `${about}${again}`, `${about}${gone}`),
   ];
 }
 

@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { firestoreShop } from '../shop/firestore-shop';
 import { NotPublished } from '../shop/shop-store';
+import { exitWith } from '../store/local';
 import { openStore } from '../store/open-store';
 import { listVersions, publishMenu, putBack, readFolder } from './publish-menu';
 
@@ -67,10 +68,4 @@ async function run(): Promise<number> {
   }
 }
 
-run().then(
-  (code) => (process.exitCode = code),
-  (error: unknown) => {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  },
-);
+exitWith(run());

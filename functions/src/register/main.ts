@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { dayOf } from '@burger/shared/restaurant';
+import { exitWith } from '../store/local';
 import { openStore } from '../store/open-store';
 import { faultsOf, readRegister, registerCsv } from './register';
 
@@ -53,10 +54,4 @@ async function run(): Promise<number> {
   }
 }
 
-run().then(
-  (code) => (process.exitCode = code),
-  (error: unknown) => {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  },
-);
+exitWith(run());

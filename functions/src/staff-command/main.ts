@@ -1,6 +1,6 @@
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
-import { findLocalBackend, localProject } from '../store/local';
+import { exitWith, findLocalBackend, localProject } from '../store/local';
 import { parseArguments, runStaffCommand, usage } from './staff-command';
 
 /** The accounts of a Firebase project, with the credentials of this machine (`gcloud auth application-default login`). */
@@ -29,10 +29,4 @@ async function run(): Promise<number> {
   return runStaffCommand({ accounts, mayCreate: !project, say }, wish);
 }
 
-run().then(
-  (code) => (process.exitCode = code),
-  (error: unknown) => {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  },
-);
+exitWith(run());

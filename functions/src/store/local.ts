@@ -49,3 +49,14 @@ export async function findLocalBackend(port: number): Promise<void> {
     `No local backend runs at ${url}. Start it with npm start (PORT says another port), or name a Firebase project: --project <id>.`,
   );
 }
+
+/** Ends a command with its exit code; what fails is told in a line. */
+export function exitWith(run: Promise<number>): void {
+  run.then(
+    (code) => (process.exitCode = code),
+    (error: unknown) => {
+      console.error((error as Error).message);
+      process.exitCode = 1;
+    },
+  );
+}

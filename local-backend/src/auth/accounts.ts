@@ -96,14 +96,8 @@ const hashed = (password: string, salt: string) => `fakeHash:salt=${salt}:passwo
 
 function withPassword(account: Account, password: string, now: number): Account {
   const salt = `fakeSalt${randomBytes(12).toString('hex')}`;
-  const validSince = String(Math.floor(now / 1000));
-  return {
-    ...account,
-    salt,
-    passwordHash: hashed(password, salt),
-    passwordUpdatedAt: now,
-    validSince,
-  };
+  const since = { passwordUpdatedAt: now, validSince: String(Math.floor(now / 1000)) };
+  return { ...account, salt, passwordHash: hashed(password, salt), ...since };
 }
 
 const newOwner = (address: string): Account => ({
@@ -133,14 +127,9 @@ export function withCounter(
 
 type Send<Answer> = (...args: unknown[]) => Answer;
 
+const message = 'UNAVAILABLE : The accounts cannot be written to the disk.';
 const unavailable = Buffer.from(
-  JSON.stringify({
-    error: {
-      code: 503,
-      message: 'UNAVAILABLE : The accounts cannot be written to the disk.',
-      status: 'UNAVAILABLE',
-    },
-  }),
+  JSON.stringify({ error: { code: 503, message, status: 'UNAVAILABLE' } }),
 );
 
 /** Saves before the first byte of an answer leaves: nobody hears of an account that is not on the disk. Else answers 503. */

@@ -8,13 +8,8 @@ import { pageTokensPath } from './app-check';
 
 const popupHelperPath = '/local/google-popup.js';
 
-interface ProviderInfo {
-  providerId: string;
-  rawId: string;
-  displayName?: string;
-  email?: string;
-  photoUrl?: string;
-}
+type ProviderInfo = Record<'providerId' | 'rawId', string> &
+  Partial<Record<'displayName' | 'email' | 'photoUrl', string>>;
 
 async function googleAccounts({ port, secret }: RunningWorker) {
   const url = `http://${loopback}:${port}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchGet?maxResults=-1`;

@@ -1,5 +1,6 @@
 import { invalidArgument, notSupported } from '../error';
 import {
+  directions,
   type Filter,
   type Order,
   type Query,
@@ -10,7 +11,6 @@ import { readArray, readCount, readEnum, readObject, readString } from '../value
 import { checkPath, type FieldPath, parseFieldPath } from '../values/paths';
 import { readValue, type WireValue } from '../values/value';
 
-const directions = { ASCENDING: 1, DESCENDING: 2 } as const;
 const known = ['from', 'where', 'orderBy', 'limit', 'offset', 'select', 'startAt', 'endAt'];
 
 interface ParsedQuery {

@@ -18,20 +18,8 @@ interface RuleMap {
   readonly partial?: boolean;
 }
 
-const types = [
-  'bool',
-  'bytes',
-  'float',
-  'int',
-  'latlng',
-  'list',
-  'map',
-  'path',
-  'string',
-  'timestamp',
-];
-
-export const typeNames: readonly string[] = [...types, 'number'];
+const types = 'bool bytes float int latlng list map number path string timestamp';
+export const typeNames: readonly string[] = types.split(' ');
 
 export const isOfType = (value: RuleValue, name: string): boolean =>
   name === 'number' ? isNumber(value) : value.type === name;
@@ -140,13 +128,8 @@ function scalar(value: RuleValue): unknown {
   return 'value' in value ? value.value : undefined;
 }
 
-export const methodArity: Readonly<Record<string, number>> = {
-  keys: 0,
-  size: 0,
-  hasOnly: 1,
-  hasAll: 1,
-  get: 2,
-};
+const arity = { keys: 0, size: 0, hasOnly: 1, hasAll: 1, get: 2 };
+export const methodArity: Readonly<Record<string, number>> = arity;
 
 /** Calls a method of a map, list or text. Throws EvaluationError when the value has no such method. */
 export function callMethod(

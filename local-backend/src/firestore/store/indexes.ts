@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { FirestoreError } from '../error';
 import { readArray, readEnum, readObject, readString } from '../values/json';
 import { parseFieldPath } from '../values/paths';
-import { isName, type Order, type Query } from './query';
+import { directions, isName, type Order, type Query } from './query';
 
 /** Refuses a query that the hosted Firestore would refuse for want of a composite index. */
 export function checkIndex(query: Query, indexes: readonly CompositeIndex[]): void {
@@ -65,8 +65,6 @@ function missingIndex(
 function key(field: readonly string[]): string {
   return field.join('.');
 }
-
-const directions = { ASCENDING: 1, DESCENDING: 2 } as const;
 
 export interface CompositeIndex {
   readonly collectionId: string;

@@ -1,7 +1,8 @@
 import type { FieldPath } from '../values/paths';
 import type { WireValue } from '../values/value';
 
-export type Direction = 'ASCENDING' | 'DESCENDING';
+export const directions = { ASCENDING: 1, DESCENDING: 2 } as const;
+export type Direction = keyof typeof directions;
 
 export const rangeOperators = {
   LESS_THAN: '<',
