@@ -144,6 +144,8 @@ export function kitchenApi(asking: Asking) {
     answerOf(await askAsStaff(asking, path), read);
   const post = async <Value>(path: string, body: unknown, read: Read<Value>) =>
     answerOf(await askAsStaff(asking, path, body), read);
+  const change = (key: string, what: string, request: object) =>
+    post(`${orderAt(key)}/${what}`, request, readOrder);
 
   return {
     feed: (after: string | null) =>
@@ -154,13 +156,10 @@ export function kitchenApi(asking: Asking) {
       if (left?.success) return { kind: 'moved', order: left.output.order };
       return answerOf(raw, readOrder);
     },
-    promise: (key: string, request: PromiseRequest) =>
-      post(`${orderAt(key)}/promise`, request, readOrder),
-    pay: (key: string, request: PaymentRequest) =>
-      post(`${orderAt(key)}/payment`, request, readOrder),
-    bill: (key: string) => post(`${orderAt(key)}/bill`, {}, readOrder),
-    takeBack: (key: string, request: TakeBackRequest) =>
-      post(`${orderAt(key)}/credit-note`, request, readOrder),
+    promise: (key: string, request: PromiseRequest) => change(key, 'promise', request),
+    pay: (key: string, request: PaymentRequest) => change(key, 'payment', request),
+    bill: (key: string) => change(key, 'bill', {}),
+    takeBack: (key: string, request: TakeBackRequest) => change(key, 'credit-note', request),
     /** Who put it right, and why; null where nobody did. */
     putRight: (key: string) =>
       get(`${orderAt(key)}/payment`, (body) => v.parse(PutRightSchema, body).putRight),

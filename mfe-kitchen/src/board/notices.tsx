@@ -143,16 +143,12 @@ const Lacking = styled.section`
   }
 `;
 
-interface EquipmentProps {
-  equipment: Equipment;
-  onUnderstood: () => void;
-}
-
-function EquipmentNotice({ equipment, onUnderstood }: EquipmentProps) {
+function EquipmentNotice({ equipment }: { equipment: Equipment }) {
   const { sound } = useKitchen();
+  const [understood, setUnderstood] = useState<Equipment | null>(null);
   const texts = messages.shift;
   const lacking = equipmentParts.filter((part) => !equipment[part]);
-  if (lacking.length === 0) return null;
+  if (lacking.length === 0 || understood === equipment) return null;
   return (
     <Lacking role="alert">
       <div>
@@ -169,7 +165,7 @@ function EquipmentNotice({ equipment, onUnderstood }: EquipmentProps) {
         {!equipment.sound && (
           <BigButton onClick={() => void sound.unlock()}>{texts.again}</BigButton>
         )}
-        <BigButton $kind="secondary" onClick={onUnderstood}>
+        <BigButton $kind="secondary" onClick={() => setUnderstood(equipment)}>
           {texts.understood}
         </BigButton>
       </ButtonRow>
@@ -190,7 +186,6 @@ interface CounterNoticesProps {
 export function CounterNotices(props: CounterNoticesProps) {
   const { equipment, now, isBoard, isNewShown, onShowNew } = props;
   const { board, lost, heardAt, unreadable } = useStore(useKitchen().counter.state);
-  const [understood, setUnderstood] = useState<Equipment | null>(null);
   const paused = board && pausedText(board.today, now);
   return (
     <Bars>
@@ -201,9 +196,7 @@ export function CounterNotices(props: CounterNoticesProps) {
         </AlarmBanner>
       )}
       {!isNewShown && <NewOrdersBar isBoard={isBoard} onShow={onShowNew} />}
-      {understood !== equipment && (
-        <EquipmentNotice equipment={equipment} onUnderstood={() => setUnderstood(equipment)} />
-      )}
+      <EquipmentNotice equipment={equipment} />
       {unreadable.length > 0 && (
         <Notice kind="alert">{messages.unreadable(unreadable.join(', '))}</Notice>
       )}

@@ -16,7 +16,7 @@ import { Printing, usePrinting } from '../order/print';
 import { messages } from '../messages';
 import { LoadingOrFailed } from '../parts/answers';
 import { OrderActionsContext, useKitchen, useOrderDialogs } from '../use-kitchen';
-import { TopBar, type Section } from './top-bar';
+import { TopBar, type Account, type Section } from './top-bar';
 
 const Page = styled.div<{ $board: boolean }>`
   display: flex;
@@ -63,12 +63,11 @@ export function AdminSection({ section, now }: AdminSectionProps) {
 }
 
 interface CounterPageProps {
-  email: string;
+  account: Account;
   equipment: Equipment;
-  onSignOut: () => void;
 }
 
-export function CounterPage({ email, equipment, onSignOut }: CounterPageProps) {
+export function CounterPage({ account, equipment }: CounterPageProps) {
   const { counter } = useKitchen();
   const state = useStore(counter.state);
   const now = useNow(5000) + state.skew;
@@ -88,13 +87,7 @@ export function CounterPage({ email, equipment, onSignOut }: CounterPageProps) {
     <OrderActionsContext value={actions}>
       <Page $board={isBoard}>
         <dialogBeside.Provider value={<NewOrdersFlag onShow={showNew} />}>
-          <TopBar
-            shown={section}
-            now={now}
-            email={email}
-            onShow={setSection}
-            onSignOut={onSignOut}
-          />
+          <TopBar shown={section} now={now} account={account} onShow={setSection} />
           {isBoard ? (
             <Board now={now} shown={column} onShow={setColumn} />
           ) : (

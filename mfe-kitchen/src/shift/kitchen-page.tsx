@@ -176,8 +176,7 @@ function Shift({ email, staff }: { email: string; staff: StaffSession }) {
   );
 
   if (equipment) {
-    const signOut = () => void staff.signOut();
-    return <CounterPage email={email} equipment={equipment} onSignOut={signOut} />;
+    return <CounterPage account={{ email, signOut: staff.signOut }} equipment={equipment} />;
   }
   const waiting = waitingIn(state);
   const start = () => {

@@ -174,14 +174,19 @@ function useSwitch(kept: Switch) {
   return { checked: isOn, onChange: turn };
 }
 
+/** Who is signed in. */
+export interface Account {
+  email: string;
+  signOut: () => Promise<void>;
+}
+
 interface SettingsProps {
   open: boolean;
-  email: string;
-  onSignOut: () => void;
+  account: Account;
   onClose: () => void;
 }
 
-function SettingsDialog({ open, email, onSignOut, onClose }: SettingsProps) {
+function SettingsDialog({ open, account: { email, signOut }, onClose }: SettingsProps) {
   const { printEach, narrowPaper } = useKitchen();
   const prints = useSwitch(printEach);
   const narrow = useSwitch(narrowPaper);
@@ -194,7 +199,7 @@ function SettingsDialog({ open, email, onSignOut, onClose }: SettingsProps) {
           <p>{texts.printHint}</p>
         </div>
         <p>{texts.signedInAs(email)}</p>
-        <BigButton $kind="secondary" onClick={onSignOut}>
+        <BigButton $kind="secondary" onClick={() => void signOut()}>
           {messages.signIn.signOut}
         </BigButton>
       </Stack>
@@ -205,12 +210,11 @@ function SettingsDialog({ open, email, onSignOut, onClose }: SettingsProps) {
 interface TopBarProps {
   shown: Section;
   now: number;
-  email: string;
+  account: Account;
   onShow: (section: Section) => void;
-  onSignOut: () => void;
 }
 
-export function TopBar({ shown, now, email, onShow, onSignOut }: TopBarProps) {
+export function TopBar({ shown, now, account, onShow }: TopBarProps) {
   const state = useStore(useKitchen().counter.state);
   const [settings, setSettings] = useState(false);
   const { board, lost } = state;
@@ -253,12 +257,7 @@ export function TopBar({ shown, now, email, onShow, onSignOut }: TopBarProps) {
           onPress={() => setSettings(true)}
         />
       </Bar>
-      <SettingsDialog
-        open={settings}
-        email={email}
-        onSignOut={onSignOut}
-        onClose={() => setSettings(false)}
-      />
+      <SettingsDialog open={settings} account={account} onClose={() => setSettings(false)} />
     </>
   );
 }
