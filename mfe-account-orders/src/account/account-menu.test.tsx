@@ -1,4 +1,10 @@
-import { type CustomerLocation, locationProblems, shopEvents } from '@burger/shared/contracts';
+import {
+  type CustomerLocation,
+  locationProblems,
+  type Session,
+  shopEvents,
+  type User,
+} from '@burger/shared/contracts';
 import { renderPage } from '@burger/shared/testing';
 import { createBus } from '@burger/shared/testing/bus';
 import { act, screen } from '@testing-library/react';
@@ -8,7 +14,7 @@ import { AccountMenu } from './account-menu';
 
 const asha = { ...named, displayName: null };
 
-function setUp(user: typeof named | typeof asha | null = asha) {
+function setUp(user: User | null = asha) {
   const bus = createBus(shopEvents);
   const asked: unknown[] = [];
   bus.on('session/sign-in-requested').subscribe((event) => asked.push(event));
@@ -20,9 +26,7 @@ function setUp(user: typeof named | typeof asha | null = asha) {
       <button type="button">Cart</button>
     </>,
   );
-  const session = user
-    ? ({ status: 'signed-in', user } as const)
-    : ({ status: 'signed-out' } as const);
+  const session: Session = user ? { status: 'signed-in', user } : { status: 'signed-out' };
   const signIn = () => act(() => bus.emit('session/changed', session));
   const locate = (location: Partial<CustomerLocation>) =>
     act(() => bus.emit('location/changed', { ...nowhere, ...location }));
@@ -76,12 +80,7 @@ test.each([
   [null, '+919876543210', 'U', 'User'],
 ])('who is called %s, at %s, is seen by that and by one letter', async (...row) => {
   const [displayName, phoneNumber, letter, name] = row;
-  const { signIn, user } = setUp({
-    ...named,
-    email: null,
-    displayName,
-    phoneNumber,
-  } as typeof named);
+  const { signIn, user } = setUp({ ...named, email: null, displayName, phoneNumber });
   signIn();
   await open(user);
   expect(screen.getByText(name, { selector: 'p' })).toBeVisible();

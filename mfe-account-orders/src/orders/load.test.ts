@@ -50,22 +50,18 @@ test.each([
   });
 });
 
-test('when the fallback fails for the index too, that is the problem', async () => {
-  const failing = fails('failed-precondition');
-  const answer = await load({ newest: failing, unordered: failing })('u1');
-  expect(answer).toEqual({ ok: false, problem: 'index' });
-});
+const noIndex = fails('failed-precondition');
 
-test('without a user nothing is asked', async () => {
-  const newest = jest.fn(async () => []);
-  expect(await load({ newest })(' ')).toEqual({ ok: false, problem: 'noUser' });
-  expect(newest).not.toHaveBeenCalled();
-});
-
-test('a store that never answers is unavailable', async () => {
-  const answer = await load({ newest: () => new Promise(() => {}) }, () => Promise.resolve())('u1');
-  expect(answer).toEqual({ ok: false, problem: 'unavailable' });
-});
+test.each<[string, Partial<OrderStore>, string, string]>([
+  ['the fallback fails for the index, too', { newest: noIndex, unordered: noIndex }, 'u1', 'index'],
+  ['there is no user', { newest: fails('denied') }, ' ', 'noUser'],
+  ['nobody ever answers', { newest: () => new Promise(() => {}) }, 'u1', 'unavailable'],
+])('where %s, that is the problem', async (_what, store, uid, problem) =>
+  expect(await load(store, problem === 'unavailable' ? async () => {} : noWait)(uid)).toEqual({
+    ok: false,
+    problem,
+  }),
+);
 
 test('the newest are kept on the device, and what failed changes nothing there', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(5);

@@ -7,8 +7,9 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('waits for a quiet moment', () => {
-  const run = jest.fn();
+test('waits for a quiet moment, unless it is cancelled', () => {
+  const [run, cancelled] = [jest.fn(), jest.fn()];
+  whenUndisturbed(cancelled, jest.fn())();
   whenUndisturbed(run, jest.fn());
   jest.advanceTimersByTime(2500);
   window.dispatchEvent(new Event('scroll'));
@@ -18,13 +19,16 @@ test('waits for a quiet moment', () => {
   expect(run).toHaveBeenCalledTimes(1);
   jest.advanceTimersByTime(60_000);
   expect(run).toHaveBeenCalledTimes(1);
+  expect(cancelled).not.toHaveBeenCalled();
 });
 
 test.each([
   ['another dialog', '<dialog open></dialog>'],
   ['an open menu of the bar', '<header><button aria-expanded="true"></button></header>'],
+  ['what somebody is writing', '<input>'],
 ])('never comes on top of %s', (_name, html) => {
   document.body.innerHTML = html;
+  document.querySelector('input')?.focus();
   const run = jest.fn();
   whenUndisturbed(run, jest.fn());
   jest.advanceTimersByTime(60_000);
@@ -48,19 +52,6 @@ test.each([
   jest.advanceTimersByTime(60_000);
   expect(run).not.toHaveBeenCalled();
   expect(whenOrdering).toHaveBeenCalledTimes(1);
-});
-
-test('never interrupts who is writing', () => {
-  document.body.innerHTML = '<input>';
-  document.querySelector('input')?.focus();
-  const run = jest.fn();
-  const cancel = whenUndisturbed(run, jest.fn());
-  jest.advanceTimersByTime(60_000);
-  expect(run).not.toHaveBeenCalled();
-  cancel();
-  document.querySelector('input')?.blur();
-  jest.advanceTimersByTime(60_000);
-  expect(run).not.toHaveBeenCalled();
 });
 
 test('hears once that somebody is there', () => {

@@ -36,13 +36,6 @@ test('both fields are required and the first wrong one gets the focus', async ()
   expect(signIn.withEmail).not.toHaveBeenCalled();
 });
 
-test('signs in, by Enter too', async () => {
-  const { signIn, user } = setUp();
-  await user.type(email(), ' asha@example\u200b.in ');
-  await user.type(password(), 'secret{Enter}');
-  expect(signIn.withEmail).toHaveBeenCalledWith('asha@example.in', 'secret');
-});
-
 test('toggles to creating an account and back, with the right autocompletion', async () => {
   const { signIn, user } = setUp();
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
@@ -85,11 +78,11 @@ test.each<[SignInProblem, string | RegExp]>([
     const [problem, told] = row;
     let answer: (outcome: Outcome) => void = () => {};
     const { signIn, user } = setUp(new Promise((resolve) => (answer = resolve)));
-    await user.type(email(), 'asha@example.in');
+    await user.type(email(), ' asha@example\u200b.in ');
     await user.type(password(), 'secret1{Enter}');
     expect(button('Signing in…')).toHaveAttribute('aria-disabled', 'true');
     await user.click(button('Signing in…'));
-    expect(signIn.withEmail).toHaveBeenCalledTimes(1);
+    expect(signIn.withEmail.mock.calls).toEqual([['asha@example.in', 'secret1']]);
     answer({ done: false, problem });
     expect(await screen.findByRole('alert')).toHaveTextContent(told);
     expect(button('Sign In')).not.toHaveAttribute('aria-disabled');

@@ -51,14 +51,6 @@ test('send the code, type it: it is verified with its last digit', async () => {
   expect(signIn.confirmCode).toHaveBeenCalledTimes(1);
 });
 
-test('a pasted code keeps all its digits, and is checked at once', async () => {
-  const { signIn, user, send } = setUp();
-  await send('+919876543210');
-  expect(signIn.sendCode).toHaveBeenCalledWith('+919876543210');
-  await user.paste('Code: 123 456');
-  expect(signIn.confirmCode).toHaveBeenCalledWith('123456');
-});
-
 test('a new code can be sent in place of one that is refused, or to another number', async () => {
   const { signIn, user, press, send } = setUp();
   signIn.confirmCode.mockResolvedValueOnce(refused('expired'));

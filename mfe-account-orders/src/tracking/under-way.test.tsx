@@ -125,27 +125,10 @@ test('a restaurant without an address for UPI asks for none', async () => {
   expect(screen.queryByText(/UPI/)).toBeNull();
 });
 
-const cancelled = (reason: Track['reason'], ...on: Track['status'][]): Partial<Track> => ({
-  status: 'cancelled',
-  cancelUntil: null,
-  reason: reason ?? null,
-  history: (['placed', ...on, 'cancelled'] as const).map((status) => ({ status, at: iso(0) })),
-});
-
 test('what she took back is confirmed, with nobody to call', async () => {
-  await setUp(cancelled('customer-asked'));
+  const history = (['placed', 'cancelled'] as const).map((status) => ({ status, at: iso(0) }));
+  await setUp({ status: 'cancelled', cancelUntil: null, reason: 'customer-asked', history });
   const words = 'Your order is cancelled. Nothing is cooked, and there is nothing to pay.';
   expect(said()).toContain(words);
   expect(screen.queryByRole('link')).toBeNull();
-});
-
-test.each<[Partial<Track>, string]>([
-  [cancelled('item-unavailable'), 'Something in the order has run out.'],
-  [cancelled('too-busy', 'confirmed', 'preparing'), 'The kitchen was too busy.'],
-  [cancelled(null), 'Please call us to hear why.'],
-])('what we cancelled says why, with the phone: %#', async (changes, why) => {
-  await setUp(changes);
-  expect(await screen.findByText(why)).toBeVisible();
-  expect(screen.getByRole('link')).toHaveAttribute('href', phone);
-  expect(document.body).not.toHaveTextContent('Nothing is cooked');
 });
