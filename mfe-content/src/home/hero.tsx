@@ -75,7 +75,7 @@ export function HoursLine({ bus }: { bus: ShopBus }) {
   );
 }
 
-const keptKind = (): OrderKind =>
+const storedKind = (): OrderKind =>
   onDevice(keptKeys.orderKind).read() === 'pickup' ? 'pickup' : 'delivery';
 
 /** The half hours without room, by their starts in ms; null where that cannot be had. Never rejects. */
@@ -110,8 +110,8 @@ function EtaNow({ bus, readFullSlots = readFullSlotsNow }: EtaLineProps) {
     if (isForSlot) void readFullSlots().then((found) => found && setFull(found));
   }, [isForSlot, readFullSlots]);
 
-  const wanted = keptKind();
-  const kind = usualMinutes(wanted, rules) ? wanted : 'delivery';
+  const chosen = storedKind();
+  const kind = usualMinutes(chosen, rules) ? chosen : 'delivery';
   if (isForSlot) {
     const eta = promiseOf({ kind, slot: null, at, shop, full });
     if (!eta) return <Usual />;

@@ -129,8 +129,8 @@ export function OffersPage({
   const [category, setCategory] = useState('All');
   const [last, setLast] = useState<{ id: Offer['id']; claimed: Claimed } | null>(null);
   const { promos } = useLatest('shop/changed', bus)?.rules ?? pageRules;
-  const held = offersThatHold(offers, promos);
-  const { featured, others } = featuredApart(held, category);
+  const valid = offersThatHold(offers, promos);
+  const { featured, others } = featuredApart(valid, category);
   const othersTitle = category === 'All' ? text.more : categoryName(category);
 
   const cards = (shown: readonly Offer[], formAt: (place: number) => OfferForm) =>
@@ -149,7 +149,12 @@ export function OffersPage({
     <>
       <PageIntro title={text.title} lead={text.lead} ground="flame" art={<IntroDish />} />
       <Layout>
-        <CategoryChips label={text.categories} of={held} chosen={category} onChoose={setCategory} />
+        <CategoryChips
+          label={text.categories}
+          of={valid}
+          chosen={category}
+          onChoose={setCategory}
+        />
         {featured.length > 0 && (
           <Stack as="section" $gap={2.5} aria-label={text.featured}>
             <SectionTitle>{text.featured}</SectionTitle>

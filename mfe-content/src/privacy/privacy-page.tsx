@@ -44,14 +44,14 @@ const Facts = styled.dl`
   }
 `;
 
-const Kept = styled(Card)`
+const Item = styled(Card)`
   box-shadow: none;
 `;
 
 const RetentionTable = () => (
   <RetentionList>
     {Object.entries(text.kept).map(([name, { what, why, long }]) => (
-      <Kept as="li" key={name}>
+      <Item as="li" key={name}>
         <What>{what}</What>
         <Facts>
           <div>
@@ -63,7 +63,7 @@ const RetentionTable = () => (
             <dd>{long}</dd>
           </div>
         </Facts>
-      </Kept>
+      </Item>
     ))}
   </RetentionList>
 );

@@ -46,7 +46,7 @@ const marked = <Value>(promise: Promise<Value>, status: 'fulfilled' | 'rejected'
 
 /** Shows what the page was rendered from as soon as that is there; `updates.ts` asks for what is newer. */
 export function createShopStore({ source, bus }: { source: ShopSource; bus: ShopBus }): ShopStore {
-  const { set, ...held } = createStore<Shop | undefined>(undefined);
+  const { set, ...store } = createStore<Shop | undefined>(undefined);
   let shown: ShopParts | null = null;
   let trying: Promise<Shop> | null = null;
   let failedAt: number | null = null;
@@ -56,7 +56,7 @@ export function createShopStore({ source, bus }: { source: ShopSource; bus: Shop
     const { menu, update } = parts;
     const now = shopNow(menu, update?.today ?? ordinaryDay(menu.version), timeBy(update));
     const next = update ? { ...now, aheadMs: update.ahead } : now;
-    const former = held.get();
+    const former = store.get();
     const shop = former && settle ? settle(former, next) : next;
     bus.emit('shop/changed', shop);
     shown = parts;
@@ -101,7 +101,7 @@ export function createShopStore({ source, bus }: { source: ShopSource; bus: Shop
     return trying;
   };
   return {
-    ...held,
+    ...store,
     ready,
     reading: () =>
       trying && failedAt !== null && isYounger(failedAt, failureStandsMs, Date.now())

@@ -56,7 +56,7 @@ const heading = () => screen.getByRole('heading', { name: 'The menu' });
 const press = (name: string | RegExp) =>
   // A click that lets what it suspends on arrive.
   act(async () => screen.getByRole('button', { name }).click());
-const later = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
+const passes = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
 afterEach(() => {
   jest.useRealTimers();
@@ -101,9 +101,9 @@ describe('a place that is empty at first', () => {
     jest.useFakeTimers();
     await show(pending());
     expect(screen.getByText('Loading the menu')).toBeInTheDocument();
-    later(1999);
+    passes(1999);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    later(1);
+    passes(1);
     expect(screen.getByRole('status')).toHaveTextContent('taking longer than it should');
   });
 
@@ -153,7 +153,7 @@ describe('a place whose HTML came with the page', () => {
     jest.useFakeTimers();
     const { standing } = await takeOver(pending());
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    later(2000);
+    passes(2000);
     expect(screen.getByRole('status')).toHaveTextContent('taking longer than it should');
     expect(heading()).toBe(standing);
   });
@@ -162,7 +162,7 @@ describe('a place whose HTML came with the page', () => {
     jest.useFakeTimers();
     const { module, fail } = coming();
     await takeOver(module, found);
-    later(2000);
+    passes(2000);
     await press('Try again');
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
     await fail();
