@@ -3,7 +3,7 @@ import { weekdays } from '../contracts/weekdays';
 import { inPageLanguage } from '../language/i18n';
 import { restaurant } from '../restaurant/restaurant';
 
-interface DialTime {
+export interface DialTime {
   clock: string;
   hour: number;
 }
