@@ -12,7 +12,7 @@ const known = new Map([
 
 /** A server that has these days and documents; what is none fails. */
 function serving(day: unknown, documents: ReadonlyMap<string, unknown> = known) {
-  const ports = {
+  const services = {
     today: jest.fn(() => (day ? Promise.resolve(day) : Promise.reject(new Error('away')))),
     menu: (version: string) =>
       documents.has(version)
@@ -20,16 +20,16 @@ function serving(day: unknown, documents: ReadonlyMap<string, unknown> = known) 
         : Promise.reject(new Error('away')),
     now: () => Date.parse(noon),
   };
-  return { read: shopReader(ports), ports };
+  return { read: shopReader(services), services };
 }
 
 test('what is published, with what the day has done to it', async () => {
   const soldOut = [{ what: 1, until: null }];
-  const { read, ports } = serving(today({ version: newer, revision: 4, soldOut }));
+  const { read, services } = serving(today({ version: newer, revision: 4, soldOut }));
   const shop = await read(4);
   expect(shop).toMatchObject({ version: newer, revision: 4 });
   expect(shop.dishes.find(({ id }) => id === 1)?.soldOut).toEqual({ until: null });
-  expect(ports.today).toHaveBeenCalledWith(4);
+  expect(services.today).toHaveBeenCalledWith(4);
 });
 
 test.each([

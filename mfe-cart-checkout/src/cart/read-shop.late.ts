@@ -4,7 +4,7 @@ import { ordinaryDay, shopNow } from '@burger/shared/shop';
 import * as v from 'valibot';
 import type { ReadShop } from './shop';
 
-interface Ports {
+interface Services {
   menu: (version: string) => Promise<unknown>;
   today: (revision: number | null) => Promise<unknown>;
   /** ms since epoch; where the server does not say what time it is. */
@@ -16,7 +16,7 @@ export function shopReader({
   menu = fetchMenu,
   today = fetchToday,
   now = Date.now,
-}: Partial<Ports> = {}): ReadShop {
+}: Partial<Services> = {}): ReadShop {
   const readMenu = async (version: string): Promise<Menu> =>
     v.parse(MenuSchema, await menu(version));
 

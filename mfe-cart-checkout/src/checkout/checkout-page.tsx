@@ -103,10 +103,10 @@ const Parts = styled(Stack)`
 
 export function CheckoutPage() {
   const { bus, ...known } = useCartServices();
-  const ports = useCheckoutServices();
+  const services = useCheckoutServices();
   const cart = useStore(known.cart);
   const seen = useStore(known.shop);
-  const placed = useStore(ports.placed);
+  const placed = useStore(services.placed);
   const session = useLatest('session/changed', bus);
   const location = useLatest('location/changed', bus);
   const filled = cart && cart.lines.length > 0;
@@ -115,16 +115,20 @@ export function CheckoutPage() {
   const { code: parts, failed, retry } = lazyPlacing.useCode(placed !== null);
 
   useEffect(() => {
-    if (filled === true) ports.placed.set(null);
-    if (filled === false) restorePlaced(ports.placed, ports.kept.placed);
-  }, [filled, ports]);
+    if (filled === true) services.placed.set(null);
+    if (filled === false) restorePlaced(services.placed, services.kept.placed);
+  }, [filled, services]);
 
   // What was ordered is for the eyes of who ordered it.
   if (filled === false && placed && placed.order.customerId === uid) {
     return (
       <PageBody>
         {parts ? (
-          <parts.SuccessView placed={placed} rules={rules} onLeave={() => ports.placed.set(null)} />
+          <parts.SuccessView
+            placed={placed}
+            rules={rules}
+            onLeave={() => services.placed.set(null)}
+          />
         ) : (
           <PlacedPlainly placed={placed} failed={failed} onRetry={retry} />
         )}

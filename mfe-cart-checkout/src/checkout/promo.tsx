@@ -140,11 +140,11 @@ function PromoEntry({
   open: boolean;
   onProblem: () => void;
 }) {
-  const ports = useCartServices();
+  const services = useCartServices();
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   const apply = (code: string) => {
-    const problem = applyPromo(ports, code);
+    const problem = applyPromo(services, code);
     setError(problem);
     if (problem) onProblem();
   };

@@ -20,18 +20,18 @@ interface Known {
 /** The drawer with what is known. */
 function draw(isOpen: boolean, known: Known) {
   const { cart, shop = liveShop(), location, notices = [] } = known;
-  const ports = cartServices();
-  ports.shop.set(shop);
-  ports.notices.set(notices);
-  if (location) ports.bus.emit('location/changed', location);
-  const heard = listenTo(ports.bus);
+  const services = cartServices();
+  services.shop.set(shop);
+  services.notices.set(notices);
+  if (location) services.bus.emit('location/changed', location);
+  const heard = listenTo(services.bus);
   const onClose = jest.fn();
   renderPage(
-    <CartContext value={ports}>
+    <CartContext value={services}>
       <DrawerPanel open={isOpen} onClose={onClose} cart={cart} />
     </CartContext>,
   );
-  return { ...ports, heard, onClose };
+  return { ...services, heard, onClose };
 }
 
 function open(known: Known = {}) {

@@ -11,11 +11,11 @@ import { SidePanel } from './cart-panel';
 import { CartContext } from '../cart/use-services';
 
 function show(cart: Cart | undefined, shop: ShopState = liveShop()) {
-  const ports = cartServices();
-  ports.shop.set(shop);
-  const heard = listenTo(ports.bus);
+  const services = cartServices();
+  services.shop.set(shop);
+  const heard = listenTo(services.bus);
   renderPage(
-    <CartContext value={ports}>
+    <CartContext value={services}>
       <SidePanel cart={cart} />
     </CartContext>,
   );
@@ -50,16 +50,16 @@ test('a cart that nobody can price is shown, without a way to the checkout', () 
 });
 
 test('where the last line goes the focus stays with the cart', async () => {
-  const ports = cartServices();
-  ports.shop.set(liveShop());
-  ports.cart.set(aCart({ 1: 1 }));
-  const Shown = () => <SidePanel cart={useStore(ports.cart)} />;
+  const services = cartServices();
+  services.shop.set(liveShop());
+  services.cart.set(aCart({ 1: 1 }));
+  const Shown = () => <SidePanel cart={useStore(services.cart)} />;
   renderPage(
-    <CartContext value={ports}>
+    <CartContext value={services}>
       <Shown />
     </CartContext>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Remove Aloo Tikki Burger' }));
-  act(() => ports.cart.set(aCart({})));
+  act(() => services.cart.set(aCart({})));
   expect(screen.getByRole('region', { name: 'Your cart' })).toHaveFocus();
 });

@@ -75,24 +75,24 @@ const aboutShop: ReadonlySet<Refusal['code']> = new Set([
 const freshFor = 30 * 60_000;
 
 /** Places an order once, however often and in however many tabs it is asked for, for what was agreed. Never rejects. */
-export function createPlaceOrder(ports: PlaceOrderServices): PlaceOrder {
+export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
   let inFlight: Promise<PlaceOutcome> | null = null;
 
   const unlessOffline = (kind: 'unsure' | 'failed'): PlaceOutcome => ({
-    kind: ports.online() ? kind : 'offline',
+    kind: services.online() ? kind : 'offline',
   });
 
   async function attempt(draft: OrderDraft): Promise<PlaceOutcome> {
     // Another tab may have placed or changed this very cart while this one waited.
-    if (!sameLines(draft.cart, ports.storedCart())) return { kind: 'cart-changed' };
-    const token = await ports.idToken();
+    if (!sameLines(draft.cart, services.storedCart())) return { kind: 'cart-changed' };
+    const token = await services.idToken();
     if (token === null) return { kind: 'signed-out', refusal: null };
-    const tries = ports.kept.tryOf(draft.uid);
+    const tries = services.kept.tryOf(draft.uid);
     const before = tries.read();
     const current = before ?? {
       uid: draft.uid,
-      key: ports.newKey(),
-      pressedAt: ports.now(),
+      key: services.newKey(),
+      pressedAt: services.now(),
       unanswered: false,
     };
     const request = writeRequest(draft, current.key);
@@ -102,14 +102,14 @@ export function createPlaceOrder(ports: PlaceOrderServices): PlaceOrder {
       case 'lost':
       case 'failed':
         // A server that fails now knows nothing of an earlier try that it never answered.
-        ports.bus.emit('order/answer-lost', {});
+        services.bus.emit('order/answer-lost', {});
         return unlessOffline(answer.kind === 'lost' || current.unanswered ? 'unsure' : 'failed');
       case 'refused':
         return refuse(answer.refusal, current, tries);
       case 'bill-changed':
         // Nothing lies under the key, so it stays the key of this cart.
         tries.write(current);
-        ports.shopHasChanged(answer.change.revision);
+        services.shopHasChanged(answer.change.revision);
         return answer;
       case 'order':
         tries.remove();
@@ -119,10 +119,10 @@ export function createPlaceOrder(ports: PlaceOrderServices): PlaceOrder {
 
   /** A token that has just run out costs the customer nothing: the sign-in behind it may still be good. */
   async function sendSigned(request: PlaceOrderRequest, token: string): Promise<OrderAnswer> {
-    const answer = await ports.send(request, token);
+    const answer = await services.send(request, token);
     if (answer.kind !== 'refused' || answer.refusal.code !== 'unauthenticated') return answer;
-    const fresh = await ports.idToken('fresh');
-    return fresh === null ? answer : ports.send(request, fresh);
+    const fresh = await services.idToken('fresh');
+    return fresh === null ? answer : services.send(request, fresh);
   }
 
   function refuse(refusal: Refusal, current: OrderTry, tries: Kept<OrderTry>): PlaceOutcome {
@@ -130,7 +130,7 @@ export function createPlaceOrder(ports: PlaceOrderServices): PlaceOrder {
     const isAnothers = refusal.code === 'forbidden' && refusal.reason !== 'not-our-page';
     if (isAnothers) tries.remove();
     else tries.write(current);
-    if (aboutShop.has(refusal.code)) ports.shopHasChanged(null);
+    if (aboutShop.has(refusal.code)) services.shopHasChanged(null);
     return { kind: refusal.code === 'unauthenticated' ? 'signed-out' : 'refused', refusal };
   }
 
@@ -142,23 +142,24 @@ export function createPlaceOrder(ports: PlaceOrderServices): PlaceOrder {
   ): PlaceOutcome {
     const { order } = stored;
     const match = matchOrder(order, request);
-    const ours = isNew || (match !== 'other-lines' && isInTime(pressedAt, freshFor, ports.now()));
+    const ours =
+      isNew || (match !== 'other-lines' && isInTime(pressedAt, freshFor, services.now()));
     if (!ours) return { kind: 'earlier', order };
     const otherDetails = match === 'other-details';
     const placed = { ...stored, shownTotal: agreed.total, otherDetails };
-    storeDelivered(ports.kept, uid, details);
-    ports.placed.set(placed);
+    storeDelivered(services.kept, uid, details);
+    services.placed.set(placed);
     // Before any tab sees the empty cart.
-    if (order.trackingKey) ports.follow(order.trackingKey);
-    ports.bus.emit('cart/clear-requested', {});
-    ports.bus.emit('order/placed', { orderId: order.orderId });
-    ports.bus.emit('session/name-requested', { name: cleanLine(details.name) });
-    if (!ports.openChat(order)) ports.placed.set({ ...placed, chatBlocked: true });
+    if (order.trackingKey) services.follow(order.trackingKey);
+    services.bus.emit('cart/clear-requested', {});
+    services.bus.emit('order/placed', { orderId: order.orderId });
+    services.bus.emit('session/name-requested', { name: cleanLine(details.name) });
+    if (!services.openChat(order)) services.placed.set({ ...placed, chatBlocked: true });
     return { kind: 'placed' };
   }
 
   return (draft) => {
-    inFlight ??= ports
+    inFlight ??= services
       .alone(() => attempt(draft))
       .catch(() => unlessOffline('failed'))
       .finally(() => {

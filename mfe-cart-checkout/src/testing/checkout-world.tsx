@@ -88,7 +88,7 @@ function keptAtCheckout({
   return kept;
 }
 
-/** The checkout page over its ports in memory: `show` tells what is known by now, `heard` what was asked for on the bus. */
+/** The checkout page over its services in memory: `show` tells what is known by now, `heard` what was asked for on the bus. */
 export async function checkoutWorld(
   first: Known = {},
   own: Own = {},
