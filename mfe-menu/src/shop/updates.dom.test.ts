@@ -251,23 +251,6 @@ describe('what ends', () => {
 });
 
 describe('it asks', () => {
-  test('each minute while the page is seen, when it is seen again, and when the network is back', async () => {
-    const { asked, show } = await startedWorld();
-    const after = async (ms: number) => {
-      await passes(ms);
-      return asked.length;
-    };
-    expect(await after(0)).toBe(1);
-    expect(await after(minute)).toBe(2);
-    await show(false);
-    expect(await after(10 * minute)).toBe(2);
-    await show(true);
-    expect(await after(minute - 1)).toBe(3);
-    expect(await after(1)).toBe(4);
-    window.dispatchEvent(new Event('online'));
-    expect(await after(0)).toBe(5);
-  });
-
   test('not for a page that nobody has looked at yet; but the shop is there', async () => {
     const { start, asked, told, show } = shopWorld();
     await show(false);

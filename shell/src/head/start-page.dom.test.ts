@@ -102,13 +102,11 @@ test('pictures below the first screen come after the scripts', async () => {
   arrive(page);
   await jest.advanceTimersByTimeAsync(0);
   expect(showsAll(page)).toBe(true);
-});
-
-test.each(['scroll', 'keydown'])('or with a %s', (moved) => {
-  const page = start();
-  expect(showsAll(page)).toBe(false);
-  page.body.dispatchEvent(new Event(moved, { bubbles: true }));
-  expect(showsAll(page)).toBe(true);
+  // Or with a move.
+  const moved = start();
+  expect(showsAll(moved)).toBe(false);
+  moved.body.dispatchEvent(new Event('scroll', { bubbles: true }));
+  expect(showsAll(moved)).toBe(true);
 });
 
 test.each(['pointerdown', 'keydown'])('a %s starts them at once, and they start once', (kind) => {
@@ -176,12 +174,9 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(marks()).toEqual(marked);
 });
 
-test('an order that was just placed counts as a cart', () => {
+test('an order that was just placed counts as a cart; a browser that keeps nothing starts as well', () => {
   sessionStorage.setItem(keptKeys.placedOrder, '{}');
   expect(marks()).toEqual(['data-cart']);
-});
-
-test('a browser that keeps nothing starts as well', () => {
   const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });

@@ -3,10 +3,7 @@ import { withOwners } from './owners';
 
 const button: ExposureRef = { remote: 'mfe-cart-checkout', exposure: './CartButton' };
 
-/**
- * A site whose remotes in `down` cannot be had; `started` and `ended` list the owners that were. `deploy` puts another
- * version of a remote in the place of the one that runs.
- */
+/** A site whose remotes in `down` cannot be had; `deploy` puts another version of one in the place of what runs. */
 function site(down: Set<ExposureRef['remote']>) {
   const started: ExposureRef['remote'][] = [];
   const ended: ExposureRef['remote'][] = [];
