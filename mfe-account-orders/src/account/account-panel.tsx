@@ -174,6 +174,12 @@ const EntryLink = styled(Link)`
   ${entry}
 `;
 
+const entries = [
+  { to: '/account', Icon: UserRound, text: messages.account.profile },
+  { to: '/orders', Icon: ReceiptText, text: messages.account.orders },
+  { to: '/account#my-data', Icon: Settings, text: messages.account.settings },
+];
+
 interface AccountPanelProps {
   user: User;
   location: CustomerLocation | undefined;
@@ -197,24 +203,14 @@ export function AccountPanel({ user, location, onClose, onLookUp, onSignOut }: A
       </Who>
       <AccountLocation location={location} onLookUp={onLookUp} />
       <Entries>
-        <li>
-          <EntryLink to="/account" onClick={onClose}>
-            <UserRound aria-hidden size={20} />
-            {texts.profile}
-          </EntryLink>
-        </li>
-        <li>
-          <EntryLink to="/orders" onClick={onClose}>
-            <ReceiptText aria-hidden size={20} />
-            {texts.orders}
-          </EntryLink>
-        </li>
-        <li>
-          <EntryLink to="/account#my-data" onClick={onClose}>
-            <Settings aria-hidden size={20} />
-            {texts.settings}
-          </EntryLink>
-        </li>
+        {entries.map(({ to, Icon, text }) => (
+          <li key={to}>
+            <EntryLink to={to} onClick={onClose}>
+              <Icon aria-hidden size={20} />
+              {text}
+            </EntryLink>
+          </li>
+        ))}
         <Last>
           <EntryButton onClick={onSignOut}>
             <LogOut aria-hidden size={20} />

@@ -4,7 +4,7 @@ import type { Order, OrderLine, Paper } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { messages } from '../messages';
 import { Amount, LineDetails, OrderBill } from './order-bill';
 import { paymentText, promisedText, showMoment } from './order-facts';
@@ -158,6 +158,21 @@ export function BillSheet({
   const isNote = legal.kind === 'creditNote';
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => markWayTo(sheet.current), []);
+  const { notAvailable } = messages.orders;
+  const buyer = [isolated(name), readablePhone(phone), isolated(to)].filter(Boolean).join(', ');
+  const pairs: [label: string, value: string | undefined][] = [
+    [texts.gstin, legal.gstin || undefined],
+    [texts.fssai, seller.fssai],
+    [texts.sac, `${seller.sac} (${texts.service})`],
+    [texts.place, seller.placeOfSupply],
+    [isNote ? texts.noteNumber : texts.number, issued?.serial],
+    [texts.date, issued ? showMoment(Date.parse(issued.at)) : undefined],
+    [texts.ofBill, isNote ? issued?.of : undefined],
+    [texts.order, `${order.orderId || notAvailable}, ${showMoment(order.createdAt)}`],
+    [texts.to, buyer || notAvailable],
+    [messages.order.payment, paymentText(order)],
+    [messages.order.estimated[order.kind], promisedText(order)],
+  ];
   return (
     <Sheet ref={sheet} data-bill>
       <Seller>
@@ -167,47 +182,15 @@ export function BillSheet({
         <span>{restaurant.phones[0]}</span>
       </Seller>
       <Pairs>
-        {legal.gstin && (
-          <>
-            <dt>{texts.gstin}</dt>
-            <dd>{legal.gstin}</dd>
-          </>
+        {pairs.map(
+          ([label, value], place) =>
+            value !== undefined && (
+              <Fragment key={place}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </Fragment>
+            ),
         )}
-        <dt>{texts.fssai}</dt>
-        <dd>{seller.fssai}</dd>
-        <dt>{texts.sac}</dt>
-        <dd>
-          {seller.sac} ({texts.service})
-        </dd>
-        <dt>{texts.place}</dt>
-        <dd>{seller.placeOfSupply}</dd>
-        {issued && (
-          <>
-            <dt>{isNote ? texts.noteNumber : texts.number}</dt>
-            <dd>{issued.serial}</dd>
-            <dt>{texts.date}</dt>
-            <dd>{showMoment(Date.parse(issued.at))}</dd>
-          </>
-        )}
-        {isNote && (
-          <>
-            <dt>{texts.ofBill}</dt>
-            <dd>{issued?.of}</dd>
-          </>
-        )}
-        <dt>{texts.order}</dt>
-        <dd>
-          {order.orderId || messages.orders.notAvailable}, {showMoment(order.createdAt)}
-        </dd>
-        <dt>{texts.to}</dt>
-        <dd>
-          {[isolated(name), readablePhone(phone), isolated(to)].filter(Boolean).join(', ') ||
-            messages.orders.notAvailable}
-        </dd>
-        <dt>{messages.order.payment}</dt>
-        <dd>{paymentText(order)}</dd>
-        <dt>{messages.order.estimated[order.kind]}</dt>
-        <dd>{promisedText(order)}</dd>
       </Pairs>
       <BillLines lines={legal.lines} />
       <OrderBill legal={legal} />

@@ -123,21 +123,6 @@ const Turning = styled(Button)<{ $busy: boolean }>`
   }
 `;
 
-/** Asks for the orders again; the old list stays until the new one is there. */
-const RefreshButton = ({ busy, onRefresh }: { busy: boolean; onRefresh: () => void }) => (
-  <Turning
-    $kind="secondary"
-    $busy={busy}
-    aria-disabled={busy || undefined}
-    onClick={() => {
-      if (!busy) onRefresh();
-    }}
-  >
-    <RefreshCw aria-hidden size={18} />
-    {busy ? messages.orders.refreshing : messages.orders.refresh}
-  </Turning>
-);
-
 const Bar = styled.div`
   display: flex;
   align-items: center;
@@ -202,7 +187,17 @@ export function OrdersList({
     <Stack $gap={3}>
       <Bar>
         <p role="status">{orders.length > 0 && texts.loaded(orders.length)}</p>
-        <RefreshButton busy={refreshing} onRefresh={onRefresh} />
+        <Turning
+          $kind="secondary"
+          $busy={refreshing}
+          aria-disabled={refreshing || undefined}
+          onClick={() => {
+            if (!refreshing) onRefresh();
+          }}
+        >
+          <RefreshCw aria-hidden size={18} />
+          {refreshing ? texts.refreshing : texts.refresh}
+        </Turning>
       </Bar>
       {problem && <Notice kind="alert">{ordersProblemText(problem)}</Notice>}
       {fallback && <Notice>{texts.fallback}</Notice>}
