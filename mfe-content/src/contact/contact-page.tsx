@@ -81,7 +81,6 @@ export const createSendMessage =
     if (sent.status === 'rejected') throw sent.reason;
   };
 
-// So long the success banner stays (spec.md §4).
 const bannerMs = 5000;
 
 const Pair = styled.div`
@@ -102,7 +101,6 @@ const Halves = styled.div`
   }
 `;
 
-/** A message to the restaurant. What is wrong stands at its field; what is written stays until it was sent. */
 function ContactForm({ sendMessage }: { sendMessage: SendMessage }) {
   const [draft, setDraft] = useState(emptyContact);
   const [problems, setProblems] = useState<ContactProblems>({});

@@ -1,6 +1,5 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** The contact page; what it tells stands in `restaurant/pages/contact.json`. */
 export const contactMessages = inPageLanguage('mfe-content/contact', {
   title: 'Contact us',
   formTitle: 'Send us a message',

@@ -7,7 +7,6 @@ import { postContact } from '../parts/site-api';
 
 const sendMessage = createSendMessage(postContact, wait);
 
-// Nothing of the map has to be pressed at once.
 const map = lazyPart(
   () =>
     import(/* webpackChunkName: "area-map" */ '../visit/area-map').then(({ AreaMap }) => AreaMap),

@@ -11,7 +11,6 @@ import { Section } from '../parts/section';
 import { Hero } from './hero';
 import { homeMessages, reasonsText, useHomeText } from './messages';
 
-/** A place for the strip that says that orders are not taken now, or take longer; nothing on an ordinary day. */
 function ShopStatus({ bus }: { bus: ShopBus }) {
   const shop = useLatest('shop/changed', bus);
   if (!shop || !isUnusual(shop)) return null;
@@ -38,7 +37,6 @@ const List = styled.ul`
   ${from.tablet} {
     column-gap: ${space(3)};
   }
-  /* A mark, not a word. */
   li::before {
     content: '✓' / '';
     margin-inline-end: 0.4em;
@@ -68,7 +66,6 @@ const Row = styled.div`
   }
 `;
 
-/** A place for the menu's own favourites; which they are is the menu's to say. */
 function Favourites() {
   const text = homeMessages.favourites;
   return (
@@ -109,7 +106,6 @@ const BeforeDishes = styled(Container)`
   }
 `;
 
-/** The front door: hunger first, then what to order; then the rest, which stands below the first screen. */
 export const HomePage = ({ bus, rest }: { bus: ShopBus; rest: ReactNode }) => (
   <>
     <ShopStatus bus={bus} />

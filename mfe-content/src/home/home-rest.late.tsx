@@ -87,7 +87,6 @@ const Tile = styled(Link)`
   }
 `;
 
-// As the pictures are, so that no straw is cut; the large ones lie.
 const Shown = styled.span`
   flex: none;
   aspect-ratio: 4 / 3;

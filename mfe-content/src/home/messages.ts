@@ -5,7 +5,6 @@ import { fill, ownFacts } from '@burger/shared/restaurant';
 import { pageFacts } from '../parts/page-facts';
 import { useText } from '../parts/use-text';
 
-/** Texts of the home page alone: no other page has to load them. */
 export const homeMessages = inPageLanguage('mfe-content/home', {
   hero: {
     order: 'Order now',

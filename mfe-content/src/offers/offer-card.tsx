@@ -195,7 +195,6 @@ const sizes = {
   flat: '(min-width: 64rem) 400px, (min-width: 48rem) 50vw, 100vw',
 };
 
-/** One offer with its code and its Claim. Featured ones, `lead` and `tall`, show the terms. */
 export function OfferCard({
   offer,
   promo,

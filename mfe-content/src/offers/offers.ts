@@ -42,7 +42,6 @@ export type Claimed = 'applied' | 'copied' | 'shown';
 
 export type ClaimOffer = (offer: Pick<Offer, 'code'>) => Promise<Claimed>;
 
-/** Applies an offer whose code is a promo to the cart; copies any other code. */
 export const createClaimOffer =
   (bus: Pick<ShopBus, 'emit' | 'latest'>, copy: (text: string) => Promise<void>): ClaimOffer =>
   async (offer) => {

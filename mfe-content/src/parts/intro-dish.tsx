@@ -14,7 +14,6 @@ const Box = styled.div`
   }
 `;
 
-/** The restaurant's dish, cut out, for the heads of pages without a scene of their own. */
 export const IntroDish = () => (
   <Box>
     <Picture slug="hero-cutout" alt="" sizes="360px" />

@@ -14,7 +14,6 @@ const Box = styled.div<{ $onPhones: boolean }>`
   }
 `;
 
-/** A picture that fills the free side of a page's head. */
 export const IntroScene = ({
   slug,
   alt,

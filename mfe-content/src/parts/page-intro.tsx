@@ -49,7 +49,6 @@ export interface PageIntroProps {
   title: string;
   lead: string;
   ground: keyof typeof grounds;
-  /** What fills the free side: `IntroScene` or `IntroDish`. */
   art?: ReactNode;
   children?: ReactNode;
 }

@@ -40,7 +40,6 @@ const Action = styled.div`
   }
 `;
 
-/** A part of a page, named by its heading. `action` stands beside the heading: the way to all of it. */
 export function Section({
   title,
   lead,

@@ -3,7 +3,6 @@ import { pageLanguage } from '@burger/shared/language';
 import { fetchAsOurPage } from '@burger/shared/our-page';
 import * as v from 'valibot';
 
-/** So long an answer may take. */
 export const longestMs = 10_000;
 
 const ConfirmationSchema = v.union([
@@ -28,7 +27,6 @@ async function post(path: string, body: unknown, request = fetchAsOurPage): Prom
 export const postFeedback = (review: Feedback, request?: typeof fetch): Promise<void> =>
   post('/api/send-feedback-email', review, request);
 
-/** Sends a contact message to the restaurant. Rejects unless it was sent. */
 export const postContact = (message: Contact, request?: typeof fetch): Promise<void> =>
   post('/api/contact', message, request);
 

@@ -6,7 +6,6 @@ const { legalName, name } = restaurant;
 const { coordinatesDays, taxMonths } = retention;
 const forTax = `until ${taxMonths} months after the yearly tax return of its year was due (31 December), as the GST law asks; then the person is taken out of it`;
 
-/** The privacy notice. Figures come from the rules, names from the restaurant's facts. */
 export const privacyMessages = inPageLanguage('mfe-content/privacy', {
   title: 'Your data and your rights',
   lead: `What ${name} keeps of you, why, for how long, and how to have it deleted. In plain words.`,

@@ -123,7 +123,6 @@ function ReviewThanks({
   onAnother,
 }: {
   outcome: ReviewOutcome;
-  /** What the guest wrote, to be copied by hand where the clipboard refused. */
   text: string;
   onAnother: () => void;
 }) {
@@ -194,7 +193,6 @@ const Pair = styled.div`
   }
 `;
 
-/** Rating and words of a guest; by the rating they go to the public page or to the owner. */
 export function ReviewForm({ submitReview }: { submitReview: SubmitReview }) {
   const live = useHydrated();
   const [draft, setDraft] = useState(emptyReview);

@@ -12,7 +12,6 @@ export const PublicReviewsSchema = v.object({
     v.object({
       author_name: v.pipe(v.string(), v.trim(), v.minLength(1)),
       rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
-      /** Seconds since epoch. */
       time: v.pipe(v.number(), v.minValue(0), v.maxValue(lastSecond)),
       text: v.string(),
     }),

@@ -16,8 +16,6 @@ import {
 } from './map-shapes';
 import { visitMessages } from './messages';
 
-/* What is around the restaurant, where it lies on the drawing and with its names in the page's language. */
-
 const names = wordsInPageLanguage<string>('mfe-content/map');
 const spotOf = projection(restaurant.coordinates, map.across);
 const spotsOf = (points: readonly MapPoint[]) => points.map(spotOf);
@@ -28,7 +26,6 @@ const areas = (list: typeof map.parks) =>
     const spots = spotsOf(area);
     return {
       name: name && inLanguage(name),
-      /** Where the name begins, or where its middle is. */
       label: label ? spotOf(label) : middleOf(spots),
       isCentred: !label,
       spots,

@@ -85,14 +85,7 @@ const Facts = styled.div<{ $wide: boolean }>`
   }
 `;
 
-export const VisitInfo = ({
-  map,
-  wide = false,
-}: {
-  map: ReactNode;
-  /** With the facts in two columns, the email among them. */
-  wide?: boolean;
-}) => (
+export const VisitInfo = ({ map, wide = false }: { map: ReactNode; wide?: boolean }) => (
   <Halves $wide={wide}>
     <Facts $wide={wide}>
       <Fact Icon={MapPin} title={text.location}>
