@@ -225,25 +225,20 @@ describe('signing in on the page', () => {
     expect(place()).toBeNull();
   });
 
+  const signedOutWithoutName = () => {
+    const before = { details: { ...complete, name: '' } };
+    return checkoutWorld({ session: { status: 'signed-out' } }, { before }, within);
+  };
+
   test('leads on to the first detail that is missing', async () => {
-    const details = { ...complete, name: '' };
-    const { show } = await checkoutWorld(
-      { session: { status: 'signed-out' } },
-      { before: { details } },
-      within,
-    );
+    const { show } = await signedOutWithoutName();
     place()?.focus();
     await show({ session: signedIn });
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveFocus());
   });
 
   test('leaves the focus where it is when it was not lost', async () => {
-    const details = { ...complete, name: '' };
-    const { show } = await checkoutWorld(
-      { session: { status: 'signed-out' } },
-      { before: { details } },
-      within,
-    );
+    const { show } = await signedOutWithoutName();
     const more = screen.getByRole('link', { name: /Add more/ });
     more.focus();
     await show({ session: signedIn });

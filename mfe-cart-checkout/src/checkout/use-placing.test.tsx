@@ -257,9 +257,10 @@ test("a refusal about a field is shown there, in the server's words, also where 
   expect(screen.queryByText('No such street')).toBeNull();
 });
 
+const field = (label: RegExp) => screen.getByLabelText(label);
+
 describe('details as the last time', () => {
   const before = { details: { ...complete, specialInstructions: 'No onion' }, last: complete };
-  const field = (label: RegExp) => screen.getByLabelText(label);
 
   test('are one line, while what is asked of this order stands there; a press opens them', async () => {
     await checkoutWorld({}, { before });
@@ -283,7 +284,6 @@ describe('details as the last time', () => {
 });
 
 describe('what is settled or may be added', () => {
-  const field = (label: RegExp) => screen.getByLabelText(label);
   const phoneNumber = '+919876543210';
   const user = { uid: 'asha', displayName: null, email: null, phoneNumber, photoURL: null };
   const typed = { ...complete, phone: '+91 98765 43210' };
