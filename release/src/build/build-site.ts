@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { remoteNames, root, siteFolder } from '../../../scripts/paths.mjs';
 import { must } from '../../../scripts/run.mjs';
-import { goLive } from '../publish/go-live';
-import { publishRemote, publishShell } from '../publish/publish';
+import { goLive, publishRemote, publishShell } from '../publish/publish';
 import { readRemotes } from '../site/records';
 import { shopOfBuild } from '../site/shop';
 

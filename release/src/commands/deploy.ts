@@ -2,10 +2,8 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { remoteNames, root } from '../../../scripts/paths.mjs';
 import { buildPackages } from '../build/build-site';
-import { previewRemote } from '../preview/preview';
-import { previewOf, removePreview } from '../preview/previews';
-import { goLive } from '../publish/go-live';
-import { publishRemote, publishShell } from '../publish/publish';
+import { previewOf, previewRemote, removePreview } from '../preview/previews';
+import { goLive, publishRemote, publishShell } from '../publish/publish';
 import { currentShell, readHistory, readRemotes, readStaged, withoutStaged } from '../site/records';
 
 const usage = `Publishes one package into the site's folder; everything else stays as it is.

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { goLive } from '../publish/go-live';
+import { goLive } from '../publish/publish';
 import { currentShell } from '../site/records';
 import { putShop, recordedShop } from '../site/shop';
 

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { remoteNames, root } from '../../../scripts/paths.mjs';
 import { buildPackages } from '../build/build-site';
 import { takeKeptConfig } from '../headers/hosting-config';
-import { linksComment, previewFor } from '../preview/preview';
+import { linksComment, previewFor } from '../preview/previews';
 
 const usage = `Publishes previews for a pull request into the site's folder, instead of those that it had before.
   node scripts/release.mjs previews pull-12 mfe-menu mfe-content   builds these and previews them

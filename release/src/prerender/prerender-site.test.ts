@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { removeOtherLanguages } from './prerender-site';
+import type { RemoteLine } from '@burger/shared/contracts';
+import { checkCompatibility, removeOtherLanguages } from './prerender-site';
+import { firstPicture } from './render-pages';
 import type { Renderer } from './renderer';
 
 const site = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -28,3 +30,46 @@ test('a language that is taken out leaves none of its pages behind', () => {
 test('a shell of before, which knows of no others, removes nothing', () => {
   expect(remove({ languages: { en: {} } })).toEqual(['hi', 'kn']);
 });
+
+const shell = {
+  ownContract: { contract: 3, oldest: 2 },
+  speaksOurContract: ({ contract, oldest }) => contract >= 2 && oldest <= 3,
+  placesOf: () => ['./MenuPage', './FeaturedFavorites'],
+} as Parameters<typeof checkCompatibility>[0];
+
+const fit = (line: Partial<RemoteLine>) => () =>
+  checkCompatibility(shell, {
+    'mfe-menu': { version: '1', contract: 3, oldest: 2, ...line } as RemoteLine,
+  });
+
+test('a remote that has all that is shown of it fits', () =>
+  expect(fit({ exposes: { './MenuPage': [], './FeaturedFavorites': [] } })).not.toThrow());
+
+test('one that lacks something is named with what it lacks', () =>
+  expect(fit({ exposes: { './MenuPage': [] } })).toThrow(
+    'mfe-menu 1 does not expose ./FeaturedFavorites.',
+  ));
+
+test('what an older contract did not have yet may be missing', () =>
+  expect(fit({ contract: 2, oldest: 1, exposes: {} })).not.toThrow());
+
+test.each([
+  [{ contract: 1, oldest: 1 }, 'mfe-menu 1 understands contract 1, the shell contracts 2 to 3.'],
+  [
+    { contract: 5, oldest: 4 },
+    'mfe-menu 1 understands contracts 4 to 5, the shell contracts 2 to 3.',
+  ],
+])('one that is not understood (%j) is refused', (spoken, why) =>
+  expect(fit({ ...spoken, exposes: {} })).toThrow(why),
+);
+
+const picture = (attributes = '') =>
+  `<picture><source type="image/avif" srcSet="/a-320.avif 320w, /a-640.avif 640w" sizes="(width &gt;= 600px) 50vw, 100vw"/><img ${attributes}src="/a.webp"/></picture>`;
+
+test('the marked picture is asked for with its widths, as they were written', () =>
+  expect(firstPicture(`${picture()}${picture('fetchPriority="high" ')}`)).toEqual({
+    imageSrcSet: '/a-320.avif 320w, /a-640.avif 640w',
+    imageSizes: '(width >= 600px) 50vw, 100vw',
+  }));
+
+test('where none is marked there is none', () => expect(firstPicture(picture())).toBeNull());

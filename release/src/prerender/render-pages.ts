@@ -14,8 +14,15 @@ import {
   type ExposureRef,
   type Renderer,
 } from './renderer';
-import { apartFrom, fileOf, isForSearch, keyedFrom, type Page, pagesFrom } from './site-pages';
-import { apartManifest } from './web-manifest';
+import {
+  apartFrom,
+  apartManifest,
+  fileOf,
+  isForSearch,
+  keyedFrom,
+  pagesFrom,
+  type Page,
+} from './site-pages';
 
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"' };
 const unescaped = (text = '') =>

@@ -1,10 +1,26 @@
-import { picturesAddress, picturesFolder } from '@burger/shared/build';
-import type { RemoteLine } from '@burger/shared/contracts';
-import { restaurantFolder } from '@burger/shared/restaurant-folder';
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { picturesAddress, picturesFolder } from '@burger/shared/build';
+import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
+import { restaurantFolder } from '@burger/shared/restaurant-folder';
 import { siteFolder } from '../../../scripts/paths.mjs';
+import { publishFonts } from '../fonts/scripts';
+import { prerenderSite } from '../prerender/prerender-site';
 import { filesOf, fingerprint, integrityOf, readJson, write } from '../site/files';
-import type { PublishedShell } from '../site/records';
+import {
+  currentShell,
+  historyAfter,
+  readRemotes,
+  readStaged,
+  recordShell,
+  writeHistory,
+  writeRemotes,
+  writeStaged,
+  type History,
+  type PublishedShell,
+  type SiteShop,
+  type Staged,
+} from '../site/records';
+import { recordShop, shopOfSite } from '../site/shop';
 
 /** Puts a folder on the site under a name that is never used for other contents; does nothing when it is there. */
 function publishOnce(target: string, fill: (draft: string) => void) {
@@ -111,4 +127,94 @@ export function publishShell(source: string): PublishedShell {
   const { address, integrity } = publishPackage(source, 'shell');
   publishIcons();
   return { base: `${address}/`, integrity };
+}
+
+type Files = Record<string, string[]>;
+
+interface WithAssets {
+  assets: { js: Files; css: Files };
+}
+
+/** As much as is changed of the manifest that the federation plugin writes. */
+interface StandardManifest {
+  metaData: { remoteEntry: { name: string }; publicPath?: string };
+  exposes: WithAssets[];
+  shared: WithAssets[];
+}
+
+const file = 'mf-manifest.json';
+
+function prefixed(folder: string, { assets, ...rest }: WithAssets): WithAssets {
+  const all = (kind: Files) =>
+    Object.fromEntries(
+      Object.entries(kind).map(([when, files]) => [when, files.map((one) => `${folder}${one}`)]),
+    );
+  return { ...rest, assets: { js: all(assets.js), css: all(assets.css) } };
+}
+
+/** The manifest of a version as it reads one folder up, or from the site where that version lies elsewhere. */
+function manifestAbove(
+  { metaData, exposes, shared, ...manifest }: StandardManifest,
+  { base, version }: RemoteLine,
+): object {
+  const isElsewhere = /^https?:/.test(base);
+  const folder = isElsewhere ? '' : `${version}/`;
+  const remoteEntry = { ...metaData.remoteEntry, path: folder };
+  return {
+    ...manifest,
+    metaData: { ...metaData, remoteEntry, publicPath: isElsewhere ? base : 'auto' },
+    exposes: exposes.map((one) => prefixed(folder, one)),
+    shared: shared.map((one) => prefixed(folder, one)),
+  };
+}
+
+/**
+ * Writes `/remotes/<name>/mf-manifest.json`, by which hosts other than the shell find the version of each remote that
+ * runs.
+ */
+export function writeStandardManifests(remotes: RemotesFile): void {
+  for (const [name, line] of Object.entries(remotes)) {
+    const folder = `${siteFolder}/remotes/${name}`;
+    const own = `${folder}/${line.version}/${file}`;
+    write(`${folder}/${file}`, JSON.stringify(manifestAbove(readJson(own), line)));
+  }
+}
+
+/** What changes of a site; the rest stays as it is. */
+interface SiteChange {
+  shell?: PublishedShell;
+  remotes?: RemotesFile;
+  /** The published document that pages show. */
+  shop?: SiteShop;
+  /** What a share of the visitors gets instead. */
+  staged?: Staged;
+  /** What can be gone back to; without it, what is replaced is added to it. */
+  history?: History;
+}
+
+/**
+ * Makes the site run this shell with these remotes. Rejects, and changes nothing, when they do not understand each
+ * other or a page cannot be rendered.
+ */
+export async function goLive({
+  shell = currentShell(),
+  remotes = readRemotes(),
+  shop = shopOfSite(shell),
+  staged = readStaged(),
+  history = historyAfter(readRemotes(), remotes),
+}: SiteChange): Promise<void> {
+  publishPictures();
+  const fonts = publishFonts();
+  await prerenderSite({ shell, remotes, fonts, shop, staged }).catch(
+    ({ message, cause }: Error) => {
+      throw new Error(`The site stays as it was. ${message}`, { cause });
+    },
+  );
+  recordShell(shell);
+  recordShop(shop);
+  writeHistory(history);
+  writeStaged(staged);
+  // The list comes last: what cannot be rendered is not run.
+  writeRemotes(remotes);
+  writeStandardManifests(remotes);
 }

@@ -1,9 +1,8 @@
 import path from 'node:path';
 import { brand, colours, studios } from './checks/brand';
 import { examples } from './checks/examples';
-import { files, ids, placeholders } from './checks/files';
+import { files, ids, pictures, placeholders } from './checks/files';
 import { menu, offers, sealed, sense } from './checks/menu';
-import { pictures } from './checks/pictures';
 import { translated } from './checks/translated';
 import { type Finding, type Folder, openFolder } from './folder';
 

@@ -1,15 +1,13 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
+import { usualRetention, type Rules } from '@burger/shared/contracts';
+import type { Facts } from '@burger/shared/restaurant-files';
 import sharp from 'sharp';
 import { main as check } from '../check/check-folder';
-import { openFolder } from '../check/folder';
-import { named } from '../check/known-files';
+import { named, openFolder } from '../check/folder';
 import { drawIcons, drawTile, themeOf } from '../pictures/drawings';
-import { sizeOf } from '../pictures/picture-files';
-import { writePicture } from '../pictures/pictures';
-import { type Answers, gatherAnswers } from './answers';
-import { factsFrom, languagesFrom, rulesFrom } from './facts-from';
+import { sizeOf, writePicture } from '../pictures/pictures';
 
 const cardSize = [1200, 630] as const;
 
@@ -116,4 +114,161 @@ export async function main({ folder, yes, blank, example }: Asked): Promise<numb
   await makeFolder(folder, answers, blank);
   console.log(`${path.relative(process.cwd(), folder) || folder} is made.`);
   return check(folder, example);
+}
+
+const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+};
+
+const timeOf = (minutes: number): string =>
+  [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
+
+const pointOf = (coordinates: string) => {
+  const [lat = 0, lng = 0] = coordinates.split(',').map(Number);
+  return { lat, lng };
+};
+
+const listOf = (text: string): string[] => text.split(',').map((one) => one.trim());
+
+const prefixOf = (name: string): string => {
+  const letters = name.toUpperCase().replace(/[^A-Z ]/g, '');
+  const initials = letters.split(/ +/).map((word) => word.slice(0, 1));
+  return `${initials.join('')}${letters.replaceAll(' ', '').slice(1)}XX`.slice(0, 2);
+};
+
+export const languagesFrom = ({ languages }: Answers): string[] => [...new Set(listOf(languages))];
+
+/** `restaurant.json`. */
+export function factsFrom(answers: Answers): Facts {
+  const { name, email, phone, otherPhone, officer } = answers;
+  const { street, locality, city, region, postalCode } = answers;
+  const domain = email.slice(email.indexOf('@') + 1);
+  return {
+    name,
+    legalName: answers.legalName,
+    tagline: 'Good food in {area} since {since}.',
+    since: Number(answers.since),
+    cuisine: listOf(answers.cuisine),
+    siteUrl: `https://${domain}`,
+    orderIdPrefix: prefixOf(name),
+    address: { street, locality, city, region, postalCode, country: 'IN' },
+    coordinates: pointOf(answers.coordinates),
+    timeZone: 'Asia/Kolkata',
+    phones: [phone, otherPhone],
+    chatPhone: phone,
+    emails: { hello: email, orders: email },
+    ownerEmail: email,
+    grievanceOfficer: { name: officer, email, phone },
+    fssai: answers.fssai,
+    links: {
+      googleReview: 'https://search.google.com/local/writereview?placeid=',
+      instagram: 'https://www.instagram.com/',
+    },
+  };
+}
+
+/** `rules.json`. */
+export function rulesFrom({ opens, closes, scheme, gstin, locality, coordinates }: Answers): Rules {
+  const end = minutesOf(closes);
+  const start = minutesOf(opens);
+  const before = (minutes: number) => timeOf(Math.max(start + 1, end - minutes));
+  const rate = scheme === 'regular' ? 250 : 0;
+  return {
+    hours: { opens, closes, kitchenCloses: before(30), lastOrders: before(45) },
+    closedWeekdays: [],
+    enforceHours: true,
+    verifiedPhone: 'never',
+    delivery: {
+      freeUpToKm: 2,
+      rupeesPerKm: 10,
+      limitKm: 8,
+      minutes: 40,
+      latestMinutes: 60,
+      roadFactor: 1.3,
+      areas: [{ name: locality, ...pointOf(coordinates) }],
+    },
+    pickup: { minutes: 20, latestMinutes: 30 },
+    slots: null,
+    payments: ['cod'],
+    upi: null,
+    gst: { scheme: scheme as Rules['gst']['scheme'], gstin, sac: '996331', cgst: rate, sgst: rate },
+    promos: [
+      {
+        code: 'WELCOME10',
+        discount: 10,
+        type: 'percentage',
+        description: '10% off your order',
+        minOrder: 0,
+        forEveryone: true,
+      },
+    ],
+    retention: usualRetention,
+  };
+}
+
+type Question = [asks: string, usual: Usual, looks: RegExp];
+// Of the answers before it.
+type Usual = string | ((answers: { name: string; phone: string }) => string);
+
+const something = /\S/;
+const time = /^([01]\d|2[0-3]):[0-5]\d$/;
+const phone = /^\+\d[\d ]{7,17}$/;
+
+// What is asked, the usual answer, and what an answer looks like: the question comes again where it does not.
+const questions = {
+  name: ['What is it called?', 'Our Restaurant', something],
+  legalName: ['Who owns it, as registered?', ({ name }) => name, something],
+  cuisine: ['What do you cook? (several: with commas)', 'Indian', something],
+  since: ['Since which year?', () => `${new Date().getFullYear()}`, /^(1[89]|20)\d\d$/],
+  street: ['House and street?', '1 Main Road', something],
+  locality: ['Which area of the town?', 'Town centre', something],
+  city: ['Which town?', 'Bengaluru', something],
+  region: ['Which state?', 'Karnataka', something],
+  postalCode: ['PIN code?', '560001', /^\d{6}$/],
+  coordinates: [
+    'Latitude and longitude, as maps show them?',
+    '12.97160, 77.59460',
+    /^-?\d{1,2}(\.\d+)?, ?-?\d{1,3}(\.\d+)?$/,
+  ],
+  phone: ['Phone?', '+91 90000 00000', phone],
+  otherPhone: ['A second phone?', (answers) => answers.phone, phone],
+  email: ['Mail address?', 'hello@restaurant.example', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
+  officer: ['Who answers complaints? (a name; the law wants it)', 'The owner', something],
+  fssai: ['FSSAI licence, 14 digits?', '0'.repeat(14), /^\d{14}$/],
+  scheme: [
+    'Tax: regular, composition or unregistered?',
+    'unregistered',
+    /^(regular|composition|unregistered)$/,
+  ],
+  gstin: ['GSTIN?', '29AAAAA0000A1Z5', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/],
+  opens: ['Opens at? (HH:MM)', '11:00', time],
+  closes: ['Closes at? (HH:MM, the same day)', '22:00', time],
+  languages: [
+    'Languages of the site? (en, then kn and hi if you like)',
+    'en',
+    /^en( ?, ?(kn|hi))*$/,
+  ],
+} satisfies Record<string, Question>;
+
+/** What is asked of who makes a restaurant, as they answer it. */
+export type Answers = Record<keyof typeof questions, string>;
+
+/** Asks one question after the other; `ask` resolves to what was typed, empty for the usual answer. */
+export async function gatherAnswers(
+  ask: (question: string, again: boolean) => Promise<string>,
+): Promise<Answers> {
+  const keys = Object.keys(questions) as (keyof Answers)[];
+  const answers = Object.fromEntries(keys.map((key) => [key, ''])) as unknown as Answers;
+  for (const key of keys) {
+    if (key === 'gstin' && answers.scheme === 'unregistered') continue;
+    const [asks, usual, looks]: Question = questions[key];
+    const otherwise = typeof usual === 'string' ? usual : usual(answers);
+    let answer = '';
+    for (let again = false; !looks.test(answer); again = true) {
+      answer = (await ask(`${asks} [${otherwise}] `, again)).trim() || otherwise;
+    }
+    answers[key] = answer;
+  }
+  return answers;
 }

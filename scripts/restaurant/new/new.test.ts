@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { checkFolder } from '../check/check-folder';
 import { openFolder, valueOf } from '../check/folder';
-import { gatherAnswers } from './answers';
-import { makeFolder } from './make-folder';
+import { gatherAnswers, makeFolder } from './make-folder';
 
 const blank = path.resolve(__dirname, 'blank');
 const example = openFolder(path.resolve(__dirname, '../../../tests/example'));

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { filesOf, kindOf } from './picture-files';
+import widths from '../../../shared/src/ui/picture-widths.json';
 
 // As small as they go before crumbs and foam lose their grain on a phone's screen.
 const settings = { avif: { quality: 50, effort: 4 }, webp: { quality: 76, effort: 4 } };
@@ -31,3 +31,28 @@ export async function main(masters: string, target: string, asked: readonly stri
   }
   console.log(`${wanted.length} pictures are in ${target}.`);
 }
+
+type Kind = keyof typeof widths;
+export type PictureType = 'avif' | 'webp';
+
+/** What a picture is shown as, by its name. */
+export const kindOf = (slug: string): Kind =>
+  [slug, slug.split('-')[0]].find((name): name is Kind => Object.hasOwn(widths, name ?? '')) ??
+  'dish';
+
+/** The files that a picture consists of. */
+export const filesOf = (slug: string): { name: string; width: number; type: PictureType }[] =>
+  (['avif', 'webp'] as const).flatMap((type) =>
+    widths[kindOf(slug)][type].map((width) => ({ name: `${slug}-${width}.${type}`, width, type })),
+  );
+
+/** How wide and how high it is, as its kind is shown. */
+export const sizeOf = (slug: string): readonly [number, number] =>
+  (
+    {
+      dish: [960, 720],
+      scene: [1200, 675],
+      hero: [1600, 900],
+      'hero-cutout': [900, 900],
+    } as const
+  )[kindOf(slug)];

@@ -1,15 +1,14 @@
 import {
+  ThemeSchema,
   readableOnStudios,
   readablePairs,
   type Theme,
-  ThemeSchema,
 } from '@burger/shared/restaurant-files';
 import { imageSize } from 'image-size';
 import * as v from 'valibot';
 import { contrast } from '../../../../shared/src/ui/contrast';
 import { palette } from '../../../../shared/src/ui/global-css';
-import { error, errorAt, type Finding, type Folder, valueOf } from '../folder';
-import { at, listOf } from '../texts';
+import { at, error, errorAt, listOf, valueOf, type Finding, type Folder } from '../folder';
 
 const drawings = ['brand/logo.svg', 'brand/icon.svg'];
 const drawsIcons = '`node scripts/restaurant.mjs icons` draws it.';

@@ -1,7 +1,17 @@
-import { filesOf } from '../../pictures/picture-files';
-import { type Finding, type Folder, type Place, valueOf, warning, warningAt } from '../folder';
-import { knownFiles, named } from '../known-files';
-import { at, textsIn, type Text } from '../texts';
+import { filesOf } from '../../pictures/pictures';
+import {
+  at,
+  knownFiles,
+  named,
+  textsIn,
+  valueOf,
+  warning,
+  warningAt,
+  type Finding,
+  type Folder,
+  type Place,
+  type Text,
+} from '../folder';
 
 // Nobody has these in common with somebody else.
 const identity: Record<string, readonly Place[]> = {

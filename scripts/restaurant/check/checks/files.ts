@@ -1,8 +1,23 @@
 import { placeholders as known } from '@burger/shared/restaurant-files';
-import { error, errorAt, type Finding, type Folder, type Place, valueOf } from '../folder';
-import { knownFiles } from '../known-files';
+import { imageSize } from 'image-size';
+import { filesOf } from '../../pictures/pictures';
+import {
+  at,
+  error,
+  errorAt,
+  knownFiles,
+  listOf,
+  named,
+  textsIn,
+  valueOf,
+  warning,
+  warningAt,
+  type Finding,
+  type Folder,
+  type Named,
+  type Place,
+} from '../folder';
 import { shapeProblems } from '../problems';
-import { at, textsIn, listOf } from '../texts';
 
 /** Every file is there, can be read, and says what it has to. */
 export const files = (folder: Folder): Finding[] =>
@@ -63,3 +78,85 @@ export const placeholders = (folder: Folder): Finding[] =>
         });
     }),
   );
+
+const widthOf = (folder: Folder, name: string): number => {
+  try {
+    return imageSize(folder.bytes(name)).width;
+  } catch {
+    return 0;
+  }
+};
+
+function wrongWith(folder: Folder, slug: string): string | null {
+  const all = filesOf(slug).map(({ name, width }) => ({ name: `pictures/${name}`, width }));
+  const missing = all.filter(({ name }) => !folder.has(name));
+  if (missing.length === all.length) {
+    return `There is no picture ${slug} in pictures/: \`npm run restaurant:pictures -- <folder>\` makes it of yours.`;
+  }
+  if (missing[0]) return `Of the picture ${slug} a size is missing: ${missing[0].name}.`;
+  for (const { name, width } of all) {
+    const has = widthOf(folder, name);
+    if (has === 0) return `${name} is no picture.`;
+    if (has < width) return `${name} is too small: ${has} px wide instead of ${width}.`;
+  }
+  return null;
+}
+
+const cardOf = (folder: Folder, slug: string): string | null =>
+  folder.has(`pictures/${slug}-card.jpg`)
+    ? null
+    : `The social card pictures/${slug}-card.jpg is missing: \`node scripts/docs/social-cards.mjs\` draws it.`;
+
+/** The drawings of the story are there. */
+function drawings(folder: Folder): Finding[] {
+  const about = 'pages/about.json';
+  return Object.keys(at(valueOf(folder, about), ['drawings']) ?? {})
+    .filter((name) => !folder.has(`pictures/${name}.svg`))
+    .map((name) => {
+      const says = `There is no drawing pictures/${name}.svg.`;
+      return errorAt(folder, about, ['drawings', name], says);
+    });
+}
+
+// Who has no photographs at all knows it; who has most of them may have forgotten one.
+function forgotten(folder: Folder): Finding[] {
+  const dishes = listOf(at(valueOf(folder, 'menu.json'), ['dishes']));
+  if (!dishes.some(({ image }) => image)) return [];
+  return dishes.flatMap(({ name, image }, index) => {
+    if (image !== '') return [];
+    const says = `The dish “${String(name)}” has no picture: a drawn tile stands in its place.`;
+    return [warningAt(folder, 'menu.json', ['dishes', index, 'image'], says)];
+  });
+}
+
+function unnamed(folder: Folder, slugs: ReadonlySet<string>): Finding[] {
+  const used = new Set([...slugs].flatMap((slug) => filesOf(slug).map(({ name }) => name)));
+  const left = folder
+    .list('pictures')
+    .filter((file) => /-\d+\.(avif|webp)$/.test(file) && !used.has(file));
+  const names = [...new Set(left.map((file) => file.replace(/-\d+\.\w+$/, '')))];
+  if (names.length === 0) return [];
+  return [
+    warning('pictures', undefined, `Named nowhere, and may be deleted: ${names.join(', ')}.`),
+  ];
+}
+
+/** Every picture that is named is there, in every size, and so is what messengers show beside a link. */
+export function pictures(folder: Folder): Finding[] {
+  const told = new Set<string>();
+  const once = ({ file, place }: Named, says: string | null): Finding[] => {
+    if (!says || told.has(says)) return [];
+    told.add(says);
+    return [errorAt(folder, file, place, says)];
+  };
+  const all = named(folder);
+  return [
+    ...all.flatMap((one) => [
+      ...once(one, wrongWith(folder, one.slug)),
+      ...(one.file === 'pages/titles.json' ? once(one, cardOf(folder, one.slug)) : []),
+    ]),
+    ...drawings(folder),
+    ...forgotten(folder),
+    ...unnamed(folder, new Set(all.map(({ slug }) => slug))),
+  ];
+}

@@ -1,10 +1,17 @@
 import { RulesSchema } from '@burger/shared/contracts';
 import { PublishedSchema, wrongRules } from '@burger/shared/publishing';
 import * as v from 'valibot';
-import { errorAt, type Finding, type Folder, valueOf, warningAt } from '../folder';
-import { otherLanguages } from '../known-files';
+import {
+  at,
+  errorAt,
+  listOf,
+  otherLanguages,
+  valueOf,
+  warningAt,
+  type Finding,
+  type Folder,
+} from '../folder';
 import { issueAt } from '../problems';
-import { at, listOf } from '../texts';
 
 type Issue = v.BaseIssue<unknown>;
 

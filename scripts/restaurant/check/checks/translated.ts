@@ -1,6 +1,14 @@
-import { errorAt, type Finding, type Folder, type Place, valueOf, warningAt } from '../folder';
-import { otherLanguages } from '../known-files';
-import { at, listOf } from '../texts';
+import {
+  at,
+  errorAt,
+  listOf,
+  otherLanguages,
+  valueOf,
+  warningAt,
+  type Finding,
+  type Folder,
+  type Place,
+} from '../folder';
 
 /** Something that has to be said in every language, and where its words stand. */
 interface Said {
