@@ -137,7 +137,7 @@ export const abuses = [
     test('tests/e2e/shell/remotes-faults.spec.ts', '`${remote} · ${kind}`'),
     test(
       'shell/src/remotes/pins.dom.test.ts',
-      'a script of a deployed folder has to hash to what was published with it',
+      'a script of a deployed folder has to hash to what was published',
     ),
     test(
       'shared/src/bus/checked-bus.test.ts',
