@@ -5,25 +5,17 @@ import {
   type BillChange,
 } from '@burger/shared/contracts';
 import { readOrder } from '@burger/shared/order';
-import { published } from '@burger/shared/testing/shop';
 import * as v from 'valibot';
 import { createApi } from './app';
 import type { Limits } from './http/limits';
-import { newKey, orderBody, memoryBook } from './testing/fake-ports';
+import { newKey, orderBody, memoryBook, priced } from './testing/fake-ports';
 import { serve, type Served, testSite } from './testing/counter';
 
 const { world, site, start } = testSite();
-
 const place = (body: unknown, token = 'asha') => site.send('/api/orders', { body, token });
 const errorOf = (body: unknown): ApiError['error'] => v.parse(ApiErrorSchema, body).error;
 const customer = orderBody().customer;
-const line = (changes: object = {}) => ({
-  dishId: 1,
-  quantity: 1,
-  choices: [],
-  note: '',
-  ...changes,
-});
+const line = { dishId: 1, quantity: 1, choices: [], note: '' };
 
 describe('POST /api/orders', () => {
   test('201 with the stored order, then 200 with the same', async () => {
@@ -52,7 +44,7 @@ describe('POST /api/orders', () => {
   // The others are told apart where the request is described, and in tests/attacks.
   test.each<[string, string, Record<string, unknown>]>([
     ['idempotencyKey', 'idempotencyKey is missing', { idempotencyKey: undefined }],
-    ['lines.1', 'Each line may be listed once', { lines: [line(), line()] }],
+    ['lines.1', 'Each line may be listed once', { lines: [line, line] }],
     ['version', 'version is not valid', { version: '../../shop/live' }],
     ['customer.name', 'Please enter your name', { customer: { ...customer, name: ' ' } }],
     ['paymentMethod', 'Only cash on delivery is available', { paymentMethod: 'online' }],
@@ -65,13 +57,7 @@ describe('POST /api/orders', () => {
 
   test('409 with the new bill where it is not the one that was agreed: nothing is stored, then what is agreed is', async () => {
     const body = orderBody();
-    await world.shopStore.publish({
-      published: {
-        ...published,
-        dishes: published.dishes.map((dish) => (dish.id === 1 ? { ...dish, price: '₹59' } : dish)),
-      },
-      by: 'Meena',
-    });
+    await world.shopStore.publish({ published: priced('₹59'), by: 'Meena' });
     const refused = await place(body);
     expect(refused.status).toBe(409);
     expect(errorOf(refused.body).code).toBe('bill-changed');
@@ -84,11 +70,8 @@ describe('POST /api/orders', () => {
       lines: [{ lineId: '1', was: 4_900, now: 5_900, problem: null }],
     });
 
-    const agreed = await place({
-      ...body,
-      version: change.version,
-      agreedTotal: change.bill.total,
-    });
+    const { version, bill } = change;
+    const agreed = await place({ ...body, version, agreedTotal: bill.total });
     expect(agreed.status).toBe(201);
     expect(agreed.body).toMatchObject({
       order: { pricing: { total: 123.9 }, menuVersion: change.version },

@@ -45,7 +45,6 @@ const deployedApi = once(() =>
 );
 
 const jobs = once((): Jobs => createJobs(ports()));
-
 export const api = onRequest(options, (request, response) => deployedApi()(request, response));
 
 export const getGoogleReviews = onRequest(options, (request, response) => {

@@ -4,7 +4,6 @@ import { lockFolder, type Owner, separateData } from './data-folder';
 
 const example: Owner = { name: 'Burger Katte', fssai: '11224999000123' };
 const adopted: Owner = { name: 'Idli & Co', fssai: '00000000000000' };
-
 const at = testFolder();
 const said: string[] = [];
 beforeEach(() => said.splice(0));

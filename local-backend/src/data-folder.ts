@@ -4,7 +4,6 @@ import Database from 'libsql';
 
 export const databaseFile = 'data.db';
 export const besideFiles = ['accounts.json', 'counter.json', 'mailbox'] as const;
-
 const dataFiles = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, ...besideFiles];
 
 export const dataIn = (folder: string): string[] =>

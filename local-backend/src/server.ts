@@ -23,7 +23,6 @@ export interface Backend {
 }
 
 const authPaths = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
-
 type Say = (line: string) => void;
 /** Takes what has to be ended when the site is. */
 type AtEnd = (end: () => unknown) => void;

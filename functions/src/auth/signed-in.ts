@@ -21,7 +21,6 @@ export interface Staff {
 
 /** Who of the staff a token proves now. Throws a Refusal: `unauthenticated`, `forbidden` at a customer, `unavailable`. */
 export type VerifyStaff = (token: string) => Promise<Staff>;
-
 const bearer = /^Bearer ([\w.-]{1,8192})$/;
 
 /** The token that a request brings. Throws a Refusal `unauthenticated` where there is none. */

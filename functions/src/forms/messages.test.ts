@@ -5,7 +5,6 @@ import { testSite } from '../testing/counter';
 
 const limits = { ...productionLimits, orders: null, forms: { points: 1_000_000, seconds: 60 } };
 const { world, site } = testSite(() => ({ limits }));
-
 const feedback = { rating: 2, name: 'Ravi', email: 'ravi@example.in', text: 'Cold fries' };
 const contact = { name: 'Ravi', email: 'ravi@example.in', subject: 'catering', message: 'For 40?' };
 

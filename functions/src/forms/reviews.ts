@@ -24,11 +24,9 @@ export type Reviews = v.InferOutput<typeof ReviewsSchema> & { sample: boolean };
 
 /** The restaurant's public reviews. Rejects with a Refusal `unavailable`. */
 export type ReadReviews = () => Promise<Reviews>;
-
 const endpoint = 'https://maps.googleapis.com/maps/api/place/details/json';
 const longest = 5000;
 const keptFor = 60 * 60_000;
-
 const PlaceSchema = v.object({ status: v.literal('OK'), result: ReviewsSchema });
 
 const placeId = (): string =>

@@ -56,7 +56,6 @@ export function createSiteHealth({
 }
 
 const daysTogether = 7;
-
 type PartHealth = KitchenHealth['parts'][number];
 
 const together = (counts: Counts): Counts =>

@@ -4,7 +4,6 @@ import { Refusal } from '../http/errors';
 import { createApi } from '../app';
 
 const counter = testCounter();
-
 const key = newKey();
 const addresses: [method: 'GET' | 'POST', path: string][] = [
   ['GET', '/orders'],

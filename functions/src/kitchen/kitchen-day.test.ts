@@ -27,7 +27,6 @@ const anOrder = (changes: Partial<KitchenOrder> = {}): KitchenOrder => ({
   ...changes,
 });
 const at = (minutes: number) => new Date(start + minutes * minute).toISOString();
-
 const march = (clock: string) => `2026-03-31T${clock}:00+05:30`;
 const april = (clock: string) => `2026-04-01T${clock}:00+05:30`;
 const placedAt = march('21:40');

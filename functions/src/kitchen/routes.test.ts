@@ -1,9 +1,9 @@
 import { KitchenDaySchema, KitchenMenuSchema } from '@burger/shared/kitchen';
-import { versionOf, type Published } from '@burger/shared/publishing';
+import { versionOf } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
 import * as v from 'valibot';
 import { codeIn, feedIn, testCounter } from '../testing/counter';
-import { firstVersion } from '../testing/fake-ports';
+import { firstVersion, priced } from '../testing/fake-ports';
 
 const counter = testCounter();
 
@@ -57,10 +57,6 @@ describe('POST /api/kitchen/today', () => {
 
 describe('/api/kitchen/menu', () => {
   const publish = (body: unknown) => counter.post('/menu', body, 'owner');
-  const priced = (price: string): Published => ({
-    ...published,
-    dishes: published.dishes.map((dish) => (dish.id === 1 ? { ...dish, price } : dish)),
-  });
   beforeEach(() => counter.shopStore.start(published));
 
   test('the owner publishes, sees who did what, and goes back', async () => {

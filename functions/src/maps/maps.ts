@@ -174,7 +174,6 @@ interface QuotaSettings {
 
 /** So many are taken from the store at once; what an instance does not use is lost with it. */
 const atOnce = 10;
-
 const countedForMs = 40 * 24 * 60 * 60_000;
 
 /** Counts in `budgets/maps-<day>`, which the store deletes after forty days. A store that is away is a quota used up. */

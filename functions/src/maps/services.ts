@@ -6,7 +6,6 @@ import { DirectionsSchema, GeocodeSchema, type MapService } from './maps';
 
 const endpoint = 'https://maps.googleapis.com/maps/api';
 const longest = 5000;
-
 const text = ({ lat, lng }: Coordinates): string => `${lat},${lng}`;
 
 /** Google's maps service; UNKNOWN_ERROR, its own word for "try again", where it does not answer in time or in shape. */
@@ -43,7 +42,6 @@ export function googleMaps(key: string, fetchJson: typeof fetch = fetch): MapSer
 }
 
 const { address } = restaurant;
-
 type LocalRules = Pick<DeliveryRules, 'areas' | 'roadFactor'>;
 
 // Farther away than this, the nearest of our areas would be a lie.

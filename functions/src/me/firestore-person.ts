@@ -72,7 +72,6 @@ export function readable(value: unknown): unknown {
 
 // As many values as one question may name.
 const atOnce = 30;
-
 const msOf = (value: unknown): number => (value instanceof Timestamp ? value.toMillis() : 0);
 
 const progressOf = (data: DocumentData): Progress => ({

@@ -9,7 +9,6 @@ const closedAt = new Date('2026-01-05T08:00:00Z');
 let time: number;
 beforeEach(() => (time = closedAt.getTime()));
 const { world, site } = testSite(() => ({ now: () => new Date(time) }));
-
 const place = (token: string) => site.send('/api/orders', { body: orderBody(), token });
 const deliverAll = () => {
   for (const [key, order] of world.book.orders) {

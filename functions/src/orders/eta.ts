@@ -74,7 +74,6 @@ export function refuseUnlessTaking({ paused, rules, closedDays }: Shop, at: Date
 }
 
 export type Wish = Pick<PlaceOrderRequest, 'kind' | 'slot' | 'agreedUntil'>;
-
 const mostLaterMs = 30 * 60_000;
 
 /** Half hours are offered for a month ahead at most. */

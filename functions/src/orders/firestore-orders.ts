@@ -142,7 +142,6 @@ function toOrder({
 
 // Two who want the last place of a half hour, or come from one network, wait for each other.
 const maxAttempts = 10;
-
 const askAgainSeconds = 10;
 
 /** Orders, their numbers in `orderNumbers`, news in `outbox`, half hours in `slots`, counts in `orderAllowances`. */

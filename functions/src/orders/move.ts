@@ -10,7 +10,6 @@ import {
 import { Refusal } from '../http/errors';
 
 const minute = 60_000;
-
 const invalid = (message: string, field: string) => new Refusal('invalid', message, { field });
 
 /** The state that a step back leads to. What a customer has done, the kitchen does not take back. */

@@ -126,7 +126,6 @@ const minute = 60_000;
 
 /** How long who tries to send one has it alone: longer than any mail server is waited for. */
 export const leaseMs = 30_000;
-
 export const escalateAfterMs = 5 * minute;
 
 /** When somebody should have confirmed it: now, where the clock was put back and no opening is waited for. */
@@ -137,7 +136,6 @@ export const overdueAt = (
   isPutBack(createdAt, now) && attendedFrom <= createdAt ? now : attendedFrom + escalateAfterMs;
 
 export const keptForMs = 30 * 24 * 60 * minute;
-
 const pausesMs = [1, 2, 5, 10, 30].map((minutes) => minutes * minute);
 const tryForMs = 24 * 60 * minute;
 

@@ -111,7 +111,6 @@ const longestMailWait = 4000;
 
 // The page waits for twenty seconds, of which the store has had its share.
 const lookRules = { retries: 1, limit: 4000 };
-
 const noneTaken: TakenSlots = new Map();
 
 interface Ready {

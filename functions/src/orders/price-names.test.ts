@@ -6,7 +6,6 @@ const spicy = { group: 'spice-hot', choice: 'extra-spicy' };
 const kannada = published.words['kn']!;
 const dish = kannada.dishes['3']!.name;
 const choice = kannada.groups['spice-hot']!.choices['extra-spicy']!;
-
 const counter = testCounter();
 
 /** Orders a dish with a choice in Kannada; what the browser calls it is not read. */

@@ -9,7 +9,6 @@ const at = (time: string, date = '2026-01-05') => new Date(`${date}T${time}:00+0
 const iso = (time: string, date?: string) => at(time, date).toISOString();
 const tomorrow = '2026-01-06';
 const placesPerSlot = published.rules.slots!.capacity;
-
 let now: Date;
 beforeEach(() => {
   now = at('13:30');
@@ -22,7 +21,6 @@ const orderOf = ({ body }: Answer) => (body as { order: OrderDocument }).order;
 const errorOf = ({ body }: Answer) =>
   body as { error: { code: string; field?: string }; next?: string | null };
 const change = (step: (today: Today) => Today) => world.shopStore.change(step, 'meena');
-
 const pickup = { kind: 'pickup', location: null, customer: { name: 'Asha', phone: '9876543210' } };
 
 describe('pickup', () => {

@@ -3,7 +3,6 @@ import { codeIn, testCounter } from '../testing/counter';
 import { orderBody } from '../testing/fake-ports';
 
 const counter = testCounter();
-
 const minute = 60;
 const orderOf = (key: string) => counter.book.orders.get(key)!;
 const linkOf = (key: string) => `/api/track/${orderOf(key).trackingKey}`;
@@ -138,11 +137,8 @@ describe('cancelling an order', () => {
     const key = await counter.place();
     const answer = await cancel(key, 'asha');
     expect([answer.status, cancelled(answer).status]).toEqual([200, 'cancelled']);
-    expect(orderOf(key)).toMatchObject({
-      orderStatus: 'cancelled',
-      reason: 'customer-asked',
-      open: false,
-    });
+    const reason = 'customer-asked';
+    expect(orderOf(key)).toMatchObject({ orderStatus: 'cancelled', reason, open: false });
     expect(orderOf(key).history.at(-1)).toMatchObject({ status: 'cancelled', by: 'customer' });
     const undone = await counter.step(key, { from: 'cancelled', to: 'placed' });
     expect(undone.status).toBe(400);

@@ -41,7 +41,6 @@ export function suggestionDifferences(before: Published, after: Published): stri
 }
 
 type Words = Partial<Published['words'][string]>;
-
 const languageName = new Intl.DisplayNames('en', { type: 'language' });
 
 // More than these nobody reads.

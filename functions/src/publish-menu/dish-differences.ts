@@ -3,7 +3,6 @@ import type { Published } from '@burger/shared/publishing';
 import { changedList, fromTo, listed, rupees, whereOther } from './changes';
 
 type Dish = Published['dishes'][number];
-
 const said = (value: unknown) => value ?? 'not said';
 
 /** One sentence where something has become true, another where it no longer is. */

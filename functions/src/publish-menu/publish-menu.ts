@@ -15,7 +15,6 @@ export interface Publishing {
 }
 
 export type ExitCode = 0 | 1;
-
 const placed = timestampFormat(restaurant.timeZone);
 
 function sayDifferences(before: Published | null, after: Published, say: (line: string) => void) {

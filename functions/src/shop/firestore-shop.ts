@@ -18,7 +18,6 @@ const maxAttempts = 10;
 
 // The first document comes with the site.
 const byTheSite = 'the first start';
-
 const firstDay = (version: string): Today => ({ ...ordinaryDay(version), revision: 1 });
 
 /** The shop in the collection `menus` and the document `shop/live`. */

@@ -2,13 +2,11 @@ import { versionOf } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
 import { setPatience } from '../http/retry';
 import { memoryShop } from '../testing/memory-stores';
+import { priced } from '../testing/order-body';
 import { keepShop } from './keep-shop';
 
 const version = versionOf(published);
-const cheaper = {
-  ...published,
-  dishes: published.dishes.map((dish) => (dish.id === 1 ? { ...dish, price: '₹39' } : dish)),
-};
+const cheaper = priced('₹39');
 
 beforeEach(() => setPatience({ retries: 0, pause: 1, limit: 500 }));
 

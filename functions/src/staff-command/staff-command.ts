@@ -22,7 +22,6 @@ interface StaffPorts {
 }
 
 export type ExitCode = 0 | 1;
-
 const roleOf = ({ customClaims }: UserRecord): unknown => customClaims?.['role'];
 
 async function find(accounts: StaffAccounts, email: string): Promise<UserRecord | null> {

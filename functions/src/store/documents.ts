@@ -2,7 +2,6 @@ import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/
 
 /** Accounts that were deleted: their tokens still look good for up to an hour. */
 export const closedAccounts = 'deletedAccounts';
-
 export type NewDocuments = readonly (readonly [DocumentReference, DocumentData])[];
 
 /** Creates all or none. Over REST a batch would repeat "exists already" for a minute; a transaction tells it as ABORTED. */

@@ -61,7 +61,6 @@ export async function serve(app: RequestListener): Promise<Served> {
 
 /** A day at the restaurant, with a clock that the test moves. */
 export type Counter = Awaited<ReturnType<typeof openCounter>>;
-
 export const orderIn = ({ body }: Answer): KitchenOrder => (body as { order: KitchenOrder }).order;
 export const feedIn = ({ body }: Answer): KitchenFeed => body as KitchenFeed;
 export const codeIn = ({ body }: Answer): string =>

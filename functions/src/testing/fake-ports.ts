@@ -80,7 +80,6 @@ const verifyToken: VerifyToken = (token) =>
 
 /** The versions that lie on the fake site, of every part. */
 export const deployed = ['1.0.0-aaa', '1.0.0-bbb'];
-
 export type FakeWorld = ReturnType<typeof fakeWorld>;
 
 /** Ports of a small world in memory: the tokens `asha` and `ravi` prove those customers, nothing else does. */

@@ -26,3 +26,9 @@ export const orderBody = (changes: Record<string, unknown> = {}) => ({
   lines: [{ dishId: 1, quantity: 2, choices: [], note: '' }] as WantedLine[],
   ...changes,
 });
+
+/** The fake shop's document in which an Aloo Tikki Burger costs something else. */
+export const priced = (price: string): typeof published => ({
+  ...published,
+  dishes: published.dishes.map((dish) => (dish.id === 1 ? { ...dish, price } : dish)),
+});

@@ -50,7 +50,6 @@ export interface Counters {
 }
 
 const day = 24 * 60 * 60_000;
-
 export const keptUntil = (at: Date): Date => new Date(at.getTime() + 60 * day);
 
 const ends: Record<VitalName, readonly number[]> = {

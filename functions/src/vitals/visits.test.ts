@@ -3,7 +3,6 @@ import { testSite } from '../testing/counter';
 import { sumOf } from './counters';
 
 const { world, site, start } = testSite();
-
 const [live = '', staged = ''] = deployed;
 const visit = (changes: Record<string, unknown> = {}) => ({
   versions: { shell: live, 'mfe-menu': staged },

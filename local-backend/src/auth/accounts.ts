@@ -126,7 +126,6 @@ export function withCounter(
 }
 
 type Send<Answer> = (...args: unknown[]) => Answer;
-
 const message = 'UNAVAILABLE : The accounts cannot be written to the disk.';
 const unavailable = Buffer.from(
   JSON.stringify({ error: { code: 503, message, status: 'UNAVAILABLE' } }),

@@ -24,7 +24,6 @@ const usedPaths = [
 // What every operation takes (how an answer is written, which fields) is asked for by nobody here, and would be compiled
 // for each of them: nine checks, half of the time of all.
 const isOfThisPath = ({ $ref }: Parameter): boolean => $ref === undefined;
-
 const last = <Value>(map: Map<string, Value>): Value | undefined => [...map.values()].at(-1);
 
 function goodFromItsSignIn(fields: Fields): Fields {

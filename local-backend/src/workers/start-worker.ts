@@ -51,7 +51,6 @@ export function startWorker(
 }
 
 const agent = new Agent({ keepAlive: true });
-
 const unavailable = { code: 503, message: 'Starting or stopping', status: 'UNAVAILABLE' };
 const replaced = /^(x-powered-by|access-control-.*)$/;
 

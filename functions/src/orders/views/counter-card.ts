@@ -42,6 +42,7 @@ export function counterCard(
   const life = lifeOf(order);
   if (!life) return null;
   const { total, ...bill } = order.bill;
+  const { name, phone, address, landmark } = order.customer;
   return {
     key,
     orderId: order.orderId,
@@ -53,13 +54,7 @@ export function counterCard(
     promisedAt: isoOf(life.promisedAt),
     promisedUntil: isoOf(life.promisedUntil),
     lines: order.lines.map((line) => lineOf(line, published)),
-    customer: {
-      name: order.customer.name,
-      phone: order.customer.phone,
-      address: order.customer.address,
-      landmark: order.customer.landmark,
-      instructions: order.instructions,
-    },
+    customer: { name, phone, address, landmark, instructions: order.instructions },
     location: order.location && { ...order.location, km: order.distanceKm ?? 0 },
     total: total ?? 0,
     bill,

@@ -43,7 +43,6 @@ const facts = {
   upi: 'katte@upi',
 };
 type Fact = keyof typeof facts;
-
 const at = '2026-01-05T08:00:00.000Z';
 
 function documentAt(orderStatus: OrderStatus): OrderDocument {

@@ -15,7 +15,6 @@ export type Expression =
 
 export const comparisons = ['==', '!=', '<', '<=', '>', '>=', 'in'] as const;
 export type Operator = (typeof comparisons)[number] | '&&' | '||';
-
 export const methods = ['get', 'list', 'create', 'update', 'delete'] as const;
 export type Method = (typeof methods)[number];
 

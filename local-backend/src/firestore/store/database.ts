@@ -22,7 +22,6 @@ const schema = `
 `;
 
 type Connection = InstanceType<typeof Database>;
-
 const damages = new Set<unknown>(['SQLITE_NOTADB', 'SQLITE_CORRUPT']);
 
 class DamagedError extends Error {}

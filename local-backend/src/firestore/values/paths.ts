@@ -3,7 +3,6 @@ import { readString } from './json';
 import { checkFieldName, ownField, type WireFields, type WireValue } from './value';
 
 export type FieldPath = readonly string[];
-
 const segment = /(?:`((?:[^`\\]|\\.)+)`|([^`.]+))(\.|$)/sy;
 
 /** Splits `` prefs.`odd.key` `` into its names; backticks quote what is not a plain identifier. */

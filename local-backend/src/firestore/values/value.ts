@@ -24,7 +24,6 @@ export function ownField<T>(object: { readonly [name: string]: T }, name: string
 
 const deepest = 20;
 const doubleWords = ['NaN', 'Infinity', '-Infinity', '-0'] as const;
-
 type Reader = (input: unknown, where: string, depth: number) => WireValue;
 
 const readers: Record<string, Reader> = {
