@@ -5,13 +5,13 @@ import { keptOrders, keptHeadline } from './orders/kept-orders';
 import { keptUsual } from './usual/kept-usual';
 
 /** After an order: keeps room for the customer's usual, which is read anew when somebody looks at it. */
-export function expectUsual(bus: Pick<ShopBus, 'latest'>, memory: Kept<KeptDocuments>): void {
+export function expectUsual(bus: Pick<ShopBus, 'latest'>, storage: Kept<KeptDocuments>): void {
   const session = bus.latest('session/changed');
   if (session?.status !== 'signed-in') return;
   const { uid } = session.user;
-  const kept = memory.read();
+  const kept = storage.read();
   const documents = kept?.uid === uid ? kept.documents : [];
-  memory.write({ uid, readAt: 0, documents });
+  storage.write({ uid, readAt: 0, documents });
 }
 
 /** After an order: the orders that were seen last lack one, and pages keep room for the customer's usual. */

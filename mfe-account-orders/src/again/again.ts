@@ -18,8 +18,8 @@ export const choiceNames = ({ choices }: Pick<OrderLine, 'choices'>): string[] =
   choices.map(({ name }) => name).filter(Boolean);
 
 /** A dish with what was said about it: Spicy Paneer Burger (Cheese slice, “no onion”). */
-function nameWith(name: string, said: readonly string[]): string {
-  return said.length > 0 ? `${name} (${said.join(', ')})` : name;
+function nameWith(name: string, details: readonly string[]): string {
+  return details.length > 0 ? `${name} (${details.join(', ')})` : name;
 }
 
 /** A line in one breath, its name first; `unnamed` stands for a name that the document does not have. */

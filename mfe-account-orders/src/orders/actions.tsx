@@ -58,7 +58,7 @@ function AgainOutcome({
   );
 }
 
-const Told = styled.div`
+const Result = styled.div`
   /* Below all the buttons of the row. */
   order: 1;
   flex-basis: 100%;
@@ -97,7 +97,7 @@ export function OrderAgainButton({
         {texts.again}
       </Button>
       {asked !== null && (
-        <Told>
+        <Result>
           <Notice
             action={
               <Button $kind="secondary" onClick={add}>
@@ -107,10 +107,10 @@ export function OrderAgainButton({
           >
             {texts.askAgain(asked)}
           </Notice>
-        </Told>
+        </Result>
       )}
       {again && (
-        <Told>
+        <Result>
           <Notice
             kind={complete ? 'success' : 'info'}
             action={
@@ -123,7 +123,7 @@ export function OrderAgainButton({
           >
             <AgainOutcome again={again} onChoose={onChoose} />
           </Notice>
-        </Told>
+        </Result>
       )}
     </>
   );

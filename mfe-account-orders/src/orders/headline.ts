@@ -4,7 +4,7 @@ import { daysBetween, whenText } from '@burger/shared/restaurant';
 import type { CachedHeadline } from '@burger/shared/storage';
 import { messages } from '../messages';
 import { lineText } from '../again/again';
-import { type Outlook, outlookOf } from '../tracking/eta';
+import { type Eta, etaOf } from '../tracking/eta';
 
 export const dishesText = ({ lines }: Pick<Order, 'lines'>): string =>
   lines.map((line) => `${line.quantity} × ${lineText(line, messages.orders.unnamed)}`).join(', ') ||
@@ -33,11 +33,11 @@ const mostMinutes = 90;
 const none: Headline = { above: '', time: '', words: '', below: '' };
 
 /** What an order under way is waited for: when it comes, or what has to happen first. `now` in ms. */
-export function headlineText(order: Order, outlook: Outlook, now: number): Headline {
+export function headlineText(order: Order, eta: Eta, now: number): Headline {
   const { kind, status } = order;
-  if (outlook.kind === 'ready') return { ...none, words: texts.ready, below: texts.readyWhere };
-  const when = whenText(outlook.at, outlook.until, now);
-  switch (outlook.kind) {
+  if (eta.kind === 'ready') return { ...none, words: texts.ready, below: texts.readyWhere };
+  const when = whenText(eta.at, eta.until, now);
+  switch (eta.kind) {
     case 'confirming':
       return { ...none, words: texts.confirming, below: texts.planned[kind](when) };
     case 'due': {
@@ -45,7 +45,7 @@ export function headlineText(order: Order, outlook: Outlook, now: number): Headl
       return { ...none, words, below: texts.late(when) };
     }
     case 'arriving': {
-      const { minutes } = outlook;
+      const { minutes } = eta;
       const below = [
         minutes <= mostMinutes && texts.inMinutes(minutes),
         nows[status],
@@ -64,11 +64,11 @@ export function headlineText(order: Order, outlook: Outlook, now: number): Headl
 const patienceMs = 90 * 60_000;
 const quarterMs = 15 * 60_000;
 
-const endOf = (outlook: Outlook, now: number): number => {
+const endOf = (eta: Eta, now: number): number => {
   // No other from one look to the next.
-  if (outlook.kind === 'ready') return Math.ceil(now / quarterMs) * quarterMs + patienceMs;
-  const end = outlook.until ?? outlook.at;
-  return outlook.kind === 'due' ? end + patienceMs : end;
+  if (eta.kind === 'ready') return Math.ceil(now / quarterMs) * quarterMs + patienceMs;
+  const end = eta.until ?? eta.at;
+  return eta.kind === 'due' ? end + patienceMs : end;
 };
 
 /** What the next visit shows before anything is loaded. `now` in ms, by the server's clock, which is `aheadMs` ahead of ours. */
@@ -78,13 +78,13 @@ export function cachedHeadline(
   aheadMs: number,
 ): Omit<CachedHeadline, 'uid' | 'language'> {
   const number = messages.order.heading(order.orderId || messages.orders.notAvailable);
-  const outlook = outlookOf(order, now);
-  if (!outlook) return { words: { number, dishes: dishesText(order) } };
+  const eta = etaOf(order, now);
+  if (!eta) return { words: { number, dishes: dishesText(order) } };
   // Tomorrow would be said of another day by then.
-  const isToday = !('at' in outlook) || daysBetween(new Date(now), new Date(outlook.at)) === 0;
+  const isToday = !('at' in eta) || daysBetween(new Date(now), new Date(eta.at)) === 0;
   if (!isToday) return { words: { number } };
-  const { above, time, words, below } = headlineText(order, outlook, now);
+  const { above, time, words, below } = headlineText(order, eta, now);
   // Minutes run.
   const lasting = time === '' ? { words, below } : { above, time };
-  return { words: { number }, passing: { words: lasting, until: endOf(outlook, now) - aheadMs } };
+  return { words: { number }, passing: { words: lasting, until: endOf(eta, now) - aheadMs } };
 }

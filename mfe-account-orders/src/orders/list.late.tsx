@@ -6,7 +6,7 @@ import { type Followed, isOver, keepTrack, type Track, useTrack } from '@burger/
 import { Button, lazyModule, Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { nowText, outlookOf } from '../tracking/eta';
+import { nowText, etaOf } from '../tracking/eta';
 import type { FollowServices } from '../tracking/actions';
 import { useNotification } from '../tracking/progress';
 import { messages } from '../messages';
@@ -44,7 +44,7 @@ const followedActions = lazyModule(
 );
 
 /** Says politely what has become of an order since it is shown, also by a notification. */
-function Told({ track }: { track: Track }) {
+function Announcement({ track }: { track: Track }) {
   useNotification(track);
   const [first] = useState(track.status);
   return <VisuallyHidden role="status">{track.status !== first && nowText(track)}</VisuallyHidden>;
@@ -54,7 +54,7 @@ type Remember = (seen: ReturnType<typeof cachedHeadline>) => void;
 
 interface FollowedOrderProps
   extends
-    Omit<OrderCardProps, 'outlook' | 'followedActions' | 'history'>,
+    Omit<OrderCardProps, 'eta' | 'followedActions' | 'history'>,
     Omit<FollowServices, 'bill'> {
   onOver: () => void;
   /** What the next visit shows at once; given to the first order of the list. */
@@ -90,12 +90,12 @@ export function FollowedOrder({
       order={current}
       history={track?.history}
       now={serverNow}
-      outlook={outlookOf(current, serverNow)}
+      eta={etaOf(current, serverNow)}
       followedActions={
         track &&
         key && (
           <>
-            <Told track={track} />
+            <Announcement track={track} />
             {code && (
               <code.FollowedActions
                 trackingKey={key}
@@ -173,7 +173,7 @@ export function OrdersList({
   // Those with a link tell their news themselves.
   const awaited = orders.filter(({ order }) => order.trackingKey === '');
   useNews(
-    awaited.some(({ order }) => outlookOf(order, now)),
+    awaited.some(({ order }) => etaOf(order, now)),
     look,
   );
   const remember: Remember = useCallback(

@@ -41,23 +41,23 @@ const patienceMs = 20_000;
 const keptAtMost = 8;
 
 export const createSeenOrders =
-  (memory: Pick<Kept<KeptDocuments>, 'read'>): SeenOrders =>
+  (storage: Pick<Kept<KeptDocuments>, 'read'>): SeenOrders =>
   (customerId) => {
-    const kept = memory.read();
+    const kept = storage.read();
     return kept?.uid === customerId ? readOrders(kept.documents) : null;
   };
 
 /** Reads a customer's orders, newest first, and keeps the newest. Failures are values that the page has words for. */
 export function createLoadOrders(
   store: OrderStore,
-  memory: Pick<Kept<KeptDocuments>, 'write'>,
+  storage: Pick<Kept<KeptDocuments>, 'write'>,
   /** Whether this customer is signed in here: who left meanwhile leaves nothing. */
   isHere: (customerId: string) => boolean,
   wait: Wait,
 ): LoadOrders {
   const keep = (uid: string, documents: StoredDocument[]) => {
     const newest = documents.slice(0, keptAtMost);
-    if (isHere(uid)) memory.write({ uid, readAt: Date.now(), documents: newest });
+    if (isHere(uid)) storage.write({ uid, readAt: Date.now(), documents: newest });
     return documents;
   };
 

@@ -39,14 +39,14 @@ const tomorrow = { at: at + 18 * 3_600_000, until: at + 18.5 * 3_600_000 };
 
 function show(
   data: object = document,
-  { outlook = null, shop }: Partial<Pick<OrderCardProps, 'outlook' | 'shop'>> = {},
+  { eta = null, shop }: Partial<Pick<OrderCardProps, 'eta' | 'shop'>> = {},
 ) {
   const onBill = jest.fn(() => Promise.resolve(false));
   renderPage(
     <OrderCard
       order={readOrder(data)!}
       now={at - 12 * 60_000}
-      outlook={outlook}
+      eta={eta}
       shop={shop}
       onAgain={() => ({ asked: [], missing: [], changed: [], total: 0, isLookedUp: true })}
       onBill={onBill}
@@ -112,9 +112,9 @@ test.each([
     /Not there yet\? Call us/,
   ],
 ] as const)('an order under way has what is waited for as its headline: %j', (...row) => {
-  const [outlook, orderStatus, headline, more] = row;
+  const [eta, orderStatus, headline, more] = row;
   const kind = orderStatus === 'ready' ? 'pickup' : 'delivery';
-  const { card } = show({ ...document, orderStatus, kind }, { outlook });
+  const { card } = show({ ...document, orderStatus, kind }, { eta });
   expect(within(card).getByText(headline)).toBeInTheDocument();
   expect(within(card).getByText(more)).toBeInTheDocument();
   const way = within(card).getByRole('list', { name: 'Progress of this order' });

@@ -3,7 +3,7 @@ import type { Order } from '@burger/shared/order';
 import { styled } from '@burger/shared/styled';
 import { color, from, size, space, Stack } from '@burger/shared/ui';
 import { type ReactNode, useId } from 'react';
-import type { Outlook } from '../tracking/eta';
+import type { Eta } from '../tracking/eta';
 import { OrderPicture } from '../again/dish';
 import { messages } from '../messages';
 import type { Reorder } from '../again/again';
@@ -15,16 +15,8 @@ import { showMoment } from './order-facts';
 import { type AgainWays, OrderActions } from './actions';
 import { OrderDetails } from './order-details';
 
-export function OrderHeadline({
-  order,
-  outlook,
-  now,
-}: {
-  order: Order;
-  outlook: Outlook;
-  now: number;
-}) {
-  const { above, time, words, below } = headlineText(order, outlook, now);
+export function OrderHeadline({ order, eta, now }: { order: Order; eta: Eta; now: number }) {
+  const { above, time, words, below } = headlineText(order, eta, now);
   return (
     <Band>
       <Soft>{above}</Soft>
@@ -113,7 +105,7 @@ const Article = styled(Frame).attrs({ as: 'article' })`
 export interface OrderCardProps extends AgainWays {
   order: Order;
   now: number;
-  outlook: Outlook | null;
+  eta: Eta | null;
   history?: readonly { status: string }[] | undefined;
   followedActions?: ReactNode;
   shop: Shop | undefined;
@@ -125,7 +117,7 @@ export interface OrderCardProps extends AgainWays {
 /** One order: what is waited for while it is under way, what it was, and all that there is to know about it. */
 export function OrderCard({
   order,
-  outlook,
+  eta,
   now,
   history,
   followedActions,
@@ -135,16 +127,16 @@ export function OrderCard({
   const headingId = useId();
   const saysWhy = order.status === 'cancelled' && order.reason !== '';
   return (
-    <Article aria-labelledby={headingId} data-past={outlook ? undefined : ''}>
+    <Article aria-labelledby={headingId} data-past={eta ? undefined : ''}>
       <Stack>
-        {outlook && <OrderHeadline order={order} outlook={outlook} now={now} />}
+        {eta && <OrderHeadline order={order} eta={eta} now={now} />}
         <Head>
           <Heading id={headingId}>
             {messages.order.heading(order.orderId || messages.orders.notAvailable)}
           </Heading>
           <StatusChip status={order.status} kind={order.kind} />
         </Head>
-        {outlook && <OrderProgress status={order.status} kind={order.kind} history={history} />}
+        {eta && <OrderProgress status={order.status} kind={order.kind} history={history} />}
         {followedActions ?? (saysWhy && <LateWhyClosed reason={order.reason} />)}
         <OrderSummary order={order} shop={shop} />
         <OrderActions order={order} {...actions} />

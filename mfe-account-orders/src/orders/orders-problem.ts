@@ -14,27 +14,27 @@ export type OrdersProblem =
 const unreachable = new Set(['unavailable', 'unknown', 'deadline-exceeded', 'resource-exhausted']);
 
 // What the store's REST client puts before the store's own message.
-const clientsWords = /^Request failed with error:/;
+const clientPrefix = /^Request failed with error:/;
 
 /** What the store says: its errors have a code, those of a program have none. */
-function saidBy(error: unknown): { code: string; message: string } | null {
+function storeError(error: unknown): { code: string; message: string } | null {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   return typeof code === 'string' ? { code, message: String(message ?? '') } : null;
 }
 
 export function isMissingIndex(error: unknown): boolean {
-  const said = saidBy(error);
-  return said?.code === 'failed-precondition' || /\bindex\b/i.test(said?.message ?? '');
+  const told = storeError(error);
+  return told?.code === 'failed-precondition' || /\bindex\b/i.test(told?.message ?? '');
 }
 
 export function ordersProblem(error: unknown): OrdersProblem {
-  const { code, message } = saidBy(error) ?? { code: '', message: '' };
+  const { code, message } = storeError(error) ?? { code: '', message: '' };
   if (code === 'permission-denied') return 'denied';
   if (code === 'unauthenticated') return 'unauthenticated';
   if (code === 'no-store') return 'noStore';
   if (isMissingIndex(error)) return 'index';
   if (unreachable.has(code)) return 'unavailable';
-  return { message: message.replace(clientsWords, '').trim() };
+  return { message: message.replace(clientPrefix, '').trim() };
 }
 
 const texts = messages.orders.failed;

@@ -4,7 +4,7 @@ import { buttonLook, space, type ButtonLook } from '@burger/shared/ui';
 import { Phone } from 'lucide-react';
 import { followMessages } from './messages';
 
-const Look = styled.a<ButtonLook>`
+const Anchor = styled.a<ButtonLook>`
   ${buttonLook}
   /* Words and number stand in one line, also in a notice on a phone. */
   padding-inline: ${space(1.5)};
@@ -16,8 +16,8 @@ const [phone] = restaurant.phones;
 const shown = phone.replaceAll(' ', '\u00A0');
 
 export const CallLink = (look: ButtonLook) => (
-  <Look $kind="secondary" {...look} href={telLink(phone)}>
+  <Anchor $kind="secondary" {...look} href={telLink(phone)}>
     <Phone aria-hidden size={18} />
     {followMessages.call(shown)}
-  </Look>
+  </Anchor>
 );

@@ -1,11 +1,11 @@
-import { outlookOf, statusLabel, stepsOf } from './eta';
+import { etaOf, statusLabel, stepsOf } from './eta';
 
 // Half past six on a Saturday evening at the restaurant.
 const placedAt = Date.parse('2026-11-21T18:30:00+05:30');
 const after = (minutes: number) => placedAt + minutes * 60_000;
 const [at, slot, slotEnd] = [after(45), after(18 * 60), after(18 * 60 + 30)];
 
-type Waited = Parameters<typeof outlookOf>[0];
+type Waited = Parameters<typeof etaOf>[0];
 const waited = (status: string, changes: Partial<Waited> = {}): Waited => ({
   status,
   kind: status === 'ready' ? 'pickup' : 'delivery',
@@ -16,7 +16,7 @@ const waited = (status: string, changes: Partial<Waited> = {}): Waited => ({
 });
 const forSlot = waited('confirmed', { estimatedAt: slot, estimatedUntil: slotEnd });
 
-test.each<[string, Waited, number, ReturnType<typeof outlookOf>]>([
+test.each<[string, Waited, number, ReturnType<typeof etaOf>]>([
   ['nobody has accepted', waited('placed'), 1, { kind: 'confirming', at, until: null }],
   ['is accepted', waited('confirmed'), 11.5, { kind: 'arriving', at, until: null, minutes: 34 }],
   ['is cooked', waited('preparing'), 44.9, { kind: 'arriving', at, until: null, minutes: 1 }],
@@ -38,8 +38,8 @@ test.each<[string, Waited, number, ReturnType<typeof outlookOf>]>([
   ['has a status that we do not know', waited('lost'), 1, null],
   ['has no moment of its own', waited('placed', { createdAt: 'missing' }), 1, null],
   ['was promised for no moment', waited('placed', { estimatedAt: 'invalid' }), 1, null],
-])('what to expect of an order that %s', (_what, order, minutes, outlook) =>
-  expect(outlookOf(order, after(minutes))).toEqual(outlook),
+])('what to expect of an order that %s', (_what, order, minutes, eta) =>
+  expect(etaOf(order, after(minutes))).toEqual(eta),
 );
 
 test('underscores are replaced and words capitalised', () =>

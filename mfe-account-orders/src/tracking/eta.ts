@@ -59,7 +59,7 @@ interface Planned {
 }
 
 /** What who waits for an order wants to know. */
-export type Outlook =
+export type Eta =
   /** Nobody has accepted it yet. */
   | ({ kind: 'confirming' } & Planned)
   | { kind: 'ready' }
@@ -81,10 +81,10 @@ const patienceMs = 90 * minuteMs;
 const dayMs = 24 * 60 * minuteMs;
 
 /** What to expect of an order that is under way; null for one that is over. */
-export function outlookOf(
+export function etaOf(
   { status, kind, createdAt, estimatedAt: at, estimatedUntil }: Waited,
   now: number,
-): Outlook | null {
+): Eta | null {
   if (stepsOf(status, kind).length === 0) return null;
   if (typeof createdAt !== 'number' || typeof at !== 'number') return null;
   const until = typeof estimatedUntil === 'number' ? estimatedUntil : null;
@@ -105,8 +105,8 @@ export function nowText(track: Track): string {
 }
 
 /** What to expect of an order at a moment of the server's clock, in ms; null where there is nothing to wait for. */
-const outlookAt = ({ status, kind, createdAt, promise }: Track, now: number): Outlook | null =>
-  outlookOf(
+const trackEta = ({ status, kind, createdAt, promise }: Track, now: number): Eta | null =>
+  etaOf(
     {
       status,
       kind,
@@ -119,10 +119,10 @@ const outlookAt = ({ status, kind, createdAt, promise }: Track, now: number): Ou
 
 /** When an order is had, or should have been, as a sentence; null where there is nothing to wait for. */
 export function etaText(track: Track, now: number): string | null {
-  const outlook = outlookAt(track, now);
-  if (!outlook || outlook.kind === 'ready') return null;
-  const when = whenText(outlook.at, outlook.until, now);
-  if (outlook.kind === 'due') return texts.planned(when);
+  const eta = trackEta(track, now);
+  if (!eta || eta.kind === 'ready') return null;
+  const when = whenText(eta.at, eta.until, now);
+  if (eta.kind === 'due') return texts.planned(when);
   return track.kind === 'pickup' ? texts.collect(when) : texts.arrives(when);
 }
 
@@ -132,12 +132,12 @@ export const trackText = (track: Track, now: number): string =>
 
 /** What is said where an order is late, as on its card in My Orders; null where it is not. */
 export function lateText(track: Track, now: number): { soon: string | null; late: string } | null {
-  const outlook = outlookAt(track, now);
-  if (outlook?.kind !== 'due') return null;
+  const eta = trackEta(track, now);
+  if (eta?.kind !== 'due') return null;
   const { due, late } = messages.outlook;
   return {
     // What nobody has confirmed is not to be had any moment.
     soon: track.status === 'placed' ? null : due[track.kind],
-    late: late(whenText(outlook.at, outlook.until, now)),
+    late: late(whenText(eta.at, eta.until, now)),
   };
 }

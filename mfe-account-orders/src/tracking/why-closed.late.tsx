@@ -5,11 +5,11 @@ import { color, Notice } from '@burger/shared/ui';
 import { closedMessages as words } from './closed-messages';
 import { CallLink } from './call-link';
 
-const Said = styled.p`
+const Reason = styled.p`
   overflow-wrap: anywhere;
 `;
 
-const Past = styled(Said)`
+const Past = styled(Reason)`
   color: ${color.inkSoft};
 `;
 
@@ -23,11 +23,11 @@ export interface WhyClosedProps {
 export function WhyClosed({ reason, isNews = false }: WhyClosedProps) {
   const known = knownReason(reason);
   const written = reason ? words.reason(isolated(reason)) : words.unsaid;
-  const said = known ? words.reasons[known] : written;
-  if (!isNews) return <Past>{said}</Past>;
+  const text = known ? words.reasons[known] : written;
+  if (!isNews) return <Past>{text}</Past>;
   return (
     <Notice action={known !== 'customer-asked' && <CallLink />}>
-      <Said>{said}</Said>
+      <Reason>{text}</Reason>
     </Notice>
   );
 }

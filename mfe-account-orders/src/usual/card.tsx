@@ -65,7 +65,7 @@ const Buttons = styled.div`
 
 const texts = usualMessages;
 
-/** What has to be said before an order is added again: what cannot be had, and what costs something else. */
+/** What has to be dishText before an order is added again: what cannot be had, and what costs something else. */
 function usualNotes({ asked, missing, changed }: Again): string[] {
   const [gone] = missing;
   const [dear] = changed;
@@ -83,7 +83,7 @@ function usualNotes({ asked, missing, changed }: Again): string[] {
 const moment = timestampFormat(restaurant.timeZone);
 
 /** A dish as the shop calls it today, and how many of it. */
-function said({ dishId, name, quantity }: OrderLine, shop: Shop): string {
+function dishText({ dishId, name, quantity }: OrderLine, shop: Shop): string {
   const today = shop.dishes.find(({ id }) => id === dishId)?.name;
   const called = today || name || messages.orders.unnamed;
   return quantity > 1 ? `${quantity} × ${called}` : called;
@@ -96,13 +96,13 @@ interface UsualCardProps {
   onViewCart: () => void;
 }
 
-/** An order of before, added by one tap; what is another today is said before. */
+/** An order of before, added by one tap; what is another today is dishText before. */
 export function UsualCard({ order, shop, onAdd, onViewCart }: UsualCardProps) {
   const [step, setStep] = useState<'offered' | 'asking' | 'added'>('offered');
   const button = useRef<HTMLButtonElement>(null);
   const { lines, createdAt } = order;
   const again = orderAgain(lines, shop);
-  const dishes = lines.map((line) => said(line, shop)).join(', ');
+  const dishes = lines.map((line) => dishText(line, shop)).join(', ');
   const notes = usualNotes(again);
   const since = minutesSinceJust(createdAt, Date.now());
 

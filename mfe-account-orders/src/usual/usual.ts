@@ -52,11 +52,11 @@ const looked = 6;
 
 export function createUsualStore(
   store: Pick<OrderStore, 'newest'>,
-  memory: Kept<KeptDocuments>,
+  storage: Kept<KeptDocuments>,
   wait: Wait,
 ) {
   const recall = (uid: string) => {
-    const kept = memory.read();
+    const kept = storage.read();
     return kept?.uid === uid ? kept : null;
   };
 
@@ -74,8 +74,8 @@ export function createUsualStore(
         const asked = store.newest(uid, looked);
         const documents = usualOf(await within(patienceMs, 'unavailable', wait, asked));
         // Who has never ordered is promised no room.
-        if (documents.length > 0) memory.write({ uid, readAt: Date.now(), documents });
-        else memory.remove();
+        if (documents.length > 0) storage.write({ uid, readAt: Date.now(), documents });
+        else storage.remove();
         return { ok: true, orders: readOrders(documents) };
       } catch (error) {
         return { ok: false, problem: ordersProblem(error) };

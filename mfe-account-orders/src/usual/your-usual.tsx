@@ -56,7 +56,7 @@ const Title = styled.h2`
   ${usualTitle}
 `;
 
-const Said = styled(Stack)`
+const Message = styled(Stack)`
   align-content: center;
   justify-items: start;
   color: ${color.inkSoft};
@@ -79,16 +79,16 @@ function UsualOrders({ uid, bus, usual, reorder }: YourUsualProps & { uid: strin
   const content = () => {
     if (view.phase === 'failed') {
       return (
-        <Said as="li" role="status">
+        <Message as="li" role="status">
           {ordersProblemText(view.problem)}
           <Button $kind="secondary" onClick={again}>
             {messages.orders.tryAgain}
           </Button>
-        </Said>
+        </Message>
       );
     }
     if (view.phase === 'loading' || !shop) return <Skeleton as="li" aria-busy $height="100%" />;
-    if (view.orders.length === 0) return <Said as="li">{texts.none}</Said>;
+    if (view.orders.length === 0) return <Message as="li">{texts.none}</Message>;
     return view.orders.map(({ key, order }) => (
       <li key={key}>
         <UsualCard
