@@ -98,12 +98,11 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
   const person = memoryPerson(book.orders);
   const mails: Mail[] = [];
   const lines: string[] = [];
-  const subscribed: string[] = [];
   let drawn = 0;
   const ports: ApiPorts = {
     verifyToken,
     book,
-    subscribers: memorySubscribers(subscribed),
+    subscribers: memorySubscribers(),
     shop,
     counters,
     isDeployed: (_part, version) => Promise.resolve(deployed.includes(version)),
@@ -129,7 +128,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
     log: (line) => lines.push(line),
     ...changes,
   };
-  return { ports, book, kitchen, links, shopStore, counters, person, mails, lines, subscribed };
+  return { ports, book, kitchen, links, shopStore, counters, person, mails, lines };
 }
 
 /** How orders are placed in a small world: a kilometre away, without limits and mails, but for what a test changes. */

@@ -72,15 +72,14 @@ export function memoryShop(first?: Published): MemoryShop {
   };
 }
 
-/** A newsletter's list in memory; addresses that were asked for are pushed to `asked`. */
-export function memorySubscribers(
-  asked: string[] = [],
-): Subscribers & { list: Map<string, Subscriber & { welcomeAt: number | null }> } {
-  const list = new Map<string, Subscriber & { welcomeAt: number | null }>();
+type Listed = Subscriber & { welcomeAt: number | null };
+
+/** A newsletter's list in memory. */
+export function memorySubscribers(): Subscribers & { list: Map<string, Listed> } {
+  const list = new Map<string, Listed>();
   return {
     list,
     async add(email, language, at) {
-      asked.push(email);
       const id = email.toLowerCase();
       if (list.has(id)) return;
       const key = list.size.toString(16).padStart(32, '0');
@@ -109,13 +108,11 @@ export interface MemoryPerson extends PersonPorts {
   closed: Map<string, { at: number; isErasing: boolean }>;
 }
 
-const msOf = (moment: string | null | undefined): number => (moment ? Date.parse(moment) : 0);
-
 const progressOf = (order: OrderDocument): Progress => ({
   status: order.orderStatus,
-  createdAt: msOf(order.createdAt),
-  slot: msOf(order.slot),
-  promisedAt: msOf(order.estimatedDeliveryTime),
+  createdAt: Date.parse(order.createdAt),
+  slot: order.slot ? Date.parse(order.slot) : 0,
+  promisedAt: Date.parse(order.estimatedDeliveryTime),
 });
 
 /** The accounts asha and ravi, and what an order book in memory keeps of them. */
