@@ -45,7 +45,7 @@ function apiRoutes(ports: ApiPorts): express.Router {
   const forms = limitByAddress(limits.forms);
   const placeOrder = createPlaceOrder({
     ...ports,
-    distanceTo: routeDistance(maps),
+    distanceTo: routeDistance(maps, async () => (await ports.shop.shop()).rules.delivery),
     takeAttempt: limitByCustomer(limits),
     allowance: limits.orders,
     notify: createNotifyRestaurant(ofKitchen),

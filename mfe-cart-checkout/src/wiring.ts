@@ -1,5 +1,6 @@
 import { bus } from '@burger/shared/bus';
 import type { Cart, Start } from '@burger/shared/contracts';
+import { roadKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { keptKeys, onDevice } from '@burger/shared/storage';
 import { createStore } from '@burger/shared/store';
@@ -57,7 +58,9 @@ export const cartServices: CartServices = {
   cart,
   shop,
   notices,
-  distances: createDistances(mapsApi(), restaurant.coordinates),
+  distances: createDistances(mapsApi(), restaurant.coordinates, (from, to) =>
+    roadKm(from, to, shopOf(shop.get())?.rules.delivery.roadFactor ?? 1),
+  ),
   readShopAgain: () => follower?.tryAgain(),
   now: Date.now,
 };

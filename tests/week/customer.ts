@@ -1,6 +1,6 @@
-import type { BillChange, Coordinates } from '@burger/shared/contracts';
+import type { BillChange, Coordinates, DeliveryRules } from '@burger/shared/contracts';
 import { lineIdOf } from '@burger/shared/lines';
-import { greatCircleKm } from '@burger/shared/pricing';
+import { roadKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { offerOf } from '../../functions/src/orders/price';
 import type { Placing } from './ledger';
@@ -44,8 +44,11 @@ export function customerOf({ seed, site }: Week, number: number): Customer {
   };
 }
 
-/** How far it is, as the page measures it: by the maps service, else by the great circle. */
-async function wayTo({ send, location, network, uid }: Customer): Promise<number> {
+/** How far it is, as the page measures it: by the maps service, else as the rules estimate it. */
+async function wayTo(
+  { send, location, network, uid }: Customer,
+  { roadFactor }: DeliveryRules,
+): Promise<number> {
   const { lat, lng } = restaurant.coordinates;
   const asked = new URLSearchParams({
     origin: `${lat},${lng}`,
@@ -56,7 +59,7 @@ async function wayTo({ send, location, network, uid }: Customer): Promise<number
   const metres: unknown = answer?.body?.routes?.[0]?.legs?.[0]?.distance?.value;
   return typeof metres === 'number'
     ? metres / 1000
-    : greatCircleKm(restaurant.coordinates, location);
+    : roadKm(restaurant.coordinates, location, roadFactor);
 }
 
 /** Orders something: from the page that is opened to the answer, however often it has to be asked for. */
@@ -84,7 +87,7 @@ export async function order(week: Week, customer: Customer): Promise<void> {
   }
 
   async function pressFirst({ version, shop }: Seen, wish: Wish): Promise<void> {
-    const km = wish.kind === 'pickup' ? null : await wayTo(customer);
+    const km = wish.kind === 'pickup' ? null : await wayTo(customer, shop.rules.delivery);
     await press(wish, { version, total: offerOf(wish, km, shop).bill.total });
   }
 

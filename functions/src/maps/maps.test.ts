@@ -3,7 +3,9 @@ import { testSite } from '../testing/counter';
 import { googleMaps, localMaps } from './services';
 import { cachedMaps, type MapService, routeDistance } from './maps';
 
-const local: MapService = localMaps(() => Promise.resolve(menu.rules.delivery));
+const rules = { ...menu.rules.delivery, roadFactor: 1.3 };
+const readRules = () => Promise.resolve(rules);
+const local: MapService = localMaps(readRules);
 const here = { lat: 13.037, lng: 77.708 };
 const there = { lat: 13.0457, lng: 77.7262 };
 const answering = (body: unknown) =>
@@ -40,11 +42,16 @@ describe('the maps service', () => {
 
 describe('the distance that is charged', () => {
   const routed = (answer: unknown) =>
-    routeDistance({ ...local, directions: () => Promise.resolve(answer as never) });
+    routeDistance({ ...local, directions: () => Promise.resolve(answer as never) }, readRules);
 
-  // 2.196 km as the crow flies; the stand-in takes roads to be longer, in whole metres.
   test('is that of the route, in kilometres', async () => {
-    await expect(routeDistance(local)(there)).resolves.toBe(2.855);
+    const route = { status: 'OK', routes: [{ legs: [{ distance: { value: 4321 } }] }] };
+    await expect(routed(route)(there)).resolves.toBe(4.321);
+  });
+
+  // 2.196 km as the crow flies.
+  test('is longer by the factor of the rules than the crow’s flight, in whole metres, without a maps service', async () => {
+    await expect(routeDistance(local, readRules)(there)).resolves.toBe(2.855);
   });
 
   test.each([
@@ -52,8 +59,8 @@ describe('the distance that is charged', () => {
     ['a refusal', { status: 'REQUEST_DENIED', routes: [] }],
     ['an empty route', { status: 'OK', routes: [{ legs: [] }] }],
     ['a service that fails', Promise.reject(new Error('down'))],
-  ])('is the great circle when there is %s', async (_name, answer) => {
-    await expect(routed(answer)(there)).resolves.toBe(2.196);
+  ])('is estimated alike when there is %s', async (_name, answer) => {
+    await expect(routed(answer)(there)).resolves.toBe(2.855);
   });
 });
 
@@ -91,12 +98,12 @@ describe('a service that is paid for', () => {
     expect(asked).toHaveLength(4);
   });
 
-  test('is not asked once the budget of the day is used up: the great circle is charged', async () => {
+  test('is not asked once the budget of the day is used up: the estimate is charged', async () => {
     const { asked, service } = asking();
     const maps = cachedMaps(service, budgetOf(1));
     await maps.geocode(here);
     expect(await maps.directions(here, there)).toEqual({ status: 'OVER_QUERY_LIMIT', routes: [] });
-    await expect(routeDistance(maps)(there)).resolves.toBe(2.196);
+    await expect(routeDistance(maps, readRules)(there)).resolves.toBe(2.855);
     expect(asked).toEqual(['geocode 13.037,77.708']);
   });
 

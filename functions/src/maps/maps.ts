@@ -1,5 +1,5 @@
 import { type Coordinates, CoordinatesSchema, type DeliveryRules } from '@burger/shared/contracts';
-import { greatCircleKm } from '@burger/shared/pricing';
+import { greatCircleKm, roadKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { type Request, Router } from 'express';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
@@ -39,11 +39,14 @@ export interface MapService {
   directions(origin: Coordinates, destination: Coordinates): Promise<DirectionsAnswer>;
 }
 
-/** Kilometres from the restaurant to the customer. Never rejects. */
+/** Kilometres from the restaurant to the customer. Rejects only where the rules cannot be read. */
 export type DistanceTo = (customer: Coordinates) => Promise<number>;
 
-/** The route's length from the same source that the browser asks; the great circle where there is no route. */
-export function routeDistance(maps: MapService): DistanceTo {
+/** The route's length from the same source that the browser asks; estimated as the page does where there is no route. */
+export function routeDistance(
+  maps: MapService,
+  readRules: () => Promise<Pick<DeliveryRules, 'roadFactor'>>,
+): DistanceTo {
   const from = restaurant.coordinates;
   return async (customer) => {
     const { status, routes } = await maps.directions(from, customer).catch(() => ({
@@ -53,7 +56,7 @@ export function routeDistance(maps: MapService): DistanceTo {
     const metres = status === 'OK' ? routes[0]?.legs[0]?.distance.value : undefined;
     return metres !== undefined && Number.isFinite(metres) && metres >= 0
       ? metres / 1000
-      : greatCircleKm(from, customer);
+      : roadKm(from, customer, (await readRules()).roadFactor);
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Coordinates, DeliveryRules } from '@burger/shared/contracts';
-import { greatCircleKm } from '@burger/shared/pricing';
+import { greatCircleKm, roadKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import * as v from 'valibot';
 import { DirectionsSchema, GeocodeSchema, type MapService } from './maps';
@@ -82,7 +82,7 @@ export const localMaps = (readRules: () => Promise<LocalRules>): MapService => (
   },
   directions: async (origin, destination) => {
     const { roadFactor } = await readRules();
-    const metres = Math.round(greatCircleKm(origin, destination) * 1000 * roadFactor);
+    const metres = Math.round(roadKm(origin, destination, roadFactor) * 1000);
     return { status: 'OK', routes: [{ legs: [{ distance: { value: metres } }] }] };
   },
 });

@@ -1,3 +1,4 @@
+import { roadKm } from '@burger/shared/pricing';
 import { createDistances, mapsApi, point } from './maps-api';
 
 const kitchen = { lat: 13.037, lng: 77.708 };
@@ -40,7 +41,9 @@ test('neither is a text that is no JSON, a failure, or a network that fails', as
 
 describe('distances', () => {
   const distances = (routeKm: () => Promise<number | null>) => {
-    const { known, ...rest } = createDistances(routeKm, kitchen);
+    const { known, ...rest } = createDistances(routeKm, kitchen, (from, to) =>
+      roadKm(from, to, 1.3),
+    );
     return { ...rest, km: () => known.get().get(point(there)) };
   };
 
@@ -54,11 +57,11 @@ describe('distances', () => {
     expect(routeKm).toHaveBeenCalledWith(kitchen, there);
   });
 
-  test('are the great circle where there is no route, which is asked for again next time', async () => {
+  test('are estimated by the rules where there is no route, which is asked for again next time', async () => {
     const routeKm = jest.fn().mockResolvedValueOnce(null).mockResolvedValue(12);
     const { measure, km } = distances(routeKm);
     await measure(there);
-    expect(km()).toBeCloseTo(10.83, 2);
+    expect(km()).toBeCloseTo(14.08, 2);
     await measure(there);
     expect(km()).toBe(12);
   });

@@ -1,6 +1,5 @@
 import type { Coordinates } from '@burger/shared/contracts';
 import { fetchAsOurPage } from '@burger/shared/our-page';
-import { greatCircleKm } from '@burger/shared/pricing';
 import { fields, list, number } from '@burger/shared/reading';
 import { createStore, type Store } from '@burger/shared/store';
 
@@ -45,8 +44,12 @@ export interface Distances {
   settle: (customer: Coordinates, km: number) => void;
 }
 
-/** The route's length, asked once per place; the great circle where no route can be had (spec.md §7). */
-export function createDistances(routeKm: RouteKm, restaurantAt: Coordinates): Distances {
+/** The route's length, asked once per place; where none can be had, the estimate that the server makes as well. */
+export function createDistances(
+  routeKm: RouteKm,
+  restaurantAt: Coordinates,
+  estimateKm: (from: Coordinates, to: Coordinates) => number,
+): Distances {
   const known = createStore<ReadonlyMap<string, number>>(new Map());
   const settled = new Set<string>();
   const show = (place: string, km: number) => known.set(new Map(known.get()).set(place, km));
@@ -63,7 +66,7 @@ export function createDistances(routeKm: RouteKm, restaurantAt: Coordinates): Di
       const km = await routeKm(restaurantAt, customer);
       // The server may have settled it meanwhile.
       if (settled.has(place)) return;
-      if (km === null) show(place, greatCircleKm(restaurantAt, customer));
+      if (km === null) show(place, estimateKm(restaurantAt, customer));
       else settle(customer, km);
     },
   };

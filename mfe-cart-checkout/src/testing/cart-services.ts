@@ -7,6 +7,7 @@ import {
   type Shop,
   type WantedLine,
 } from '@burger/shared/contracts';
+import { greatCircleKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { createStore } from '@burger/shared/store';
 import { keptTextInMemory } from '@burger/shared/testing';
@@ -32,7 +33,11 @@ export const cartServices = ({
     cart: createStore<Cart | undefined>(undefined),
     shop: createStore<ShopState>(awaited),
     notices: createStore<readonly CartNotice[]>([]),
-    distances: createDistances((_from, to) => measureDistance(to), restaurant.coordinates),
+    distances: createDistances(
+      (_from, to) => measureDistance(to),
+      restaurant.coordinates,
+      greatCircleKm,
+    ),
     readShopAgain: jest.fn(),
     now: () => Date.parse('2025-01-15T15:00:00+05:30'),
     ...own,

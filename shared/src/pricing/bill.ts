@@ -188,3 +188,7 @@ export function greatCircleKm(from: Coordinates, to: Coordinates): number {
   const km = 2 * earthRadiusKm * Math.atan2(Math.sqrt(a), Math.sqrt(Math.max(0, 1 - a)));
   return Math.round(km * 1000) / 1000;
 }
+
+/** The way by road where no maps service tells it: the great circle, longer by the factor of the rules, in whole metres. */
+export const roadKm = (from: Coordinates, to: Coordinates, roadFactor: number): number =>
+  Math.round(greatCircleKm(from, to) * 1000 * roadFactor) / 1000;

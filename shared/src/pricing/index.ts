@@ -6,6 +6,7 @@ export {
   makeBill,
   promoDiscount,
   promoRefusalText,
+  roadKm,
   subtotalOf,
   type Bill,
   type PromoRefusal,

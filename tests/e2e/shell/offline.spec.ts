@@ -154,10 +154,8 @@ customer(
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
     await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
-    // Without network the way was measured as the crow flies.
-    const asTheCrowFlies = await shop.placeButton().innerText();
+    // Without network the way was estimated, as the server does without a maps service: nothing has to be agreed again.
     await context.setOffline(false);
-    await expect(shop.placeButton()).not.toHaveText(asTheCrowFlies);
     await shop.placeButton().click();
     await shop.placed();
     await shop.survived();

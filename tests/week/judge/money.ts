@@ -1,4 +1,4 @@
-import { greatCircleKm } from '@burger/shared/pricing';
+import { roadKm } from '@burger/shared/pricing';
 import { dayOf, restaurant } from '@burger/shared/restaurant';
 import { lineIdOf } from '@burger/shared/lines';
 import { handedOverAt, type OrderStatus } from '@burger/shared/order';
@@ -31,14 +31,15 @@ function wasPressed({ pressed }: Placing, stored: Stored): boolean {
   return pressed.some((one) => one.total === total && textOf(one.lines) === lines);
 }
 
-/** The ways that may have been counted: as maps measure it, or as the crow flies while there are none. */
-function waysTo({ location }: Stored): number[] {
+/** The ways that may have been counted: as maps measure it, or as the menu's rules estimate it while there are none. */
+function waysTo({ location }: Stored, estimated: number): number[] {
   if (!location) return [0];
-  const circle = greatCircleKm(restaurant.coordinates, location);
   // Asked for to about a metre.
   const at = { lat: Number(location.lat.toFixed(5)), lng: Number(location.lng.toFixed(5)) };
-  const road = Math.round(greatCircleKm(restaurant.coordinates, at) * 1000 * roadFactor) / 1000;
-  return [circle, road];
+  return [
+    roadKm(restaurant.coordinates, location, estimated),
+    roadKm(restaurant.coordinates, at, roadFactor),
+  ];
 }
 
 function billProblem(key: string, stored: Stored, placing: Placing, { documents }: Found) {
@@ -46,7 +47,7 @@ function billProblem(key: string, stored: Stored, placing: Placing, { documents 
   if (!document) return `${key} names a menu that there is not`;
   if (!wasPressed(placing, stored)) return `${key} costs what nobody agreed to`;
   const km = stored.location?.distance ?? 0;
-  if (!waysTo(stored).some((way) => Math.abs(way - km) < 1e-9))
+  if (!waysTo(stored, document.rules.delivery.roadFactor).some((way) => Math.abs(way - km) < 1e-9))
     return `${key} counts a way of ${km} km`;
   const lines: Line[] = wantedIn(stored).map((line) => ({ ...line, choices: [...line.choices] }));
   const bill = expectedBill(lines, stored.pricing.appliedPromo, km, document);
