@@ -71,6 +71,12 @@ test('a folder without pages waits until there are some', async () => {
   expect(state).toMatchObject({ shown: 'b', runs: 1 });
 });
 
+test('the version of the pages is read from the site', () => {
+  expect(shownVersion(at())).toBeNull();
+  writeFileSync(at('shop.json'), '{"version":"0123456789ab"}');
+  expect(shownVersion(at())).toBe('0123456789ab');
+});
+
 test('a failure is said in one line and tried again', async () => {
   const { state, lines, start, look } = world('b', 'a');
   state.fails = true;
@@ -79,10 +85,4 @@ test('a failure is said in one line and tried again', async () => {
   state.fails = false;
   await look(3);
   expect(state.shown).toBe('b');
-});
-
-test('the version of the pages is read from the site', () => {
-  expect(shownVersion(at())).toBeNull();
-  writeFileSync(at('shop.json'), '{"version":"0123456789ab","source":"store"}');
-  expect(shownVersion(at())).toBe('0123456789ab');
 });

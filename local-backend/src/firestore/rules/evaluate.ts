@@ -6,6 +6,7 @@ import {
   isIn,
   nullValue,
   type RuleValue,
+  ruleValueOfJson,
   isOfType,
 } from './values';
 import type { Expression, Operator, RuleFunction } from './parse';
@@ -27,10 +28,7 @@ export function evaluate(expression: Expression, scope: Scope): RuleValue {
     case 'boolean':
       return { type: 'bool', value: expression.value };
     case 'number':
-      return {
-        type: Number.isInteger(expression.value) ? 'int' : 'float',
-        value: expression.value,
-      };
+      return ruleValueOfJson(expression.value);
     case 'string':
       return { type: 'string', value: expression.value };
     case 'list':

@@ -49,13 +49,15 @@ test('no two commits have the same time, even across a restart with the clock se
   expect(put(opened, 'a/c')).toBeGreaterThan(first);
 });
 
-test('a changed document is found by what it is, not by what it was', () => {
+test('a changed document is found by what it is, not by what it was, under odd names too', () => {
   const opened = open();
   const [old, now] = [{ stringValue: 'old' }, { stringValue: 'now' }];
-  put(opened, 'a/b', { state: old });
-  put(opened, 'a/b', { state: now });
+  const name = 'a\'b"c.$[0]';
+  put(opened, 'a/b', { [name]: { mapValue: { fields: { über: old } } } });
+  put(opened, 'a/b', { [name]: { mapValue: { fields: { über: now } } } });
+  const field = [name, 'über'];
   const countOf = (value: { stringValue: string }) =>
-    opened.count({ ...everythingIn('a'), filters: [{ op: 'EQUAL', field: ['state'], value }] });
+    opened.count({ ...everythingIn('a'), filters: [{ op: 'EQUAL', field, value }] });
   expect([countOf(old), countOf(now)]).toEqual([0, 1]);
 });
 
@@ -77,14 +79,4 @@ test('a query reaches neither other collections nor collections below', () => {
   for (const path of ['orders/1', 'orders/1/lines/1', 'ordersOld/1']) put(opened, path);
   expect(opened.query(everythingIn('orders')).map(({ path }) => path)).toEqual(['orders/1']);
   expect(opened.count(everythingIn('orders/1/lines'))).toBe(1);
-});
-
-test('fields with odd names can be asked for', () => {
-  const opened = open();
-  const field = ['a\'b"c.$[0]', 'über'];
-  const value = { stringValue: 'x' };
-  put(opened, 'odd/1', { 'a\'b"c.$[0]': { mapValue: { fields: { über: value } } } });
-  put(opened, 'odd/2', { 'a\'b"c.$[0]': value });
-  const query: Query = { ...everythingIn('odd'), filters: [{ op: 'EQUAL', field, value }] };
-  expect(opened.query(query).map(({ path }) => path)).toEqual(['odd/1']);
 });
