@@ -64,6 +64,10 @@ export default {
     {
       ...common,
       displayName: 'views',
+      moduleNameMapper: {
+        ...common.moduleNameMapper,
+        '^lucide-react$': '<rootDir>/shared/src/testing/icons.mjs',
+      },
       testEnvironment: '<rootDir>/shared/src/testing/jsdom-environment.mjs',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
       setupFilesAfterEnv: [...pageSetup, '<rootDir>/shared/src/testing/jsdom-setup.ts'],
