@@ -1,12 +1,40 @@
-// What somebody may try, the answer to it, and the tests that show the answer.
 const abuse = (what, answer, ...shown) => ({ what, answer, shown });
 const test = (file, title) => ({ file, test: title });
+
+/** Rows of the fault matrix that need no browser of their own. */
+export const faultsElsewhere = {
+  'auth · popup closed': test('mfe-account-orders/src/sign-in/sign-in.test.ts', 'popup-closed'),
+  'auth · popup blocked': test('mfe-account-orders/src/sign-in/sign-in.test.ts', 'popup-blocked'),
+  'auth · code expiry': test('mfe-account-orders/src/sign-in/phone.test.tsx', "problem: 'expired'"),
+  'geolocation · unsupported': test(
+    'mfe-cart-checkout/src/checkout/checkout-page.test.tsx',
+    "'unsupported'",
+  ),
+  'localStorage · corrupt': test('mfe-cart-checkout/src/cart/kept-cart.test.ts', 'damaged text %j'),
+  'localStorage · old schema': test(
+    'mfe-cart-checkout/src/cart/kept-cart.test.ts',
+    'costs that line only',
+  ),
+  'browser · offline→online': test(
+    'tests/e2e/shell/offline.spec.ts',
+    'an order without network is kept back, and placed once with it',
+  ),
+  'counter · revoked while the board is open': test(
+    'tests/contract/backend.test.ts',
+    'nobody whose role was taken away',
+  ),
+  'rider · link expired': test(
+    'mfe-kitchen/src/rider/rider-page.test.tsx',
+    'a link that does not work has a page of its own',
+  ),
+};
 
 const orders = 'functions/src/app.test.ts';
 const placing = 'functions/src/orders/place.test.ts';
 const throwAway = 'tests/attacks/throw-away-accounts.test.ts';
 const forms = 'functions/src/forms/messages.test.ts';
 
+/** What somebody may try, the answer to it, and the tests that show the answer. */
 export const abuses = [
   abuse(
     'Orders by a program that is no page of ours, without a token of App Check, with a forged one or one that has expired',
@@ -76,8 +104,8 @@ export const abuses = [
     'A page of another site, in the browser of who runs the local site, that looks for the accounts',
     'Their thread answers only what the site passes on, by a secret of each start; foreign origins and names are refused.',
     test(
-      'tests/e2e/shell/foreign-origin.spec.ts',
-      'a page of another origin neither reads nor changes an account',
+      'local-backend/src/workers/serve-in-worker.test.ts',
+      '%s: 403, nothing of what is behind, and no origin let in',
     ),
     test(
       'local-backend/src/workers/serve-in-worker.test.ts',

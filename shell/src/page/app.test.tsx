@@ -33,6 +33,9 @@ test('header and footer stand around every page, with the active link marked', a
   expect(screen.getByRole('heading', { name: 'The menu' })).toBeInTheDocument();
   const links = within(screen.getByRole('banner')).getAllByRole('link', { hidden }).slice(1);
   expect(links.map((link) => link.textContent)).toEqual(main);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    main.map((name) => (name === 'Home' ? '/' : `/${name.toLowerCase()}`)),
+  );
   expect(screen.getByRole('link', { current: 'page', hidden })).toHaveTextContent('Menu');
   const more = within(screen.getByRole('navigation', { name: 'More pages' })).getAllByRole('link');
   expect(more.map((link) => link.textContent)).toEqual(main.toSpliced(5, 0, 'FAQ'));

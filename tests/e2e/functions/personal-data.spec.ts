@@ -3,6 +3,7 @@ import path from 'node:path';
 import { createAccount, declineOffers, liveAt, carry } from '../support/customer';
 import { expect, password, test } from '../support/fixtures';
 import { mailsAbout } from '../support/mailbox';
+import { answerChat, fillDetails, placeOrder } from '../support/place-order';
 
 // Each run has the folder of its port, as `serve.mjs` gives it.
 const serverLog = path.resolve('reports/e2e-data', process.env['E2E_PORT'] ?? '4173', 'server.log');
@@ -25,11 +26,7 @@ test('what customers type is shown as they typed it, and in no log, no address a
   test.setTimeout(60_000);
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
-  const chats: string[] = [];
-  await context.route('https://wa.me/**', (route) => {
-    chats.push(route.request().url());
-    return route.fulfill({ contentType: 'text/html', body: '' });
-  });
+  const chats = await answerChat(context);
   await declineOffers(page);
   await liveAt(page, 1);
   await carry(page, { 39: 1 });
@@ -57,11 +54,12 @@ test('what customers type is shown as they typed it, and in no log, no address a
 
   await createAccount(page, typed.email);
   await page.goto('/checkout');
-  await page.getByRole('textbox', { name: 'Name' }).fill(typed.name);
-  await page.getByRole('textbox', { name: 'Phone number' }).fill(typed.phone);
-  await page.getByRole('textbox', { name: 'Delivery address' }).fill(typed.address);
-  await page.getByRole('button', { name: /^Place Order/ }).click();
-  await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
+  await fillDetails(page, {
+    Name: typed.name,
+    'Phone number': typed.phone,
+    'Delivery address': typed.address,
+  });
+  await placeOrder(page);
   await page.goto('/orders');
   await page.getByText('Bill and delivery details').first().click();
   for (const text of [typed.name, typed.address]) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accountButton, createAccount, openSignIn, smsCode } from '../support/customer';
+import { accountButton, createAccount, openSignIn } from '../support/customer';
 import { expect, newEmail, password } from '../support/fixtures';
 import { fault } from '../support/fault';
 import type { Shop } from '../support/fault-shop';
@@ -27,57 +27,25 @@ fault('auth · down', offline, async ({ page, shop }) => {
   await shop.survived();
 });
 
-fault('auth · popup closed', {}, async ({ page, shop }) => {
-  await page.clock.install();
-  await shop.open('/about');
-  const form = await openSignIn(page, 'Google');
-  const popup = page.waitForEvent('popup');
-  await form.getByRole('button', { name: 'Continue with Google' }).click();
-  const chooser = await popup;
-  await chooser.close();
-  // The provider would say so ten seconds later.
-  await page.clock.runFor(4_000);
-  await expect(form.getByRole('alert')).toHaveText(
-    'The Google window was closed before sign-in was finished. Please try again.',
+/** What the server says about a token that has run out, it says about one that proves nothing. */
+const wornToken = (page: Page, times?: number) =>
+  page.route(
+    '**/api/orders',
+    (route) =>
+      route.continue({
+        headers: { ...route.request().headers(), authorization: 'Bearer worn.out.token' },
+      }),
+    times === undefined ? {} : { times },
   );
-  await form.getByRole('button', { name: 'Close' }).click();
-  await shop.survived();
-});
-
-fault('auth · popup blocked', {}, async ({ page, shop }) => {
-  await page.addInitScript(() => {
-    window.open = () => null;
-  });
-  await shop.open('/about');
-  const form = await openSignIn(page, 'Google');
-  await form.getByRole('button', { name: 'Continue with Google' }).click();
-  await expect(form.getByRole('alert')).toHaveText(
-    'Your browser blocked the Google window. Allow pop-ups for this site and try again.',
-  );
-  await form.getByRole('button', { name: 'Close' }).click();
-  await createAccount(page);
-  await shop.order();
-  await shop.survived();
-});
 
 fault('auth · token expiry during checkout', {}, async ({ page, shop }) => {
   const refreshing = /securetoken\.googleapis\.com/;
-  // What the server says about a token that has run out, it says about one that proves nothing.
-  const worn = async (times: number) =>
-    page.route(
-      '**/api/orders',
-      (route) =>
-        route.continue({
-          headers: { ...route.request().headers(), authorization: 'Bearer worn.out.token' },
-        }),
-      { times },
-    );
   await shop.open('/checkout');
   await createAccount(page);
   await shop.fillIn();
 
   // The sign-in behind it has ended as well: the customer is asked to sign in, and keeps everything.
-  await worn(1);
+  await wornToken(page, 1);
   await page.route(refreshing, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
   );
@@ -90,7 +58,7 @@ fault('auth · token expiry during checkout', {}, async ({ page, shop }) => {
   // The sign-in is still good: the customer notices nothing.
   await page.unroute(refreshing);
   await createAccount(page);
-  await worn(1);
+  await wornToken(page, 1);
   await shop.order();
   await shop.survived();
 });
@@ -124,34 +92,9 @@ fault('auth · account deleted during checkout', {}, async ({ page, shop }) => {
 });
 
 fault('auth · 401 that stays', {}, async ({ page, shop }) => {
-  await page.route('**/api/orders', (route) =>
-    route.continue({
-      headers: { ...route.request().headers(), authorization: 'Bearer worn.out.token' },
-    }),
-  );
+  await wornToken(page);
   await shop.open('/checkout');
   await createAccount(page);
   await shop.fillIn();
   await endsTheSession(page, shop, () => page.unroute('**/api/orders'));
-});
-
-fault('auth · code expiry', {}, async ({ page, shop }) => {
-  const checking = '**/accounts:signInWithPhoneNumber*';
-  await shop.open('/checkout');
-  const phone = `+919${String(Date.now()).slice(-9)}`;
-  const form = await openSignIn(page, 'Phone');
-  await form.getByLabel('Phone number with country code').fill(phone);
-  await form.getByRole('button', { name: 'Send Code' }).click();
-  await page.route(checking, (route) =>
-    route.fulfill({ status: 400, json: { error: { code: 400, message: 'SESSION_EXPIRED' } } }),
-  );
-  await form.getByLabel('6-digit code').fill('123456');
-  await expect(form.getByRole('alert')).toHaveText('That code has expired. Send a new one.');
-  await page.unroute(checking);
-  await form.getByRole('button', { name: 'Send a new code' }).click();
-  await expect(form.getByText(/^We sent a new code to/)).toBeVisible();
-  await form.getByLabel('6-digit code').fill(await smsCode(page, phone));
-  await expect(accountButton(page)).toBeVisible();
-  await shop.order();
-  await shop.survived();
 });

@@ -42,11 +42,11 @@ test('an order is followed to the door by its customer and by a friend, and ever
 
   /** Each page says it to who looks at it again, and one mail does. */
   async function told(text: RegExp, title: string | null) {
-    for (const page of [customer, home, friend]) {
-      await comesBackTo(page, (patience) =>
-        expect(page.getByText(text).first()).toBeVisible(patience),
-      );
-    }
+    await Promise.all(
+      [customer, home, friend].map((page) =>
+        comesBackTo(page, (patience) => expect(page.getByText(text).first()).toBeVisible(patience)),
+      ),
+    );
     if (title) await expect.poll(() => newsIn(email, title, site).length).toBe(1);
   }
 

@@ -1,5 +1,6 @@
 import { carry, signedIn } from '../support/customer';
 import { expect } from '../support/fixtures';
+import { answerChat } from '../support/place-order';
 import { answerPositions } from '../support/positions';
 
 const kannada = 'ಸ್ಪೈಸಿ ಪನೀರ್ ಬರ್ಗರ್';
@@ -9,9 +10,7 @@ signedIn(
   'who orders in Kannada reads the dishes so on the success screen, in My Orders and on the bill',
   { tag: '@nightly' },
   async ({ page, context }) => {
-    await context.route('https://wa.me/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
-    );
+    await answerChat(context);
     await answerPositions(page, ['denied']);
     await carry(page, { 3: 2 });
     await page.goto('/kn/checkout');

@@ -94,19 +94,6 @@ fault('browser · reload during submit', customer, async ({ page, shop }) => {
   await shop.survived();
 });
 
-fault('browser · offline→online', lostAnswer, async ({ page, context, shop }) => {
-  await shop.open('/checkout');
-  await shop.fillIn();
-  await expect(shop.placeButton()).toBeEnabled();
-  await context.setOffline(true);
-  await shop.placeButton().click();
-  await expect(page.getByRole('alert')).toContainText('You are offline.');
-  await context.setOffline(false);
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await shop.placed();
-  await shop.survived();
-});
-
 fault('browser · browser killed', lostAnswer, async ({ page, context, shop }) => {
   const answer = await held(page, placing, { stored: true });
   await shop.open('/checkout');

@@ -1,25 +1,16 @@
 import type { Page } from '@playwright/test';
 import { readOrder, type OrderDocument } from '@burger/shared/order';
 import { timestampSpanFormat, whenText } from '@burger/shared/restaurant';
-import { carry, fillDetails, liveAt, signedIn } from '../support/customer';
+import { carry, liveAt, signedIn } from '../support/customer';
 import { expect } from '../support/fixtures';
 import { mailsAbout } from '../support/mailbox';
+import { answerChat, fillDetails, fillIn, placeButton, placeOrder } from '../support/place-order';
 
 const dated = timestampSpanFormat('Asia/Kolkata');
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 // Five and a half hours ahead of UTC.
 const zoneMs = 330 * minuteMs;
-
-const fillIn = (page: Page, fields: Record<string, string> = {}) =>
-  fillDetails(page, { Name: 'Asha Rao', 'Phone number': '090000-00020', ...fields });
-
-async function place(page: Page): Promise<OrderDocument> {
-  const answer = page.waitForResponse('**/api/orders');
-  await page.getByRole('button', { name: /^Place Order/ }).click();
-  await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
-  return ((await (await answer).json()) as { order: OrderDocument }).order;
-}
 
 /** The success screen, My Orders, the bill and the mail say the same about an order. */
 async function saysOneTime(page: Page, document: OrderDocument, now = Date.now()): Promise<void> {
@@ -44,7 +35,7 @@ async function choose(page: Page, name: RegExp): Promise<void> {
 }
 
 signedIn.beforeEach(async ({ page }) => {
-  await page.context().route('https://wa.me/**', (route) => route.abort());
+  await answerChat(page.context());
   await carry(page, { 39: 2 });
   await liveAt(page, 3);
 });
@@ -57,8 +48,8 @@ signedIn('pickup asks for no place, costs no delivery and is kept', async ({ pag
   await choose(page, /^Pickup/);
   await expect(page.getByRole('textbox', { name: 'Delivery address' })).toBeHidden();
   await expect(page.getByText('14 Kithaganur Main Road').first()).toBeVisible();
-  await fillIn(page);
-  const document = await place(page);
+  await fillDetails(page, { Name: 'Asha Rao', 'Phone number': '090000-00020' });
+  const { order: document } = await placeOrder(page);
   expect(document).toMatchObject({
     kind: 'pickup',
     location: null,
@@ -93,11 +84,11 @@ signedIn(
       },
       { times: 1 },
     );
-    await fillIn(page, { 'Delivery address': '12, 3rd Cross, Lake Road' });
-    await page.getByRole('button', { name: /^Place Order/ }).click();
+    await fillIn(page);
+    await placeButton(page).click();
     await expect(page.getByRole('alert')).toContainText('can no longer be had');
     await expect(page.getByText('Arrives tomorrow, 1:30–2:00 PM', { exact: true })).toBeVisible();
-    const document = await place(page);
+    const { order: document } = await placeOrder(page);
     expect(document.slot).toBe(next.slot);
     expect(document.estimatedDeliveryTime).toBe(document.slot);
     await saysOneTime(page, document);

@@ -3,6 +3,7 @@ import { aBilledOrder } from '@burger/shared/testing/order';
 import { expect } from '../support/fixtures';
 import { expectAccessible, expectNothingLost } from '../support/audit';
 import { answerOrders } from '../support/order-store';
+import { fillIn, placeButton } from '../support/place-order';
 
 const open = 'dialog[open]';
 
@@ -22,7 +23,7 @@ test('account, checkout, what is missing, a changed bill, and success can be use
   await page.keyboard.press('Escape');
 
   const main = page.getByRole('main');
-  const place = page.getByRole('button', { name: /^Place Order/ });
+  const place = placeButton(page);
   await expect(place.first()).toBeEnabled();
   await expectAccessible(page);
   await expect(main).toMatchAriaSnapshot(`
@@ -67,11 +68,7 @@ test('account, checkout, what is missing, a changed bill, and success can be use
   );
   await expectAccessible(page, 'main');
 
-  await page.getByRole('textbox', { name: 'Name' }).fill('Asha Rao');
-  await page.getByRole('textbox', { name: 'Phone number' }).fill('90000 00020');
-  await page.getByRole('textbox', { name: 'Delivery address' }).fill('12, 3rd Cross, Lake Road');
-  await page.locator('summary').filter({ hasText: 'Email' }).click();
-  await page.getByRole('textbox', { name: 'Email' }).fill('asha.rao.of.kithaganur@example.in');
+  await fillIn(page, { Email: 'asha.rao.of.kithaganur@example.in' });
   await place.first().click();
   const changed = page.getByRole('dialog', { name: 'The bill has changed since you saw it' });
   await expect(changed.getByText('₹20.00 instead of ₹10.00')).toBeVisible();
@@ -105,7 +102,9 @@ test('account, checkout, what is missing, a changed bill, and success can be use
   await expectNothingLost(page);
 });
 
-test('orders and the bill can be used by everybody', async ({ page }) => {
+test('orders and the bill can be used by everybody, and the bill is printed alone', async ({
+  page,
+}) => {
   await answerOrders(page, [aBilledOrder()]);
   await page.goto('/orders');
   const order = page.getByRole('article').first();
@@ -115,4 +114,9 @@ test('orders and the bill can be used by everybody', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Tax Invoice' })).toBeVisible();
   await expectAccessible(page, open);
   await expectNothingLost(page, open);
+  await page.emulateMedia({ media: 'print' });
+  for (const text of ['Tax Invoice', 'Burger Katte Foods LLP', '29ABCDE1234F1Z5', 'BK/2526/7']) {
+    await expect(page.locator('[data-bill]').getByText(text).first()).toBeVisible();
+  }
+  await expect(page.getByRole('banner')).toBeHidden();
 });

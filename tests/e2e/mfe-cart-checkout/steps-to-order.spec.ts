@@ -10,6 +10,7 @@ import {
   standAt,
 } from '../support/customer';
 import { expect, newEmail, test } from '../support/fixtures';
+import { fillIn, placeButton } from '../support/place-order';
 
 // How many taps and typed fields an order costs, from a cart that is filled. A question of the browser is a tap, and so is
 // the choice of an account in Google's own window.
@@ -56,7 +57,7 @@ async function toCheckout(page: Page, hand: Hand): Promise<void> {
 
 async function place(page: Page, hand: Hand): Promise<void> {
   const chat = page.waitForEvent('popup');
-  await hand.tap(page.getByRole('button', { name: /^Place Order/ }));
+  await hand.tap(placeButton(page));
   await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
   await (await chat).close();
 }
@@ -128,9 +129,7 @@ signedIn.describe('a customer who has ordered before', () => {
     await carry(page, { 1: 1 });
     await liveAt(page, 3);
     await page.goto('/checkout');
-    await page.getByLabel('Name').fill('Asha Rao');
-    await page.getByLabel('Phone number').fill('90000 00020');
-    await page.getByLabel('Delivery address').fill('12, 3rd Cross, Lake Road');
+    await fillIn(page);
     await place(page, countingHand());
 
     await page.goto('/menu');

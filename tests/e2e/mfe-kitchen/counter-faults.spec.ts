@@ -1,5 +1,4 @@
-import type { APIRequestContext, Page, Route } from '@playwright/test';
-import type { Served } from '../../sites/serve-site';
+import type { Page, Route } from '@playwright/test';
 import { apiCustomer } from '../support/api-customer';
 import { apiKitchen } from '../support/api-kitchen';
 import { cardOf, expect, press, startShift, statesOf, stored, test } from '../support/counter';
@@ -69,43 +68,6 @@ test('counter · feed 401', { tag: '@nightly' }, async ({ site, visitor, request
   await expect(cardOf(counter, orderId)).toBeVisible();
 });
 
-/** What `npm run staff -- remove` does to the account of the local counter. */
-async function dismiss(page: Page, { url }: Served): Promise<void> {
-  const answer = await page.request.post(
-    `${url}/identitytoolkit.googleapis.com/v1/projects/demo-burger-katte/accounts:update`,
-    {
-      headers: { authorization: 'Bearer owner' },
-      data: {
-        localId: 'counter',
-        customAttributes: '{}',
-        validSince: String(Math.floor(Date.now() / 1000) + 1),
-      },
-    },
-  );
-  expect(answer.ok()).toBe(true);
-}
-
-test.describe(() => {
-  // Its counter is closed to everybody in the end.
-  test.use({ fresh: true });
-
-  test(
-    'counter · revoked while the board is open',
-    { tag: '@nightly' },
-    async ({ site, visitor, request }) => {
-      const counter = await visitor('tablet');
-      await startShift(counter, site);
-      const { orderId } = await (await apiCustomer(request, site.url)).order();
-      await expect(cardOf(counter, orderId)).toBeVisible();
-      await dismiss(counter, site);
-      await expect(signIn(counter)).toBeVisible();
-      await expect(counter.getByRole('alert')).toBeVisible();
-      // Nothing of a customer stays on the tablet.
-      await expect(counter.getByText('Asha Rao')).toHaveCount(0);
-    },
-  );
-});
-
 test('counter · answer to a step lost', { tag: '@nightly' }, async ({ site, visitor, request }) => {
   const counter = await visitor('tablet');
   await startShift(counter, site);
@@ -127,21 +89,14 @@ test('counter · answer to a step lost', { tag: '@nightly' }, async ({ site, vis
   expect(life['addedMinutes']).toEqual({ integerValue: '20' });
 });
 
-/** A rider's page with an order that is on its way, and the button for its cash. */
-async function atTheDoor(rider: Page, site: Served, request: APIRequestContext) {
+test('rider · offline at the press', async ({ site, visitor, request }) => {
+  const rider = await visitor('phone');
   const { key } = await (await apiCustomer(request, site.url)).order();
   const kitchen = await apiKitchen(request, site);
   await kitchen.move(key, ['placed', 'confirmed', 'preparing', 'out_for_delivery']);
   await rider.goto(await kitchen.riderLink(key));
   const cash = rider.getByRole('button', { name: 'Delivered, paid in cash' });
   await expect(cash).toBeVisible();
-  return { key, cash };
-}
-
-test('rider · offline at the press', async ({ site, visitor, request }) => {
-  const rider = await visitor('phone');
-  const { key, cash } = await atTheDoor(rider, site, request);
-
   await rider.context().setOffline(true);
   await cash.click();
   await expect(rider.getByText('Not sent yet')).toBeVisible();
@@ -154,20 +109,4 @@ test('rider · offline at the press', async ({ site, visitor, request }) => {
   const life = await stored(request, site, key);
   expect(life).toMatchObject({ paidBy: { stringValue: 'cash' } });
   expect(statesOf(life).filter((state) => state === 'delivered')).toHaveLength(1);
-});
-
-test('rider · link expired', { tag: '@nightly' }, async ({ site, visitor, request }) => {
-  const rider = await visitor('phone');
-  const { key, cash } = await atTheDoor(rider, site, request);
-  await rider.route('**/api/rider/*', (route) =>
-    route.fulfill({
-      status: 404,
-      json: { error: { code: 'not-found', message: 'This link does not work.' } },
-    }),
-  );
-  await cash.click();
-  await expect(rider.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-  await expect(rider.getByText('Lake Road')).toHaveCount(0);
-  await expect(rider.getByRole('link', { name: /^Call / })).toBeVisible();
-  expect(statesOf(await stored(request, site, key)).at(-1)).toBe('out_for_delivery');
 });

@@ -1,21 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiCustomer } from '../support/api-customer';
-import { cardOf, expect, press, startShift, test } from '../support/counter';
-
-/** Watches what the page gives to the printer: the sheet's text at each `window.print`. Before the page is opened. */
-async function watchPrinter(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const printed: string[] = [];
-    const print = () => {
-      printed.push(document.querySelector('[data-paper]')?.textContent ?? '');
-      window.dispatchEvent(new Event('afterprint'));
-    };
-    Object.assign(window, { printed, print });
-  });
-}
-
-const printed = (page: Page) =>
-  page.evaluate(() => (window as unknown as { printed: string[] }).printed);
+import { expect, press, startShift, test } from '../support/counter';
 
 // A page of a PDF says its size in points; 72 of them are an inch of 25.4 mm.
 const millimetres = (points: number) => (points / 72) * 25.4;
@@ -88,42 +73,3 @@ test('the ticket is one sheet of 80 mm, or 58, with nothing but the order on it,
   await expect(sheet).toContainText(/No. BK\/\d{4}\/\d+,/);
   await expect(sheet).toContainText('Total');
 });
-
-test(
-  'the switch prints the ticket of each order that this tablet accepts, and of no other',
-  { tag: '@nightly' },
-  async ({ site, visitor, request }) => {
-    const counter = await visitor('tablet');
-    await watchPrinter(counter);
-    await startShift(counter, site);
-    const customer = await apiCustomer(request, site.url);
-    const orders = [];
-    for (let each = 0; each < 3; each += 1) orders.push((await customer.order()).orderId);
-    const [before = '', first = '', second = ''] = orders;
-    const accept = (orderId: string) =>
-      press(counter, orderId, new RegExp(`^Accept ${orderId} for`));
-    const isAccepted = (orderId: string) =>
-      expect(
-        cardOf(counter, orderId).getByRole('button', { name: /^Start cooking/ }),
-      ).toBeVisible();
-
-    await accept(before);
-    await isAccepted(before);
-    expect(await printed(counter)).toEqual([]);
-    await counter.getByRole('button', { name: 'Printing and sign-out' }).click();
-    await counter.getByRole('checkbox', { name: 'Print each accepted order' }).check();
-    await counter.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-
-    await accept(first);
-    await accept(second);
-    await isAccepted(second);
-    await expect.poll(async () => (await printed(counter)).length).toBe(2);
-    const tickets = await printed(counter);
-    expect(tickets[0]).toContain(first);
-    expect(tickets[1]).toContain(second);
-    // Cooking it prints nothing more.
-    await press(counter, first, /^Start cooking/);
-    await expect(cardOf(counter, first).getByRole('button', { name: /^Hand over/ })).toBeVisible();
-    expect(await printed(counter)).toHaveLength(2);
-  },
-);

@@ -1,33 +1,17 @@
 import type { Page } from '@playwright/test';
-import { copySite } from '../../sites/copy-site';
-import { serveSite, type Served } from '../../sites/serve-site';
-import { addDish, createAccount, declineOffers, fillDetails, liveAt } from '../support/customer';
-import { expect, test } from '../support/fixtures';
-import { mailsAbout, mailsToUs } from '../support/mailbox';
 import { apiKitchen } from '../support/api-kitchen';
+import { comesBackTo, expect, test } from '../support/counter';
+import { addDish, createAccount, declineOffers, liveAt } from '../support/customer';
+import { mailsAbout, mailsToUs } from '../support/mailbox';
+import { answerChat, fillIn, placeButton } from '../support/place-order';
 
 // What changes in a shop is seen by all of its customers: this test has a shop of its own.
-let server: Served;
-test.beforeEach(async ({ page }, { title }) => {
-  server = await serveSite(copySite(`live-${title.replaceAll(/\W+/g, '-').slice(0, 40)}`).folder);
-  await declineOffers(page);
-  await liveAt(page, 1);
-});
-// The page goes first: what it still asks for would be refused by a server that is gone, and reported.
-test.afterEach(async ({ page }) => {
-  await page.close();
-  await server.stop();
-});
-
-/** What a page does when it comes back into view. */
-const look = (page: Page) =>
-  page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+test.use({ fresh: true });
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Spicy Paneer Burger' });
 const addPaneer = (page: Page) =>
   page.getByRole('button', { name: /^(Add to Cart, |One )Spicy Paneer Burger/ }).first();
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });
-const place = (page: Page) => page.getByRole('button', { name: /^Place Order/ }).last();
 
 async function orderPaneerTwoWays(page: Page): Promise<void> {
   await addPaneer(page).click();
@@ -48,26 +32,24 @@ async function orderPaneerTwoWays(page: Page): Promise<void> {
   await expect(sheet(page)).toBeHidden();
 }
 
-const fillIn = (page: Page) =>
-  fillDetails(page, {
-    Name: 'Asha Rao',
-    'Phone number': '90000 00020',
-    'Delivery address': '12, 3rd Cross, Lake Road',
-  });
-
 test('what is sold out shows in an open page and in the cart; a dish in two ways is two lines up to the mail; a price that changes meanwhile is asked about', async ({
-  page,
+  site,
+  visitor,
   request,
 }) => {
-  test.setTimeout(90_000);
-  const kitchen = await apiKitchen(request, server);
-  await page.goto(`${server.url}/menu`);
+  const kitchen = await apiKitchen(request, site);
+  const page = await visitor('tablet');
+  await declineOffers(page);
+  await liveAt(page, 1);
+  await answerChat(page.context());
+  await page.goto('/menu');
   await addDish(page, 'Aloo Tikki Burger');
   await createAccount(page);
   await orderPaneerTwoWays(page);
   await kitchen.change({ kind: 'sold-out', thing: { what: 1, until: null } });
-  await look(page);
-  await expect(page.locator('#aloo-tikki-burger')).toContainText('Sold out today');
+  await comesBackTo(page, (patience) =>
+    expect(page.locator('#aloo-tikki-burger')).toContainText('Sold out today', patience),
+  );
   await page.getByRole('banner').getByRole('button', { name: /^Cart/ }).click();
   const lines = drawer(page).getByRole('list', { name: 'Your cart' }).getByRole('listitem');
   await expect(lines).toHaveCount(3);
@@ -81,17 +63,17 @@ test('what is sold out shows in an open page and in the cart; a dish in two ways
   await expect(lines.last()).not.toContainText('Cheese slice');
   await drawer(page).getByRole('link', { name: 'Go to Checkout' }).click();
   await fillIn(page);
-  await expect(place(page)).toHaveText(/₹291\.90/);
+  await expect(placeButton(page).last()).toHaveText(/₹291\.90/);
 
   await kitchen.publish((published) => ({
     ...published,
     dishes: published.dishes.map((dish) => (dish.id === 3 ? { ...dish, price: '₹139' } : dish)),
   }));
-  await place(page).click();
+  await placeButton(page).last().click();
   const changed = page.getByRole('dialog', { name: 'The bill has changed since you saw it' });
   await expect(changed).toContainText('₹159.00');
   await expect(changed).toContainText('₹312.90');
-  expect(mailsAbout('New order', server.data)).toHaveLength(0);
+  expect(mailsAbout('New order', site.data)).toHaveLength(0);
   await changed.getByRole('button', { name: 'Place Order · ₹312.90' }).click();
   await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
   const main = page.getByRole('main');
@@ -99,7 +81,7 @@ test('what is sold out shows in an open page and in the cart; a dish in two ways
   await expect(main).toContainText('no onion please');
   const orderId = /BK\d{9}/.exec(await main.innerText())?.[0] ?? 'none';
 
-  const mails = mailsToUs(orderId, server.data);
+  const mails = mailsToUs(orderId, site.data);
   expect(mails).toHaveLength(1);
   expect(mails[0]).toContain('Cheese slice');
   expect(mails[0]).toContain('no onion please');

@@ -4,48 +4,32 @@ import { expect, test } from '../support/fixtures';
 // A small laptop, with the browser's own bars.
 test.use({ viewport: { width: 1366, height: 650 } });
 
-test.describe('the menu on a wide window', () => {
-  test.beforeEach(async ({ page }) => {
+test(
+  'on a wide window the cart stands beside the dishes with its bill, in view with categories and search down to the last one, and leads to the checkout',
+  { tag: '@nightly' },
+  async ({ page }) => {
     await declineOffers(page);
     await page.goto('/menu');
-  });
-
-  test(
-    'the cart stands beside the dishes, with its bill and the way to the checkout',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      const cart = page.getByRole('region', { name: 'Your cart' });
-      await expect(cart.getByText('Your cart is empty')).toBeVisible();
-      await addDish(page, 'Aloo Tikki Burger');
-      await cart.getByRole('button', { name: 'One Aloo Tikki Burger more' }).click();
-      await expect(cart.getByRole('link', { name: 'Go to Checkout ₹102.90' })).toBeVisible();
-      await cart.getByRole('button', { name: /^WELCOME15 saves/ }).click();
-      await expect(cart.getByText('Discount (WELCOME15)')).toBeVisible();
-      const onward = cart.getByRole('link', { name: /^Go to Checkout/ });
-      await expect(onward).toBeInViewport({ ratio: 1 });
-      await onward.click();
-      await expect(page).toHaveURL(/\/checkout$/);
-    },
-  );
-
-  test(
-    'categories, search and cart stay in view down to the last dish',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await addDish(page, 'Aloo Tikki Burger');
-      const onward = page.getByRole('region', { name: 'Your cart' }).getByRole('link');
-      await expect(onward).toBeVisible();
-      await page.getByRole('link', { name: /^Beverages/ }).click();
-      await expect(page.getByRole('heading', { name: /^Beverages/ })).toBeInViewport({ ratio: 1 });
-      await page.getByRole('heading', { level: 3 }).last().scrollIntoViewIfNeeded();
-      for (const part of [
-        page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /^Bev/ }),
-        page.getByRole('searchbox', { name: 'Search the menu' }),
-        page.getByRole('switch', { name: 'Veg only' }),
-        onward,
-      ]) {
-        await expect(part).toBeInViewport({ ratio: 1 });
-      }
-    },
-  );
-});
+    const cart = page.getByRole('region', { name: 'Your cart' });
+    await expect(cart.getByText('Your cart is empty')).toBeVisible();
+    await addDish(page, 'Aloo Tikki Burger');
+    await cart.getByRole('button', { name: 'One Aloo Tikki Burger more' }).click();
+    await expect(cart.getByRole('link', { name: 'Go to Checkout ₹102.90' })).toBeVisible();
+    await cart.getByRole('button', { name: /^WELCOME15 saves/ }).click();
+    await expect(cart.getByText('Discount (WELCOME15)')).toBeVisible();
+    const onward = cart.getByRole('link', { name: /^Go to Checkout/ });
+    await page.getByRole('link', { name: /^Beverages/ }).click();
+    await expect(page.getByRole('heading', { name: /^Beverages/ })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('heading', { level: 3 }).last().scrollIntoViewIfNeeded();
+    for (const part of [
+      page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: /^Bev/ }),
+      page.getByRole('searchbox', { name: 'Search the menu' }),
+      page.getByRole('switch', { name: 'Veg only' }),
+      onward,
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    await onward.click();
+    await expect(page).toHaveURL(/\/checkout$/);
+  },
+);

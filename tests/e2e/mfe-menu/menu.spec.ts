@@ -13,7 +13,7 @@ const categories = {
 const called = (name: string) => new RegExp(`^${name.replace(/[()]/g, '\\$&')}`);
 
 test.describe('2 Menu', () => {
-  test('Category chips: sticky on desktop, a bottom-sheet list with item counts on mobile; choosing one scrolls to that section', async ({
+  test('Category chips: sticky on desktop, a bottom-sheet list with item counts on mobile; choosing one scrolls to that section; the active category is tracked while scrolling', async ({
     page,
   }) => {
     await declineOffers(page);
@@ -34,12 +34,8 @@ test.describe('2 Menu', () => {
     await sheet.getByRole('link', { name: /Wraps/ }).click();
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('heading', { name: /^Wraps/ })).toBeInViewport();
-  });
 
-  test('The active category is tracked while scrolling', { tag: '@nightly' }, async ({ page }) => {
-    await declineOffers(page);
-    await page.goto('/menu');
-    const chips = page.getByRole('navigation', { name: 'Categories' });
+    await page.setViewportSize({ width: 1280, height: 900 });
     const active = chips.locator('[aria-current=true]');
     for (const name of ['Wraps', 'Beverages', 'Burgers (Veg)']) {
       await page

@@ -37,17 +37,3 @@ test('a chosen language is remembered, links stay in it, the cart goes along; ch
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our menu');
   await expect(page).toHaveURL('/menu');
 });
-
-for (const path of ['//evil.example', '/hi///evil.example/']) {
-  test(
-    `the languages of ${path} lead to pages of this site`,
-    { tag: '@nightly' },
-    async ({ page, baseURL }) => {
-      await page.goto(`${baseURL}${path}`);
-      await choose(page, 'English');
-      await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/evil\.example$/);
-      await choose(page, 'ಕನ್ನಡ');
-      await expect(page).toHaveURL(/^http:\/\/localhost:\d+\/kn\/(evil\.example|404)$/);
-    },
-  );
-}

@@ -36,23 +36,16 @@ function expectWithin({ code, ...figures }: Budget, budget: Budget): void {
 }
 
 for (const [path, budget] of Object.entries(budgets)) {
+  const title = `a first visit to ${path} stays within its budget @window`;
   if (ofCustomers.has(path)) {
-    signedIn(
-      `a first visit to ${path} stays within its budget @window`,
-      async ({ page, baseURL }) => {
-        await carry(page, { 1: 2, 19: 1 });
-        await liveAt(page, 3);
-        expectWithin(await measured(page, `${baseURL}${path}`), budget);
-      },
-    );
+    signedIn(title, async ({ page, baseURL }) => {
+      await carry(page, { 1: 2, 19: 1 });
+      await liveAt(page, 3);
+      expectWithin(await measured(page, `${baseURL}${path}`), budget);
+    });
   } else {
-    const tag = daily.has(path) ? [] : '@nightly';
-    test(
-      `a first visit to ${path} stays within its budget @window`,
-      { tag },
-      async ({ page, baseURL }) => {
-        expectWithin(await measured(page, `${baseURL}${path}`), budget);
-      },
+    test(title, { tag: daily.has(path) ? [] : '@nightly' }, async ({ page, baseURL }) =>
+      expectWithin(await measured(page, `${baseURL}${path}`), budget),
     );
   }
 }

@@ -1,6 +1,8 @@
 import { accountButton, addDish, createAccount, declineOffers, standAt } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 import { mailsToUs } from '../support/mailbox';
+import { fillIn, placeOrder } from '../support/place-order';
+import { promisedAt } from '../support/promised-at';
 
 test.beforeEach(async ({ page, context }) => {
   await declineOffers(page);
@@ -23,6 +25,8 @@ test('a hungry visitor browses, signs in, orders for cash and finds the order ag
   await page.getByRole('button', { name: 'Cart, 3 items' }).click();
   const drawer = page.getByRole('dialog', { name: /Your cart/ });
   await expect(drawer.getByText('₹197.00').first()).toBeVisible();
+  await drawer.getByRole('button', { name: /^WELCOME15 saves/ }).click();
+  await expect(drawer.getByText('−₹29.55', { exact: true })).toBeVisible();
   await drawer.getByRole('link', { name: 'Go to Checkout' }).click();
   await expect(page).toHaveURL('/checkout');
   await expect(drawer).toBeHidden();
@@ -31,16 +35,31 @@ test('a hungry visitor browses, signs in, orders for cash and finds the order ag
   await createAccount(page);
   await expect(accountButton(page)).toBeVisible();
 
-  await page.getByLabel('Name').fill('Asha Rao');
-  await page.getByLabel('Phone number').fill('90000 00020');
-  await page.getByLabel('Delivery address').fill('12, 3rd Cross, Lake Road');
-  const place = page.getByRole('button', { name: /^Place Order/ }).last();
-  await expect(place).toBeEnabled();
-  await place.click();
-
+  const details = { Landmark: 'Blue gate', 'Special instructions': 'Less spicy\nNo onion' };
+  await fillIn(page, { ...details, Email: 'asha@example.in' });
+  const { order, orderId } = await placeOrder(page);
   await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeFocused();
-  const orderId = /BK\d{9}/.exec(await page.getByRole('main').innerText())?.[0] ?? 'none';
-  expect(orderId).toMatch(/^BK\d{9}$/);
+  expect(order).toMatchObject({
+    orderId: expect.stringMatching(/^BK\d{9}$/) as unknown,
+    customerDetails: {
+      name: 'Asha Rao',
+      email: 'asha@example.in',
+      phone: '+919000000020',
+      address: '12, 3rd Cross, Lake Road',
+      landmark: 'Blue gate',
+      specialInstructions: 'Less spicy\nNo onion',
+    },
+    items: [
+      { name: 'Aloo Tikki Burger', quantity: 2 },
+      { name: 'Classic Veg Burger', quantity: 1 },
+    ],
+    pricing: { subtotal: 197, promoDiscount: 29.55, appliedPromo: 'WELCOME15', total: 196.83 },
+    location: { lat: expect.closeTo(13.06398, 4) as unknown, lng: 77.708, distance: 3.9 },
+    orderStatus: 'placed',
+    paymentStatus: 'pending',
+    paymentMethod: 'cod',
+    ...promisedAt(order.createdAt ?? ''),
+  });
   await expect(page.getByRole('button', { name: 'Cart', exact: true })).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'My Orders' }).first().click();

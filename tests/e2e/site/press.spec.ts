@@ -1,16 +1,15 @@
 import { carry, liveAt, signedIn } from '../support/customer';
 import { expect } from '../support/fixtures';
+import { fillIn, placeButton } from '../support/place-order';
 
 signedIn.describe('A press on Place Order', () => {
   signedIn('is not lost when the last field has just been reached', async ({ page }) => {
     await carry(page, { 1: 2, 3: 1 });
     await liveAt(page, 3);
     await page.goto('/checkout');
-    const place = page.getByRole('button', { name: /^Place Order/ });
+    const place = placeButton(page);
     await expect(place).toBeEnabled();
-    await page.getByLabel('Name').fill('Asha Rao');
-    await page.getByLabel('Phone number').fill('90000 00020');
-    await page.getByLabel('Delivery address').fill('12, 3rd Cross, Lake Road');
+    await fillIn(page);
 
     // The field is too low on the page, so reaching it scrolls, and the button moves along: at once, not while it is pressed.
     const button = await place.elementHandle();

@@ -1,7 +1,8 @@
 import type { BrowserContext, Response } from '@playwright/test';
 import { dataHeaders, pageHeaders } from '@burger/shared/security';
-import { createAccount, declineOffers, liveAt } from '../support/customer';
+import { addDish, createAccount, declineOffers, liveAt } from '../support/customer';
 import { expect, test } from '../support/fixtures';
+import { fillIn, placeOrder } from '../support/place-order';
 
 const full = Object.keys(pageHeaders());
 // These two tell answers apart that are no pages; all others are the same everywhere.
@@ -50,17 +51,10 @@ test('every answer of a whole visit carries the full set of headers', async ({ p
   await page.goto('/contact');
   await createAccount(page);
   await page.goto('/menu');
-  await page
-    .getByRole('button', { name: /^Add to Cart/ })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible();
+  await addDish(page, 'Aloo Tikki Burger');
   await page.goto('/checkout');
-  await page.getByLabel('Name').fill('Asha Rao');
-  await page.getByLabel('Phone number').fill('90000 00020');
-  await page.getByLabel('Delivery address').fill('12, 3rd Cross, Lake Road');
-  await page.getByRole('button', { name: /^Place Order/ }).click();
-  await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
+  await fillIn(page);
+  await placeOrder(page);
   await page.goto('/orders');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/emulator/auth/handler');

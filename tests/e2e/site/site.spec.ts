@@ -1,75 +1,88 @@
 import type { Page } from '@playwright/test';
+import { languages } from '@burger/shared/language';
 import { carry, declineOffers } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
+import { watchShifts } from '../support/layout-shifts';
 import { routes } from '../support/routes';
 
 test.beforeEach(async ({ page }) => {
   await declineOffers(page);
 });
 
-/** Remembers what the page holds before any script runs, and how much moves on it afterwards. */
-const watch = (page: Page) =>
-  page.addInitScript(() => {
-    const seen = { moved: [] as string[], nodes: [] as Element[], titles: [] as (string | null)[] };
-    Object.assign(globalThis, { seen });
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Element }[];
-      })[]) {
-        const what = shift.sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 99));
-        seen.moved.push(`${shift.value.toFixed(4)} ${what.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    document.addEventListener('readystatechange', () => {
-      // The scripts are deferred: now everything stands and nothing has run.
-      if (document.readyState !== 'interactive') return;
-      seen.nodes = [
-        ...document.querySelectorAll('#root :is(h1, header a, header button, footer *)'),
-      ];
-      seen.titles = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
-    });
-  });
-
-interface Seen {
-  moved: string[];
+interface Stood {
   nodes: Element[];
   titles: (string | null)[];
 }
 
+/** Remembers what the page holds before any script runs. */
+const watch = (page: Page) =>
+  page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      // The scripts are deferred: now everything stands and nothing has run.
+      if (document.readyState !== 'interactive') return;
+      const titles = [...document.querySelectorAll('main h2')].map((one) => one.textContent);
+      const parts = '#root :is(h1, header a, header button, footer *)';
+      Object.assign(globalThis, {
+        stood: { nodes: [...document.querySelectorAll(parts)], titles },
+      });
+    });
+  });
+
 // What they show is one customer's, and comes with them.
 const ofOneCustomer = ['/orders', '/checkout'];
+
+async function expectTakenOver(page: Page, route: string): Promise<void> {
+  await page.goto(route);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await answers(page);
+  await page.waitForLoadState('networkidle');
+  const { count, replaced, late, wide } = await page.evaluate(() => {
+    const { nodes, titles } = (globalThis as unknown as { stood: Stood }).stood;
+    const now = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return {
+      count: nodes.length,
+      replaced: nodes.filter((node) => !node.isConnected).map((node) => node.outerHTML),
+      late: now.filter((title) => !titles.includes(title)),
+      wide: scrollWidth - clientWidth,
+    };
+  });
+  expect(count).toBeGreaterThan(20);
+  expect(replaced, 'What was there and was drawn anew').toEqual([]);
+  if (!ofOneCustomer.some((path) => route.endsWith(path)))
+    expect(late, 'Sections that scripts add').toEqual([]);
+  expect(wide, 'The page scrolls sideways').toBeLessThanOrEqual(0);
+}
 
 test(
   'every page is there before any script, and is taken over without a change',
   { tag: '@nightly' },
   async ({ page }) => {
+    const moved = await watchShifts(page);
     await watch(page);
     for (const route of routes) {
-      await page.goto(route);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await answers(page);
-      await page.waitForLoadState('networkidle');
-      const { moved, count, replaced, late } = await page.evaluate(() => {
-        const { moved, nodes, titles } = (globalThis as unknown as { seen: Seen }).seen;
-        const gone = nodes.filter((node) => !node.isConnected);
-        const now = [...document.querySelectorAll('main h2')].map(({ textContent }) => textContent);
-        return {
-          ...{ moved, count: nodes.length, replaced: gone.map((node) => node.outerHTML) },
-          late: now.filter((title) => !titles.includes(title)),
-        };
-      });
-      expect(moved, `What moved while ${route} came`).toEqual([]);
-      expect(count).toBeGreaterThan(20);
-      expect(replaced, 'What was there and was drawn anew').toEqual([]);
-      if (!ofOneCustomer.includes(route)) expect(late, 'Sections that scripts add').toEqual([]);
-      const wide = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(wide, 'The page scrolls sideways').toBeLessThanOrEqual(0);
+      await expectTakenOver(page, route);
+      expect(await moved(), `What moved while ${route} came`).toEqual([]);
     }
   },
 );
+
+for (const language of ['kn', 'hi'] as const) {
+  const tag = language === 'kn' ? [] : '@nightly';
+  test(
+    `home, menu and checkout are taken over in ${language} without a change`,
+    { tag },
+    async ({ page }) => {
+      // One narrow phone is enough: what differs from English is the texts, and these are longest where the least fits.
+      await page.setViewportSize({ width: 360, height: 780 });
+      await watch(page);
+      for (const route of ['', '/menu', '/checkout']) {
+        await expectTakenOver(page, `/${language}${route}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', languages[language].tag);
+      }
+    },
+  );
+}
 
 test(
   'pictures below the first screen of the menu come after the scripts',
@@ -90,15 +103,6 @@ test(
     expect(asked.slice(scripts).filter((url) => below.includes(url)).length).toBeGreaterThan(2);
   },
 );
-
-test('an unknown route shows the error screen with its status', async ({ page }) => {
-  const answer = await page.goto('/burgers/9');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeVisible();
-  await expect(page.getByText('404 Not Found')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page).toHaveURL('/');
-});
 
 test.describe('with a remote down', () => {
   test.use({ tolerated: /Failed to load resource|RemoteMissingError/ });

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   accountButton,
   carry,
@@ -11,38 +10,17 @@ import { visitShop } from '../support/fault-shop';
 import { expect, test as visitor } from '../support/fixtures';
 import { anOrder, answerOrders } from '../support/order-store';
 import { rest } from '../support/rest';
-
-/** Collects what moves on the page without having been asked to. */
-const watch = (page: Page) =>
-  page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(globalThis, { moved });
-    new PerformanceObserver((list) => {
-      for (const shift of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
-      })[]) {
-        const what = shift.sources.map(
-          ({ node, previousRect, currentRect }) =>
-            `${node?.textContent?.slice(0, 80)} from ${previousRect.top} to ${currentRect.top}`,
-        );
-        moved.push(`${shift.value.toFixed(4)} ${what.join(' | ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const whatMoved = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+import { watchShifts } from '../support/layout-shifts';
 
 test('nothing moves while the checkout of a customer comes', async ({ page }) => {
-  await watch(page);
+  const moved = await watchShifts(page);
   await carry(page, { 1: 1, 3: 2, 40: 1 });
   await liveAt(page, 1);
   await page.goto('/checkout');
   await expect(page.getByRole('button', { name: /^Place Order/ })).toBeVisible();
   await expect(accountButton(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await whatMoved(page)).toEqual([]);
+  expect(await moved()).toEqual([]);
 });
 
 visitor(
@@ -52,11 +30,11 @@ visitor(
     await declineOffers(page);
     await page.goto('/about');
     await createAccount(page);
-    await watch(page);
+    const moved = await watchShifts(page);
     await page.goto('/orders');
     await expect(page.getByRole('link', { name: 'Browse Menu' })).toBeVisible();
     await expect(accountButton(page)).toBeVisible();
-    expect(await whatMoved(page)).toEqual([]);
+    expect(await moved()).toEqual([]);
   },
 );
 

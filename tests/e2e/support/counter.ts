@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { copySite } from '../../sites/copy-site';
 import { serveSite, type Served } from '../../sites/serve-site';
-import type { Placed } from './api-customer';
 import { apiKitchen, counterAccount } from './api-kitchen';
-import { carry, createAccount, declineOffers, fillDetails } from './customer';
+import { carry, createAccount, declineOffers } from './customer';
 import { collectComplaints, expect, stopAnswering, test as base } from './fixtures';
+import { answerChat, fillIn, placeOrder } from './place-order';
 import { answerPositions } from './positions';
 
 const widths = { tablet: [1280, 800], smallTablet: [1024, 768], phone: [390, 844] } as const;
@@ -113,35 +113,16 @@ export async function comeHungry(page: Page, cart: Record<number, number>): Prom
 }
 
 /** A customer who does not say where they are, but picks their area. */
-export async function orderByHand(
-  page: Page,
-  others: Record<string, string> = {},
-): Promise<Placed & { trackingKey: string }> {
-  await page
-    .context()
-    .route('https://wa.me/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' }),
-    );
+export async function orderByHand(page: Page, others: Record<string, string> = {}) {
+  await answerChat(page.context());
   await page.goto('/checkout');
   await page.getByRole('button', { name: 'K R Puram' }).click();
-  const details = {
-    Name: 'Asha Rao',
-    'Phone number': '9000000020',
-    'Delivery address': '12, 3rd Cross, Lake Road',
+  await fillIn(page, {
     Landmark: 'Blue gate',
     'Special instructions': 'Ring twice, please',
     ...others,
-  };
-  await fillDetails(page, details);
-  const answer = page.waitForResponse('**/api/orders');
-  await page.getByRole('button', { name: /^Place Order/ }).click();
-  const response = await answer;
-  const { idempotencyKey: key } = response.request().postDataJSON() as { idempotencyKey: string };
-  const { order: placed, trackingKey } = (await response.json()) as {
-    order: { orderId: string; createdAt: string };
-    trackingKey: string;
-  };
-  return { orderId: placed.orderId, key, trackingKey, at: Date.parse(placed.createdAt) };
+  });
+  return placeOrder(page);
 }
 
 /** Comes back to an open page of a customer, as often as it takes until it reads what is new: answers live for seconds in caches. */

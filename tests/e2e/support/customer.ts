@@ -47,17 +47,6 @@ export async function liveAt(page: Page, km: number): Promise<void> {
   );
 }
 
-/** Fills in fields of the checkout by their labels; opens the lines that stand for them. */
-export async function fillDetails(page: Page, fields: Record<string, string>): Promise<void> {
-  const form = page.getByRole('form', { name: /Delivery details|Who picks it up/ });
-  await expect(form).toBeVisible();
-  for (const [label, value] of Object.entries(fields)) {
-    const folded = form.locator('details:not([open])', { has: page.getByLabel(label) });
-    while ((await folded.count()) > 0) await folded.first().locator('> summary').click();
-    await form.getByRole('textbox', { name: label }).fill(value);
-  }
-}
-
 /** Puts one of a dish into the cart from the menu. */
 export async function addDish(page: Page, name: string): Promise<void> {
   await page
