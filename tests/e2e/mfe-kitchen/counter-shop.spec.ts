@@ -10,7 +10,7 @@ import {
   stored,
   test,
 } from '../support/counter';
-import { carry, declineOffers } from '../support/customer';
+import { declineOffers } from '../support/customer';
 import { answers } from '../support/fixtures';
 
 test('busy, a pause and a dish that runs out are read on the open page of a customer, and end there too', async ({
@@ -62,37 +62,6 @@ test('busy, a pause and a dish that runs out are read on the open page of a cust
     await expect(dish.getByRole('button', { name: /^Add to Cart/ })).toBeVisible(patience);
   });
 });
-
-test(
-  'a day that the counter closes is none to order for, until it opens again',
-  { tag: '@nightly' },
-  async ({ site, visitor }) => {
-    const [counter, customer] = [await visitor('tablet'), await visitor('phone')];
-    await startShift(counter, site);
-    await declineOffers(customer);
-    await carry(customer, { 39: 1 });
-    await customer.goto('/checkout');
-    const later = customer.getByRole('radio', { name: 'At a time that suits you' });
-    await customer.getByText('As soon as').first().click();
-    await later.click();
-    await expect(later).toBeChecked();
-    const days = customer.getByRole('combobox', { name: 'Day' }).locator('option');
-    const day = (await days.nth(1).getAttribute('value')) ?? 'no day';
-    const offered = customer.locator(`option[value="${day}"]`);
-
-    await counter.getByRole('button', { name: 'Sold out · Busy' }).click();
-    const closed = counter.getByRole('region', { name: 'Closed days' });
-    await closed.getByLabel('Day', { exact: true }).fill(day);
-    await closed.getByRole('button', { name: 'Close this day' }).click();
-    const open = closed.getByRole('button', { name: /^Open again on/ });
-    await expect(open).toBeVisible();
-    await comesBackTo(customer, (patience) => expect(offered).toHaveCount(0, patience));
-    await expectAccessible(counter);
-    await open.click();
-    await expect(open).toHaveCount(0);
-    await comesBackTo(customer, (patience) => expect(offered).toHaveCount(1, patience));
-  },
-);
 
 test('an order is cancelled with a reason, which the day says and the order keeps; a step can be taken back', async ({
   site,

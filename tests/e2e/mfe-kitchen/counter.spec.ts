@@ -11,8 +11,6 @@ import {
   test,
   comeHungry,
 } from '../support/counter';
-import { declineOffers } from '../support/customer';
-import { answers } from '../support/fixtures';
 import { heardAt, listenTo, silent } from '../support/heard';
 
 // Its day adds up, and has nothing of others.
@@ -77,13 +75,8 @@ test('an order rings, is accepted, cooked and handed over; the rider brings it, 
     paymentStatus: { stringValue: 'paid' },
     paidBy: { stringValue: 'upi' },
   });
-  expect(statesOf(life)).toEqual([
-    'placed',
-    'confirmed',
-    'preparing',
-    'out_for_delivery',
-    'delivered',
-  ]);
+  const states = ['placed', 'confirmed', 'preparing', 'out_for_delivery', 'delivered'];
+  expect(statesOf(life)).toEqual(states);
 
   await counter.getByRole('button', { name: 'Today' }).click();
   const sales = await figure(counter, 'Sales').textContent();
@@ -101,37 +94,4 @@ test('an order rings, is accepted, cooked and handed over; the rider brings it, 
   await counter.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await counter.getByRole('button', { name: 'Menu' }).click();
   await expect(counter.getByRole('heading', { name: 'Burgers' }).first()).toBeVisible();
-});
-
-test.describe('while the scripts of the counter cannot be had', () => {
-  // Chromium about scripts that it cannot have, React about what a boundary caught.
-  test.use({ tolerated: /Failed to load resource|RemoteMissingError/ });
-
-  test(
-    'customers do not notice, as their pages ask for none; the counter says so, and comes when they are back',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      const asked: string[] = [];
-      const scripts = '**/remotes/mfe-kitchen/**';
-      await page.route(scripts, (route) => {
-        asked.push(route.request().url());
-        return route.abort('connectionrefused');
-      });
-      await declineOffers(page);
-      for (const path of ['/', '/menu', '/orders']) {
-        await page.goto(path);
-        await answers(page);
-        await page.waitForLoadState('networkidle');
-      }
-      expect(asked).toEqual([]);
-
-      await page.goto('/kitchen');
-      const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
-      await expect(again).toBeVisible();
-      expect(asked).not.toEqual([]);
-      await page.unroute(scripts);
-      await again.click();
-      await expect(page.getByRole('heading', { name: 'Kitchen sign-in' })).toBeVisible();
-    },
-  );
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { addDish, declineOffers } from '../support/customer';
 import { expect, test } from '../support/fixtures';
+import { rest } from '../support/rest';
 
 // What is opened over a page is closed by the browser's back, as on a phone nobody looks for a cross first.
 
@@ -52,48 +53,59 @@ test.describe('on the menu', () => {
     async ({ page }) => {
       await banner(page).getByRole('button', { name: 'Cart, 1 item' }).click();
       const drawer = page.getByRole('dialog', { name: /Your cart/ });
+      const steps = () => page.evaluate(() => (history.state as { dialogs?: number }).dialogs);
       await expect(drawer).toBeVisible();
       await page.reload();
       await expect(page.getByRole('heading', { name: 'Our menu' })).toBeVisible();
-      await expect
-        .poll(() => page.evaluate(() => (history.state as { dialogs?: number }).dialogs))
-        .toBe(undefined);
+      await expect.poll(steps).toBe(undefined);
       await page.goForward();
       await expect(drawer).toBeHidden();
-      await expect
-        .poll(() => page.evaluate(() => (history.state as { dialogs?: number }).dialogs))
-        .toBe(undefined);
+      await expect.poll(steps).toBe(undefined);
       await page.goBack();
       await expect(page).toHaveURL('/offers');
     },
   );
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
 
   test(
-    'Back closes the categories and the links of the head; a category that was chosen stays in sight',
+    'Back closes a dish that was opened, and stays on the menu where it was',
     { tag: '@nightly' },
     async ({ page }) => {
-      await declineOffers(page);
-      await page.goto('/offers');
-      await page.goto('/menu');
-      const categories = page.getByRole('button', { name: 'Categories' });
-      await categories.click();
-      await expectBackCloses(page, 'Categories');
-      await banner(page).getByRole('button', { name: 'Open the menu' }).click();
-      await expectBackCloses(page, 'Burger Katte');
-      await categories.click();
-      await page
-        .getByRole('dialog')
-        .getByRole('link', { name: /^Waffles/ })
-        .click();
-      const waffles = page.getByRole('heading', { name: /^Waffles/ });
-      await expect(waffles).toBeFocused();
-      await expect(waffles).toBeInViewport();
+      const details = page.getByRole('dialog', { name: 'Egg Burger' });
+      const egg = page.getByRole('link', { name: 'Egg Burger' });
+      await egg.scrollIntoViewIfNeeded();
+      // Cards come to their height once they are in sight.
+      await page.evaluate(rest);
+      const before = await page.evaluate(() => scrollY);
+      await egg.click();
+      await expect(details).toBeVisible();
+      await expect(page).toHaveURL(/\/menu#egg-burger$/);
       await page.goBack();
-      await expect(page).toHaveURL('/offers');
+      await expect(details).toBeHidden();
+      await expect(page).toHaveURL(/\/menu$/);
+      expect(await page.evaluate(() => scrollY)).toBe(before);
+    },
+  );
+
+  test(
+    'a dish that is added flies to the cart, and is gone when it has landed',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      await page.evaluate(() => {
+        const flights: string[] = [];
+        Object.assign(window, { flights });
+        new MutationObserver((changes) => {
+          for (const { addedNodes } of changes) {
+            for (const node of addedNodes) {
+              if (node instanceof HTMLImageElement) flights.push(node.currentSrc || node.src);
+            }
+          }
+        }).observe(document.body, { childList: true });
+      });
+      await addDish(page, 'Classic Veg Burger');
+      const flights = () =>
+        page.evaluate(() => (window as unknown as { flights: string[] }).flights);
+      await expect.poll(flights).toEqual([expect.stringContaining('/classic-veg-burger-')]);
+      await expect(page.locator('body > img')).toHaveCount(0);
     },
   );
 });
