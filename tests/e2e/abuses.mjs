@@ -6,6 +6,30 @@ export const faultsElsewhere = {
   'auth · popup closed': test('mfe-account-orders/src/sign-in/sign-in.test.ts', 'popup-closed'),
   'auth · popup blocked': test('mfe-account-orders/src/sign-in/sign-in.test.ts', 'popup-blocked'),
   'auth · code expiry': test('mfe-account-orders/src/sign-in/phone.test.tsx', "problem: 'expired'"),
+  'app check · no token, monitored': test(
+    'tests/attacks/not-our-page.test.ts',
+    'monitored, %s is told and answered',
+  ),
+  'app check · no token, enforced': test(
+    'shared/src/our-page/proven.test.ts',
+    'a token that does not come holds the request for two seconds',
+  ),
+  'app check · a token that the server takes no more': test(
+    'shared/src/our-page/proven.test.ts',
+    'what is refused is asked once more with a new token',
+  ),
+  'store · missing index': test(
+    'mfe-account-orders/src/orders/orders-page.test.tsx',
+    'Database index is being created',
+  ),
+  'reviews · 500': test(
+    'mfe-content/src/reviews/reviews.test.tsx',
+    'Failed to load Google reviews.',
+  ),
+  'reviews · offline': test(
+    'mfe-content/src/reviews/reviews.test.tsx',
+    'Failed to load Google reviews.',
+  ),
   'geolocation · unsupported': test(
     'mfe-cart-checkout/src/checkout/checkout-page.test.tsx',
     "'unsupported'",

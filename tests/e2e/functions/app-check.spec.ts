@@ -1,41 +1,51 @@
-import { siteThat } from '../support/app-check-site';
-import { createAccount } from '../support/customer';
+import { copySite } from '../../sites/copy-site';
+import { serveSite, type Served } from '../../sites/serve-site';
+import { createAccount, declineOffers } from '../support/customer';
 import { visitShop } from '../support/fault-shop';
-import { expect } from '../support/fixtures';
+import { expect, test as base } from '../support/fixtures';
 
-const enforcing = siteThat('enforce');
-
-enforcing(
-  'an order and a form bring a token, which a first visit does not ask for',
-  async ({ page, request }) => {
-    const asked: string[] = [];
-    const proven: Record<string, boolean> = {};
-    page.on('request', (one) => {
-      const { pathname } = new URL(one.url());
-      if (/page-token|app-check/.test(pathname)) asked.push(pathname);
-      if (pathname.startsWith('/api/')) proven[pathname] = 'x-firebase-appcheck' in one.headers();
-    });
-    await page.goto('/contact');
-    await createAccount(page);
-    expect(asked).toEqual([]);
-    const form = page.getByRole('main').locator('form');
-    await form.getByLabel('Name').fill('Asha Rao');
-    await form.getByLabel('Email').fill('asha@example.in');
-    await form.getByLabel('Subject').selectOption('catering');
-    await form.getByLabel('Message').fill('Food for thirty, please.');
-    await form.getByRole('button', { name: 'Send Message' }).click();
-    await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
-
-    const shop = await visitShop(page, request);
-    await shop.open('/checkout');
-    await shop.order();
-    await shop.survived();
-    expect(proven).toMatchObject({
-      '/api/contact': true,
-      '/api/maps/directions': true,
-      '/api/orders': true,
-    });
-    // The one of the form, which is kept by the browser.
-    expect(asked.filter((path) => path.includes('page-token'))).toHaveLength(1);
+// A site of its own whose functions want a token of our pages.
+const test = base.extend<{ site: Served }>({
+  site: async ({ browserName: _ }, provide) => {
+    const site = await serveSite(copySite('app-check').folder, { APP_CHECK: 'enforce' });
+    await provide(site);
+    await site.stop();
   },
-);
+  baseURL: async ({ site }, provide) => provide(site.url),
+});
+
+test('an order and a form bring a token, which a first visit does not ask for', async ({
+  page,
+  request,
+}) => {
+  const asked: string[] = [];
+  const proven: Record<string, boolean> = {};
+  page.on('request', (one) => {
+    const { pathname } = new URL(one.url());
+    if (/page-token|app-check/.test(pathname)) asked.push(pathname);
+    if (pathname.startsWith('/api/')) proven[pathname] = 'x-firebase-appcheck' in one.headers();
+  });
+  await declineOffers(page);
+  await page.goto('/contact');
+  await createAccount(page);
+  expect(asked).toEqual([]);
+  const form = page.getByRole('main').locator('form');
+  await form.getByLabel('Name').fill('Asha Rao');
+  await form.getByLabel('Email').fill('asha@example.in');
+  await form.getByLabel('Subject').selectOption('catering');
+  await form.getByLabel('Message').fill('Food for thirty, please.');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Thank you! Your message has been sent.')).toBeVisible();
+
+  const shop = await visitShop(page, request);
+  await shop.open('/checkout');
+  await shop.order();
+  await shop.survived();
+  expect(proven).toMatchObject({
+    '/api/contact': true,
+    '/api/maps/directions': true,
+    '/api/orders': true,
+  });
+  // The one of the form, which is kept by the browser.
+  expect(asked.filter((path) => path.includes('page-token'))).toHaveLength(1);
+});

@@ -1,30 +1,17 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { apiCustomer } from '../support/api-customer';
+import { apiSignIn } from '../support/account';
 import { accountButton, carry, createAccount, declineOffers, liveAt } from '../support/customer';
 import { expect, password, test } from '../support/fixtures';
 import { mailsAbout } from '../support/mailbox';
 
-const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
 const documents = '/v1/projects/demo-burger-katte/databases/(default)/documents';
-
-/** The token of an account, as a program would hold it. */
-async function tokenOf(request: APIRequestContext, email: string) {
-  const data = { email, password, returnSecureToken: true };
-  const answer = await request.post(`${accounts}:signInWithPassword?key=demo`, { data });
-  const { idToken = '', localId = '' } = (await answer.json()) as Record<string, string>;
-  return { uid: localId, status: answer.status(), headers: { authorization: `Bearer ${idToken}` } };
-}
 
 /** Places an order by the API, as this customer. */
 const order = async (request: APIRequestContext, headers: { authorization: string }) => {
-  const nothing = { email: '', landmark: '', specialInstructions: '' };
-  const customer = {
-    ...nothing,
-    name: 'Meera Rao',
-    phone: '9000000021',
-    address: '7, Temple Road',
-  };
+  const who = { name: 'Meera Rao', phone: '9000000021', address: '7, Temple Road' };
+  const customer = { ...who, email: '', landmark: '', specialInstructions: '' };
   return (await apiCustomer(request, '', headers)).order({ customer });
 };
 
@@ -85,7 +72,7 @@ test('everything of an account is taken along in one file, and deleted with it; 
   await carry(page, { 1: 1 });
   await page.goto('/about');
   const email = await createAccount(page);
-  const { headers, uid } = await tokenOf(request, email);
+  const { headers, uid } = await apiSignIn(request, 'signInWithPassword', { email, password });
   const { key, orderId } = await order(request, headers);
   await openAccount(page, 'Settings');
   const coming = page.waitForEvent('download');
@@ -118,7 +105,8 @@ test('everything of an account is taken along in one file, and deleted with it; 
   expect((await request.get('/api/me/data', { headers })).status()).toBe(401);
   expect((await request.delete('/api/me', { headers })).status()).toBe(401);
   expect((await request.get(`${documents}/orders/${key}`, { headers })).status()).toBe(403);
-  expect((await tokenOf(request, email)).status).toBe(400);
+  const again = await apiSignIn(request, 'signInWithPassword', { email, password });
+  expect(again.status).toBe(400);
   const owner = { authorization: 'Bearer owner' };
   const read = async (path: string) => request.get(`${documents}/${path}`, { headers: owner });
   expect((await read(`users/${uid}`)).status()).toBe(404);

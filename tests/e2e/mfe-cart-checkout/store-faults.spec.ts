@@ -80,23 +80,6 @@ fault('store · slow', circumstances, async ({ page, shop }) => {
   await shop.survived();
 });
 
-fault('store · missing index', circumstances, async ({ page, shop }) => {
-  await shop.open('/checkout');
-  const orderId = await shop.order();
-  await page.route(queries, async (route) => {
-    const { structuredQuery } = route.request().postDataJSON() as {
-      structuredQuery: { orderBy?: unknown };
-    };
-    if (!structuredQuery.orderBy) return route.continue();
-    const error = { code: 400, status: 'FAILED_PRECONDITION', message: 'It requires an index.' };
-    await route.fulfill({ status: 400, json: [{ error }] });
-  });
-  await page.goto('/orders');
-  await expect(page.getByText(/^Database index is being created \(2-5 minutes\)/)).toBeVisible();
-  await expect(list(page).first()).toHaveText(`Order ${orderId}`);
-  await shop.survived();
-});
-
 fault('store · lost answer', circumstances, async ({ page, shop }) => {
   await page.route(placing, async (route) => {
     await route.fetch();

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import type { PlaceOrderRequest } from '@burger/shared/contracts';
-import { newEmail, password } from './fixtures';
+import { apiSignIn, newEmail, password } from './account';
 
 /** An order that was stored: its number, its key, and when, ms. */
 export interface Placed {
@@ -23,22 +23,14 @@ const usual = [
   { dishId: 39, quantity: 1, choices: [], note: '' },
 ];
 
-const accounts = '/identitytoolkit.googleapis.com/v1/accounts';
-
 /** A customer without a browser, a new one or who holds these headers; orders by the API, at what they cost today. */
 export async function apiCustomer(
   request: APIRequestContext,
   site = '',
   known?: { authorization: string },
 ) {
-  const signUp = async () => {
-    const signedUp = await request.post(`${site}${accounts}:signUp?key=demo`, {
-      data: { email: newEmail(), password, returnSecureToken: true },
-    });
-    const { idToken } = (await signedUp.json()) as { idToken: string };
-    return { authorization: `Bearer ${idToken}` };
-  };
-  const headers = known ?? (await signUp());
+  const account = { email: newEmail(), password };
+  const headers = known ?? (await apiSignIn(request, 'signUp', account, site)).headers;
   const post = (data: object) => request.post(`${site}/api/orders`, { headers, data });
 
   return {

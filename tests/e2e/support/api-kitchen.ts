@@ -5,18 +5,15 @@ import type { KitchenFeed, StepRequest, TodayRequest } from '@burger/shared/kitc
 import { isFinal, type OrderStatus } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
 import type { Served } from '../../sites/serve-site';
+import { apiSignIn } from './account';
 
 export const counterAccount = ({ data }: Pick<Served, 'data'>) =>
   JSON.parse(readFileSync(`${data}/counter.json`, 'utf8')) as Record<'email' | 'password', string>;
 
-const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
-
 /** The kitchen without a tablet: the account of the local counter, and steps by the API. */
 export async function apiKitchen(request: APIRequestContext, site: Served) {
-  const data = { ...counterAccount(site), returnSecureToken: true };
-  const signedIn = await request.post(`${site.url}${signIn}`, { data });
-  const { idToken } = (await signedIn.json()) as { idToken: string };
-  const headers = { authorization: `Bearer ${idToken}` };
+  const account = counterAccount(site);
+  const { headers } = await apiSignIn(request, 'signInWithPassword', account, site.url);
   const get = async (path: string): Promise<unknown> =>
     (await request.get(`${site.url}/api/kitchen/${path}`, { headers })).json();
   async function post(path: string, data: object = {}): Promise<unknown> {

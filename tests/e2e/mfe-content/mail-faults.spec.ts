@@ -3,10 +3,8 @@ import { expect } from '../support/fixtures';
 import { mailsAbout } from '../support/mailbox';
 import { fault } from '../support/fault';
 
-const reviews = '**/getGoogleReviews';
 const feedback = '**/api/send-feedback-email';
 const contact = '**/api/contact';
-const loadFailed = 'Failed to load Google reviews.';
 const submitFailed = 'There was an error submitting your review. Please try again.';
 const sendFailed =
   'There was an error sending your message. Please try again or contact us directly.';
@@ -19,19 +17,6 @@ const answers: Record<string, (route: Route) => Promise<void>> = {
   offline: (route) => route.abort('internetdisconnected'),
 };
 const tolerated = /Failed to load resource/;
-
-for (const [name, answer] of Object.entries(answers)) {
-  fault(`reviews · ${name}`, { tolerated }, async ({ page, shop }) => {
-    await page.route(reviews, answer);
-    await shop.open('/');
-    await expect(region(page).getByRole('alert')).toContainText(loadFailed);
-    await expect(region(page).getByRole('button', { name: 'Submit Review' })).toBeVisible();
-    await page.unroute(reviews);
-    await region(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(score(page)).toBeVisible();
-    await shop.survived();
-  });
-}
 
 /** Fills in the form of a displeased guest; the text is this test's own. */
 async function complain(page: Page, text: string) {
