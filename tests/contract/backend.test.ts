@@ -213,16 +213,8 @@ describe('one running backend', () => {
     expect(whole).toMatchObject({ status: 200, body: { whole: true, role: 'owner' } });
     const orders = whole.body['orders'] as unknown as { key: string; orderId: string }[];
     const { key } = orders.find((order) => order.orderId === orderId)!;
-    const accept = { from: 'placed', to: 'confirmed' };
-    const steps = await Promise.all(
-      [1, 2].map((press) =>
-        post(`${feed}/${key}/step`, { ...accept, press: `press-no-${press}` }, staff['idToken']),
-      ),
-    );
-    expect(steps.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const changed = await ask(`${feed}?after=${whole.body['cursor']}`, staff['idToken']);
-    expect(changed.body).toMatchObject({ whole: false });
-    expect(JSON.stringify(changed.body)).toContain('"status":"confirmed"');
+    const accept = { from: 'placed', to: 'confirmed', press: 'press-no-1' };
+    expect((await post(`${feed}/${key}/step`, accept, staff['idToken'])).status).toBe(200);
 
     // What npm run staff -- remove does, a second later so that it is later than the sign-in.
     const update = (changes: object) =>
@@ -286,27 +278,19 @@ describe('one running backend', () => {
     );
     expect(await statusFor({ host: `localhost:${port}`, origin: url })).toBe(200);
 
-    const paths = [
-      '/',
-      '/config.json',
-      '/nowhere',
-      '/api/nothing',
-      '/shell/gone.js',
-      '/shop/gone.json',
-      '/local/google-popup.js',
-      '/emulator/auth/handler',
+    for (const name of [
+      ...['/', '/config.json', '/nowhere', '/api/nothing', '/shell/gone.js', '/shop/gone.json'],
+      ...['/local/google-popup.js', '/emulator/auth/handler'],
       '/identitytoolkit.googleapis.com/v1/projects?key=local',
-    ];
-    for (const name of paths) {
+    ]) {
       const { headers } = await fetch(url + name);
+      const told = ['strict-transport-security', 'x-powered-by', 'access-control-allow-origin'];
+      expect([name, ...told.map((one) => headers.get(one))]).toEqual([name, null, null, null]);
       expect([name, headers.get('x-content-type-options')]).toEqual([name, 'nosniff']);
       expect([name, headers.get('content-security-policy')]).toEqual([
         name,
         expect.stringContaining("frame-ancestors 'none'"),
       ]);
-      expect([name, headers.get('strict-transport-security')]).toEqual([name, null]);
-      expect([name, headers.get('x-powered-by')]).toEqual([name, null]);
-      expect([name, headers.get('access-control-allow-origin')]).toEqual([name, null]);
     }
   }, 60_000);
 });

@@ -1,12 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractVersion, oldestContract } from '@burger/shared/contracts';
-import { exposures, remotes, spokenRemotes } from './exposures';
-
-const root = path.resolve(__dirname, '../..');
-const readJson = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8'));
-const scriptsOf = (folder: string) =>
-  readdirSync(path.join(root, folder)).filter((file) => file.endsWith('.js'));
+import { exposures, readJson, remotes, root, scriptsOf, spokenRemotes } from './built';
 
 interface Manifest {
   metaData: { remoteEntry: { name: string } };
@@ -21,7 +16,7 @@ interface Manifest {
 
 const isText = (exposure: string) => /\.(kn|hi)$/.test(exposure);
 
-const provided: Manifest['shared'] = readJson('shell/dist/web/mf-manifest.json').shared;
+const provided: Manifest['shared'] = readJson<Manifest>('shell/dist/web/mf-manifest.json').shared;
 
 // Words that only the library itself contains.
 const libraries = {
@@ -39,7 +34,7 @@ test('every remote of this repository is on the list', () => {
 
 describe.each(remotes)('the built %s', (remote) => {
   const web = `${remote}/dist/web`;
-  const manifest: Manifest = readJson(`${web}/mf-manifest.json`);
+  const manifest = readJson<Manifest>(`${web}/mf-manifest.json`);
 
   test('exposes exactly what the contract says', () => {
     const exposed = manifest.exposes.map((one) => one.path);
@@ -82,9 +77,7 @@ describe.each(remotes)('the built %s', (remote) => {
   });
 
   test.each(Object.entries(libraries))('carries no copy of %s', (_library, sign) => {
-    const guilty = scriptsOf(web).filter((file) =>
-      readFileSync(path.join(root, web, file), 'utf8').includes(sign),
-    );
+    const guilty = scriptsOf(remote).flatMap(([file, code]) => (code.includes(sign) ? [file] : []));
     expect(guilty).toEqual([]);
   });
 
@@ -98,8 +91,8 @@ describe.each(remotes)('the built %s', (remote) => {
 });
 
 test('the words that tell a library are still in it', () => {
-  const shell = scriptsOf('shell/dist/web')
-    .map((file) => readFileSync(path.join(root, 'shell/dist/web', file), 'utf8'))
+  const shell = scriptsOf('shell')
+    .map(([, code]) => code)
     .join('\n');
   const unknown = Object.values(libraries).filter((sign) => !shell.includes(sign));
   expect(unknown).toEqual([]);
@@ -107,7 +100,7 @@ test('the words that tell a library are still in it', () => {
 
 test('the counter begins its work without what is looked at beside it', () => {
   const web = 'mfe-kitchen/dist/web';
-  const { exposes }: Manifest = readJson(`${web}/mf-manifest.json`);
+  const { exposes } = readJson<Manifest>(`${web}/mf-manifest.json`);
   const start = exposes.find((one) => one.path === './KitchenPage')!.assets.js;
   // What a menu must be to be published: a word that only the owner's panels need.
   const sign = 'A price is written like';

@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractVersion } from '@burger/shared/contracts';
+import { readJson, root } from './built';
 
 // What `npm run build` packs for other repositories: shared/contract-package/pack.mjs.
-const folder = path.resolve(__dirname, '../../shared/dist/contract');
+const folder = path.join(root, 'shared/dist/contract');
 
 interface PackedPackage {
   name: string;
@@ -13,7 +14,7 @@ interface PackedPackage {
   remote: { devDependencies: Record<string, string> };
 }
 
-const packed = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as PackedPackage;
+const packed = readJson<PackedPackage>('shared/dist/contract/package.json');
 const filesOf = (part: string) =>
   readdirSync(path.join(folder, part), { recursive: true })
     .map((file) => path.join(folder, part, String(file)))

@@ -5,10 +5,7 @@ import {
   rollbackSteps,
   stepsOf,
 } from '../../scripts/deploy-steps.mjs';
-import { copySite } from '../sites/copy-site';
-import { remotes } from './exposures';
-
-jest.setTimeout(60_000);
+import { remotes } from './built';
 
 const everything: Affected = { functions: true, packages: [...[...remotes].sort(), 'shell'] };
 const only = (...packages: string[]): Affected => ({ functions: false, packages });
@@ -65,30 +62,3 @@ test('a rollback puts back one line of the site as it runs', () =>
   expect(rollbackSteps('mfe-menu', kept).map(({ command }) => command.join(' '))).toContain(
     'node scripts/release.mjs deploy rollback mfe-menu',
   ));
-
-describe('npm run deploy', () => {
-  const site = copySite('deploying');
-  const deploy = (...args: string[]) => site.node('scripts/deploy.mjs', ...args, '--dry-run');
-  const bucket = ['--kept', 'gs://bucket'];
-
-  test('a step that fails ends it: what comes after is not done, and the commit is not written down', async () => {
-    const { code, said } = await deploy(...bucket, '--rollback', 'mfe-menu');
-    expect(said).toContain('has run no other version of mfe-menu');
-    expect(said).not.toMatch(/firebase|deployed-commit/);
-    expect(code).toBe(1);
-  });
-
-  test('says which packages are to be tested', async () => {
-    const { said } = await deploy(...bucket, '--list', '--changed', 'firestore.rules');
-    expect(said).toBe('functions\n');
-  });
-
-  test.each([[[]], [['--kept', 'bucket']]])(
-    'without what it needs it says how it is used: %j',
-    async (args) =>
-      expect(await deploy(...args)).toEqual({
-        code: 1,
-        said: expect.stringContaining('npm run deploy -- --kept gs://bucket'),
-      }),
-  );
-});

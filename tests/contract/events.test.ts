@@ -1,7 +1,36 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { shopEvents, type EventName } from '@burger/shared/contracts';
-import { eventUsage, packages } from './event-usage';
+import { remotes, root } from './built';
+
+const packages = ['shell', ...remotes] as const;
+
+const name = `'([a-z]+/[a-z-]+)'`;
+const emits = new RegExp(`\\bemit\\(\\s*${name}`, 'g');
+const hears = new RegExp(`\\b(?:on|useLatest|latest)\\(\\s*${name}`, 'g');
+
+function sourcesOf(folder: string): string[] {
+  return readdirSync(path.join(root, folder, 'src'), { recursive: true })
+    .map((file) => path.join(root, folder, 'src', String(file)))
+    .filter(
+      (file) =>
+        /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file) && statSync(file).isFile(),
+    );
+}
+
+const found = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map((match) => match[1] ?? '');
+
+/** The events that a package's code sends and listens to, by name. */
+function eventUsage(folder: string): { emits: string[]; hears: string[] } {
+  const text = sourcesOf(folder)
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  return {
+    emits: [...new Set(found(text, emits))].sort(),
+    hears: [...new Set(found(text, hears))].sort(),
+  };
+}
 
 const isRequest = (name: string) => name.endsWith('-requested');
 const names = Object.keys(shopEvents) as EventName[];
@@ -55,7 +84,7 @@ ${rows.join('\n')}
 `;
 
   test('is what the contract and the code say', () => {
-    const file = path.resolve(__dirname, '../../docs/events.md');
+    const file = path.join(root, 'docs/events.md');
     if (process.env['UPDATE_DOCS']) writeFileSync(file, text);
     expect(readFileSync(file, 'utf8')).toBe(text);
   });

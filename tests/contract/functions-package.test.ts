@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readJson, root } from './built';
 
 interface Manifest {
   version?: string;
@@ -12,10 +13,6 @@ interface Manifest {
 interface Lock {
   packages: Record<string, Manifest & { dev?: boolean; link?: boolean; integrity?: string }>;
 }
-
-const root = path.resolve(__dirname, '../..');
-const readJson = <Content>(file: string): Content =>
-  JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Content;
 
 const built = 'functions/dist';
 const { packages } = readJson<Lock>(`${built}/package-lock.json`);
@@ -42,12 +39,8 @@ test('its versions are those that are tested here', () => {
   expect(deployed.length).toBeGreaterThan(50);
   for (const [location, { version, integrity, dev, link }] of deployed) {
     expect(inOurs).toContain(`${location.replace(/^.*node_modules\//, '')}@${version}`);
-    expect([location, typeof integrity, dev, link]).toEqual([
-      location,
-      'string',
-      undefined,
-      undefined,
-    ]);
+    const kind = [location, typeof integrity, dev, link];
+    expect(kind).toEqual([location, 'string', undefined, undefined]);
   }
   const own = readJson<Manifest>('functions/package.json').dependencies ?? {};
   for (const [name, version] of Object.entries(own)) {

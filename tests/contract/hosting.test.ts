@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import {
   dataHeaders,
@@ -15,16 +14,12 @@ import {
   deployConfig,
   type HostingConfig,
 } from '../../release/src/headers/hosting-config';
-import { remotes } from './exposures';
+import { readJson, remotes, root } from './built';
 
 // Which files hosting uploads is decided there.
 const { listFiles } = jest.requireActual<{
   listFiles: (folder: string, ignore?: readonly string[]) => string[];
 }>('firebase-tools/lib/listFiles');
-
-const root = path.resolve(__dirname, '../..');
-const readJson = <Content>(file: string): Content =>
-  JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Content;
 
 const needs = readJson<SiteNeeds>('site/headers.json');
 const headersAt = (address: string) => pageHeaders(needsAt(needs, address));
@@ -84,77 +79,54 @@ test('what is deployed differs from firebase.json in nothing but the needs of th
   expect(withoutNeeds).toEqual(base);
 });
 
+const key = '0123456789abcdef0123456789abcdef';
 test.each([
-  ['/', headersAt('/')],
-  ['/menu', headersAt('/menu')],
-  ['/kn/menu', headersAt('/kn/menu')],
-  ['/kitchen', headersAt('/kitchen')],
-  ['/rider', headersAt('/rider')],
-  ['/rider/0123456789abcdef0123456789abcdef', headersAt('/rider')],
-  ['/track', headersAt('/track')],
-  ['/track/0123456789abcdef0123456789abcdef', headersAt('/track')],
-  ['/kn/track/0123456789abcdef0123456789abcdef', headersAt('/kn/track')],
-  ['/privacy', headersAt('/privacy')],
-  ['/unsubscribe/0123456789abcdef0123456789abcdef', headersAt('/unsubscribe')],
-  ['/nowhere', headersAt('/nowhere')],
-  ['/remotes.json', headersAt('/remotes.json')],
-  ['/service-worker.js', headersAt('/service-worker.js')],
-  ['/manifest.webmanifest', headersAt('/manifest.webmanifest')],
-  ['/shell/1/main.js', dataHeaders()],
-  ['/remotes/mfe-menu/1/entry.js', dataHeaders()],
-  ['/pictures/1/hero.avif', dataHeaders()],
-  ['/shop/0123456789ab/en.json', dataHeaders()],
-])(
-  '%s: hosting sends what the local site sends, and more only where it has to',
-  (address, here) => {
-    const there = hostedHeaders('shell', address);
-    const { 'Content-Security-Policy': policy, ...same } = here;
-    expect(Object.fromEntries(there)).toMatchObject(same);
-    const more = [...there.keys()].filter((name) => !(name in here));
-    expect(more.sort()).toEqual(['Cache-Control', 'Strict-Transport-Security']);
-    const hosted = directives(there.get('Content-Security-Policy'));
-    for (const [name, sources] of directives(policy)) {
-      const added = hosted.get(name)?.slice(sources.length) ?? ['is missing'];
-      expect([name, hosted.get(name)]).toEqual([name, [...sources, ...added]]);
-      const ofServices = /^https:\/\/(\w+\.google\.com|www\.gstatic\.com|\w+\.googleapis\.com)/;
-      expect([name, added.filter((source) => !ofServices.test(source))]).toEqual([name, []]);
-      hosted.delete(name);
-    }
-    hosted.delete('upgrade-insecure-requests');
-    expect([...hosted.keys()]).toEqual([]);
-  },
-);
+  ...['/', '/menu', '/kn/menu', '/kitchen', '/rider', '/track', '/privacy', '/nowhere'],
+  ...['/remotes.json', '/service-worker.js', '/manifest.webmanifest'],
+  ...['/rider', '/track', '/kn/track', '/unsubscribe'].map((page) => `${page}/${key}`),
+  ...['/shell/1/main.js', '/remotes/mfe-menu/1/entry.js', '/pictures/1/hero.avif'],
+  '/shop/0123456789ab/en.json',
+])('%s: hosting sends what the local site sends, and more only where it has to', (address) => {
+  const isData = /^\/(shell|remotes|pictures|shop)\//.test(address);
+  const here = isData ? dataHeaders() : headersAt(address.replace(`/${key}`, ''));
+  const there = hostedHeaders('shell', address);
+  const { 'Content-Security-Policy': policy, ...same } = here;
+  expect(Object.fromEntries(there)).toMatchObject(same);
+  const more = [...there.keys()].filter((name) => !(name in here));
+  expect(more.sort()).toEqual(['Cache-Control', 'Strict-Transport-Security']);
+  const hosted = directives(there.get('Content-Security-Policy'));
+  for (const [name, sources] of directives(policy)) {
+    const added = hosted.get(name)?.slice(sources.length) ?? ['is missing'];
+    expect([name, hosted.get(name)]).toEqual([name, [...sources, ...added]]);
+    const ofServices = /^https:\/\/(\w+\.google\.com|www\.gstatic\.com|\w+\.googleapis\.com)/;
+    expect([name, added.filter((source) => !ofServices.test(source))]).toEqual([name, []]);
+    hosted.delete(name);
+  }
+  hosted.delete('upgrade-insecure-requests');
+  expect([...hosted.keys()]).toEqual([]);
+});
 
 test.each(['/', '/service-worker.js', '/manifest.webmanifest'])(
   'browsers ask for %s each time, so that they see a deployment',
   (address) => expect(hostedHeaders('shell', address).get('Cache-Control')).toBe('no-cache'),
 );
 
-test('a published document that the site does not hold is asked of the API', () => {
+test.each<[string, object]>([
+  // A published document that the site does not hold is asked of the API.
+  ['/shop/**', { function: expect.objectContaining({ functionId: 'api' }) as object }],
+  ['/rider/*', { destination: '/rider/index.html' }],
+  ...['', '/kn', '/hi'].flatMap((prefix) =>
+    ['track', 'unsubscribe'].map((page): [string, object] => [
+      `${prefix}/${page}/*`,
+      { destination: `${prefix}/${page}/index.html` },
+    ]),
+  ),
+])('links at %s are answered with %j', (source, answer) => {
   const { hosting } = readJson<{ hosting: { target: string; rewrites?: object[] }[] }>(
     'firebase.json',
   );
   const shell = hosting.find(({ target }) => target === 'shell');
-  expect(shell?.rewrites).toContainEqual({
-    source: '/shop/**',
-    function: expect.objectContaining({ functionId: 'api' }),
-  });
-});
-
-test.each([
-  ['/rider/*', '/rider/index.html'],
-  ['/track/*', '/track/index.html'],
-  ['/kn/track/*', '/kn/track/index.html'],
-  ['/hi/track/*', '/hi/track/index.html'],
-  ['/unsubscribe/*', '/unsubscribe/index.html'],
-  ['/kn/unsubscribe/*', '/kn/unsubscribe/index.html'],
-  ['/hi/unsubscribe/*', '/hi/unsubscribe/index.html'],
-])('links at %s are answered with %s', (source, destination) => {
-  const { hosting } = readJson<{ hosting: { target: string; rewrites?: object[] }[] }>(
-    'firebase.json',
-  );
-  const shell = hosting.find(({ target }) => target === 'shell');
-  expect(shell?.rewrites).toContainEqual({ source, destination });
+  expect(shell?.rewrites).toContainEqual({ source, ...answer });
 });
 
 test('what a deployment wrote down for the next one is not deployed', () => {
@@ -164,10 +136,8 @@ test('what a deployment wrote down for the next one is not deployed', () => {
   expect(uploaded.filter((file) => deploymentRecords.includes(file))).toEqual([]);
 });
 
-test.each(remotes)('%s can have a site of its own', (remote) => {
-  const targets = deployed.hosting.map(({ target }) => target);
-  expect(targets).toContain(remote);
-});
+test('every remote can have a site of its own', () =>
+  expect(deployed.hosting.map(({ target }) => target)).toEqual(expect.arrayContaining(remotes)));
 
 test('pages may ask the service of App Check where the site has a key, and only there', () => {
   const service = 'https://content-firebaseappcheck.googleapis.com/v1/';

@@ -10,9 +10,8 @@ import { posts } from '../../mfe-content/src/blogs/posts';
 import accountTexts from '../../mfe-account-orders/src/exposures/page-texts.json';
 import contentTexts from '../../mfe-content/src/exposures/page-texts.json';
 import { questions } from '../../mfe-content/src/faq/questions';
-import { spokenRemotes } from './exposures';
+import { readJson, root, spokenRemotes } from './built';
 
-const root = path.resolve(__dirname, '../..');
 const exportsOf = (file: string): object => jest.requireActual(path.join(root, file));
 const texts = (file: string) => (exportsOf(file) as SpokenTexts).texts;
 
@@ -54,27 +53,16 @@ const leaves = (value: unknown, at: string): [string, string][] => {
 
 // Names, codes, units, what the law words itself, and what only quotes: the same in every language.
 const asInEnglish = [
-  'shell.footer.gstin',
-  'shell.nav.menuTitle',
-  'mfe-account-orders.signIn.google',
-  'mfe-account-orders.signIn.mobilePlaceholder',
-  'mfe-account-orders.signIn.phonePlaceholder',
-  'mfe-account-orders.bill.composition',
-  'mfe-account-orders.bill.gstin',
-  'mfe-account-orders.bill.sac',
-  'mfe-account-orders.bill.cgst',
-  'mfe-account-orders.bill.sgst',
-  'mfe-account-orders.bill.withRate',
-  'mfe-cart-checkout.cart.note',
-  'mfe-cart-checkout.notice.refused',
-  'mfe-cart-checkout.problem.told',
+  ...['footer.gstin', 'nav.menuTitle'].map((at) => `shell.${at}`),
+  ...[
+    ...['google', 'mobilePlaceholder', 'phonePlaceholder'].map((at) => `signIn.${at}`),
+    ...['composition', 'gstin', 'sac', 'cgst', 'sgst', 'withRate'].map((at) => `bill.${at}`),
+  ].map((at) => `mfe-account-orders.${at}`),
+  ...['cart.note', 'notice.refused', 'problem.told'].map((at) => `mfe-cart-checkout.${at}`),
+  ...['cgst', 'sgst', 'legal'].map((at) => `mfe-cart-checkout.bill.${at}`),
   'shared/restaurant-times.onDay',
-  'mfe-cart-checkout.bill.cgst',
-  'mfe-cart-checkout.bill.sgst',
-  'mfe-cart-checkout.bill.legal',
   // Sentences that are made from the rules: texts of `shared/facts`.
-  'mfe-content/questions.pickup.answer',
-  'mfe-content/questions.tax.answer',
+  ...['pickup', 'tax'].map((at) => `mfe-content/questions.${at}.answer`),
 ];
 const inKannada = spoken('kn', sharedKannada);
 const inHindi = spoken('hi', sharedHindi);
@@ -97,19 +85,11 @@ describe.each([
 
   // What the menu says is published, with words of its own: tests/example/example.test.ts.
   test('every offer, story and question has its words', () => {
-    const told = {
-      offers: language['mfe-content/offers'] as OffersWords,
-      posts: language['mfe-content/posts'] as PostsWords,
-      questions: language['mfe-content/questions'] as QuestionsWords,
-    };
-    const wanted: [unknown, (string | number)[]][] = [
-      [told.offers.offers, offers.map(({ id }) => id)],
-      [told.posts.posts, posts.map(({ id }) => id)],
-      [told.questions, questions.map(({ id }) => id)],
-    ];
-    for (const [words, keys] of wanted) {
-      expect(Object.keys(words as object).sort()).toEqual(keys.map(String).sort());
-    }
+    const idsIn = (words: object) => Object.keys(words).sort();
+    const ids = (all: readonly { id: string | number }[]) => all.map(({ id }) => `${id}`).sort();
+    expect(idsIn((language['mfe-content/offers'] as OffersWords).offers)).toEqual(ids(offers));
+    expect(idsIn((language['mfe-content/posts'] as PostsWords).posts)).toEqual(ids(posts));
+    expect(idsIn(language['mfe-content/questions'] as QuestionsWords)).toEqual(ids(questions));
   });
 
   test('stories have the same parts as in English', () => {
@@ -124,7 +104,7 @@ describe.each([
 
 test('the scripts of pages in English hold no text of another language', () => {
   const shell = path.join(root, 'shell/dist/web');
-  const [main = ''] = JSON.parse(readFileSync(`${shell}/entry.json`, 'utf8')) as string[];
+  const [main = ''] = readJson<string[]>('shell/dist/web/entry.json');
   const code = readFileSync(`${shell}/${main}`, 'utf8');
   const names = ['ಕನ್ನಡ', 'हिन्दी'];
   const rest = names.reduce((text, name) => text.replaceAll(name, ''), code);

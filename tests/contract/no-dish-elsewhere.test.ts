@@ -1,19 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { languages, type Language } from '@burger/shared/language';
 import { menuIn } from '@burger/shared/publishing';
 import { menu, published } from '@burger/shared/testing/shop';
-import { remotes } from './exposures';
-
-const root = path.resolve(__dirname, '../..');
-
-/** All scripts that browsers get of a package. */
-const scriptsOf = (folder: string): [string, string][] => {
-  const web = path.join(root, folder, 'dist/web');
-  return readdirSync(web)
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => [file, readFileSync(path.join(web, file), 'utf8')]);
-};
+import { remotes, scriptsOf } from './built';
 
 const spoken = (Object.keys(languages) as Language[]).flatMap(
   (language) => menuIn(published, menu.version, language).dishes,

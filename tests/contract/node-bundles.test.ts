@@ -1,9 +1,8 @@
 import '../../shared/src/testing/page-shop';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { exposures, remotes } from './exposures';
+import { exposures, remotes, root } from './built';
 
-const root = path.resolve(__dirname, '../..');
 // Past the test runner's own module loader: the bundles are run as they are.
 const load = createRequire(path.join(root, 'package.json'));
 const shell = load(path.join(root, 'shell/dist/node/shell.cjs'));
@@ -13,13 +12,12 @@ const all = remotes.flatMap((remote) =>
   exposures[remote].map((exposure) => [remote, exposure.slice(2)] as const),
 );
 
-test.each(all)('%s exposes %s as a component or a function of that name', (remote, name) => {
-  const module = load(path.join(root, remote, 'dist/node', `${name}.cjs`));
-  expect(['function', 'object']).toContain(typeof module[name]);
-});
-
 const loadModule = (remote: string, exposure: string) =>
   load(path.join(root, remote, 'dist/node', `${exposure}.cjs`));
+
+test.each(all)('%s exposes %s as a component or a function of that name', (remote, name) =>
+  expect(['function', 'object']).toContain(typeof loadModule(remote, name)[name]),
+);
 
 test.each(Object.keys(shell.pages))(
   '%s is rendered with its heading, without a browser',

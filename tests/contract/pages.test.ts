@@ -2,21 +2,24 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { RulesSchema } from '@burger/shared/contracts';
+import { restaurant } from '@burger/shared/restaurant';
 import { needsAt, type SiteNeeds } from '@burger/shared/security';
 import * as v from 'valibot';
+import { routes } from '../e2e/support/routes';
+import { readJson, readSite as read, root } from './built';
 
-const site = path.resolve(__dirname, '../../site');
+const site = path.join(root, 'site');
 const pages = readdirSync(site, { recursive: true })
   .map(String)
   .filter((file) => file.endsWith('.html'));
-const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
-const needs = JSON.parse(read('headers.json')) as SiteNeeds;
-const current = JSON.parse(read('shop.json')) as { version: string };
+const needs = readJson<SiteNeeds>('site/headers.json');
+const current = readJson<{ version: string }>('site/shop.json');
 const addressOf = (file: string) => `/${file.replace(/\/?index\.html$/, '')}`;
 
 // Of the staff.
 const isApart = (file: string) => /^(kitchen|rider)\//.test(file);
 const isOffline = (file: string) => file.endsWith('offline/index.html');
+const hidden = ['track', 'orders', 'checkout'];
 const languageOf = (file: string) => /^(kn|hi)\//.exec(file)?.[1] ?? 'en';
 
 const found = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([text]) => text);
@@ -73,7 +76,32 @@ describe.each(pages)('%s', (file) => {
   });
 });
 
-const hidden = ['track', 'orders', 'checkout'];
+test('every route has a title, a description and a social card of its own, which all messengers read', () => {
+  const titles = new Set<string>();
+  for (const route of routes) {
+    const html = read(path.join(route, 'index.html'));
+    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1] ?? '');
+    expect([route, html]).toEqual([
+      route,
+      expect.stringMatching(/<meta name="description" content="[^"]{20,}"/),
+    ]);
+    const canonical = `<link rel="canonical" href="https://burgerkatte.example${route}"`;
+    expect([route, html.includes(canonical)]).toEqual([route, !hidden.includes(route.slice(1))]);
+    for (const property of ['og:title', 'og:description', 'og:image'])
+      expect(html).toMatch(new RegExp(`property="${property}" content="[^"]+"`));
+    const card = /property="og:image" content="https:\/\/[^/"]+([^"]+)"/.exec(html)?.[1] ?? '';
+    // As every JPEG begins.
+    expect(readFileSync(path.join(site, card)).toString('hex', 0, 3)).toBe('ffd8ff');
+  }
+  expect(titles.size).toBe(routes.length);
+});
+
+test('the map of the site names what may be found, and robots are led to it', () => {
+  for (const route of routes.filter((one) => !hidden.includes(one.slice(1))))
+    expect(read('sitemap.xml')).toContain(`<loc>https://burgerkatte.example${route}</loc>`);
+  expect(read('robots.txt')).toContain('Sitemap: https://burgerkatte.example/sitemap.xml');
+});
+
 test.each(hidden.flatMap((page) => [page, `kn/${page}`, `hi/${page}`]))(
   '%s, which shows what belongs to one customer, is in no list and for no search engine',
   (page) => {
@@ -95,10 +123,9 @@ describe.each([
     ([, text = '']) => JSON.parse(text),
   );
   const menu = blocks.find((one) => one['@type'] === 'Menu');
-  const shown = JSON.parse(read(`shop/${current.version}/${language}.json`)) as {
-    categories: { name: string }[];
-    dishes: { name: string }[];
-  };
+  const shown = readJson<{ categories: { name: string }[]; dishes: { name: string }[] }>(
+    `site/shop/${current.version}/${language}.json`,
+  );
   const namesOf = (all: { name: string }[]) => all.map((one) => one.name);
 
   test('speaks of the page in that language', () => {
@@ -150,4 +177,40 @@ describe("the staff's pages", () => {
       icons: [{ sizes: '192x192' }, { sizes: '512x512' }, { sizes: '512x512' }],
     });
   });
+});
+
+interface WebManifest {
+  name: string;
+  start_url: string;
+  shortcuts: { name: string; url: string }[];
+  icons: { src: string; sizes: string; purpose: string }[];
+}
+
+/** Width and height, as the header of a PNG says them. */
+const sizeOf = (file: string) => {
+  const png = readFileSync(path.join(site, file));
+  return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;
+};
+
+test('the installed site leads home, to the menu and to orders; its icons are there, one of them to be masked', () => {
+  const manifest = readJson<WebManifest>('site/manifest.webmanifest');
+  expect(manifest).toMatchObject({ name: restaurant.name, start_url: '/', display: 'standalone' });
+  expect(manifest.shortcuts.map(({ url }) => url)).toEqual(['/menu', '/orders']);
+  const asked = manifest.icons.map(({ sizes, purpose }) => `${purpose} ${sizes}`);
+  expect(asked).toEqual(['any 192x192', 'any 512x512', 'maskable 512x512']);
+  for (const { src, sizes } of manifest.icons) expect(sizeOf(src)).toBe(sizes);
+});
+
+test('every page names an icon for phones that read no manifest', () => {
+  const [, icon = ''] =
+    /<link rel="apple-touch-icon" href="([^"]+)"\/?>/.exec(read('index.html')) ?? [];
+  expect(sizeOf(icon)).toBe('180x180');
+});
+
+test('the page for visitors without network has no script, and data of none', () => {
+  const html = read('offline/index.html');
+  expect(html).toContain('You are offline');
+  expect(html.replace(/<script type="application\/ld\+json">.*?<\/script>/, '')).not.toContain(
+    '<script',
+  );
 });

@@ -1,16 +1,12 @@
 /** @jest-environment jsdom */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import menu from '../example/menu.json';
 import { routes } from '../e2e/support/routes';
+import { readSite } from './built';
 
 // What stands in the pages before any script: who has none reads them and orders by phone.
-const site = path.resolve(__dirname, '../../site');
 const pageAt = (address: string) =>
-  new DOMParser().parseFromString(
-    readFileSync(path.join(site, address, 'index.html'), 'utf8'),
-    'text/html',
-  );
+  new DOMParser().parseFromString(readSite(path.join(address, 'index.html')), 'text/html');
 const textsOf = (page: ParentNode, selector: string) =>
   [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
 

@@ -1,7 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import path from 'node:path';
-
-const root = path.resolve(__dirname, '../..');
+import { root } from './built';
 
 // Playwright takes jest's variable for a mix-up of the two.
 const { JEST_WORKER_ID: _, ...env } = process.env;
