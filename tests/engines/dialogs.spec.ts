@@ -15,18 +15,16 @@ test('every dialog of a visitor has room for its content, and the plate of the e
   expect(height).toBe(width);
 
   await visitor.open('/menu');
-  await visitor.press('button /Categories$/');
-  await expectRoom(visitor, 'Categories');
-  await visitor.press('dialog Categories', 'button Close');
-  await visitor.press('banner', 'button Open the menu');
-  await expectRoom(visitor, 'Burger Katte');
-  await visitor.press('dialog Burger Katte', 'button Close');
-  await visitor.press('main', 'link Aloo Tikki Burger');
-  await expectRoom(visitor, 'Aloo Tikki Burger');
-  await visitor.press('dialog Aloo Tikki Burger', 'button Close');
-  await visitor.press('banner', 'button /^Cart$/');
-  await expectRoom(visitor, 'Your cart');
-  await visitor.press('dialog Your cart', 'button Close');
+  const opens = async (...opener: string[]) => {
+    const name = opener.pop()!;
+    await visitor.press(...opener);
+    await expectRoom(visitor, name);
+    await visitor.press(`dialog ${name}`, 'button Close');
+  };
+  await opens('button /Categories$/', 'Categories');
+  await opens('banner', 'button Open the menu', 'Burger Katte');
+  await opens('main', 'link Aloo Tikki Burger', 'Aloo Tikki Burger');
+  await opens('banner', 'button /^Cart$/', 'Your cart');
   await addFromSearch(visitor, 'classic veg', 'Classic Veg Burger');
   await visitor.press('banner', 'button Cart, 1 item');
   await expectRoom(visitor, 'Your cart', 'filled');

@@ -1,12 +1,11 @@
+import { newEmail } from '../e2e/support/account';
 import { expect, test } from './fixtures';
 import { keepPicture } from './dialog-room';
-import { newEmail } from './steps';
 import type { Visitor } from './visitor';
 
 const brightness = () => {
-  const [red = 0, green = 0, blue = 0] = (
-    getComputedStyle(document.body).backgroundColor.match(/\d+/g) ?? []
-  ).map(Number);
+  const [red = 0, green = 0, blue = 0] =
+    getComputedStyle(document.body).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
   return (red + green + blue) / 3;
 };
 

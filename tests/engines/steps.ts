@@ -1,10 +1,5 @@
-import { password, type Visitor } from './visitor';
-
-let serial = 0;
-
-/** An address that nobody has signed in with before. */
-export const newEmail = (): string =>
-  `guest-${process.pid}-${Date.now()}-${serial++}@burgerkatte.example`;
+import { newEmail, password } from '../e2e/support/account';
+import type { Visitor } from './visitor';
 
 /** Searches the menu for a dish and puts one into the cart. */
 export async function addFromSearch(visitor: Visitor, words: string, dish: string): Promise<void> {

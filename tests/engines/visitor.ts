@@ -2,8 +2,6 @@ import { expect } from '@playwright/test';
 import type { Drive, Plain } from './drives/drive';
 import { findInPage, type Found, type Sought } from './in-page';
 
-export const password = 'a-good-burger';
-
 const sought = (path: readonly string[]): Sought[] =>
   path.map((one) => {
     const [role = '', ...name] = one.split(' ');
