@@ -59,18 +59,23 @@ async function goodEvening(request: APIRequestContext, site: Served): Promise<vo
   }
 }
 
-/** Shows orders as if they had been placed while the kitchen is at work, whatever the clock says to this test. */
-async function asInTheEvening(counter: Page): Promise<void> {
-  await counter.route('**/api/kitchen/orders*', async (route) => {
+type Shown = Record<string, unknown> & { key: string; orderId: string; createdAt: string };
+
+/** Shows other orders at the counter than those that the server tells of. */
+const show = (counter: Page, change: (orders: Shown[]) => Shown[]) =>
+  counter.route('**/api/kitchen/orders*', async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { orders?: { createdAt: string }[] };
-    const orders = answer.orders?.map((order) => {
-      const promised = new Date(Date.parse(order.createdAt) + 45 * 60_000).toISOString();
-      return { ...order, slot: null, promisedAt: promised, promisedUntil: promised };
-    });
-    await route.fulfill({ response, json: orders ? { ...answer, orders } : answer });
+    const answer = (await response.json()) as { orders?: Shown[] };
+    const json = answer.orders ? { ...answer, orders: change(answer.orders) } : answer;
+    await route.fulfill({ response, json });
   });
-}
+
+/** As if they had been placed while the kitchen is at work, whatever the clock says to this test. */
+const inTheEvening = (orders: Shown[]) =>
+  orders.map((order) => {
+    const promised = new Date(Date.parse(order.createdAt) + 45 * 60_000).toISOString();
+    return { ...order, slot: null, promisedAt: promised, promisedUntil: promised };
+  });
 
 test(
   'ten orders stand on a tablet of 1280×800 whole, with all that is pressed on them',
@@ -78,7 +83,7 @@ test(
   async ({ site, visitor, request }) => {
     await goodEvening(request, site);
     const counter = await visitor('tablet');
-    await asInTheEvening(counter);
+    await show(counter, inTheEvening);
     await startShift(counter, site);
     const cards = counter.getByRole('article');
     await expect(cards).toHaveCount(10);
@@ -132,26 +137,21 @@ test(
 const allergy =
   'Please ring the bell twice, the dog is friendly.\nLeave it with the guard if nobody answers.\nLess spicy, no onion.\nALLERGY: PEANUTS';
 
-/** Shows this order alone, four times: new, cooking, for later, and on its way. */
-async function inEveryLane(counter: Page, { orderId }: Placed): Promise<void> {
-  const soon = { slot: null };
-  const far = new Date(Date.now() + 5 * 60 * 60_000).toISOString();
-  const lanes = [
-    { ...soon, status: 'placed' },
-    { ...soon, status: 'confirmed' },
-    { ...soon, status: 'out_for_delivery' },
-    { slot: far, promisedAt: far, status: 'confirmed' },
-  ];
-  await counter.route('**/api/kitchen/orders*', async (route) => {
-    const response = await route.fetch();
-    const answer = (await response.json()) as { orders?: { key: string; orderId: string }[] };
-    const shown = answer.orders?.filter((order) => order.orderId === orderId);
-    const orders = shown?.flatMap((order) =>
-      lanes.map((lane, at) => ({ ...order, ...lane, key: `${order.key.slice(0, -1)}${at}` })),
-    );
-    await route.fulfill({ response, json: orders ? { ...answer, orders } : answer });
-  });
-}
+/** This order alone, four times: new, cooking, on its way, and for later. */
+const inEveryLane =
+  ({ orderId }: Placed) =>
+  (orders: Shown[]) => {
+    const far = new Date(Date.now() + 5 * 60 * 60_000).toISOString();
+    const lanes = [
+      ...['placed', 'confirmed', 'out_for_delivery'].map((status) => ({ status, slot: null })),
+      { slot: far, promisedAt: far, status: 'confirmed' },
+    ];
+    return orders
+      .filter((order) => order.orderId === orderId)
+      .flatMap((order) =>
+        lanes.map((lane, at) => ({ ...order, ...lane, key: `${order.key.slice(0, -1)}${at}` })),
+      );
+  };
 
 /** What of a card's words is wider than its button, or lies over the order's number. */
 const squeezed = (card: Element): string[] => {
@@ -183,7 +183,7 @@ for (const device of ['smallTablet', 'phone'] as const) {
         customer: { ...who, landmark: '', specialInstructions: allergy },
       });
       const counter = await visitor(device);
-      await inEveryLane(counter, order);
+      await show(counter, inEveryLane(order));
       await startShift(counter, site);
       const cards = counter.getByRole('article');
       // A phone shows one lane at a time.
@@ -195,31 +195,23 @@ for (const device of ['smallTablet', 'phone'] as const) {
           const tabs = counter.getByRole('group', { name: 'Orders by lane' });
           await tabs.getByRole('button', { name: new RegExp(tab ?? '') }).click();
         }
-        for (const words of [
-          'ALLERGY: PEANUTS',
-          'Less spicy',
-          'Cheese slice',
-          'Cut in half, please',
-        ]) {
+        const asked = ['ALLERGY: PEANUTS', 'Less spicy', 'Cheese slice', 'Cut in half, please'];
+        for (const words of asked) {
           const told = card.getByText(words).last();
           await told.scrollIntoViewIfNeeded();
           await expect(told).toBeVisible();
           const clamped = await told.evaluate((element) => {
-            const box = element.closest('article');
-            const cut = [];
-            for (
-              let one: Element | null = element;
-              one;
-              one = one === box ? null : one.parentElement
-            ) {
-              const { scrollHeight, scrollWidth, clientHeight, clientWidth } = one;
-              // What stands in a line has no box of its own.
-              if (clientHeight === 0) continue;
-              if (scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1) {
-                cut.push(one.outerHTML);
-              }
-            }
-            return cut;
+            const around = [element];
+            while (around[0] !== element.closest('article'))
+              around.unshift(around[0]!.parentElement!);
+            // What stands in a line has no box of its own.
+            return around
+              .filter((one) => one.clientHeight > 0)
+              .filter(
+                (one) =>
+                  one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1,
+              )
+              .map((one) => one.outerHTML);
           });
           expect(clamped).toEqual([]);
         }

@@ -42,20 +42,6 @@ const keptTexts = (page: Page) =>
 const offline = (context: BrowserContext) => context.setOffline(true);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-visitor(
-  'Chromium would install the site',
-  { tag: ['@window', '@nightly'] },
-  async ({ page, context }) => {
-    await visit(page, '/');
-    const session = await context.newCDPSession(page);
-    const { errors } = await session.send('Page.getAppManifest');
-    expect(errors).toEqual([]);
-    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-    // Playwright's contexts are incognito ones, where nothing is installed.
-    expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
-  },
-);
-
 visitor('the counter and a rider’s link open again without network', async ({ page, context }) => {
   const link = `/rider/${'0'.repeat(32)}`;
   await visit(page, link);

@@ -54,31 +54,10 @@ async function storedOrders(request: APIRequestContext, address: string): Promis
   return found.flatMap(({ document }) => (document ? [document.fields.orderId.stringValue] : []));
 }
 
-/** One customer's visit while something is broken, and what has to hold at its end. */
-export interface Shop {
-  /** Opens a page with a cart carried from before, at a place that is delivered to; `null`: without. */
-  open(path: string, cart?: Quantities | null, km?: number | null): Promise<void>;
-  /** Says what the cart has to hold from now on; a placed order empties it by itself. */
-  expectCart(cart: Quantities): void;
-  /** Fills in the details of the checkout; the address is this test's own. */
-  fillIn(page?: Page): Promise<void>;
-  /** The button of the checkout. */
-  placeButton(page?: Page): ReturnType<Page['getByRole']>;
-  /** Waits for the success screen, notes the order as placed and answers its id. */
-  placed(page?: Page): Promise<string>;
-  /** Goes to the checkout, fills in, places the order and answers its id. */
-  order(): Promise<string>;
-  /** The ids of this test's orders in the store. */
-  stored(): Promise<string[]>;
-  /**
-   * What passing means: header and footer lead to other pages without a new document, the cart is intact, orders
-   * placed = orders stored. It ends on the menu. `kept`: whether the browser can keep anything.
-   */
-  survived(than?: { page?: Page; without?: readonly Part[]; kept?: boolean }): Promise<void>;
-}
+export type Shop = Awaited<ReturnType<typeof visitShop>>;
 
-/** The shop as one test visits it. */
-export async function visitShop(page: Page, request: APIRequestContext): Promise<Shop> {
+/** One customer's visit while something is broken, and what has to hold at its end. */
+export async function visitShop(page: Page, request: APIRequestContext) {
   const address = `${process.pid}-${serial++}, 3rd Cross, Lake Road`;
   const placedOrders: string[] = [];
   let cart: Quantities = {};
@@ -98,34 +77,53 @@ export async function visitShop(page: Page, request: APIRequestContext): Promise
     return `Cart, ${count()} ${count() === 1 ? 'item' : 'items'}`;
   };
 
-  const shop: Shop = {
-    async open(path, quantities = carried, km = 3) {
+  const stored = () => storedOrders(request, address);
+  /** The address is this test's own. */
+  const fill = (at = page) => fillIn(at, { 'Delivery address': address });
+  /** Waits for the success screen, notes the order as placed and answers its id. */
+  async function placed(at = page): Promise<string> {
+    await expect(at.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
+    const id = /BK\d{9}/.exec(await at.getByRole('main').innerText())?.[0] ?? 'no id';
+    placedOrders.push(id);
+    cart = {};
+    return id;
+  }
+  return {
+    /** Opens a page with a cart carried from before, at a place that is delivered to; `null`: without. */
+    async open(
+      path: string,
+      quantities: Quantities | null = carried,
+      km: number | null = 3,
+    ): Promise<void> {
       cart = quantities ?? {};
       if (quantities) await carry(page, quantities);
       if (km !== null) await liveAt(page, km);
       // Not the load event: scripts that are slow would hold it up.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
     },
-    expectCart: (quantities) => {
-      cart = quantities;
-    },
-    fillIn: (at = page) => fillIn(at, { 'Delivery address': address }),
+    /** Says what the cart has to hold from now on; a placed order empties it by itself. */
+    expectCart: (quantities: Quantities) => void (cart = quantities),
+    fillIn: fill,
     placeButton: (at = page) => placeButton(at),
-    async placed(at = page) {
-      await expect(at.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
-      const id = /BK\d{9}/.exec(await at.getByRole('main').innerText())?.[0] ?? 'no id';
-      placedOrders.push(id);
-      cart = {};
-      return id;
-    },
-    async order() {
+    placed,
+    /** Goes to the checkout, fills in, places the order and answers its id. */
+    async order(): Promise<string> {
       if (!page.url().endsWith('/checkout')) await page.goto('/checkout');
-      await shop.fillIn();
-      await shop.placeButton().click();
-      return shop.placed();
+      await fill();
+      await placeButton(page).click();
+      return placed();
     },
-    stored: () => storedOrders(request, address),
-    async survived({ page: at = page, without = [], kept = true } = {}) {
+    /** The ids of this test's orders in the store. */
+    stored,
+    /**
+     * What passing means: header and footer lead to other pages without a new document, the cart is intact, orders
+     * placed = orders stored. It ends on the menu. `kept`: whether the browser can keep anything.
+     */
+    async survived({
+      page: at = page,
+      without = [] as readonly Part[],
+      kept = true,
+    } = {}): Promise<void> {
       await at.evaluate(() => Object.assign(window, { stillHere: true }));
       for (const { region, link, path, heading } of waysOut) {
         await at.getByRole(region).getByRole('link', { name: link, exact: true }).click();
@@ -142,8 +140,7 @@ export async function visitShop(page: Page, request: APIRequestContext): Promise
         await expect(button).toBeVisible();
       }
       if (kept) expect(await keptCart(at), 'The cart').toEqual(cart);
-      expect((await shop.stored()).sort(), 'Orders stored').toEqual([...placedOrders].sort());
+      expect((await stored()).sort(), 'Orders stored').toEqual([...placedOrders].sort());
     },
   };
-  return shop;
 }
