@@ -76,6 +76,8 @@ const fallback = { kind: 'fallback', method: 'phone' };
 
 test.each([
   [firebaseError('auth/email-already-in-use', 'x'), { kind: 'known', problem: 'taken' }],
+  [firebaseError('auth/popup-closed-by-user', 'x'), { kind: 'known', problem: 'closed' }],
+  [firebaseError('auth/popup-blocked', 'x'), { kind: 'known', problem: 'blocked' }],
   // The provider's own words, without their wrapping.
   [
     firebaseError('auth/quota-exceeded', 'Firebase: It is used up. (auth/quota-exceeded).'),
