@@ -15,7 +15,7 @@ const offline = 'tests/e2e/shell/offline.spec.ts';
 export const faultsElsewhere = {
   'auth · popup closed': test(`${signIn}/sign-in.test.ts`, 'popup-closed'),
   'auth · popup blocked': test(`${signIn}/sign-in.test.ts`, 'popup-blocked'),
-  'auth · code expiry': test(`${signIn}/phone.test.tsx`, "problem: 'expired'"),
+  'auth · code expiry': test(`${signIn}/phone.test.tsx`, "refused('expired')"),
   'app check · no token, monitored': test('tests/attacks/not-our-page.test.ts', 'monitored, %s is'),
   'app check · no token, enforced': test(proven, 'a token that does not come holds the request'),
   'app check · a token that the server takes no more': test(proven, 'what is refused is asked'),
