@@ -6,18 +6,6 @@ import { anOrder, answerOrders } from '../support/order-store';
 const dishes = '2 × Aloo Tikki Burger, 1 × Spicy Paneer Burger';
 const scripts = /\/(shell|remotes)\/.*\.js$/;
 
-/** The page of a customer who looks at these orders once. */
-async function lookOnce(page: Page, orders: readonly object[]) {
-  await answerOrders(page, orders);
-  await declineOffers(page);
-  await page.goto('/about');
-  await createAccount(page);
-  await page.goto('/orders');
-  await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
-}
-
-const seen = (page: Page) => page.evaluate(() => localStorage.getItem('burger.orders-seen'));
-
 /** The page as it stands before any of its scripts has come. */
 async function withoutScripts(page: Page) {
   await page.route(scripts, () => {});
@@ -28,7 +16,12 @@ test(
   'what My Orders began with stands there before its scripts do, and goes with the customer',
   { tag: '@nightly' },
   async ({ page }) => {
-    await lookOnce(page, [anOrder({ orderStatus: 'delivered' })]);
+    await answerOrders(page, [anOrder({ orderStatus: 'delivered' })]);
+    await declineOffers(page);
+    await page.goto('/about');
+    await createAccount(page);
+    await page.goto('/orders');
+    await expect(page.getByRole('button', { name: 'Refresh' })).toBeVisible();
     await expect(page.getByText(dishes)).toBeVisible();
     await withoutScripts(page);
     await expect(page.getByText(dishes)).toBeVisible();
@@ -40,7 +33,7 @@ test(
     await accountButton(page).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in to see your orders' })).toBeVisible();
-    expect(await seen(page)).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('burger.orders-seen'))).toBeNull();
     await withoutScripts(page);
     await expect(page.getByRole('heading', { name: 'Sign in to see your orders' })).toBeVisible();
     await expect(page.getByText(dishes)).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '@burger/shared/language';
-import { carry, declineOffers } from '../support/customer';
+import { declineOffers } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
 import { watchShifts } from '../support/layout-shifts';
 import { routes } from '../support/routes';
@@ -103,23 +103,3 @@ test(
     expect(asked.slice(scripts).filter((url) => below.includes(url)).length).toBeGreaterThan(2);
   },
 );
-
-test.describe('with a remote down', () => {
-  test.use({ tolerated: /Failed to load resource|RemoteMissingError/ });
-
-  test(
-    'a cart that comes at a second try is at work, and answers what was asked before',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      await carry(page, { 39: 1 });
-      await page.route(/\/remotes\/mfe-cart-checkout\//, (route) => route.abort());
-      await page.goto('/menu');
-      const again = page.getByRole('button', { name: 'Could not be loaded. Try again' }).first();
-      await expect(again).toBeVisible();
-      await page.getByRole('button', { name: 'Add to Cart, Aloo Tikki Burger' }).first().click();
-      await page.unroute(/\/remotes\/mfe-cart-checkout\//);
-      await again.click();
-      await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
-    },
-  );
-});
