@@ -20,6 +20,13 @@ test.describe('2 Menu', () => {
     await page.goto('/menu');
     const chips = page.getByRole('navigation', { name: 'Categories' });
     await expect(chips).toHaveCSS('position', 'sticky');
+    const active = chips.locator('[aria-current=true]');
+    for (const name of ['Wraps', 'Beverages', 'Burgers (Veg)']) {
+      await page
+        .getByRole('region', { name: called(name) })
+        .evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }));
+      await expect(active).toHaveText(called(name));
+    }
     await chips.getByRole('link', { name: /Waffles/ }).click();
     await expect(chips).toBeInViewport();
     await expect(page.getByRole('heading', { name: 'Honey Butter Waffle' })).toBeInViewport();
@@ -34,14 +41,5 @@ test.describe('2 Menu', () => {
     await sheet.getByRole('link', { name: /Wraps/ }).click();
     await expect(sheet).toBeHidden();
     await expect(page.getByRole('heading', { name: /^Wraps/ })).toBeInViewport();
-
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const active = chips.locator('[aria-current=true]');
-    for (const name of ['Wraps', 'Beverages', 'Burgers (Veg)']) {
-      await page
-        .getByRole('region', { name: called(name) })
-        .evaluate((section) => section.scrollIntoView({ block: 'start', behavior: 'instant' }));
-      await expect(active).toHaveText(called(name));
-    }
   });
 });

@@ -25,8 +25,8 @@ test('a hungry visitor browses, signs in, orders for cash and finds the order ag
   await page.getByRole('button', { name: 'Cart, 3 items' }).click();
   const drawer = page.getByRole('dialog', { name: /Your cart/ });
   await expect(drawer.getByText('₹197.00').first()).toBeVisible();
-  await drawer.getByRole('button', { name: /^WELCOME15 saves/ }).click();
-  await expect(drawer.getByText('−₹29.55', { exact: true })).toBeVisible();
+  await drawer.getByRole('button', { name: /^HAPPY30 saves/ }).click();
+  await expect(drawer.getByText('−₹59.10', { exact: true })).toBeVisible();
   await drawer.getByRole('link', { name: 'Go to Checkout' }).click();
   await expect(page).toHaveURL('/checkout');
   await expect(drawer).toBeHidden();
@@ -53,7 +53,7 @@ test('a hungry visitor browses, signs in, orders for cash and finds the order ag
       { name: 'Aloo Tikki Burger', quantity: 2 },
       { name: 'Classic Veg Burger', quantity: 1 },
     ],
-    pricing: { subtotal: 197, promoDiscount: 29.55, appliedPromo: 'WELCOME15', total: 196.83 },
+    pricing: { subtotal: 197, promoDiscount: 59.1, appliedPromo: 'HAPPY30', total: 165.8 },
     location: { lat: expect.closeTo(13.06398, 4) as unknown, lng: 77.708, distance: 3.9 },
     orderStatus: 'placed',
     paymentStatus: 'pending',
