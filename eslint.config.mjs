@@ -47,7 +47,16 @@ const comesLate = { regex: '\\.late$', message: 'It is loaded by import() only.'
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/', 'site/', '.local/', '.nx/', '**/reports/', 'test-results/', '**/*.js'],
+    ignores: [
+      '**/dist/',
+      'site/',
+      'site-of-*/',
+      '.local/',
+      '.nx/',
+      '**/reports/',
+      'test-results/',
+      '**/*.js',
+    ],
   },
   js.configs.recommended,
   ...tseslint.configs.strict,

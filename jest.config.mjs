@@ -42,10 +42,14 @@ const common = {
   moduleNameMapper: restaurantModules(),
   transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/fail-on-console.ts'],
-  testPathIgnorePatterns: ['/node_modules/', '<rootDir>/[^/]+/dist/', '<rootDir>/site/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '<rootDir>/[^/]+/dist/',
+    '<rootDir>/site(-of-[^/]+)?/',
+  ],
   modulePathIgnorePatterns: [
     '<rootDir>/[^/]+/dist/',
-    '<rootDir>/site/',
+    '<rootDir>/site(-of-[^/]+)?/',
     '<rootDir>/.local/',
     '<rootDir>/reports/',
     '<rootDir>/.nx/',

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { Owner } from '@burger/shared/restaurant-files';
 import { testFolder } from './testing/test-folder';
-import { lockFolder, type Owner, separateData } from './data-folder';
+import { lockFolder, separateData } from './data-folder';
 
 const example: Owner = { name: 'Burger Katte', fssai: '11224999000123' };
 const adopted: Owner = { name: 'Idli & Co', fssai: '00000000000000' };

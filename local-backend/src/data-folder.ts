@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { asideOf, isAnother, type Owner } from '@burger/shared/restaurant-files';
 import Database from 'libsql';
 
 export const databaseFile = 'data.db';
@@ -57,15 +58,6 @@ export function lockFolder(folder: string): () => void {
   };
 }
 
-export interface Owner {
-  name: string;
-  fssai: string;
-}
-
-// A restaurant may get another name, and the number of its licence late: another one has neither in common.
-const isAnother = (one: Owner, other: Owner): boolean =>
-  one.name !== other.name && one.fssai !== other.fssai;
-
 function readOwner(file: string): Owner | null {
   try {
     const { name, fssai } = JSON.parse(readFileSync(file, 'utf8')) as Owner;
@@ -75,8 +67,7 @@ function readOwner(file: string): Owner | null {
   }
 }
 
-const folderOf = (dataDir: string, { name, fssai }: Owner): string =>
-  path.join(dataDir, `of-${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}-${fssai}`);
+const folderOf = (dataDir: string, owner: Owner): string => path.join(dataDir, asideOf(owner));
 
 /** The folder of an owner in which nothing of this data lies yet: a move that was cut off goes on in its own. */
 function freeFolderOf(dataDir: string, owner: Owner): string {

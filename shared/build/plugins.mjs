@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import CompressionPlugin from 'compression-webpack-plugin';
 import webpack from 'webpack';
+import { restaurantFolder } from './restaurant-folder.mjs';
 
 // Once all else of a build is written.
 const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
@@ -20,6 +22,13 @@ export class EmitJson {
     });
   }
 }
+
+/** Says beside what is built whose it is: a site is one restaurant's. */
+export const emitOwner = () =>
+  new EmitJson('restaurant.json', () => {
+    const { name, fssai } = JSON.parse(readFileSync(`${restaurantFolder}/restaurant.json`, 'utf8'));
+    return { name, fssai };
+  });
 
 /** Drops the federation plugin's report, whose lists come in another order each time and would make a new version. */
 export class NoStats {

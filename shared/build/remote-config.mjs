@@ -3,7 +3,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { baseConfig, nodeBundle, webOutput } from './base.mjs';
 import { devServer } from './dev-server.mjs';
 import { leanRemote } from './lean-federation/index.mjs';
-import { brotliCopies, compileAhead, EmitJson, NoStats, PinnedScripts } from './plugins.mjs';
+import {
+  brotliCopies,
+  compileAhead,
+  EmitJson,
+  emitOwner,
+  NoStats,
+  PinnedScripts,
+} from './plugins.mjs';
 import { isSpoken, translatedTo } from './restaurant-folder.mjs';
 import { sharedModules } from './singletons.mjs';
 
@@ -93,6 +100,7 @@ export const remoteConfig =
       new PinnedScripts(),
       // Which contract the remote was built against goes out with it.
       new EmitJson('contract.json', () => ({ contract, oldest })),
+      emitOwner(),
     );
     if (mode === 'development') return web;
     web.plugins.push(compileAhead(), brotliCopies());

@@ -6,7 +6,14 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { baseConfig, nodeBundle, webOutput } from './base.mjs';
 import { devServer } from './dev-server.mjs';
 import { leanHost } from './lean-federation/index.mjs';
-import { brotliCopies, compileAhead, EmitJson, NoStats, PinnedScripts } from './plugins.mjs';
+import {
+  brotliCopies,
+  compileAhead,
+  EmitJson,
+  emitOwner,
+  NoStats,
+  PinnedScripts,
+} from './plugins.mjs';
 import { isSpoken } from './restaurant-folder.mjs';
 import { sharedModules } from './singletons.mjs';
 
@@ -72,6 +79,7 @@ export const shellConfig =
       new PinnedScripts(),
       // The scripts that a page of the site starts with.
       new EmitJson('entry.json', ({ entrypoints }) => [...entrypoints.get('main').getFiles()]),
+      emitOwner(),
     );
     const base = baseConfig({ ...common, target: 'web' });
     const texts = {

@@ -1,8 +1,14 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { copySite } from '../sites/copy-site';
 
 const site = copySite('refusals');
+// The example ran there before the restaurant that does now.
+const former = { ...site.remotes()['mfe-content'], version: '0.9.0-former' };
+const formerFolder = `${site.folder}/remotes/mfe-content/${former.version}`;
+mkdirSync(formerFolder);
+writeFileSync(`${formerFolder}/restaurant.json`, '{ "name": "A diner", "fssai": "1" }');
+writeFileSync(`${site.folder}/history.json`, JSON.stringify({ 'mfe-content': [former] }));
 const before = site.hashes();
 const deploy = (...args: string[]) => site.node('scripts/release.mjs', 'deploy', ...args);
 
@@ -42,6 +48,11 @@ test.each<[string, string[], string]>([
   ['an unknown name', ['mfe-dessert'], 'There is no package mfe-dessert. Choose from mfe-account'],
   ['a folder without a build', ['mfe-menu', '--built', 'docs'], 'Nothing of mfe-menu has been'],
   ['a folder of another remote', ['mfe-dessert', '--built', 'mfe-menu'], 'What has been built in'],
+  [
+    "another restaurant's version",
+    ['rollback', 'mfe-content'],
+    'The site stays as it was. mfe-content 0.9.0-former belongs to A diner, the site to',
+  ],
   ['nothing to go back to', ['rollback', 'mfe-menu'], 'has run no other version of mfe-menu'],
 ])('%s is said clearly, and changes nothing', async (_words, args, message) => {
   expect(await deploy(...args)).toEqual({ code: 1, said: expect.stringContaining(message) });

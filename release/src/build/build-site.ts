@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { remoteNames, root, siteFolder } from '../../../scripts/paths.mjs';
 import { must } from '../../../scripts/run.mjs';
 import { goLive, publishRemote, publishShell } from '../publish/publish';
+import { separateSite } from '../site/owner';
 import { readRemotes } from '../site/records';
 import { shopOfBuild } from '../site/shop';
 
@@ -16,8 +17,12 @@ export const buildPackages = (...names: string[]): Promise<void> =>
     { env: { NX_DAEMON: 'false', NX_TUI: 'false' } },
   );
 
-/** Fills the site's folder from everything that is built. Old versions stay beside the new ones. */
+/**
+ * Fills the site's folder from everything that is built. Old versions stay beside the new ones; the site of another
+ * restaurant is put aside.
+ */
 export async function assembleSite(): Promise<void> {
+  separateSite((line) => console.log(`  ${line}`));
   mkdirSync(siteFolder, { recursive: true });
   const shell = publishShell(`${root}/shell`);
   const before = readRemotes();

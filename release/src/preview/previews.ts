@@ -12,6 +12,7 @@ import { publishFonts } from '../fonts/scripts';
 import { renderSite } from '../prerender/prerender-site';
 import { publishPictures, publishRemote } from '../publish/publish';
 import { readJson, readJsonOr, write, writeJson } from '../site/files';
+import { refuseAnother } from '../site/owner';
 import { currentShell, readRemotes, readStaged, remotesList } from '../site/records';
 import { shopOfSite } from '../site/shop';
 
@@ -97,6 +98,7 @@ export async function previewRemote(name: string, source: string): Promise<Previ
   const live = readRemotes();
   const line = publishRemote(name, source, live[name]);
   const remotes = { ...live, [name]: line };
+  refuseAnother(shell, remotes);
   publishPictures();
   const site = { shell, remotes, fonts: publishFonts(), shop: shopOfSite(shell), staged: {} };
   await renderSite(site, remotesList(remotes).address);

@@ -5,6 +5,7 @@ import { restaurantFolder } from '@burger/shared/restaurant-folder';
 import { siteFolder } from '../../../scripts/paths.mjs';
 import { publishFonts } from '../fonts/scripts';
 import { prerenderSite } from '../prerender/prerender-site';
+import { refuseAnother } from '../site/owner';
 import { filesOf, fingerprint, integrityOf, readJson, write } from '../site/files';
 import {
   currentShell,
@@ -203,6 +204,7 @@ export async function goLive({
   staged = readStaged(),
   history = historyAfter(readRemotes(), remotes),
 }: SiteChange): Promise<void> {
+  refuseAnother(shell, remotes, staged);
   publishPictures();
   const fonts = publishFonts();
   await prerenderSite({ shell, remotes, fonts, shop, staged }).catch(

@@ -1,3 +1,4 @@
 export * from './facts';
 export * from './pages';
 export { ownPlaceholders, placeholders, placeholdersIn, type Placeholder } from '../placeholders';
+export { asideOf, isAnother, type Owner } from '../owner';
