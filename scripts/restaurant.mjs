@@ -11,11 +11,16 @@ const fonts = (folder, ...options) =>
   run('node', ['scripts/release.mjs', 'fonts', ...options], { env: { RESTAURANT: folder } });
 
 const commands = {
-  /** What is wrong with the folder of a restaurant, in plain words: `npm run restaurant:check [folder]`. */
-  async check(folder = restaurantFolder) {
+  /**
+   * What is wrong with the folder of a restaurant, in plain words: `npm run restaurant:check [folder]`. With
+   * `-- --translated` all translations are true, whatever became of their English.
+   */
+  async check() {
+    const accept = args.includes('--translated');
+    const [folder = restaurantFolder] = args.filter((one) => !one.startsWith('--'));
     const { main } = await load('check/check-folder');
     const checked = path.resolve(folder);
-    return main(checked, exampleFolder) || fonts(checked, '--check');
+    return main(checked, exampleFolder, accept) || fonts(checked, '--check');
   },
   /** Makes the folder of a restaurant from questions: `npm run restaurant:new [folder] [-- --yes]`. */
   async new() {
@@ -43,10 +48,13 @@ const commands = {
     await main(masters, `${restaurantFolder}/pictures`, slugs);
     return 0;
   },
-  /** Draws the icons of the installed site from brand/icon.svg into brand/icons: `node scripts/restaurant.mjs icons`. */
+  /**
+   * Draws the icons of the installed site from brand/icon.svg into brand/icons, and drawn pictures anew in the colours
+   * of the theme: `node scripts/restaurant.mjs icons`.
+   */
   async icons() {
-    const { drawIcons } = await load('pictures/drawings');
-    await drawIcons(restaurantFolder);
+    const { redraw } = await load('pictures/stand-ins');
+    await redraw(restaurantFolder);
     return 0;
   },
 };

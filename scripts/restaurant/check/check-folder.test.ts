@@ -30,11 +30,12 @@ restaurant.json | "fssai" | "fsai" | fsai is not known here: is it spelt right?
 restaurant.json | 21226007000456 | 1234 | error restaurant.json:28 fssai is "1234", but has to be the 14 digits of the licence.
 restaurant.json | "since": 1987 | "since": "1987" | since is "1987", but has to be a number without quotes.
 restaurant.json | tiffin@dosemane.example | tiffin | emails → orders is "tiffin", but has to be a mail address such as hello@example.com.
+restaurant.json | "+91 80000 55520" | "98450 12345" | phones → 1 is "98450 12345", but has to be a number such as +91 90000 00010: write "+91 98450 12345".
 menu.json | "id": 102 | "id": 101 | dishes → 2 (Masala Dosa) → id: Two dishes have the same id.
 menu.json | "name": "Masala Dosa" | "name": "Set Dosa" | dishes → 2 (Set Dosa) → name: Two dishes have the same name.
 menu.json | "category": "eggs" | "category": "egs" | dishes → 14 (Egg Dosa) → category: there is no category egs.
-menu.json | ₹85 | 85 rupees | dishes → 2 (Masala Dosa) → price: A price is written like ₹5 or ₹5.50.
-rules.json | 06:30 | 6.30 am | error rules.json:3 hours → opens is "6.30 am", but has to be a time such as 09:30.
+menu.json | ₹85 | 85 rupees | dishes → 2 (Masala Dosa) → price: A price is written like ₹5 or ₹5.50: write "₹85".
+rules.json | 06:30 | 6.30 am | error rules.json:3 hours → opens is "6.30 am", but has to be a time such as 09:30: write "06:30".
 rules.json | "lastOrders": "20:00" | "lastOrders": "23:00" | The hours have to follow each other
 rules.json | "tuesday" | "Tuesday" | closedWeekdays → 1 is "Tuesday"; possible are
 rules.json | "cgst": 0 | "cgst": 250 | A restaurant of the scheme composition may not collect tax
@@ -77,6 +78,8 @@ pictures/tile-eggs-720.avif | the file | a photograph | pictures/tile-eggs-720.a
 pictures/hero-card.jpg | the file | none | The social card pictures/hero-card.jpg is missing
 brand/logo.svg | viewBox= | box= | The SVG has no viewBox
 brand/icons/icon-512.png | the file | none | This icon is missing
+kn/pages/contact.json | "find"… | "find": "ಎಲ್ಲಿ ನಿಲ್ಲಿಸಬಹುದು ಎಂದು ಇಲ್ಲಿ ಬರೆಯಿರಿ." | asks for words of yours.
+restaurant.json | "siteUrl"… | "siteUrl": "https://gmail.com", | warning restaurant.json:7 https://gmail.com is a mail provider's: write the address of your own site.
 pages/contact.json | "find"… | "find": "Say here where to park." | “Say here where to park.” asks for words of yours.
 `;
 

@@ -3,7 +3,9 @@ import { brand, colours, studios } from './checks/brand';
 import { examples } from './checks/examples';
 import { files, ids, pictures, placeholders } from './checks/files';
 import { menu, offers, sealed, sense } from './checks/menu';
+import { older, translatedNow } from './checks/older';
 import { translated } from './checks/translated';
+import { readMadeFrom, recordMadeFrom } from '../made-from';
 import { type Finding, type Folder, openFolder } from './folder';
 
 const checks = [
@@ -19,6 +21,7 @@ const checks = [
   colours,
   studios,
   sealed,
+  older,
   examples,
 ];
 
@@ -44,8 +47,13 @@ export function report(name: string, findings: readonly Finding[]): string {
   return [...[...errors, ...warnings].map(lineOf), last].join('\n');
 }
 
-/** Prints what is wrong with a folder; the exit code. `example`: the folder that owners begin with. */
-export function main(folder: string, example: string): number {
+/**
+ * Prints what is wrong with a folder; the exit code. `example`: the folder that owners begin with. `accept`:
+ * translations that are older than their English are true as they are.
+ */
+export function main(folder: string, example: string, accept = false): number {
+  const made = readMadeFrom(folder);
+  if (made) recordMadeFrom(folder, { translated: translatedNow(openFolder(folder), made, accept) });
   const findings = checkFolder(openFolder(folder), openFolder(example));
   console.log(report(`${path.relative(process.cwd(), folder) || '.'}/`, findings));
   return findings.some(({ level }) => level === 'error') ? 1 : 0;

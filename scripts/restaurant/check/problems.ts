@@ -1,28 +1,6 @@
 import * as v from 'valibot';
 import { error, type Finding, type JsonFile } from './folder';
-
-// What has to look in a certain way, by the name of the value.
-const looks: Record<string, string> = {
-  fssai: 'the 14 digits of the licence',
-  orderIdPrefix: '2 to 4 capital letters, such as BK',
-  siteUrl: 'an address such as https://example.com, without a slash at the end',
-  country: 'the two letters of the country, such as IN',
-  timeZone: 'a time zone such as Asia/Kolkata',
-  phones: 'a number such as +91 90000 00010',
-  chatPhone: 'a number such as +91 90000 00010',
-  phone: 'a number such as +91 90000 00010',
-  email: 'a mail address such as hello@example.com',
-  emails: 'a mail address such as hello@example.com',
-  ownerEmail: 'a mail address such as hello@example.com',
-  links: 'an address that begins with https://',
-  hours: 'a time such as 09:30',
-  code: '3 to 20 capital letters and digits, such as WELCOME15',
-  address: 'an address for UPI such as name@bank',
-  verifiedPhone: '"never", "first-order" or { "above": 800 }',
-  id: 'lower-case letters, digits and hyphens, such as filter-coffee',
-  category: 'the id of a category',
-  picture: 'the name of a picture: lower-case letters, digits and hyphens',
-};
+import { lookOf, meantBy } from './what-fits';
 
 const kinds: Record<string, string> = {
   string: 'a text in double quotes',
@@ -51,18 +29,25 @@ const placeOf = (path: readonly { key: unknown; value: unknown }[]): string =>
     .map(({ key, value }) => `${typeof key === 'number' ? key + 1 : String(key)}${namesOf(value)}`)
     .join(' → ');
 
-const lookOf = (path: readonly { key: unknown }[]): string | undefined =>
-  [...path].reverse().flatMap(({ key }) => looks[String(key)] ?? [])[0];
-
 const lengthOf = (input: unknown) => (typeof input === 'string' ? input.length : 0);
 
 const bound = (requirement: unknown): string => String(requirement);
+
+/** What would fit, where it can be guessed from what was written. */
+function insteadOf({ input, requirement }: { input: unknown; requirement?: unknown }): string {
+  if (typeof input !== 'string' || !(requirement instanceof RegExp)) return '';
+  const meant = meantBy(input, (text) => requirement.test(text));
+  return meant === null ? '' : `: write ${JSON.stringify(meant)}`;
+}
 
 /** What is wrong with a value, for who wrote it: it follows the place. */
 function problemOf(issue: v.BaseIssue<unknown>): string {
   const { type, kind, input, received, expected, message } = issue;
   const { requirement } = issue as { requirement?: unknown };
-  if (!message.startsWith('Invalid ')) return `: ${message}`;
+  const instead = insteadOf(issue as { input: unknown; requirement?: unknown });
+  if (!message.startsWith('Invalid ')) {
+    return `: ${instead ? message.replace(/\.$/, '') : message}${instead}`;
+  }
   if (expected === 'never') return ' is not known here: is it spelt right?';
   if (received === 'undefined') return ' is missing';
   if (type === 'max_length' && typeof input === 'string') {
@@ -75,8 +60,8 @@ function problemOf(issue: v.BaseIssue<unknown>): string {
   if (type === 'integer' || type === 'safe_integer') return ` is ${received}, but has to be whole`;
   if (type === 'picklist') return ` is ${received}; possible are ${String(expected)}`;
   if (kind === 'schema' && kinds[type]) return ` is ${received}, but has to be ${kinds[type]}`;
-  const look = lookOf(issue.path ?? []);
-  return look ? ` is ${received}, but has to be ${look}` : ` is ${received}, which is not possible`;
+  const look = lookOf((issue.path ?? []).map(({ key }) => String(key)));
+  return `${look ? ` is ${received}, but has to be ${look}` : ` is ${received}, which is not possible`}${instead}`;
 }
 
 type Issue = v.BaseIssue<unknown>;

@@ -3,29 +3,12 @@ import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { usualRetention, type Rules } from '@burger/shared/contracts';
 import type { Facts } from '@burger/shared/restaurant-files';
-import sharp from 'sharp';
 import { main as check } from '../check/check-folder';
+import { translatedNow } from '../check/checks/older';
 import { named, openFolder } from '../check/folder';
-import { drawIcons, drawTile, themeOf } from '../pictures/drawings';
-import { sizeOf, writePicture } from '../pictures/pictures';
-
-const cardSize = [1200, 630] as const;
-
-/** Draws what a folder has no photographs for: icons, a tile for each picture, and the cards of those that links show. */
-async function drawBrand(folder: string, slugs: readonly string[], cards: readonly string[]) {
-  const { flame, amber } = themeOf(folder).colours;
-  const colors = { ground: flame.light, line: amber.light, bright: amber.light };
-  const pictures = `${folder}/pictures`;
-  await drawIcons(folder);
-  for (const slug of slugs) {
-    const tile = drawTile(slug, sizeOf(slug), colors);
-    await writePicture(slug, Buffer.from(tile), pictures);
-  }
-  for (const slug of cards) {
-    const card = sharp(Buffer.from(drawTile(slug, cardSize, colors)));
-    await card.jpeg({ quality: 80 }).toFile(`${pictures}/${slug}-card.jpg`);
-  }
-}
+import { isMailProvider, lookOf, meantBy } from '../check/what-fits';
+import { recordMadeFrom } from '../made-from';
+import { drawBrand } from '../pictures/stand-ins';
 
 const write = (file: string, content: unknown) => {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -60,7 +43,7 @@ const slugsOf = (pictures: readonly { slug: string }[]) => [
 export async function makeFolder(folder: string, answers: Answers, blank: string) {
   const [, ...others] = languagesFrom(answers);
   mkdirSync(folder, { recursive: true });
-  for (const part of ['brand', 'pages', 'menu.json', ...others]) {
+  for (const part of ['README.md', 'brand', 'pages', 'menu.json', ...others]) {
     cpSync(`${blank}/${part}`, `${folder}/${part}`, { recursive: true });
   }
   write(`${folder}/package.json`, {
@@ -78,6 +61,7 @@ export async function makeFolder(folder: string, answers: Answers, blank: string
   const pictures = named(openFolder(folder));
   const ofLinks = pictures.filter(({ file }) => file === 'pages/titles.json');
   await drawBrand(folder, slugsOf(pictures), slugsOf(ofLinks));
+  recordMadeFrom(folder, { translated: translatedNow(openFolder(folder), {}) });
 }
 
 interface Asked {
@@ -93,9 +77,7 @@ async function answersFrom(yes: boolean) {
   if (yes) return gatherAnswers(() => Promise.resolve(''));
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return await gatherAnswers((question, again) =>
-      terminal.question(again ? `That does not fit. ${question}` : question),
-    );
+    return await gatherAnswers((question) => terminal.question(question));
   } finally {
     terminal.close();
   }
@@ -144,18 +126,20 @@ export function factsFrom(answers: Answers): Facts {
   const { name, email, phone, otherPhone, officer } = answers;
   const { street, locality, city, region, postalCode } = answers;
   const domain = email.slice(email.indexOf('@') + 1);
+  // Whose mailbox is a provider's has an address of the site to be chosen yet.
+  const host = isMailProvider(domain) ? 'restaurant.example' : domain;
   return {
     name,
     legalName: answers.legalName,
     tagline: 'Good food in {area} since {since}.',
     since: Number(answers.since),
     cuisine: listOf(answers.cuisine),
-    siteUrl: `https://${domain}`,
+    siteUrl: `https://${host}`,
     orderIdPrefix: prefixOf(name),
     address: { street, locality, city, region, postalCode, country: 'IN' },
     coordinates: pointOf(answers.coordinates),
     timeZone: 'Asia/Kolkata',
-    phones: [phone, otherPhone],
+    phones: otherPhone ? [phone, otherPhone] : [phone],
     chatPhone: phone,
     emails: { hello: email, orders: email },
     ownerEmail: email,
@@ -209,7 +193,7 @@ export function rulesFrom({ opens, closes, scheme, gstin, locality, coordinates 
 
 type Question = [asks: string, usual: Usual, looks: RegExp];
 // Of the answers before it.
-type Usual = string | ((answers: { name: string; phone: string }) => string);
+type Usual = string | ((answers: { name: string }) => string);
 
 const something = /\S/;
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -232,7 +216,7 @@ const questions = {
     /^-?\d{1,2}(\.\d+)?, ?-?\d{1,3}(\.\d+)?$/,
   ],
   phone: ['Phone?', '+91 90000 00000', phone],
-  otherPhone: ['A second phone?', (answers) => answers.phone, phone],
+  otherPhone: ['A second phone?', '', new RegExp(`^$|${phone.source}`)],
   email: ['Mail address?', 'hello@restaurant.example', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
   officer: ['Who answers complaints? (a name; the law wants it)', 'The owner', something],
   fssai: ['FSSAI licence, 14 digits?', '0'.repeat(14), /^\d{14}$/],
@@ -254,20 +238,26 @@ const questions = {
 /** What is asked of who makes a restaurant, as they answer it. */
 export type Answers = Record<keyof typeof questions, string>;
 
+/** Why an answer is asked for again, and what would do. */
+function whyAgain(key: keyof Answers, typed: string, looks: RegExp): string {
+  const meant = meantBy(typed, (text) => looks.test(text));
+  const what = meant === null ? `it has to be ${lookOf([key]) ?? 'a text'}` : `write ${meant}`;
+  return `“${typed}” does not fit: ${what}. `;
+}
+
 /** Asks one question after the other; `ask` resolves to what was typed, empty for the usual answer. */
-export async function gatherAnswers(
-  ask: (question: string, again: boolean) => Promise<string>,
-): Promise<Answers> {
+export async function gatherAnswers(ask: (question: string) => Promise<string>): Promise<Answers> {
   const keys = Object.keys(questions) as (keyof Answers)[];
   const answers = Object.fromEntries(keys.map((key) => [key, ''])) as unknown as Answers;
   for (const key of keys) {
     if (key === 'gstin' && answers.scheme === 'unregistered') continue;
     const [asks, usual, looks]: Question = questions[key];
     const otherwise = typeof usual === 'string' ? usual : usual(answers);
-    let answer = '';
-    for (let again = false; !looks.test(answer); again = true) {
-      answer = (await ask(`${asks} [${otherwise}] `, again)).trim() || otherwise;
-    }
+    let [answer, why] = ['', ''];
+    do {
+      answer = (await ask(`${why}${asks} [${otherwise || 'none'}] `)).trim() || otherwise;
+      why = whyAgain(key, answer, looks);
+    } while (!looks.test(answer));
     answers[key] = answer;
   }
   return answers;

@@ -28,23 +28,49 @@ test('in three languages and with other answers it has no mistakes, and says wha
   const findings = checkFolder(openFolder(folder), example);
   expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
   expect(valueOf(openFolder(folder), 'restaurant.json')).toMatchObject({ name: 'Idli & Co' });
+  expect(findings.filter(({ says }) => /older|former|changed/.test(says))).toEqual([]);
   expect(findings.map(({ says }) => says)).toEqual(
     expect.arrayContaining([
       '“Idli & Co” is still in English.',
+      expect.stringMatching(/^“.*ಇಲ್ಲಿ ಬರೆಯಿರಿ.*” asks for words of yours\.$/),
+      expect.stringMatching(/^“.*यहाँ लिखिए.*” asks for words of yours\.$/),
       '00000000000000 is no licence: FSSAI gives you yours.',
     ]),
   );
 }, 240_000);
 
-test('a question comes again until its answer fits', async () => {
-  const asked: boolean[] = [];
-  const answers = ['12', '21226007000456'];
-  const { fssai } = await gatherAnswers((question, again) => {
-    if (!question.startsWith('FSSAI')) return Promise.resolve('');
-    asked.push(again);
-    return Promise.resolve(answers.shift() ?? '');
+// A question, what is typed, what is said of it, and what is taken then.
+test.each([
+  [
+    'FSSAI',
+    '12',
+    '“12” does not fit: it has to be the 14 digits of the licence.',
+    '21226007000456',
+  ],
+  ['Opens at?', '7:00', '“7:00” does not fit: write 07:00.', '07:00'],
+  ['Closes at?', '10.30 pm', '“10.30 pm” does not fit: write 22:30.', '22:30'],
+  [
+    'Phone?',
+    '98450 12345',
+    '“98450 12345” does not fit: write +91 98450 12345.',
+    '+91 98450 12345',
+  ],
+  ['A second phone?', '098450-12345', 'write +91 98450 12345.', '+91 98450 12345'],
+  ['Since which year?', 'in 2019', 'write 2019.', '2019'],
+  ['Latitude', '12.97° N, 77.59° E', 'write 12.97, 77.59.', '12.97, 77.59'],
+  ['GSTIN?', '29 abcde1234f1z5', 'write 29ABCDE1234F1Z5.', '29ABCDE1234F1Z5'],
+  [tax, 'Regular', 'write regular.', 'regular'],
+  [languages, 'English and Kannada', 'write en, kn.', 'en, kn'],
+])('%s %s: what fits is said, and asked for again', async (asks, typed, says, fits) => {
+  const heard: string[] = [];
+  const typedNow = [typed, fits];
+  const answers = await gatherAnswers((question) => {
+    if (!question.includes(asks)) return Promise.resolve(question.includes(tax) ? 'regular' : '');
+    heard.push(question);
+    return Promise.resolve(typedNow.shift() ?? '');
   });
-  expect([fssai, asked]).toEqual(['21226007000456', [false, true]]);
+  expect(Object.values(answers)).toContain(fits);
+  expect(heard).toEqual([expect.not.stringContaining('fit'), expect.stringContaining(says)]);
 });
 
 test('who is not registered is not asked for a GSTIN', async () => {

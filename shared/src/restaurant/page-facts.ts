@@ -15,7 +15,7 @@ export const addressLines: readonly string[] = [
 export function factsUnder(rules: Rules): Record<Exclude<Placeholder, Sentence>, string> {
   const { phones, emails, fssai, grievanceOfficer } = restaurant;
   const { closedWeekdays, delivery, hours } = rules;
-  const [phone, otherPhone] = phones;
+  const [phone, otherPhone = phone] = phones;
   return {
     ...ownFacts,
     address: addressLines.join(', '),

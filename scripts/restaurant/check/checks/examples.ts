@@ -12,6 +12,7 @@ import {
   type Place,
   type Text,
 } from '../folder';
+import { isMailProvider } from '../what-fits';
 
 // Nobody has these in common with somebody else.
 const identity: Record<string, readonly Place[]> = {
@@ -106,19 +107,24 @@ const standIns: [RegExp, says: string][] = [
   [/@[\w.-]+\.example$|\.example(\/|$)/, 'is an address for examples, where nobody is reached.'],
   [/^0{14}$/, 'is no licence: FSSAI gives you yours.'],
   [/^\+91 90000 00000$/, "is nobody's phone."],
-  [/placeid=$/, 'leads to nobody yet: Google names your place id in its business profile.'],
+  [
+    /placeid=$/,
+    'leads to nobody yet: Google names your place id in its business profile. Until then, take the line out.',
+  ],
   [/instagram\.com\/$/, 'leads to nobody yet: write yours, or take the line out.'],
 ];
 
 const notYet = (folder: Folder): Finding[] =>
-  textsIn(valueOf(folder, 'restaurant.json')).flatMap(({ place, text }) =>
-    standIns
-      .filter(([looks]) => looks.test(text))
-      .map(([, says]) => warningAt(folder, 'restaurant.json', place, `${text} ${says}`)),
-  );
+  textsIn(valueOf(folder, 'restaurant.json')).flatMap(({ place, text }) => {
+    const says = standIns.flatMap(([looks, what]) => (looks.test(text) ? [what] : []));
+    const host = /^https:\/\/([^/]+)/.exec(text)?.[1] ?? '';
+    const isProviders = place[0] === 'siteUrl' && isMailProvider(host);
+    if (isProviders) says.push("is a mail provider's: write the address of your own site.");
+    return says.map((what) => warningAt(folder, 'restaurant.json', place, `${text} ${what}`));
+  });
 
-// A new folder asks its owner with these words.
-const askedFor = /\b(Write|Tell|Say) here\b/;
+// A new folder asks its owner with these words, in each language.
+const askedFor = /\b(Write|Tell|Say) here\b|ಇಲ್ಲಿ ಬರೆಯಿರಿ|यहाँ लिखिए/;
 
 const notWritten = (folder: Folder): Finding[] =>
   knownFiles(folder).flatMap(({ file }) =>

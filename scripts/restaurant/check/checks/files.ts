@@ -52,8 +52,14 @@ const ofFacts: readonly string[] = ['name', 'area', 'city', 'since', 'years'];
 const sentences: readonly string[] = ['tax', 'pickup'];
 const ofRules = known.filter((name) => !sentences.includes(name));
 
-/** What words at a place can name. */
-function possibleAt(file: string, place: Place): readonly string[] {
+/** What words at a place can name. Who has one phone names no other. */
+function possibleAt(folder: Folder, file: string, place: Place): readonly string[] {
+  const possible = namedAt(file, place);
+  const hasOther = at(valueOf(folder, 'restaurant.json'), ['phones', 1]) !== undefined;
+  return hasOther ? possible : possible.filter((name) => name !== 'otherPhone');
+}
+
+function namedAt(file: string, place: Place): readonly string[] {
   const name = file.replace(/^[a-z]{2}\//, '');
   if (name === 'pages/questions.json') return known;
   const isEarly = ['restaurant.json', 'pages/home.json'].includes(name);
@@ -68,7 +74,7 @@ const namedIn = (text: string): [written: string, name: string][] =>
 export const placeholders = (folder: Folder): Finding[] =>
   knownFiles(folder).flatMap(({ file }) =>
     textsIn(valueOf(folder, file)).flatMap(({ place, text }) => {
-      const possible = possibleAt(file, place);
+      const possible = possibleAt(folder, file, place);
       const list = possible.map((name) => `{${name}}`).join(', ');
       return namedIn(text)
         .filter(([, name]) => !possible.includes(name))

@@ -3,6 +3,7 @@ import {
   errorAt,
   listOf,
   otherLanguages,
+  textsIn,
   valueOf,
   warningAt,
   type Finding,
@@ -168,3 +169,38 @@ export const translated = (folder: Folder): Finding[] =>
     ...sameAsEnglish(folder, language),
     ...left(folder, language),
   ]);
+
+const fixedPages = ['home', 'reasons', 'about', 'contact', 'orders', 'titles'];
+
+interface Translation {
+  file: string;
+  place: Place;
+  english: unknown;
+  words: unknown;
+}
+
+/** Everything that is there in English and in another language, beside each other. */
+export function translations(folder: Folder, language: string): Translation[] {
+  const both = (file: string, place: Place, english: unknown): Translation[] => {
+    const name = `${language}/${file}`;
+    const words = at(valueOf(folder, name), place);
+    return words === undefined ? [] : [{ file: name, place, english, words }];
+  };
+  const named = ['restaurant.json', 'menu.json', 'map.json'].flatMap((file) =>
+    saidFor(folder, file).flatMap(({ text, words }) => both(file, words, text)),
+  );
+  const listed = byIds.flatMap(([file, ...within]) => {
+    if (!file.startsWith('pages/')) return [];
+    return listOf(at(valueOf(folder, file), within)).flatMap((item) => {
+      const place = [...within, String(item.id)];
+      const its = Object.keys(Object(at(valueOf(folder, `${language}/${file}`), place)) as object);
+      const said = Object.entries(item).filter(([key]) => its.includes(key));
+      return both(file, place, Object.fromEntries(said));
+    });
+  });
+  const fixed = fixedPages.flatMap((page) => {
+    const file = `pages/${page}.json`;
+    return textsIn(valueOf(folder, file)).flatMap(({ place, text }) => both(file, place, text));
+  });
+  return [...named, ...listed, ...fixed];
+}

@@ -40,7 +40,8 @@ export const FactsSchema = v.strictObject({
   }),
   coordinates: v.strictObject(CoordinatesSchema.entries),
   timeZone: v.pipe(v.string(), v.check(isTimeZone)),
-  phones: v.tuple([phone, phone]),
+  /** The second may be left out. */
+  phones: v.pipe(v.tupleWithRest([phone], phone), v.maxLength(2)),
   chatPhone: phone,
   emails: v.strictObject({ hello: mailbox, orders: mailbox }),
   /** Within how many hours whoever writes is answered; nothing is promised where it is left out. */
@@ -52,7 +53,11 @@ export const FactsSchema = v.strictObject({
   /** Whose pages may show the site's remotes: an origin, `*` for all; nobody's where it is left out. */
   hosts: v.exactOptional(v.pipe(v.string(), v.regex(/^(\*|https:\/\/[^\s/]+)$/))),
   fssai: v.pipe(v.string(), v.regex(/^\d{14}$/)),
-  links: v.strictObject({ googleReview: webAddress, instagram: v.exactOptional(webAddress) }),
+  links: v.strictObject({
+    /** Where a review is written: nobody is led there where it is left out. */
+    googleReview: v.exactOptional(webAddress),
+    instagram: v.exactOptional(webAddress),
+  }),
 });
 
 /** `<language>/restaurant.json`: the words among them. What is left out stays as `restaurant.json` has it. */

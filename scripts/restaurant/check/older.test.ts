@@ -1,0 +1,93 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readMadeFrom, recordMadeFrom } from '../made-from';
+import { drawBrand, redraw } from '../pictures/stand-ins';
+import { older, translatedNow } from './checks/older';
+import { openFolder } from './folder';
+import { instead, testedFolder } from './testing';
+
+let folder: string;
+beforeAll(async () => {
+  folder = path.join(mkdtempSync(path.join(tmpdir(), 'older-')), 'restaurant');
+  cpSync(testedFolder, folder, { recursive: true });
+  await drawBrand(folder, ['tile-eggs'], ['hero']);
+  recordMadeFrom(folder, { translated: translatedNow(openFolder(folder), {}) });
+}, 60_000);
+afterAll(() => rmSync(path.dirname(folder), { recursive: true }));
+
+const edit = (file: string, of: string, what: string) =>
+  writeFileSync(
+    `${folder}/${file}`,
+    instead(of, what)(readFileSync(`${folder}/${file}`, 'utf8')) ?? '',
+  );
+
+const said = () => older(openFolder(folder)).map(({ file, says }) => `${file} ${says}`);
+const draws = '`node scripts/restaurant.mjs icons` draws them anew.';
+
+test('nothing is older than what it was just made of', () => expect(said()).toEqual([]));
+
+test('icons that are older than the logo, and stand-ins in former colours, are told and drawn anew', async () => {
+  const before = readFileSync(`${folder}/pictures/tile-eggs-960.avif`);
+  edit('brand/logo.svg', '<path', '<path id="new"');
+  expect(said()).toEqual([
+    `brand/icons The icons are older than the logo. Put it into icon.svg too; ${draws}`,
+  ]);
+  edit('brand/icon.svg', '<path', '<path id="new"');
+  const { amber } = (
+    JSON.parse(readFileSync(`${folder}/brand/theme.json`, 'utf8')) as {
+      colours: Record<string, { light: string }>;
+    }
+  ).colours;
+  edit(
+    'brand/theme.json',
+    `"amber": { "light": "${amber?.light}"`,
+    '"amber": { "light": "#FF00FF"',
+  );
+  expect(said()).toEqual([
+    `brand/icons The icons are older than icon.svg: ${draws}`,
+    `pictures The drawn pictures are in former colours: ${draws}`,
+  ]);
+  await redraw(folder);
+  expect(said()).toEqual([]);
+  expect(readFileSync(`${folder}/pictures/tile-eggs-960.avif`)).not.toEqual(before);
+}, 60_000);
+
+test("what the owner put in a stand-in's place is never drawn over", async () => {
+  writeFileSync(`${folder}/pictures/tile-eggs-320.avif`, 'a photograph');
+  await redraw(folder);
+  expect(readFileSync(`${folder}/pictures/tile-eggs-320.avif`, 'utf8')).toBe('a photograph');
+}, 60_000);
+
+// File and words in English, their translation, and how the English begins that changed.
+test.each([
+  ['menu.json', 'Masala Dosa', 'Mysore Dosa', 'kn/menu.json', 'ಮಸಾಲೆ ದೋಸೆ', 'ಮೈಸೂರು ದೋಸೆ'],
+  ['pages/questions.json', 'Do eggs', 'Will eggs', 'kn/pages/questions.json', 'ಮೊಟ್ಟೆ', 'ಕೋಳಿಮೊಟ್ಟೆ'],
+  ['pages/home.json', 'wakes', 'wakens', 'kn/pages/home.json', 'ದೋಸೆ', 'ದೋಸೆಗಳು'],
+])(
+  'a translation that is older than its English is told until it is written anew: %s',
+  (...row) => {
+    const [file, before, after, words, then, now] = row;
+    edit(file, before, after);
+    const note = () =>
+      recordMadeFrom(folder, {
+        translated: translatedNow(openFolder(folder), readMadeFrom(folder) ?? {}),
+      });
+    note();
+    const [told] = said();
+    expect(told).toMatch(
+      new RegExp(`^${words} The English has changed since this was translated: “.*${after}`),
+    );
+    edit(words, then, now);
+    note();
+    expect(said()).toEqual([]);
+  },
+);
+
+test('a translation that is true all the same is accepted', () => {
+  edit('restaurant.json', '"Dose Mane"', '"The Dose Mane"');
+  expect(said()).toHaveLength(1);
+  const made = readMadeFrom(folder) ?? {};
+  recordMadeFrom(folder, { translated: translatedNow(openFolder(folder), made, true) });
+  expect(said()).toEqual([]);
+});

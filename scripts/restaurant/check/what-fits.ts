@@ -1,0 +1,92 @@
+const number = 'a number such as +91 90000 00010';
+const mailbox = 'a mail address such as hello@example.com';
+const time = 'a time such as 09:30';
+
+// What has to look in a certain way, by the name of the value.
+const looks: Record<string, string> = {
+  fssai: 'the 14 digits of the licence',
+  orderIdPrefix: '2 to 4 capital letters, such as BK',
+  siteUrl: 'an address such as https://example.com, without a slash at the end',
+  country: 'the two letters of the country, such as IN',
+  timeZone: 'a time zone such as Asia/Kolkata',
+  phones: number,
+  chatPhone: number,
+  phone: number,
+  otherPhone: number,
+  email: mailbox,
+  emails: mailbox,
+  ownerEmail: mailbox,
+  links: 'an address that begins with https://',
+  hours: time,
+  opens: time,
+  closes: time,
+  code: '3 to 20 capital letters and digits, such as WELCOME15',
+  address: 'an address for UPI such as name@bank',
+  verifiedPhone: '"never", "first-order" or { "above": 800 }',
+  id: 'lower-case letters, digits and hyphens, such as filter-coffee',
+  category: 'the id of a category',
+  picture: 'the name of a picture: lower-case letters, digits and hyphens',
+  since: 'a year such as 2019',
+  postalCode: 'six digits such as 560036',
+  coordinates: 'two numbers with a comma between them, such as 12.97160, 77.59460',
+  scheme: 'regular, composition or unregistered',
+  gstin: '15 letters and digits, such as 29ABCDE1234F1Z5',
+  languages: 'en, or en with kn and hi after commas',
+};
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+function timeIn(text: string): string {
+  const [, hours = '', minutes = '00', half = ''] =
+    /^(\d{1,2})(?:[:.](\d{2}))?\s*([ap]?)\.?m?\.?$/i.exec(text) ?? [];
+  const later = half.toLowerCase() === 'p' && Number(hours) < 12 ? 12 : 0;
+  const hour = half.toLowerCase() === 'a' && hours === '12' ? 0 : Number(hours) + later;
+  return hours && `${hour}`.padStart(2, '0') + `:${minutes}`;
+}
+
+function phoneIn(text: string): string {
+  const [, first = '', last = ''] =
+    /^(?:00)?(?:91|0)?([6-9]\d{4})(\d{5})$/.exec(digitsOf(text)) ?? [];
+  return first && `+91 ${first} ${last}`;
+}
+
+const webAddressIn = (text: string) =>
+  /^[\w-]+(\.[\w-]+)+(\/|$)/.test(text.replace(/^https?:\/\//, ''))
+    ? `https://${text.replace(/^https?:\/\//, '').replace(/\/$/, '')}`
+    : '';
+
+const languageNames: [RegExp, string][] = [
+  [/english/gi, 'en'],
+  [/kannada/gi, 'kn'],
+  [/hindi/gi, 'hi'],
+  [/\s*(,|;|\band\b|\s)\s*/g, ', '],
+];
+
+// What somebody probably means, in the ways that people write it.
+const ways: ((text: string) => string)[] = [
+  timeIn,
+  phoneIn,
+  (text) => `₹${/\d+(\.\d\d)?/.exec(text.replaceAll(',', ''))?.[0] ?? ''}`,
+  digitsOf,
+  (text) => text.toUpperCase().replace(/[^A-Z\d]/g, ''),
+  (text) => text.toLowerCase(),
+  webAddressIn,
+  (text) => /\b(1[89]|20)\d\d\b/.exec(text)?.[0] ?? '',
+  (text) => (text.match(/-?\d+\.\d+/g) ?? []).join(', '),
+  (text) => languageNames.reduce((rest, [name, code]) => rest.replace(name, code), text),
+  (text) => text.trim().toLowerCase().replace(/\W+/g, '-'),
+];
+
+/** What somebody probably means who typed this, where it would fit; null where that cannot be said. */
+export const meantBy = (typed: string, isFit: (text: string) => boolean): string | null =>
+  ways.map((way) => way(typed.trim())).find((one) => one !== '' && isFit(one)) ?? null;
+
+/** What a value has to look like, by the innermost of its names that says so. */
+export const lookOf = (names: readonly string[]): string | undefined =>
+  [...names].reverse().flatMap((name) => looks[name] ?? [])[0];
+
+const mailProviders =
+  /(^|\.)(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|rediffmail|icloud|me|aol|zoho(mail)?|proton(mail)?)\.(com|co\.in|in|me)$/i;
+
+/** Whether a domain is that of a mail provider: nobody's site is there. */
+export const isMailProvider = (domain: string): boolean => mailProviders.test(domain);
