@@ -104,7 +104,8 @@ export function composePorts(
     counters: firestoreCounters(firestore),
     isDeployed: deployedVersions({ ask: askSite(restaurant.siteUrl), now: Date.now }),
     maps: boundedMaps(chooseMaps(firestore, environment, deliveryRules), deliveryRules),
-    readReviews: placesKey ? googleReviews(placesKey) : sampleReviews,
+    readReviews:
+      placesKey && restaurant.links.googleReview ? googleReviews(placesKey) : sampleReviews,
     sendMail: chooseMail(environment),
     mailsAMinute: chooseMailsAMinute(environment),
     limits: productionLimits,

@@ -30,7 +30,7 @@ const keptFor = 60 * 60_000;
 const PlaceSchema = v.object({ status: v.literal('OK'), result: ReviewsSchema });
 
 const placeId = (): string =>
-  new URL(restaurant.links.googleReview).searchParams.get('placeid') ?? '';
+  new URL(restaurant.links.googleReview ?? restaurant.siteUrl).searchParams.get('placeid') ?? '';
 
 export const sampleReviews: ReadReviews = () =>
   Promise.resolve({ ...v.parse(ReviewsSchema, sample), sample: true });

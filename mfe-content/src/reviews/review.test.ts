@@ -1,4 +1,5 @@
-import { checkReview, createSubmitReview } from './review';
+import { restaurant } from '@burger/shared/restaurant';
+import { checkReview, createSubmitReview, goesPublic } from './review';
 
 const review = { rating: 5, name: 'Asha', email: 'asha@example.in', text: 'Wonderful.' };
 
@@ -31,6 +32,14 @@ test.each([
   });
   await expect(submit({ ...review, rating })).resolves.toBe(outcome);
   expect(steps).toEqual(wanted);
+});
+
+test('where there is no public page, every review goes to the owner', () => {
+  const { links } = restaurant;
+  expect(goesPublic(5)).toBe(true);
+  jest.replaceProperty(restaurant, 'links', { map: links.map });
+  expect(goesPublic(5)).toBe(false);
+  jest.restoreAllMocks();
 });
 
 test('a mail that cannot be sent is a failure', async () => {

@@ -1,5 +1,6 @@
 import { cleanLine, type Feedback, FeedbackSchema } from '@burger/shared/contracts';
 import { fieldFault, type FieldFault } from '@burger/shared/fields';
+import { restaurant } from '@burger/shared/restaurant';
 import * as v from 'valibot';
 
 /** What the review form holds; rating 0 is none yet. */
@@ -25,8 +26,9 @@ export function checkReview(
     : { review: null, problem: fieldFault(result.issues[0]) };
 }
 
-/** Ratings of 4 and 5 go to the public review page, lower ones to the owner (spec.md §9). */
-export const goesPublic = (rating: number): boolean => rating >= 4;
+/** Ratings of 4 and 5 go to the public review page where there is one, all others to the owner (spec.md §9). */
+export const goesPublic = (rating: number): boolean =>
+  rating >= 4 && restaurant.links.googleReview !== undefined;
 
 /** mailed: to the owner. copied: kept, and on the clipboard. shown: kept, but the clipboard refused. */
 export type ReviewOutcome = 'mailed' | 'copied' | 'shown';

@@ -1,3 +1,4 @@
+import { restaurant } from '@burger/shared/restaurant';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Reviews } from './reviews';
@@ -28,6 +29,14 @@ test('average, count and the first three reviews', async () => {
   expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
   expect(screen.getAllByText('19 October 2026')).toHaveLength(3);
   expect(screen.queryByText('Loading reviews...')).not.toBeInTheDocument();
+});
+
+test('nobody is led to a page for reviews where there is none', async () => {
+  jest.replaceProperty(restaurant, 'links', { map: restaurant.links.map });
+  render(<Reviews loadReviews={() => Promise.resolve(answer)} />);
+  expect(await screen.findByText('4.7 out of 5')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+  jest.restoreAllMocks();
 });
 
 test('sample reviews say so, and do not claim to come from Google', async () => {

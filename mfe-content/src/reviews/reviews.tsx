@@ -199,9 +199,11 @@ export function Reviews({ loadReviews }: { loadReviews: () => Promise<PublicRevi
           </Notice>
         )}
         {typeof reviews === 'object' && <ReviewScore reviews={reviews} />}
-        <OutsideLink $kind="secondary" href={restaurant.links.googleReview}>
-          {text.write}
-        </OutsideLink>
+        {restaurant.links.googleReview && (
+          <OutsideLink $kind="secondary" href={restaurant.links.googleReview}>
+            {text.write}
+          </OutsideLink>
+        )}
       </Head>
       {reviews === 'loading' && (
         <ReviewRow aria-hidden>

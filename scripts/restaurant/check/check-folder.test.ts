@@ -98,6 +98,14 @@ test.each([
   expect(said(edits)).toEqual(onlyError(told!)),
 );
 
+test('who has one phone names no other', () => {
+  const words = { 'pages/contact.json': instead(/"find".*/, '"find": "Or {otherPhone}."') };
+  expect(said(words)).toEqual([]);
+  const one = { 'restaurant.json': instead(', "+91 80000 55521"]', ']') };
+  expect(said(one)).toEqual([]);
+  expect(said({ ...words, ...one })).toEqual(onlyError('{otherPhone} is nothing that can'));
+});
+
 test('a picture that is too small is told with what it has and what it needs', () => {
   const small = openFolder(testedFolder).bytes('pictures/tile-eggs-320.avif');
   const folder = edited({});

@@ -1,6 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { placeholders, PlaceMapSchema } from '@burger/shared/restaurant-files';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import * as v from 'valibot';
 import { checkFolder } from '../check/check-folder';
 import { openFolder, valueOf } from '../check/folder';
 import { gatherAnswers, makeFolder } from './make-folder';
@@ -28,6 +30,7 @@ test('in three languages and with other answers it has no mistakes, and says wha
   const findings = checkFolder(openFolder(folder), example);
   expect(findings.filter(({ level }) => level === 'error')).toEqual([]);
   expect(valueOf(openFolder(folder), 'restaurant.json')).toMatchObject({ name: 'Idli & Co' });
+  expect(openFolder(folder).has('README.md')).toBe(true);
   expect(findings.filter(({ says }) => /older|former|changed/.test(says))).toEqual([]);
   expect(findings.map(({ says }) => says)).toEqual(
     expect.arrayContaining([
@@ -38,6 +41,13 @@ test('in three languages and with other answers it has no mistakes, and says wha
     ]),
   );
 }, 240_000);
+
+test('the README of a folder lists all that words may name, and shows a map that fits', () => {
+  const readme = readFileSync(`${blank}/README.md`, 'utf8');
+  expect(placeholders.filter((name) => !readme.includes(`{${name}}`))).toEqual([]);
+  const [, map = ''] = /```json\n([\s\S]*?)```/.exec(readme) ?? [];
+  expect(v.safeParse(PlaceMapSchema, JSON.parse(map)).issues).toBeUndefined();
+});
 
 // A question, what is typed, what is said of it, and what is taken then.
 test.each([
