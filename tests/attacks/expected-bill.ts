@@ -97,15 +97,3 @@ export const idOf = ({ dishId, choices, note }: Line): string => {
   const chosen = choices.map(({ group, choice }) => `${group}/${choice}`).sort();
   return [String(dishId), ...chosen, ...(note === '' ? [] : [`"${note}`])].join(' ');
 };
-
-/** A dish as it comes: the first choices that can be had of what it asks for. */
-export function asItComes(dishId: number, quantity: number): Line {
-  const dish = dishIn(current, dishId)!;
-  const choices = groupsOf(dish, current).flatMap((group) =>
-    group.choices
-      .map(({ id }) => ({ group: group.id, choice: id }))
-      .filter((chosen) => !isSame(chosen, soldOutChoice))
-      .slice(0, group.min),
-  );
-  return { dishId, quantity, choices, note: '' };
-}

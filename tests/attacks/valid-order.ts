@@ -21,11 +21,11 @@ export const words = (most: number): fc.Arbitrary<string> =>
 
 // Without fast-check's liking for edge cases, which would make the same key again.
 const word = fc.noBias(fc.nat({ max: 0xffff_ffff }));
-export const orderKey = fc
+const orderKey = fc
   .tuple(word, word, word, word)
   .map((parts) => parts.map((part) => part.toString(16).padStart(8, '0')).join(''));
 
-export const goodPhone = fc
+const goodPhone = fc
   .tuple(
     fc.constantFrom('', '+91', '91', '0', '+91 '),
     fc.integer({ min: 6e9, max: 9_999_999_999 }),
