@@ -9,6 +9,7 @@ import { productionLimits } from './http/limits';
 import { mailboxFolder, noMail, type SendMail, smtpMail } from './mail/mail';
 import { googleMaps, localMaps } from './maps/services';
 import { mapsQuota, boundedMaps, cachedMaps } from './maps/maps';
+import type { NoteRefusal } from './maps/refusals';
 import { firestorePerson } from './me/firestore-person';
 import { firestoreSubscribers } from './forms/newsletter';
 import { firestoreKitchen, firestoreRiderLinks } from './orders/firestore-kitchen';
@@ -21,6 +22,7 @@ import { firestoreShop } from './shop/firestore-shop';
 import { firstDocument, keepShop } from './shop/keep-shop';
 import { askSite, deployedVersions } from './vitals/deployed-versions';
 import { firestoreCounters } from './vitals/counters';
+import { createRefusalFigures } from './vitals/refusals';
 
 /** Keys and places that the environment gives. A secret that is not used may hold the word `none`. */
 export interface ApiEnvironment {
@@ -43,7 +45,12 @@ const given = (value: string | undefined): string | null =>
 // Both kinds together: what Google answered for nothing when this was written, 10,000 of each kind a month.
 const usualBudget = 600;
 
-function chooseMaps(firestore: Firestore, environment: ApiEnvironment, readRules: ReadRules) {
+function chooseMaps(
+  firestore: Firestore,
+  environment: ApiEnvironment,
+  readRules: ReadRules,
+  note: NoteRefusal,
+) {
   const key = given(environment.MAPS_KEY);
   if (!key) return localMaps(readRules);
   const perDay = Number(given(environment.MAPS_DAILY_BUDGET) ?? usualBudget);
@@ -51,7 +58,8 @@ function chooseMaps(firestore: Firestore, environment: ApiEnvironment, readRules
     throw new Error('MAPS_DAILY_BUDGET must be a whole number');
   }
   const now = () => new Date();
-  return cachedMaps(googleMaps(key), mapsQuota(firestore, { perDay, dayAt: dayOf, now }));
+  const quota = mapsQuota(firestore, { perDay, dayAt: dayOf, now });
+  return cachedMaps(googleMaps({ key, readRules, note }), quota, { note });
 }
 
 function chooseMail(environment: ApiEnvironment): SendMail {
@@ -82,6 +90,9 @@ export function composePorts(
   const now = () => new Date();
   const shopStore = firestoreShop(firestore, now);
   const shop = keepShop({ store: shopStore, firstDocument, now });
+  const counters = firestoreCounters(firestore);
+  const log = given(environment.K_SERVICE) ? cloudLog() : plainLog;
+  const note = createRefusalFigures({ counters, now, log });
   const deliveryRules = async () => (await shop.shop()).rules.delivery;
   return {
     verifyToken: firebaseTokens(auth),
@@ -101,11 +112,13 @@ export function composePorts(
       store: firestorePerson(firestore),
     },
     retained: firestoreRetention(firestore),
-    counters: firestoreCounters(firestore),
+    counters,
     isDeployed: deployedVersions({ ask: askSite(restaurant.siteUrl), now: Date.now }),
-    maps: boundedMaps(chooseMaps(firestore, environment, deliveryRules), deliveryRules),
+    maps: boundedMaps(chooseMaps(firestore, environment, deliveryRules, note), deliveryRules),
     readReviews:
-      placesKey && restaurant.links.googleReview ? googleReviews(placesKey) : sampleReviews,
+      placesKey && restaurant.links.googleReview
+        ? googleReviews(placesKey, { note })
+        : sampleReviews,
     sendMail: chooseMail(environment),
     mailsAMinute: chooseMailsAMinute(environment),
     limits: productionLimits,
@@ -114,6 +127,6 @@ export function composePorts(
     trustedProxies: 0,
     now,
     draw: () => randomInt(1000),
-    log: given(environment.K_SERVICE) ? cloudLog() : plainLog,
+    log,
   };
 }

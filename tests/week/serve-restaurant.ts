@@ -17,7 +17,7 @@ import { startForgetfulStore } from './forgetful-store';
 import { startMailServer } from './mail-server';
 import { liveAtToldTime } from './process-time';
 import { randomOf } from './random';
-import { stubMaps } from './stubbed-maps';
+import { mapsKey, stubMaps } from './stubbed-maps';
 
 const [folder = '', seed = '0'] = process.argv.slice(2);
 const tell = liveAtToldTime();
@@ -40,7 +40,7 @@ const log = (line: string) => void lines.push(line);
 function startInstance(number: number) {
   const app = initializeApp({ projectId }, `instance ${number}`);
   const ports = composePorts(getAuth(app), initializeFirestore(app, { preferRest: true }), {
-    MAPS_KEY: 'none of Google’s',
+    MAPS_KEY: mapsKey,
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
   });
   const kitchen = { ...ports.kitchen, verifyStaff: fakeStaff };

@@ -1,11 +1,20 @@
+import { restaurant } from '@burger/shared/restaurant';
 import { testSite } from '../testing/counter';
+import { standInForGoogle } from '../testing/google';
 import { googleReviews, sampleReviews } from './reviews';
 
-const result = {
-  reviews: [{ author_name: 'Asha', rating: 5, time: 1_767_600_000, text: 'Good', language: 'en' }],
-  rating: 4.6,
-  user_ratings_total: 300,
+const id = new URL(restaurant.links.googleReview).searchParams.get('placeid') ?? '';
+const review = {
+  name: `places/${id}/reviews/1`,
+  relativePublishTimeDescription: 'a week ago',
+  rating: 5,
+  text: { text: 'Good', languageCode: 'en' },
+  authorAttribution: { displayName: 'Asha', uri: 'https://maps.google.example/asha' },
+  publishTime: '2026-01-05T08:00:00.123456789Z',
 };
+const place = { rating: 4.6, userRatingCount: 300, reviews: [review] };
+const google = (changes = {}) =>
+  standInForGoogle({ keys: { key: ['places'] }, places: { [id]: place }, ...changes });
 const hour = 60 * 60_000;
 
 test('the sample says that it is one', async () => {
@@ -28,12 +37,11 @@ test('both addresses answer, and may be cached', async () => {
 test('Google is asked once an hour, and its last answer serves while it is away', async () => {
   let time = 0;
   let up = true;
-  const fetchJson = jest.fn(() =>
-    up
-      ? Promise.resolve(new Response(JSON.stringify({ status: 'OK', result })))
-      : Promise.reject(new TypeError('fetch failed')),
+  const service = google();
+  const fetchJson = jest.fn<Promise<Response>, Parameters<typeof fetch>>((...asked) =>
+    up ? service.fetchJson(...asked) : Promise.reject(new TypeError('fetch failed')),
   );
-  const read = googleReviews('key', { fetchJson: fetchJson as typeof fetch, now: () => time });
+  const read = googleReviews('key', { fetchJson, now: () => time });
   const first = await read();
   expect(first.reviews).toEqual([
     { author_name: 'Asha', rating: 5, time: 1_767_600_000, text: 'Good' },
@@ -52,10 +60,28 @@ test('Google is asked once an hour, and its last answer serves while it is away'
   expect(fetchJson).toHaveBeenCalledTimes(3);
 });
 
-test('without any answer yet it is unavailable, in the words of the specification', async () => {
-  const denied = () => Promise.resolve(new Response('{"status":"REQUEST_DENIED"}'));
-  await expect(googleReviews('key', { fetchJson: denied })()).rejects.toMatchObject({
-    code: 'unavailable',
-    message: 'Failed to load Google reviews.',
-  });
+test.each([
+  ['nobody wrote yet', {}, { rating: 0, user_ratings_total: 0, reviews: [] }],
+  ['somebody gave stars alone', { ...place, reviews: [{ ...review, text: undefined }] }, {}],
+])('a place where %s has reviews, too', async (_name, told, expected) => {
+  const { fetchJson } = google({ places: { [id]: told } });
+  expect(await googleReviews('key', { fetchJson })()).toMatchObject(expected);
 });
+
+test.each([
+  ['not switched on', { enabled: [] }, 'REQUEST_DENIED'],
+  ['asked with another key', { keys: {} }, 'REQUEST_DENIED'],
+  ['asked too often', { quota: 0 }, 'OVER_QUERY_LIMIT'],
+  ['asked for no place', { places: {} }, 'REQUEST_DENIED'],
+])(
+  'a service that is %s is noted; without any answer yet reviews are unavailable, in the words of the specification',
+  async (_name, changes, status) => {
+    const note = jest.fn(() => Promise.resolve());
+    const { fetchJson } = google(changes);
+    await expect(googleReviews('key', { fetchJson, note })()).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'Failed to load Google reviews.',
+    });
+    expect(note).toHaveBeenCalledWith('places', status);
+  },
+);

@@ -4,6 +4,7 @@ import { isYounger } from '@burger/shared/times';
 import { type RequestHandler, Router } from 'express';
 import * as v from 'valibot';
 import { Refusal } from '../http/errors';
+import { noteNothing, type NoteRefusal, refusalWord } from '../maps/refusals';
 
 export const ReviewsSchema = v.object({
   reviews: v.array(
@@ -24,10 +25,38 @@ export type Reviews = v.InferOutput<typeof ReviewsSchema> & { sample: boolean };
 
 /** The restaurant's public reviews. Rejects with a Refusal `unavailable`. */
 export type ReadReviews = () => Promise<Reviews>;
-const endpoint = 'https://maps.googleapis.com/maps/api/place/details/json';
+const endpoint = 'https://places.googleapis.com/v1/places';
 const longest = 5000;
 const keptFor = 60 * 60_000;
-const PlaceSchema = v.object({ status: v.literal('OK'), result: ReviewsSchema });
+/** As the Places API (New) tells a place; what it does not have is left out. Turned into the shape that pages read. */
+const PlaceSchema = v.pipe(
+  v.object({
+    rating: v.optional(v.number(), 0),
+    userRatingCount: v.optional(v.number(), 0),
+    reviews: v.optional(
+      v.array(
+        v.object({
+          rating: v.number(),
+          publishTime: v.pipe(v.string(), v.isoTimestamp()),
+          text: v.optional(v.object({ text: v.string() }), { text: '' }),
+          authorAttribution: v.object({ displayName: v.string() }),
+        }),
+      ),
+      [],
+    ),
+  }),
+  v.transform(({ rating, userRatingCount, reviews }) => ({
+    rating,
+    user_ratings_total: userRatingCount,
+    reviews: reviews.map((review) => ({
+      author_name: review.authorAttribution.displayName,
+      rating: review.rating,
+      time: Math.floor(Date.parse(review.publishTime) / 1000),
+      text: review.text.text,
+    })),
+  })),
+  ReviewsSchema,
+);
 
 const placeId = (): string =>
   new URL(restaurant.links.googleReview ?? restaurant.siteUrl).searchParams.get('placeid') ?? '';
@@ -38,21 +67,27 @@ export const sampleReviews: ReadReviews = () =>
 /** The reviews that Google shows. Kept for an hour, and longer while Google does not answer. */
 export function googleReviews(
   key: string,
-  { fetchJson = fetch, now = Date.now }: { fetchJson?: typeof fetch; now?: () => number } = {},
+  {
+    fetchJson = fetch,
+    now = Date.now,
+    note = noteNothing,
+  }: { fetchJson?: typeof fetch; now?: () => number; note?: NoteRefusal } = {},
 ): ReadReviews {
   let kept: { reviews: Reviews; at: number } | null = null;
 
   async function ask(): Promise<Reviews> {
-    const query = new URLSearchParams({
-      place_id: placeId(),
-      fields: 'reviews,rating,user_ratings_total',
-      key,
-    });
-    const answer = await fetchJson(`${endpoint}?${query}`, {
+    const answer = await fetchJson(`${endpoint}/${encodeURIComponent(placeId())}`, {
+      headers: {
+        'x-goog-api-key': key,
+        'x-goog-fieldmask': 'rating,userRatingCount,reviews',
+      },
       signal: AbortSignal.timeout(longest),
     });
-    const { result } = v.parse(PlaceSchema, await answer.json());
-    return { ...result, sample: false };
+    if (!answer.ok) {
+      await note('places', refusalWord(answer.status));
+      throw new Error(`Places answered ${answer.status}`);
+    }
+    return { ...v.parse(PlaceSchema, await answer.json()), sample: false };
   }
 
   return async () => {

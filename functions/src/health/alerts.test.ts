@@ -1,5 +1,6 @@
 import type { Part } from '@burger/shared/vitals';
 import { fakeWorld, placing } from '../testing/fake-ports';
+import { createRefusalFigures } from '../vitals/refusals';
 import { createWatchHealth } from './alerts';
 
 const minute = 60_000;
@@ -15,7 +16,7 @@ function setUp() {
     sendMail: (mail) => world.ports.sendMail(mail),
     log: (_line, facts) => said.push(facts?.severity),
   });
-  const count = (day: string, part: Part | 'orders', counts: object) =>
+  const count = (day: string, part: Part | 'orders' | 'services', counts: object) =>
     world.counters.add(new Map([[`${day}_${part}`, counts as never]]), new Date());
   const visits = (day: string, part: Part, version: string, visits: number, failed: number) =>
     count(day, part, { versions: { [version]: { visits, failed } } });
@@ -63,6 +64,33 @@ test('three failed orders are told to the owner, once an hour', async () => {
   expect(subjects()).toHaveLength(3);
   said.pop();
   expect(said).toEqual(['ALERT', 'ALERT']);
+});
+
+test('a service of Google that refuses is told once an hour, with what to do; one that cannot be reached is not', async () => {
+  const { watch, ports, counters, pass, mails, subjects } = setUp();
+  const note = createRefusalFigures({ ...ports, counters });
+  for (const status of ['OK', 'ZERO_RESULTS', 'UNKNOWN_ERROR']) await note('routes', status);
+  await watch();
+  expect(subjects()).toEqual([]);
+  for (let each = 0; each < 58; each += 1) {
+    await note('routes', 'REQUEST_DENIED');
+    await note('places', 'OVER_QUERY_LIMIT');
+    await watch();
+    pass(minute);
+  }
+  expect(subjects()).toEqual(['Google’s services refuse']);
+  expect(mails[0]?.text).toMatch(/Routes API.*switch the API on[^]*Places API \(New\).*quota/);
+  pass(30 * minute);
+  await watch();
+  expect(mails).toHaveLength(1);
+});
+
+test('refusals are written once a minute, and a store that is away holds no customer up', async () => {
+  const { ports } = setUp();
+  const add = jest.fn(() => Promise.reject(new Error('away')));
+  const note = createRefusalFigures({ ...ports, counters: { add } });
+  await Promise.all([1, 2, 3].map(() => note('routes', 'REQUEST_DENIED')));
+  expect(add).toHaveBeenCalledTimes(1);
 });
 
 test('a mail about an order that waits for a quarter of an hour is told; one to a customer is not', async () => {

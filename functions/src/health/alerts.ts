@@ -5,12 +5,13 @@ import type { Log } from '../http/errors';
 import { within as inTime } from '../http/retry';
 import type { Mail, SendMail } from '../mail/mail';
 import { escapeHtml, type Row, tableOf, textOf } from '../mail/rows';
+import { saidOfService } from '../maps/refusals';
 import type { Outbox } from '../orders/outbox';
-import { type Counters, type Counts, numberAt, within } from '../vitals/counters';
+import { type Counters, type Counts, numberAt, sumOf, within } from '../vitals/counters';
 import { countsOf, failureSpanMs, spanAt } from '../vitals/visits';
 import { failsTwiceAsOften, lastDays, readDays, type VersionVisits, visitsOf } from './figures';
 
-export type AlertKind = 'orders' | 'outbox' | 'errors';
+export type AlertKind = 'orders' | 'outbox' | 'errors' | 'services';
 
 export interface Alert {
   kind: AlertKind;
@@ -23,6 +24,7 @@ const subjects: Record<AlertKind, string> = {
   orders: 'Orders fail',
   outbox: 'Mails about orders wait',
   errors: 'A version fails twice as often',
+  services: 'Google’s services refuse',
 };
 
 export function alertMail({ kind, news, help, facts }: Alert): Mail {
@@ -62,6 +64,26 @@ export function waitingMails(since: number | null, at: number): Alert | null {
     news: `A mail about an order has waited for ${minutes} minutes.`,
     help: 'Look at the counter, where every order stands, and at the mail service.',
     facts: [{ label: 'Waits since', value: new Date(since).toISOString() }],
+  };
+}
+
+/** Services that are paid for and refused in the last minutes, each with why. */
+export function refusingServices(ofToday: Counts, at: number): Alert | null {
+  const lately = [at, at - failureSpanMs]
+    .map((ms) => within(within(ofToday, 'refusedIn'), spanAt(ms)))
+    .reduce(sumOf, {});
+  const facts = Object.keys(lately).flatMap((service) =>
+    Object.keys(within(lately, service)).map((why) => ({
+      label: saidOfService(service),
+      value: saidOfService(why),
+    })),
+  );
+  if (facts.length === 0) return null;
+  return {
+    kind: 'services',
+    news: 'A service of Google refuses what the site asks it. Orders go on: ways are estimated by the crow’s flight and the road factor, and reviews are those read last.',
+    help: 'Look into the Google Cloud console, under APIs & Services.',
+    facts,
   };
 }
 
@@ -143,8 +165,11 @@ export function createWatchHealth({ outbox, counters, sendMail, now, log }: Watc
     if (isYounger(lookedAt, seldomerThanMs, at)) return;
     lookedAt = at;
     const days = lastDays(dayOf(now()), daysBefore + 1);
-    const [ofToday] = await counters.read([countsOf(dayOf(now()), 'orders')]);
-    await tell(failedOrders(ofToday ?? {}, at));
+    const [orders, services] = await counters.read(
+      ['orders', 'services'].map((name) => countsOf(dayOf(now()), name)),
+    );
+    await tell(failedOrders(orders ?? {}, at));
+    await tell(refusingServices(services ?? {}, at));
     await tell(waitingMails(await outbox.waitingSince(), at));
     if (isYounger(comparedAt, seldomMs, at)) return;
     comparedAt = at;

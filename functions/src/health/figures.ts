@@ -59,8 +59,8 @@ export const lastDays = (day: string, many: number): string[] =>
 export async function readDays(
   counters: Counters,
   days: readonly string[],
-): Promise<Record<Part | 'orders', Counts>> {
-  const all = [...parts, 'orders'] as const;
+): Promise<Record<Part | 'orders' | 'services', Counts>> {
+  const all = [...parts, 'orders', 'services'] as const;
   const names = days.flatMap((day) => all.map((part) => countsOf(day, part)));
   const found = await counters.read(names);
   return Object.fromEntries(
@@ -68,5 +68,5 @@ export async function readDays(
       part,
       days.reduce<Counts>((sum, _day, back) => sumOf(sum, found[back * all.length + at] ?? {}), {}),
     ]),
-  ) as Record<Part | 'orders', Counts>;
+  ) as Record<Part | 'orders' | 'services', Counts>;
 }

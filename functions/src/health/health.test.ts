@@ -55,6 +55,8 @@ describe('GET /api/kitchen/health', () => {
     for (const part of ['shell', 'mfe-menu']) {
       await world.counters.add(new Map([[`2026-01-03_${part}`, { versions }]]), new Date());
     }
+    const services = { refused: { routes: { REQUEST_DENIED: 12 } } };
+    await world.counters.add(new Map([['2026-01-04_services', services]]), new Date());
     const { status, body } = await ask();
     expect(status).toBe(200);
     const health: KitchenHealth = v.parse(KitchenHealthSchema, body);
@@ -69,6 +71,7 @@ describe('GET /api/kitchen/health', () => {
       to: '2026-01-05',
       pages: [{ route: '/menu', visits: 360 }],
       lines: [{ line: '4g', visits: 360 }],
+      services: [{ service: expect.stringMatching(/^Routes API/), minutes: 12 }],
     });
   });
 });

@@ -6,6 +6,7 @@ import { Router } from 'express';
 import { requireOwner, requireStaff, type VerifyStaff } from '../auth/signed-in';
 import { type Allowance, limitByAddress } from '../http/limits';
 import { retried } from '../http/retry';
+import { saidOfService } from '../maps/refusals';
 import type { Outbox } from '../orders/outbox';
 import type { KeptShop } from '../shop/keep-shop';
 import {
@@ -104,6 +105,7 @@ export async function kitchenHealth(
   const pages = ofAllVersions(counts.shell, 'pages');
   const lines = ofAllVersions(counts.shell, 'lines');
   const shells = within(counts.shell, 'versions');
+  const refusing = within(counts.services, 'refused');
   return {
     from: days.at(-1) ?? today,
     to: today,
@@ -123,6 +125,13 @@ export async function kitchenHealth(
       lost: numberAt(together(shells), 'lost'),
       refused: byMost(within(counts.orders, 'refused')),
     },
+    services: Object.keys(refusing).flatMap((service) =>
+      byMost(within(refusing, service)).map(({ name: why, count }) => ({
+        service: saidOfService(service),
+        why: saidOfService(why),
+        minutes: count,
+      })),
+    ),
     outboxSeconds,
   };
 }

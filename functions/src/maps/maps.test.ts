@@ -1,40 +1,91 @@
 import { menu } from '@burger/shared/testing/shop';
 import { testSite } from '../testing/counter';
-import { googleMaps, localMaps } from './services';
+import { standInForGoogle } from '../testing/google';
 import { cachedMaps, type MapService, routeDistance } from './maps';
+import { googleMaps, localMaps } from './services';
 
 const rules = { ...menu.rules.delivery, roadFactor: 1.3 };
 const readRules = () => Promise.resolve(rules);
 const local: MapService = localMaps(readRules);
 const here = { lat: 13.037, lng: 77.708 };
 const there = { lat: 13.0457, lng: 77.7262 };
-const answering = (body: unknown) =>
-  jest.fn<Promise<Response>, Parameters<typeof fetch>>(() =>
-    Promise.resolve(new Response(JSON.stringify(body))),
-  );
 
 describe('the maps service', () => {
-  test('is asked with the key, its answer cut down, its error text dropped', async () => {
-    const fetchJson = answering({
-      status: 'REQUEST_DENIED',
-      error_message: 'The key sesame is not allowed',
-      results: [],
+  const google = (changes: Partial<Parameters<typeof standInForGoogle>[0]> = {}) => {
+    const noted: string[] = [];
+    const service = standInForGoogle({ keys: { sesame: ['routes', 'geocoding'] }, ...changes });
+    const maps = (key = 'sesame', { fetchJson } = service, more = {}) =>
+      googleMaps({
+        ...{ key, fetchJson },
+        readRules: () => Promise.resolve({ ...rules, ...more }),
+        note: async (what, status) => void noted.push(`${what} ${status}`),
+      });
+    return { ...service, maps, noted };
+  };
+
+  test.each([
+    [{}, 'TWO_WHEELER'],
+    [{ travelMode: 'bicycle' }, 'BICYCLE'],
+    [{ travelMode: 'car' }, 'DRIVE'],
+  ])('is asked for the way of %j, and for its length alone', async (more, travelMode) => {
+    const { maps, asked } = google({ metres: () => 4321 });
+    expect(await maps('sesame', undefined, more).directions(here, there)).toEqual({
+      status: 'OK',
+      routes: [{ legs: [{ distance: { value: 4321 } }] }],
     });
-    const maps = googleMaps('sesame', fetchJson);
-    expect(await maps.geocode(here)).toEqual({ status: 'REQUEST_DENIED', results: [] });
-    await maps.directions(here, there);
-    expect(String(fetchJson.mock.calls[1]?.[0])).toContain('mode=bicycling');
-    expect(String(fetchJson.mock.calls[0]?.[0])).toBe(
-      'https://maps.googleapis.com/maps/api/geocode/json?latlng=13.037%2C77.708&key=sesame',
+    const point = ({ lat, lng }: typeof here) => ({
+      location: { latLng: { latitude: lat, longitude: lng } },
+    });
+    const body = { origin: point(here), destination: point(there), travelMode };
+    expect(asked).toEqual([{ service: 'routes', body }]);
+  });
+
+  test.each([
+    ['no way', () => null, { status: 'ZERO_RESULTS', routes: [] }],
+    [
+      'a way of nothing',
+      () => 0,
+      { status: 'OK', routes: [{ legs: [{ distance: { value: 0 } }] }] },
+    ],
+  ])('says that there is %s', async (_name, metres, answer) => {
+    expect(await google({ metres }).maps().directions(here, there)).toEqual(answer);
+  });
+
+  test('names a place, its answer cut down', async () => {
+    const { status, results } = await google().maps().geocode(here);
+    expect([status, Object.keys(results[0] ?? {})]).toEqual([
+      'OK',
+      ['formatted_address', 'address_components'],
+    ]);
+  });
+
+  test.each<[string, Parameters<typeof google>[0], string, string]>([
+    ['is not switched on', { enabled: [] }, 'sesame', 'REQUEST_DENIED'],
+    ['does not know the key', {}, 'open', 'REQUEST_DENIED'],
+    ['is not allowed to the key', { keys: { sesame: ['places'] } }, 'sesame', 'REQUEST_DENIED'],
+    ['was asked too much', { quota: 0 }, 'sesame', 'OVER_QUERY_LIMIT'],
+  ])('that %s is told so, without its text, and noted', async (_name, changes, key, status) => {
+    const { maps, noted } = google(changes);
+    expect(await maps(key).directions(here, there)).toEqual({ status, routes: [] });
+    expect(await maps(key).geocode(here)).toEqual({ status, results: [] });
+    expect(noted).toEqual([`routes ${status}`, `geocoding ${status}`]);
+  });
+
+  test('is none of those that a new project cannot switch on', async () => {
+    const { fetchJson } = google({ enabled: ['routes', 'geocoding', 'places'] });
+    const answer = await fetchJson(
+      'https://maps.googleapis.com/maps/api/directions/json?origin=1,1&destination=1,2&key=sesame',
     );
+    expect(await answer.json()).toMatchObject({ status: 'REQUEST_DENIED' });
   });
 
   test.each([
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
     ['answers no JSON', () => Promise.resolve(new Response('<html>'))],
-    ['answers another shape', () => Promise.resolve(new Response('{"ok":true}'))],
+    ['answers another shape', () => Promise.resolve(new Response('{"routes":7}'))],
+    ['fails', () => Promise.resolve(new Response('{"error":{}}', { status: 503 }))],
   ])('that %s is reported as UNKNOWN_ERROR', async (_name, fetchJson) => {
-    const maps = googleMaps('k', fetchJson as typeof fetch);
+    const maps = google().maps('sesame', { ...google(), fetchJson: fetchJson as typeof fetch });
     expect((await maps.geocode(here)).status).toBe('UNKNOWN_ERROR');
     expect((await maps.directions(here, there)).status).toBe('UNKNOWN_ERROR');
   });
@@ -79,7 +130,7 @@ describe('a service that is paid for', () => {
   test('is asked once about a place, for an hour, to about a metre', async () => {
     let time = 0;
     const { asked, service } = asking();
-    const maps = cachedMaps(service, budgetOf(9), () => time);
+    const maps = cachedMaps(service, budgetOf(9), { now: () => time });
     const near = { lat: there.lat + 0.000001, lng: there.lng };
     const answers = await Promise.all([
       maps.directions(here, there),
@@ -100,11 +151,13 @@ describe('a service that is paid for', () => {
 
   test('is not asked once the budget of the day is used up: the estimate is charged', async () => {
     const { asked, service } = asking();
-    const maps = cachedMaps(service, budgetOf(1));
+    const note = jest.fn(() => Promise.resolve());
+    const maps = cachedMaps(service, budgetOf(1), { note });
     await maps.geocode(here);
     expect(await maps.directions(here, there)).toEqual({ status: 'OVER_QUERY_LIMIT', routes: [] });
     await expect(routeDistance(maps, readRules)(there)).resolves.toBe(2.855);
     expect(asked).toEqual(['geocode 13.037,77.708']);
+    expect(note).toHaveBeenLastCalledWith('routes', 'OVER_DAILY_BUDGET');
   });
 
   test('is asked again after it failed, and after the budget was used up', async () => {

@@ -7,8 +7,9 @@ import * as v from 'valibot';
 import { boundedCache } from '../http/cache';
 import { type Allowance, limitByAddress } from '../http/limits';
 import { Refusal } from '../http/errors';
+import { type GoogleService, noteNothing, type NoteRefusal } from './refusals';
 
-// The maps service's own shapes, cut down on purpose: its error texts may tell about the key.
+// The shapes that Google's older services have and pages read, cut down on purpose: its error texts may tell about the key.
 export const GeocodeSchema = v.object({
   status: v.string(),
   results: v.optional(
@@ -23,16 +24,12 @@ export const GeocodeSchema = v.object({
     [],
   ),
 });
-const RouteSchema = v.object({
-  /** Metres. */
-  legs: v.array(v.object({ distance: v.object({ value: v.number() }) })),
-});
-export const DirectionsSchema = v.object({
-  status: v.string(),
-  routes: v.optional(v.array(RouteSchema), []),
-});
 type GeocodeAnswer = v.InferOutput<typeof GeocodeSchema>;
-type DirectionsAnswer = v.InferOutput<typeof DirectionsSchema>;
+interface DirectionsAnswer {
+  status: string;
+  /** Metres. */
+  routes: { legs: { distance: { value: number } }[] }[];
+}
 
 export interface MapService {
   geocode(at: Coordinates): Promise<GeocodeAnswer>;
@@ -107,25 +104,27 @@ const rounded = ({ lat, lng }: Coordinates): Coordinates => ({
   lng: Number(lng.toFixed(5)),
 });
 
-/** The service's own word for a quota that is used up; pages know it. */
+/** The word of Google's older services for a quota that is used up; pages know it. */
 const usedUp = 'OVER_QUERY_LIMIT';
 
 /** A paid maps service that is asked once about a place, and only while the day's quota lasts; then it says so. */
 export function cachedMaps(
   service: MapService,
   takeQuestion: TakeQuestion,
-  now: () => number = Date.now,
+  { now = Date.now, note = noteNothing }: { now?: () => number; note?: NoteRefusal } = {},
 ): MapService {
   const known = boundedCache<Promise<{ status: string }>>({ keptForMs, most, now });
 
   function once<Answer extends { status: string }>(
+    asked: GoogleService,
     question: string,
     ask: () => Promise<Answer>,
     none: Answer,
   ): Promise<Answer> {
+    const refuse = () => note(asked, 'OVER_DAILY_BUDGET').then(() => none);
     const before = known.get(question);
     if (before) return before as Promise<Answer>;
-    const answer = takeQuestion().then((isLeft) => (isLeft ? ask() : none));
+    const answer = takeQuestion().then((isLeft) => (isLeft ? ask() : refuse()));
     known.set(question, answer);
     const forget = () => known.forget(question, answer);
     answer.then(
@@ -139,12 +138,18 @@ export function cachedMaps(
     geocode(asked) {
       const at = rounded(asked);
       const question = `geocode ${at.lat},${at.lng}`;
-      return once(question, () => service.geocode(at), { status: usedUp, results: [] });
+      return once('geocoding', question, () => service.geocode(at), {
+        status: usedUp,
+        results: [],
+      });
     },
     directions(origin, asked) {
       const to = rounded(asked);
       const question = `directions ${origin.lat},${origin.lng} ${to.lat},${to.lng}`;
-      return once(question, () => service.directions(origin, to), { status: usedUp, routes: [] });
+      return once('routes', question, () => service.directions(origin, to), {
+        status: usedUp,
+        routes: [],
+      });
     },
   };
 }

@@ -2,42 +2,90 @@ import type { Coordinates, DeliveryRules } from '@burger/shared/contracts';
 import { greatCircleKm, roadKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import * as v from 'valibot';
-import { DirectionsSchema, GeocodeSchema, type MapService } from './maps';
+import { GeocodeSchema, type MapService } from './maps';
+import { type NoteRefusal, noteNothing, refusalWord } from './refusals';
 
-const endpoint = 'https://maps.googleapis.com/maps/api';
+const geocoding = 'https://maps.googleapis.com/maps/api/geocode/json';
+const routing = 'https://routes.googleapis.com/directions/v2:computeRoutes';
 const longest = 5000;
-const text = ({ lat, lng }: Coordinates): string => `${lat},${lng}`;
 
-/** Google's maps service; UNKNOWN_ERROR, its own word for "try again", where it does not answer in time or in shape. */
-export function googleMaps(key: string, fetchJson: typeof fetch = fetch): MapService {
-  async function call<Schema extends v.GenericSchema>(
-    service: string,
-    parameters: Record<string, string>,
-    schema: Schema,
-  ): Promise<v.InferOutput<Schema> | null> {
-    const query = new URLSearchParams({ ...parameters, key });
+/** Its way to say nothing is to leave out: no route is no list, and a way of no metres has no length. */
+const RoutesSchema = v.object({
+  routes: v.optional(v.array(v.object({ distanceMeters: v.optional(v.number(), 0) })), []),
+});
+
+const travelModes = { 'two-wheeler': 'TWO_WHEELER', bicycle: 'BICYCLE', car: 'DRIVE' } as const;
+
+interface GoogleMaps {
+  key: string;
+  readRules: () => Promise<Pick<DeliveryRules, 'travelMode'>>;
+  note?: NoteRefusal;
+  fetchJson?: typeof fetch;
+}
+
+const waypoint = ({ lat, lng }: Coordinates) => ({
+  location: { latLng: { latitude: lat, longitude: lng } },
+});
+
+/** Google's Geocoding and Routes API; UNKNOWN_ERROR, its own word for "try again", where one does not answer in time or in shape. */
+export function googleMaps({
+  key,
+  readRules,
+  note = noteNothing,
+  fetchJson = fetch,
+}: GoogleMaps): MapService {
+  const signal = () => AbortSignal.timeout(longest);
+
+  async function geocode({ lat, lng }: Coordinates): ReturnType<MapService['geocode']> {
+    const query = new URLSearchParams({ latlng: `${lat},${lng}`, key });
     try {
-      const answer = await fetchJson(`${endpoint}/${service}/json?${query}`, {
-        signal: AbortSignal.timeout(longest),
-      });
-      return v.parse(schema, await answer.json());
+      const answer = await fetchJson(`${geocoding}?${query}`, { signal: signal() });
+      return v.parse(GeocodeSchema, await answer.json());
     } catch {
-      return null;
+      return { status: 'UNKNOWN_ERROR', results: [] };
+    }
+  }
+
+  async function directions(
+    from: Coordinates,
+    to: Coordinates,
+  ): ReturnType<MapService['directions']> {
+    try {
+      const { travelMode = 'two-wheeler' } = await readRules();
+      const answer = await fetchJson(routing, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-goog-api-key': key,
+          'x-goog-fieldmask': 'routes.distanceMeters',
+        },
+        body: JSON.stringify({
+          origin: waypoint(from),
+          destination: waypoint(to),
+          travelMode: travelModes[travelMode],
+        }),
+        signal: signal(),
+      });
+      if (!answer.ok) return { status: refusalWord(answer.status), routes: [] };
+      const [route] = v.parse(RoutesSchema, await answer.json()).routes;
+      if (!route) return { status: 'ZERO_RESULTS', routes: [] };
+      return { status: 'OK', routes: [{ legs: [{ distance: { value: route.distanceMeters } }] }] };
+    } catch {
+      return { status: 'UNKNOWN_ERROR', routes: [] };
     }
   }
 
   return {
-    geocode: async (at) =>
-      (await call('geocode', { latlng: text(at) }, GeocodeSchema)) ?? {
-        status: 'UNKNOWN_ERROR',
-        results: [],
-      },
-    directions: async (origin, destination) =>
-      (await call(
-        'directions',
-        { origin: text(origin), destination: text(destination), mode: 'bicycling' },
-        DirectionsSchema,
-      )) ?? { status: 'UNKNOWN_ERROR', routes: [] },
+    async geocode(at) {
+      const answer = await geocode(at);
+      await note('geocoding', answer.status);
+      return answer;
+    },
+    async directions(from, to) {
+      const answer = await directions(from, to);
+      await note('routes', answer.status);
+      return answer;
+    },
   };
 }
 

@@ -35,6 +35,8 @@ const choosing = ({ slots }: Rules): string =>
 const keptFor = ({ retention }: Rules): string =>
   `${retention.coordinatesDays} days (places), ${retention.taxMonths} months (orders)`;
 
+const riddenBy = ({ delivery: { travelMode = 'two-wheeler' } }: Rules): string => travelMode;
+
 const delivery = ({ delivery: was }: Rules, { delivery: now }: Rules): string[] => [
   ...fromTo('Delivery: free up to ', `${was.freeUpToKm} km`, `${now.freeUpToKm} km`),
   ...fromTo('Delivery: each further kilometre ', `₹${was.rupeesPerKm}`, `₹${now.rupeesPerKm}`),
@@ -91,6 +93,7 @@ const promos = (was: Rules, now: Rules): string[] =>
 export const ruleDifferences = (was: Rules, now: Rules): string[] => [
   ...hours(was, now),
   ...delivery(was, now),
+  ...fromTo('Delivery: ways are those of a ', riddenBy(was), riddenBy(now)),
   ...fromTo('Pickup: ready after ', inMinutes(was.pickup), inMinutes(now.pickup)),
   ...fromTo('Half hours to choose: ', choosing(was), choosing(now)),
   ...fromTo('Payment: ', listed(was.payments), listed(now.payments)),

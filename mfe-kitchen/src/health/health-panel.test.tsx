@@ -39,6 +39,7 @@ const health: KitchenHealth = {
   pages: [{ route: '/menu', visits: 500, lcp: 1900, inp: 120, cls: 0 }],
   lines: [{ line: '4g', visits: 500, lcp: 1900 }],
   orders: { failed: 2, repeated: 5, lost: 1, refused: [{ name: 'promo-refused', count: 3 }] },
+  services: [{ service: 'Routes API', why: 'its quota is used up', minutes: 12 }],
   outboxSeconds: 90,
 };
 
@@ -66,6 +67,9 @@ test('what became of orders, and what visits were like by page and connection', 
   expect(orders.getByRole('row', { name: 'Failed on our side 2' })).toBeVisible();
   expect(orders.getByRole('row', { name: /that wait since 2 min$/ })).toBeVisible();
   expect(region('Refused orders').getByRole('row', { name: /did not count 3$/ })).toBeVisible();
+  expect(
+    region('Services of Google that refused').getByRole('row', { name: /used up 12$/ }),
+  ).toBeVisible();
   expect(region('Pages').getByRole('row', { name: /^\/menu 500 1.9 s good/ })).toBeVisible();
   expect(region('Connections').getByRole('row', { name: /^As 4G or better 500/ })).toBeVisible();
 });

@@ -59,6 +59,8 @@ const texts = {
     reason: 'Reason',
     count: 'Times',
   },
+  services: 'Services of Google that refused',
+  minutes: 'Minutes',
   pages: { title: 'Pages', page: 'Page', count: 'Visits' },
   lines: {
     title: 'Connections',
@@ -166,11 +168,6 @@ const Versions = styled.ul`
   }
 `;
 
-const Live = styled.span`
-  color: ${color.leaf};
-  font-size: ${size.sm};
-`;
-
 const Worse = styled.p`
   color: ${color.flameInk};
   font-weight: 700;
@@ -179,7 +176,7 @@ const Worse = styled.p`
 const Version = ({ version, isLive }: { version: VersionHealth; isLive: boolean }) => (
   <li>
     <h3>
-      {version.version} {isLive && <Live>{texts.live}</Live>}
+      {version.version} {isLive && <GradeText $grade="good">{texts.live}</GradeText>}
     </h3>
     <p>
       {texts.visits(version.visits)} · {texts.failedIn(version.failed, version.visits)}
@@ -241,6 +238,12 @@ const OrderHealth = ({ health }: { health: KitchenHealth }) => {
         title={texts.orders.refused}
         heads={[texts.orders.reason, texts.orders.count]}
         rows={refused.map(({ name, count }) => [texts.reasons[name] ?? name, count])}
+      />
+      <FigureTable
+        id="health-services"
+        title={texts.services}
+        heads={[texts.orders.what, texts.orders.reason, texts.minutes]}
+        rows={health.services.map(({ service, why, minutes }) => [service, why, minutes])}
       />
     </>
   );

@@ -77,6 +77,7 @@ export const menuMessages = {
     limitKm: 'up to km',
     minutes: 'usual minutes',
     latestMinutes: 'minutes at the latest',
+    travelMode: 'what riders go by',
     roadFactor: 'roads against the crow’s flight',
     slots: 'Times to choose from',
     capacity: 'orders in half an hour',

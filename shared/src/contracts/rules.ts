@@ -41,6 +41,8 @@ const DeliveryRulesSchema = v.object({
   rupeesPerKm: wholeFrom(0),
   limitKm: v.pipe(v.number(), v.minValue(0)),
   ...UsualMinutesSchema.entries,
+  /** What riders go by, for the maps service; left out it is a two-wheeler with a motor. */
+  travelMode: v.exactOptional(v.picklist(['two-wheeler', 'bicycle', 'car'])),
   /** Roads are longer than the crow's flight; used where no maps service answers. */
   roadFactor: v.pipe(v.number(), v.minValue(1)),
   ready: v.exactOptional(v.boolean()),

@@ -63,6 +63,11 @@ export const KitchenHealthSchema = v.object({
     lost: count,
     refused: named,
   }),
+  /** Services that are paid for, in how many minutes they refused, and why. */
+  services: v.optional(
+    v.array(v.object({ service: v.string(), why: v.string(), minutes: count })),
+    [],
+  ),
   /** How long the oldest mail to the restaurant has waited; null where none waits. */
   outboxSeconds: v.nullable(v.number()),
 });

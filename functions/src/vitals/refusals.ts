@@ -1,0 +1,38 @@
+import { dayOf } from '@burger/shared/restaurant';
+import { isYounger } from '@burger/shared/times';
+import type { Log } from '../http/errors';
+import { within } from '../http/retry';
+import { isRefusal, type NoteRefusal } from '../maps/refusals';
+import { type Counters, keptUntil } from './counters';
+import { countsOf, spanAt } from './visits';
+
+interface RefusalPorts {
+  counters: Pick<Counters, 'add'>;
+  now: () => Date;
+  log: Log;
+}
+
+const minuteMs = 60_000;
+/** So long a customer waits for us to count, at most. */
+const longestMs = 800;
+
+/** Counts the minutes in which a service that is paid for refuses, by why. Never rejects. */
+export function createRefusalFigures({ counters, now, log }: RefusalPorts): NoteRefusal {
+  const toldAt = new Map<string, number>();
+  return async (service, status) => {
+    const at = now();
+    const what = `${service} ${status}`;
+    const isTold = isYounger(toldAt.get(what) ?? -Infinity, minuteMs, at.getTime());
+    if (!isRefusal(status) || isTold) return;
+    toldAt.set(what, at.getTime());
+    log(`A service of Google refuses: ${what}`, { severity: 'WARNING' });
+    const why = { [service]: { [status]: 1 } };
+    const counts = { refused: why, refusedIn: { [spanAt(at.getTime())]: why } };
+    const name = countsOf(dayOf(at), 'services');
+    try {
+      await within(longestMs, counters.add(new Map([[name, counts]]), keptUntil(at)));
+    } catch {
+      // The customer's answer matters more.
+    }
+  };
+}
