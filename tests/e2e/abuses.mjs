@@ -98,7 +98,7 @@ export const abuses = [
   abuse(
     'The key of the maps service taken from the browser',
     'Only the functions call that service; the browser never has the key.',
-    test('functions/src/maps/maps.test.ts', 'is asked with the key, its answer cut down'),
+    test('functions/src/maps/maps.test.ts', 'that %s is told so, without its text, and noted'),
   ),
   abuse(
     'One order sent twice: a double click, a lost answer, a second tab, a reload',
