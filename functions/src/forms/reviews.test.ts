@@ -3,7 +3,7 @@ import { testSite } from '../testing/counter';
 import { standInForGoogle } from '../testing/google';
 import { googleReviews, sampleReviews } from './reviews';
 
-const id = new URL(restaurant.links.googleReview).searchParams.get('placeid') ?? '';
+const id = new URL(restaurant.links.googleReview ?? 'none:').searchParams.get('placeid') ?? '';
 const review = {
   name: `places/${id}/reviews/1`,
   relativePublishTimeDescription: 'a week ago',
