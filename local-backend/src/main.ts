@@ -12,7 +12,8 @@ const banner = (
 ): string => `
   ${restaurant.name} runs at ${url}
 
-  Sign in   Email: any new address and a password of 6 characters or more.
+  Sign in   Email: any address and a password of 6 characters or more; a new one presses
+            "New here? Create an account" first.
             Phone: any Indian mobile number; its code appears here in this terminal.
             Google: the tab opens an account chooser of this computer.
   Counter   ${url}/kitchen  email ${counter.email}  password ${counter.password}

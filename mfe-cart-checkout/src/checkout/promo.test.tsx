@@ -1,7 +1,8 @@
+import { aShop } from '@burger/shared/testing/shop';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCart } from '../testing/a-cart';
-import { checkoutWorld } from '../testing/checkout-world';
+import { checkoutWorld, liveShop } from '../testing/checkout-world';
 
 const field = () => screen.getByRole('textbox', { name: 'Promo code' });
 const enter = () => userEvent.click(screen.getByRole('button', { name: 'Enter a code' }));
@@ -28,6 +29,12 @@ test.each([
   await apply();
   expect(screen.getByText(text)).toBeInTheDocument();
   expect(field()).toHaveAccessibleDescription(text);
+});
+
+test('who has no codes asks for none', async () => {
+  const shop = aShop();
+  await checkoutWorld({ shop: liveShop({ ...shop, rules: { ...shop.rules, promos: [] } }) });
+  expect(screen.queryByRole('heading', { name: 'Save with a code' })).toBeNull();
 });
 
 test('the code that saves most is one line and one tap', async () => {

@@ -215,6 +215,8 @@ export function PromoSection({ cart, promos, discount, problem }: PromoSectionPr
   const [open, setOpen] = useState(false);
   const id = useId();
 
+  // Who has no codes asks for none.
+  if (promos.length === 0 && cart.promo === null && !problem) return null;
   return (
     <Section
       title={texts.title}

@@ -2,7 +2,12 @@ import { inPageLanguage } from '@burger/shared/language';
 
 export const offerMessages = inPageLanguage('mfe-content/offer', {
   title: 'Offers',
-  lead: 'Codes for your cart, and one for the counter. One code per order; the best one is your choice.',
+  lead: {
+    both: 'Codes for your cart, and for the counter. One code per order; the best one is your choice.',
+    cart: 'Codes for your cart. One code per order; the best one is your choice.',
+    counter: 'Codes that you show at the counter, one per order.',
+    none: 'There is no offer at the moment.',
+  },
   categories: 'Category',
   featured: 'Featured offers',
   more: 'More offers',

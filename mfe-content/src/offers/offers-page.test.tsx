@@ -3,7 +3,7 @@ import { aShop, renderPage } from '@burger/shared/testing';
 import { createBus } from '@burger/shared/testing/bus';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ClaimOffer } from './offers';
+import { type ClaimOffer, type Offer, offers } from './offers';
 import { OffersPage } from './offers-page';
 
 function show(claimOffer: ClaimOffer = () => Promise.resolve('applied')) {
@@ -49,6 +49,31 @@ test('what the shop says now is what an offer takes off; one that has ended goes
   expect(weekend.getByText('No minimum order')).toBeVisible();
   expect(screen.queryByRole('article', { name: 'Everyone at the table' })).toBeNull();
   expect(screen.getByRole('article', { name: 'Chai at four' })).toBeVisible();
+});
+
+// Whose offers there are, of which codes, what the page says first, and which headings it has then.
+const headings = ['Featured offers', 'More offers', 'How to use an offer'];
+test.each([
+  ['all', () => true, () => true, 'Codes for your cart, and for the counter.', headings],
+  ['no codes', () => true, () => false, 'Codes that you show at', headings.slice(1)],
+  [
+    'featured ones',
+    ({ featured }: Offer) => featured,
+    () => true,
+    'Codes for your cart. One',
+    ['Featured offers', 'How to use an offer'],
+  ],
+  ['none', () => false, () => true, 'There is no offer at the moment.', []],
+])('%s: nothing is said over nothing', (_what, isThere, isValid, lead, wanted) => {
+  const all = [...offers];
+  const list = offers as Offer[];
+  list.splice(0, all.length, ...all.filter(isThere));
+  const { promos, tell } = show();
+  tell(promos.filter(isValid));
+  expect(screen.getByText(lead, { exact: false })).toBeVisible();
+  expect(headings.filter((name) => screen.queryByRole('heading', { name }))).toEqual(wanted);
+  expect(screen.queryAllByRole('group', { name: 'Category' })).toHaveLength(wanted.length && 1);
+  list.splice(0, list.length, ...all);
 });
 
 test('a category leaves the others and the featured section out', async () => {

@@ -28,6 +28,7 @@ import {
   offerSteps,
   offersThatHold,
   promoOf,
+  ways,
 } from './offers';
 
 const List = styled.ol`
@@ -147,28 +148,39 @@ export function OffersPage({
 
   return (
     <>
-      <PageIntro title={text.title} lead={text.lead} ground="flame" art={<IntroDish />} />
+      <PageIntro
+        title={text.title}
+        lead={text.lead[ways(valid, promos)]}
+        ground="flame"
+        art={<IntroDish />}
+      />
       <Layout>
-        <CategoryChips
-          label={text.categories}
-          of={valid}
-          chosen={category}
-          onChoose={setCategory}
-        />
+        {valid.length > 0 && (
+          <CategoryChips
+            label={text.categories}
+            of={valid}
+            chosen={category}
+            onChoose={setCategory}
+          />
+        )}
         {featured.length > 0 && (
           <Stack as="section" $gap={2.5} aria-label={text.featured}>
             <SectionTitle>{text.featured}</SectionTitle>
             <Grid>{cards(featured, (place) => (place === 0 ? 'lead' : 'tall'))}</Grid>
           </Stack>
         )}
-        <Stack as="section" $gap={2.5} aria-label={othersTitle}>
-          <SectionTitle>{othersTitle}</SectionTitle>
-          <Others>{cards(others, () => 'flat')}</Others>
-        </Stack>
-        <Stack as="section" $gap={2.5} aria-label={text.howTitle}>
-          <SectionTitle>{text.howTitle}</SectionTitle>
-          <OfferSteps />
-        </Stack>
+        {others.length > 0 && (
+          <Stack as="section" $gap={2.5} aria-label={othersTitle}>
+            <SectionTitle>{othersTitle}</SectionTitle>
+            <Others>{cards(others, () => 'flat')}</Others>
+          </Stack>
+        )}
+        {valid.length > 0 && (
+          <Stack as="section" $gap={2.5} aria-label={text.howTitle}>
+            <SectionTitle>{text.howTitle}</SectionTitle>
+            <OfferSteps />
+          </Stack>
+        )}
         {newsletter}
         <PageEnd />
       </Layout>

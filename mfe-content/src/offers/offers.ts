@@ -30,6 +30,16 @@ export const offersThatHold = (
 ): readonly Offer[] =>
   offers.filter((offer) => offer.discount !== undefined || promoOf(offer, promos));
 
+/** Where the offers are used: in the cart, at the counter, or nowhere as there are none. */
+export function ways(
+  valid: readonly Offer[],
+  promos: readonly Promo[],
+): keyof typeof offerMessages.lead {
+  const inCart = valid.filter((offer) => promoOf(offer, promos)).length;
+  const atCounter = valid.length - inCart;
+  return inCart && atCounter ? 'both' : inCart ? 'cart' : atCounter ? 'counter' : 'none';
+}
+
 /** What an offer takes off, e.g. 25% OFF or ₹100 OFF: from the promo table, so that the page never promises another. */
 export function discountText(offer: Offer, promo: Promo | undefined): string {
   if (!promo) return offer.discount ?? '';

@@ -114,15 +114,16 @@ const Symbol = styled.span`
 `;
 
 const texts = messages.legend;
+const nonVeg = <VegMark isVeg={false} size={16} />;
 const marks: [text: string, mark: ReactNode][] = [
   [texts.veg, <VegMark isVeg size={16} />],
-  [texts.nonVeg, <VegMark isVeg={false} size={16} />],
+  [texts.nonVeg, nonVeg],
   [texts.popular, <Star $size={16} />],
 ];
 
-const Legend = () => (
+const Legend = ({ isAllVeg }: { isAllVeg: boolean }) => (
   <List aria-label={texts.label}>
-    {marks.map(([text, mark]) => (
+    {(isAllVeg ? marks.filter(([, mark]) => mark !== nonVeg) : marks).map(([text, mark]) => (
       <Entry key={text}>
         <Symbol aria-hidden>{mark}</Symbol>
         {text}
@@ -187,9 +188,12 @@ const Track = styled.span`
 
 export function MenuHead({
   field,
+  isAllVeg,
   onSearch,
 }: {
   field: Ref<SearchInput>;
+  /** Nothing on the menu is anything else: there is nothing to choose, and no second mark. */
+  isAllVeg: boolean;
   onSearch: (query: string) => void;
 }) {
   const [isVegOnly, setVegOnly] = useVegOnly();
@@ -198,7 +202,7 @@ export function MenuHead({
       <Intro>
         <PageTitle>{messages.title}</PageTitle>
         <Lead>{messages.lead}</Lead>
-        <Legend />
+        <Legend isAllVeg={isAllVeg} />
       </Intro>
       <Tools onFocus={searchParts.warm}>
         <SearchField
@@ -207,10 +211,12 @@ export function MenuHead({
           clearLabel={messages.search.clearText}
           onSearch={onSearch}
         />
-        <Switch aria-checked={isVegOnly} onClick={() => setVegOnly(!isVegOnly)}>
-          {messages.vegOnly.label}
-          <Track />
-        </Switch>
+        {!isAllVeg && (
+          <Switch aria-checked={isVegOnly} onClick={() => setVegOnly(!isVegOnly)}>
+            {messages.vegOnly.label}
+            <Track />
+          </Switch>
+        )}
       </Tools>
     </Head>
   );

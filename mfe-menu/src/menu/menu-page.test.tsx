@@ -68,6 +68,16 @@ test('the legend explains the marks; only the first picture is loaded at once', 
   ]);
 });
 
+test('where all is veg, nothing is said of anything else, whatever was chosen elsewhere', () => {
+  localStorage.setItem('burger.veg-only', 'on');
+  show({ menu: few.filter(({ isVeg }) => isVeg) });
+  expect(screen.getByRole('list', { name: 'Marks on the menu' })).toHaveTextContent(/^VegPopular$/);
+  expect(screen.queryByRole('switch')).toBeNull();
+  expect(screen.queryByText('Non-Veg')).toBeNull();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  localStorage.clear();
+});
+
 test('searching narrows the menu, says how many were found, and can be cleared', async () => {
   const user = userEvent.setup();
   show();

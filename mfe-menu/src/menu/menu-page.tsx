@@ -162,8 +162,10 @@ const noFilters: ReadonlySet<DishFilter> = new Set();
 const hiddenAbove = 128;
 
 export function MenuPage() {
-  const [isVegOnly] = useVegOnly();
+  const [vegOnly] = useVegOnly();
   const { categories, dishes } = useShop();
+  const isAllVeg = dishes.every(({ isVeg }) => isVeg);
+  const isVegOnly = vegOnly && !isAllVeg;
   const whole = useMemo(() => menuSections({ categories, dishes }), [categories, dishes]);
   const [filters, setFilters] = useState(noFilters);
   const offered = useMemo(() => usefulFilters(dishes, filters), [dishes, filters]);
@@ -199,7 +201,7 @@ export function MenuPage() {
   return (
     <Body>
       <ShopStatus />
-      <MenuHead field={field} onSearch={search} />
+      <MenuHead field={field} isAllVeg={isAllVeg} onSearch={search} />
       {!asked && <UsualPlace />}
       <Columns>
         {!asked && <EarlySavings />}
