@@ -49,5 +49,5 @@ export async function placeOrder(
     trackingKey: string;
   };
   await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
-  return { order, key, trackingKey, orderId: order.orderId, at: Date.parse(order.createdAt ?? '') };
+  return { order, key, trackingKey, orderId: order.orderId, at: Date.parse(order.createdAt) };
 }
