@@ -1,6 +1,4 @@
-import type { ApiPorts } from '@burger/functions/ports';
-import { anOrder } from '@burger/shared/testing/order';
-import { runRepeatedly, unlimitedOrders } from './api';
+import { runRepeatedly } from './api';
 
 const sweeping = { what: 'The outbox', everyMs: 1000 };
 
@@ -37,16 +35,4 @@ test('one that fails is said, and the next is made', async () => {
   await jest.advanceTimersByTimeAsync(2000);
   expect(said).toEqual(Array(2).fill('The outbox could not be swept: TypeError'));
   await stop();
-});
-
-test('a half hour has room without end, and all else is as it was', async () => {
-  const add = jest.fn(() => Promise.resolve({ added: true } as const));
-  const find = jest.fn();
-  const taken = () => Promise.resolve(new Map([[0, 8]]));
-  const book = unlimitedOrders({ add, find, taken, hasOrdered: jest.fn() } as ApiPorts['book']);
-  const allowance = { waiting: 3, byNetwork: { points: 10, seconds: 600 }, network: '' };
-  await book.add('key', anOrder(), { capacity: 8, allowance });
-  expect(add).toHaveBeenCalledWith('key', anOrder(), { capacity: Infinity, allowance });
-  expect(await book.taken(0, 1)).toEqual(new Map());
-  expect(book.find).toBe(find);
 });

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Owner } from '@burger/shared/restaurant-files';
 import { testFolder } from './testing/test-folder';
-import { lockFolder, separateData } from './data-folder';
+import { separateData } from './data-folder';
 
 const example: Owner = { name: 'Burger Katte', fssai: '11224999000123' };
 const adopted: Owner = { name: 'Idli & Co', fssai: '00000000000000' };
@@ -12,18 +12,6 @@ beforeEach(() => said.splice(0));
 const startAs = (owner: Owner) => separateData(at(), owner, (line) => said.push(line));
 const write = (text: string) => writeFileSync(at('data.db'), text);
 const read = (...folders: string[]) => readFileSync(at(...folders, 'data.db'), 'utf8');
-
-test('a folder is locked once, and again when it was let go', () => {
-  const data = at('new', 'data');
-  const letGo = lockFolder(data);
-  expect(() => lockFolder(data)).toThrow(
-    `Another backend already keeps its data in ${data}. Stop that one, or choose another folder: DATA_DIR=${data}-2 npm start`,
-  );
-  const other = lockFolder(at('other'));
-  letGo();
-  lockFolder(data)();
-  other();
-});
 
 test('another restaurant starts with nothing of the one before, whose data is put aside and comes back with it', () => {
   startAs(example);
@@ -52,19 +40,6 @@ test.each<[string, Owner]>([
   startAs({ name: 'Idli and Company', fssai: '21226007000456' });
   expect(read()).toBe('idlis');
   expect(said).toEqual([]);
-});
-
-test('what is aside is never written over', () => {
-  startAs(example);
-  write('burgers');
-  startAs(adopted);
-  write('idlis');
-  // It becomes the one before step by step.
-  startAs({ ...adopted, name: example.name });
-  startAs(example);
-  startAs(adopted);
-  expect(read('of-burger-katte-11224999000123')).toBe('burgers');
-  expect(read('of-burger-katte-11224999000123-2')).toBe('idlis');
 });
 
 test.each(['', 'no JSON'])('data of which nobody wrote down whose it is stays (%j)', (text) => {

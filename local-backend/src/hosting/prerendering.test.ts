@@ -1,8 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { testFolder } from '../testing/test-folder';
-import { keepPrerendered, shownVersion } from './prerendering';
+import { keepPrerendered } from './prerendering';
 
-const at = testFolder();
 let keeper: ReturnType<typeof keepPrerendered> | undefined;
 afterEach(() => keeper?.stop());
 
@@ -60,21 +57,6 @@ test('pages that show the current one are left alone, also where others have wri
   state.shown = 'of another server';
   await look(3);
   expect([state.runs, lines]).toEqual([0, []]);
-});
-
-test('a folder without pages waits until there are some', async () => {
-  const { state, start, look } = world('b', null);
-  await start().first;
-  expect(state.runs).toBe(0);
-  state.shown = 'a';
-  await look(3);
-  expect(state).toMatchObject({ shown: 'b', runs: 1 });
-});
-
-test('the version of the pages is read from the site', () => {
-  expect(shownVersion(at())).toBeNull();
-  writeFileSync(at('shop.json'), '{"version":"0123456789ab"}');
-  expect(shownVersion(at())).toBe('0123456789ab');
 });
 
 test('a failure is said in one line and tried again', async () => {

@@ -178,15 +178,6 @@ test('each page lets in its own styles by their hash, and the remotes of other s
   expect(await directive('connect-src')).toBe("connect-src 'self' https://menu.example");
 });
 
-test('development servers are let in, with their sockets and styles, only when named', async () => {
-  const source = 'http://127.0.0.1:3002';
-  expect(await directive('script-src')).toBe("script-src 'self'");
-  devOrigins.push(source);
-  expect(await directive('script-src')).toBe(`script-src 'self' ${source}`);
-  expect(await directive('connect-src')).toBe(`connect-src 'self' ${source} ws://127.0.0.1:3002`);
-  expect(await directive('style-src')).toBe("style-src 'self' 'unsafe-inline'");
-});
-
 test('what a deployment writes while the server runs holds from the next answer on', () => {
   const read = readSiteNeeds(at());
   expect(read()).toEqual({});

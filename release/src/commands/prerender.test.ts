@@ -45,14 +45,6 @@ const prerender = (...args: string[]) =>
     );
   });
 
-test('does nothing where the pages show what is current', async () => {
-  answers = saying({ version: '0123456789ab' });
-  await expect(prerender('--from', origin)).resolves.toEqual({
-    code: 0,
-    said: 'The pages show 0123456789ab already.',
-  });
-});
-
 test('an answer that is none changes nothing', async () => {
   answers = saying({ version: 'latest' });
   const { code, said } = await prerender('--from', origin);
@@ -61,19 +53,6 @@ test('an answer that is none changes nothing', async () => {
     `${origin}/api/shop?revision=0 does not say which menu is current.`,
   ]);
   expect(readFileSync(path.join(site, 'shop.json'), 'utf8')).toContain('0123456789ab');
-});
-
-test('a folder without pages is said so', async () => {
-  rmSync(path.join(site, 'shop.json'));
-  await expect(prerender('--from', origin)).resolves.toEqual({
-    code: 1,
-    said: 'There are no pages yet: npm run build',
-  });
-});
-
-test('an origin that is none is answered with how it is used', async () => {
-  const { code, said } = await prerender('--from', 'here');
-  expect([code, said]).toEqual([1, expect.stringContaining('npm run prerender -- --from')]);
 });
 
 test('the current version is asked for past all caches', async () => {

@@ -1,5 +1,4 @@
 import { versionOf } from '@burger/shared/publishing';
-import { seed } from '@burger/shared/seed';
 import { published } from '@burger/shared/testing/shop';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,10 +39,6 @@ beforeEach(() => {
     inSite('shell/1/node/publishing.cjs'),
     `module.exports = require(${JSON.stringify(source)});`,
   );
-});
-
-test('what is read of the folder is what the seed says', () => {
-  expect(shops.readSeed()).toEqual(seed);
 });
 
 test('a first deployment shows what the repository publishes: whole, in each language, and packed', () => {
@@ -90,9 +85,4 @@ test('a thread is told what it renders, and pages carry all of it but the dishes
   expect(Object.keys(own).sort()).toEqual(['categories', 'file', 'rules', 'version']);
   expect(own.file).toBe(`/shop/${version}/kn.json`);
   expect(own.rules.delivery.areas[0]?.name).not.toBe('Kithaganur');
-});
-
-test('pages with dishes ask for them together with their scripts', () => {
-  const routes = ['/', '/menu', '/checkout', '/orders', '/about'];
-  expect(routes.filter((route) => pages.needsShopFile(route))).toEqual(['/', '/menu']);
 });

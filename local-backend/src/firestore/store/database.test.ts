@@ -66,13 +66,6 @@ const newestOfCustomer: CompositeIndex = {
   ],
 };
 
-test('indexes follow the file: made when new, dropped when gone', () => {
-  const made = ([] as CompositeIndex[][])
-    .concat([[], [newestOfCustomer], [newestOfCustomer], []])
-    .map((indexes) => ask("SELECT 1 FROM sqlite_master WHERE name LIKE 'composite%'", indexes));
-  expect(made.map((rows) => rows.length)).toEqual([0, 1, 1, 0]);
-});
-
 test('the newest orders of a customer come from the index alone, without sorting', () => {
   const database = openDatabase(':memory:', [newestOfCustomer]);
   const newest = {
