@@ -113,11 +113,9 @@ export const hindi: typeof messages = {
   },
   kitchen: {
     title: 'हमारी रसोई से',
-    hours: (opens, closes, everyDay) => `${everyDay ? 'हर दिन ' : ''}${opens} से ${closes} तक`,
     lastOrders: (time) => `आख़िरी ऑर्डर ${time}`,
     map: 'मैप खोलें',
     byPhone: 'फ़ोन पर ऑर्डर करना चाहेंगे? हमें कॉल करें।',
-    closedOn: (days) => `छुट्टी: ${days}`,
     closed: (time, inDays, day) => `${['', 'कल '][inDays] ?? `${day} `}${time} तक बंद।`,
     closedOrder: (promised) => `आप अभी ऑर्डर कर सकते हैं। ${promised}।`,
     paused: 'हम अभी ऑर्डर नहीं ले रहे हैं। आपका कार्ट सुरक्षित है।',

@@ -113,11 +113,9 @@ export const kannada: typeof messages = {
   },
   kitchen: {
     title: 'ನಮ್ಮ ಅಡುಗೆಮನೆಯಿಂದ',
-    hours: (opens, closes, everyDay) => `${everyDay ? 'ಪ್ರತಿದಿನ ' : ''}${opens} ರಿಂದ ${closes} ವರೆಗೆ`,
     lastOrders: (time) => `ಕೊನೆಯ ಆರ್ಡರ್ ${time}`,
     map: 'ಮ್ಯಾಪ್ ತೆರೆಯಿರಿ',
     byPhone: 'ಫೋನ್‌ನಲ್ಲೇ ಆರ್ಡರ್ ಮಾಡಬೇಕೇ? ಕರೆ ಮಾಡಿ.',
-    closedOn: (days) => `ರಜೆ: ${days}`,
     closed: (time, inDays, day) => `${['', 'ನಾಳೆ '][inDays] ?? `${day} `}${time} ರವರೆಗೆ ಮುಚ್ಚಿದೆ.`,
     closedOrder: (promised) => `ಈಗಲೇ ಆರ್ಡರ್ ಮಾಡಬಹುದು. ${promised}.`,
     paused: 'ಸದ್ಯಕ್ಕೆ ಆರ್ಡರ್ ತೆಗೆದುಕೊಳ್ಳುತ್ತಿಲ್ಲ. ನಿಮ್ಮ ಕಾರ್ಟ್ ಹಾಗೇ ಇದೆ.',

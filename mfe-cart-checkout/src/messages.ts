@@ -115,12 +115,9 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
   },
   kitchen: {
     title: 'From our kitchen',
-    hours: (opens: string, closes: string, everyDay: boolean) =>
-      `${everyDay ? 'Every day ' : ''}${opens} to ${closes}`,
     lastOrders: (time: string) => `Last orders ${time}`,
     map: 'Open map',
     byPhone: 'Rather order by phone? Call us.',
-    closedOn: (days: string) => `Closed on ${days}`,
     closed: (time: string, inDays: number, day: string) =>
       `Closed until ${['', 'tomorrow, '][inDays] ?? `${day}, `}${time}.`,
     closedOrder: (promised: string) => `You can order now. ${promised}.`,

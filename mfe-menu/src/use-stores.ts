@@ -68,8 +68,10 @@ export function useVegOnly(): [isVegOnly: boolean, set: (vegOnly: boolean) => vo
 export function useBackText(): (soldOut: SoldOut) => string | null {
   const { shop } = useStores();
   return (soldOut) => {
-    const hours = shop.get()?.rules.hours;
-    const back = hours ? backAt(soldOut, hours, shop.now()) : null;
+    const now = shop.get();
+    const back = now
+      ? backAt(soldOut, { ...now.rules, closedDays: now.closedDays }, shop.now())
+      : null;
     return back === null ? null : messages.dish.backAt(timeFormat(restaurant.timeZone)(back));
   };
 }

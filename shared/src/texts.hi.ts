@@ -99,6 +99,8 @@ export const texts = {
     time: (clock, hour) => `${partOfDay(hour)} ${clock} बजे`,
     tomorrow: (span) => `कल ${span}`,
     onDay: (day, span) => `${day}, ${span}`,
+    fromTo: (opens, closes) => `${opens} से ${closes} तक`,
+    closed: 'बंद',
     everyDay: 'हर दिन',
     everyDayBut: (days) => `${days} छोड़कर हर दिन`,
     span: (from, to) =>

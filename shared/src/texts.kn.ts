@@ -100,6 +100,8 @@ export const texts = {
     time: (clock, hour) => `${partOfDay(hour)} ${clock}`,
     tomorrow: (span) => `ನಾಳೆ ${span}`,
     onDay: (day, span) => `${day}, ${span}`,
+    fromTo: (opens, closes) => `${opens} ರಿಂದ ${closes} ವರೆಗೆ`,
+    closed: 'ರಜೆ',
     everyDay: 'ಪ್ರತಿದಿನ',
     everyDayBut: (days) => `${days} ಹೊರತುಪಡಿಸಿ ಪ್ರತಿದಿನ`,
     span: (from, to) =>

@@ -25,7 +25,6 @@ export const hindi: typeof messages = {
     explore: 'और देखें',
     languages: 'भाषाएँ',
     visit: 'हमसे मिलने आएँ',
-    hours: (days, opens, closes) => `${days} ${opens} से ${closes} तक`,
     lastOrders: (time) => `आख़िरी ऑर्डर ${time}`,
     talk: 'हमसे बात करें',
     legal: 'कानूनी जानकारी',

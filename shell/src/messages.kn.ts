@@ -25,7 +25,6 @@ export const kannada: typeof messages = {
     explore: 'ಏನೇನಿದೆ',
     languages: 'ಭಾಷೆಗಳು',
     visit: 'ನಮ್ಮಲ್ಲಿಗೆ ಬನ್ನಿ',
-    hours: (days, opens, closes) => `${days} ${opens} ರಿಂದ ${closes} ವರೆಗೆ`,
     lastOrders: (time) => `ಕೊನೆಯ ಆರ್ಡರ್ ${time}`,
     talk: 'ನಮ್ಮೊಂದಿಗೆ ಮಾತಾಡಿ',
     legal: 'ಕಾನೂನು ಮಾಹಿತಿ',

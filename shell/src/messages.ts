@@ -23,7 +23,6 @@ export const messages = inPageLanguage('shell', {
     explore: 'Explore',
     languages: 'Languages',
     visit: 'Visit us',
-    hours: (days: string, opens: string, closes: string) => `${days} ${opens} to ${closes}`,
     lastOrders: (time: string) => `Last orders ${time}`,
     talk: 'Talk to us',
     legal: 'Legal',

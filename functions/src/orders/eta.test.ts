@@ -5,6 +5,10 @@ const days: OpeningDays = {
   hours: { opens: '11:00', closes: '23:00', kitchenCloses: '22:45', lastOrders: '22:30' },
   closedWeekdays: [],
 };
+const two = [
+  { opens: '07:00', lastOrders: '11:00', kitchenCloses: '11:15', closes: '11:30' },
+  { opens: '17:00', lastOrders: '22:00', kitchenCloses: '22:15', closes: '22:30' },
+];
 const at = (text: string) => new Date(`${text}+05:30`);
 const from = (placed: string, changes: Partial<OpeningDays> = {}) =>
   new Date(attendedFrom(at(placed), { ...days, ...changes }));
@@ -17,6 +21,12 @@ test.each<[string, string, Partial<OpeningDays>?]>([
   ['2026-11-21T23:30', '2026-11-24T11:00', { closedDays: ['2026-11-22', '2026-11-23'] }],
   // The 23rd is a Monday.
   ['2026-11-22T23:30', '2026-11-24T11:00', { closedWeekdays: ['monday'] }],
+  // The second sitting of a day that is special.
+  [
+    '2026-11-21T11:40',
+    '2026-11-21T17:00',
+    { specialDays: [{ date: '2026-11-21', sittings: two }] },
+  ],
 ])('what is placed at %s is attended to from %s on', (placed, attended, changes = {}) => {
   expect(from(placed, changes)).toEqual(at(attended));
 });

@@ -1,6 +1,7 @@
 import type { PlaceOrderRequest, Shop } from '@burger/shared/contracts';
 import {
   dayOf,
+  minutesOf,
   nextOpening,
   type NextOpening,
   type OpeningDays,
@@ -64,8 +65,7 @@ export function refuseUnlessTaking({ paused, rules, closedDays }: Shop, at: Date
         : `until ${whenText(Date.parse(paused.until), null, at.getTime())}`;
     throw new Refusal('paused', `We are not taking orders ${until}.`);
   }
-  const { enforceHours, hours, closedWeekdays } = rules;
-  const opening = enforceHours && nextOpening(at, { hours, closedWeekdays, closedDays });
+  const opening = rules.enforceHours && nextOpening(at, { ...rules, closedDays });
   if (!opening) return;
   throw new Refusal(
     'closed',
@@ -141,6 +141,5 @@ export function attendedFrom(at: Date, days: OpeningDays): number {
   const opening = nextOpening(at, days);
   if (!opening) return at.getTime();
   const midnight = dayRange(dayOf(opening.day), restaurant.timeZone).from;
-  const [hours = 0, minutes = 0] = days.hours.opens.split(':').map(Number);
-  return midnight + (hours * 60 + minutes) * minuteMs;
+  return midnight + minutesOf(opening.opens) * minuteMs;
 }

@@ -60,14 +60,17 @@ test.each<[Partial<Published>, string[]]>([
       ...{ gst: { ...gst, cgst: 900 }, rounding: 'rupee' },
     }),
     [
-      'Hours: opens 11:00 → 12:00',
-      'Hours: closed on none → monday',
+      'Hours: Every day 11:00 AM to 10:00 PM (kitchen until 9:30 PM, last orders 9:15 PM) → Every day except Monday 12:00 PM to 10:00 PM (kitchen until 9:30 PM, last orders 9:15 PM)',
       'Hours: orders outside them are refused',
       'Delivery: free up to 2 km → 3 km',
       'Checked phone number: asked for never → above ₹800',
       'Tax: CGST 2.5 % → 9 %',
       'Bill: rounded not at all → to the rupee',
     ],
+  ],
+  [
+    withRules({ specialDays: [{ date: '2026-11-08', sittings: [] }] }),
+    ['Special days: none → 8 November, closed'],
   ],
   [
     withRules({

@@ -1,25 +1,20 @@
 import type { Promo, Rules, UsualMinutes } from '@burger/shared/contracts';
+import { hoursInWords } from '@burger/shared/publishing';
 import { minutesSpan } from '@burger/shared/times';
 import { changedList, fromTo, listed, whereOther } from './changes';
 
-const saidHours: Record<keyof Rules['hours'], string> = {
-  opens: 'opens',
-  closes: 'closes',
-  kitchenCloses: 'the kitchen closes',
-  lastOrders: 'last orders',
+const hours = (was: Rules, now: Rules): string[] => {
+  const [before, after] = [hoursInWords(was), hoursInWords(now)];
+  return [
+    ...fromTo('Hours: ', before.hours, after.hours),
+    ...fromTo('Special days: ', before.specialDays || 'none', after.specialDays || 'none'),
+    ...whereOther(
+      was.enforceHours,
+      now.enforceHours,
+      `Hours: orders outside them are ${now.enforceHours ? 'refused' : 'taken'}`,
+    ),
+  ];
 };
-
-const hours = (was: Rules, now: Rules): string[] => [
-  ...(Object.keys(saidHours) as (keyof Rules['hours'])[]).flatMap((time) =>
-    fromTo(`Hours: ${saidHours[time]} `, was.hours[time], now.hours[time]),
-  ),
-  ...fromTo('Hours: closed on ', listed(was.closedWeekdays), listed(now.closedWeekdays)),
-  ...whereOther(
-    was.enforceHours,
-    now.enforceHours,
-    `Hours: orders outside them are ${now.enforceHours ? 'refused' : 'taken'}`,
-  ),
-];
 
 const numberAskedFor = ({ verifiedPhone = 'never' }: Rules): string => {
   if (typeof verifiedPhone === 'object') return `above ₹${verifiedPhone.above}`;

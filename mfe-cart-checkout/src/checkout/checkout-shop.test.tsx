@@ -44,7 +44,9 @@ test.each([
 
 test('days of the week on which the kitchen rests stand beside its hours', async () => {
   await checkoutWorld({ shop: shopWith({ closedWeekdays: ['monday', 'tuesday'] }) });
-  expect(screen.getByText(/^11:00 AM to 10:00 PM/)).toHaveTextContent('Closed on Monday, Tuesday');
+  expect(
+    screen.getByText(/^Every day except Monday and Tuesday 11:00 AM to 10:00 PM/),
+  ).toHaveTextContent('Last orders 9:15 PM');
 });
 
 test('when the menu cannot be reached: that, another try and the phone; nothing of the cart is lost', async () => {

@@ -1,10 +1,17 @@
-import { weekdays, type Rules, type Weekday } from '@burger/shared/contracts';
+import { weekdays } from '@burger/shared/contracts';
 import { pageLocale } from '@burger/shared/language';
-import { formatTime, restaurant, telLink, type NextOpening } from '@burger/shared/restaurant';
+import {
+  openingTimes,
+  restaurant,
+  telLink,
+  timesOf,
+  type NextOpening,
+  type OpeningRules,
+} from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
 import { ChevronDown, Clock, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { messages } from '../messages';
 import { Fold, Summary, Section } from './section';
 
@@ -16,13 +23,6 @@ const withDate = new Intl.DateTimeFormat(pageLocale, {
   month: 'long',
   timeZone,
 });
-
-// A Monday, at noon at the restaurant and near it.
-const aMonday = Date.UTC(2024, 0, 1, 6, 30);
-const dayMs = 24 * 60 * 60_000;
-
-const weekdayName = (day: Weekday): string =>
-  weekday.format(aMonday + weekdays.indexOf(day) * dayMs);
 
 /** A day to come: Tuesday; from a week on with its date. */
 const dayName = (day: Date, inDays: number): string =>
@@ -87,11 +87,7 @@ const Where = styled(Summary)`
   font-size: ${size.sm};
 `;
 
-export function KitchenCard({
-  rules: { hours, closedWeekdays },
-}: {
-  rules: Pick<Rules, 'hours' | 'closedWeekdays'>;
-}) {
+export function KitchenCard({ rules }: { rules: OpeningRules }) {
   const [phone] = phones;
   return (
     <Section title={messages.kitchen.title}>
@@ -105,19 +101,14 @@ export function KitchenCard({
           <li>
             <Clock aria-hidden size={18} />
             <div>
-              {messages.kitchen.hours(
-                formatTime(hours.opens),
-                formatTime(hours.closes),
-                closedWeekdays.length === 0,
-              )}
-              <br />
-              {messages.kitchen.lastOrders(formatTime(hours.lastOrders))}
-              {closedWeekdays.length > 0 && (
-                <>
+              {openingTimes(rules).map(({ text, sittings }, at) => (
+                <Fragment key={text}>
+                  {at > 0 && <br />}
+                  {text}
                   <br />
-                  {messages.kitchen.closedOn(closedWeekdays.map(weekdayName).join(', '))}
-                </>
-              )}
+                  {messages.kitchen.lastOrders(timesOf(sittings, 'lastOrders'))}
+                </Fragment>
+              ))}
             </div>
           </li>
           <li>

@@ -27,7 +27,6 @@ export const texts = {
       openNow: (until) => `अभी खुला है · ${until} तक`,
       opensAt: (time) => `${time} खुलेगा`,
       opensOn: (day, time) => `${day} को ${time} खुलेगा`,
-      hours: (days, opens, closes) => `${days} ${opens} से ${closes} तक`,
       delivery: (minutes, freeKm) => `${minutes} मिनट में घर · ${freeKm} कि.मी. तक मुफ़्त`,
       pickup: (minutes) => `पिकअप: ${minutes} मिनट में तैयार`,
       orderFor: {
@@ -87,7 +86,6 @@ export const texts = {
     hours: 'समय',
     phone: 'फ़ोन',
     email: 'ईमेल',
-    span: (opens, closes) => `${opens} से ${closes} तक`,
     kitchen: (kitchen, last) => `रसोई ${kitchen} बंद होती है, आख़िरी ऑर्डर ${last}`,
     byPhone: 'चाहें तो फ़ोन पर ऑर्डर करें: खुले समय में हम फ़ोन उठाते हैं।',
     directions: 'रास्ता देखें',

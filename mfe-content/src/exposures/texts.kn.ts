@@ -27,7 +27,6 @@ export const texts = {
       openNow: (until) => `ಈಗ ತೆರೆದಿದೆ · ${until} ವರೆಗೆ`,
       opensAt: (time) => `${time} ಕ್ಕೆ ತೆರೆಯುತ್ತದೆ`,
       opensOn: (day, time) => `${day} ${time} ಕ್ಕೆ ತೆರೆಯುತ್ತದೆ`,
-      hours: (days, opens, closes) => `${days} ${opens} ರಿಂದ ${closes} ವರೆಗೆ`,
       delivery: (minutes, freeKm) => `${minutes} ನಿಮಿಷದಲ್ಲಿ ಬಾಗಿಲಿಗೆ · ${freeKm} ಕಿ.ಮೀ. ಒಳಗೆ ಉಚಿತ`,
       pickup: (minutes) => `ಪಿಕಪ್: ${minutes} ನಿಮಿಷದಲ್ಲಿ ಸಿದ್ಧ`,
       orderFor: {
@@ -87,7 +86,6 @@ export const texts = {
     hours: 'ಸಮಯ',
     phone: 'ಫೋನ್',
     email: 'ಇಮೇಲ್',
-    span: (opens, closes) => `${opens} ರಿಂದ ${closes} ವರೆಗೆ`,
     kitchen: (kitchen, last) => `ಅಡುಗೆಮನೆ ${kitchen} ಕ್ಕೆ ಮುಚ್ಚುತ್ತದೆ, ಕೊನೆಯ ಆರ್ಡರ್ ${last}`,
     byPhone: 'ಬೇಕಿದ್ದರೆ ಫೋನ್‌ನಲ್ಲೇ ಆರ್ಡರ್ ಮಾಡಿ: ತೆರೆದಿರುವ ಸಮಯದಲ್ಲಿ ಫೋನ್ ಎತ್ತುತ್ತೇವೆ.',
     directions: 'ದಾರಿ ನೋಡಿ',

@@ -70,7 +70,7 @@ export function HoursLine({ bus }: { bus: ShopBus }) {
   return (
     <Pill>
       <Clock aria-hidden size={16} />
-      {text.hours(pageFacts.openDays, pageFacts.opens, pageFacts.closes)}
+      {pageFacts.hours}
     </Pill>
   );
 }
@@ -104,8 +104,8 @@ function EtaNow({ bus, readFullSlots = readFullSlotsNow }: EtaLineProps) {
   const { shop: told, at } = useShopTime(bus);
   const [full, setFull] = useState<ReadonlySet<number>>(new Set());
   const shop = told ?? { rules: pageRules, closedDays: [], extraMinutes: 0 };
-  const { rules, closedDays, extraMinutes } = shop;
-  const isForSlot = !takesOrders(at, { ...rules, closedDays });
+  const { rules, extraMinutes } = shop;
+  const isForSlot = !takesOrders(at, openingDays(shop));
   useEffect(() => {
     if (isForSlot) void readFullSlots().then((found) => found && setFull(found));
   }, [isForSlot, readFullSlots]);

@@ -12,7 +12,6 @@ export const homeMessages = inPageLanguage('mfe-content/home', {
     openNow: (until: string) => `Open now · until ${until}`,
     opensAt: (time: string) => `Opens at ${time}`,
     opensOn: (day: string, time: string) => `Opens ${day} at ${time}`,
-    hours: (days: string, opens: string, closes: string) => `${days} ${opens} to ${closes}`,
     delivery: (minutes: string, freeKm: number) =>
       `${minutes} min to your door · free within ${freeKm} km`,
     pickup: (minutes: string) => `Pickup: ready in ${minutes} min`,

@@ -6,7 +6,6 @@ export const visitMessages = inPageLanguage('mfe-content/place', {
   hours: 'Hours',
   phone: 'Phone',
   email: 'Email',
-  span: (opens: string, closes: string) => `${opens} to ${closes}`,
   kitchen: (kitchen: string, last: string) => `Kitchen closes ${kitchen}, last orders ${last}`,
   byPhone: 'Order by phone if you like: we answer during opening hours.',
   directions: 'Get directions',

@@ -1,10 +1,26 @@
 import { addressLines } from '@burger/shared/page-facts';
-import { restaurant, telLink } from '@burger/shared/restaurant';
+import { pageRules } from '@burger/shared/page-shop';
+import {
+  dayOf,
+  openingTimes,
+  restaurant,
+  specialDaysFrom,
+  telLink,
+  timesOf,
+} from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { buttonLook, type ButtonLook, Card, color, from, size, space } from '@burger/shared/ui';
+import {
+  buttonLook,
+  type ButtonLook,
+  Card,
+  color,
+  from,
+  size,
+  space,
+  useHydrated,
+} from '@burger/shared/ui';
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { pageFacts } from '../parts/page-facts';
+import { Fragment, type ReactNode } from 'react';
 import { visitMessages as text } from './messages';
 
 export const OutsideLink = styled.a.attrs({ target: '_blank', rel: 'noopener' })<ButtonLook>`
@@ -85,6 +101,12 @@ const Facts = styled.div<{ $wide: boolean }>`
   }
 `;
 
+// Which of them are over is known here alone: pages are rendered once.
+function SpecialDays() {
+  const today = useHydrated() ? dayOf(new Date()) : '';
+  return specialDaysFrom(today, pageRules).map((day) => <p key={day}>{day}</p>);
+}
+
 export const VisitInfo = ({ map, wide = false }: { map: ReactNode; wide?: boolean }) => (
   <Halves $wide={wide}>
     <Facts $wide={wide}>
@@ -96,10 +118,15 @@ export const VisitInfo = ({ map, wide = false }: { map: ReactNode; wide?: boolea
         </Address>
       </Fact>
       <Fact Icon={Clock} title={text.hours}>
-        <p>
-          {pageFacts.openDays} {text.span(pageFacts.opens, pageFacts.closes)}
-        </p>
-        <p>{text.kitchen(pageFacts.kitchenCloses, pageFacts.lastOrders)}</p>
+        {openingTimes(pageRules).map(({ text: times, sittings }) => (
+          <Fragment key={times}>
+            <p>{times}</p>
+            <p>
+              {text.kitchen(timesOf(sittings, 'kitchenCloses'), timesOf(sittings, 'lastOrders'))}
+            </p>
+          </Fragment>
+        ))}
+        <SpecialDays />
       </Fact>
       <Fact Icon={Phone} title={text.phone}>
         {restaurant.phones.map((phone) => (

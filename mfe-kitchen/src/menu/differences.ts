@@ -1,5 +1,5 @@
 import { formatMoney } from '@burger/shared/pricing';
-import type { Published } from '@burger/shared/publishing';
+import { hoursInWords, type Published } from '@burger/shared/publishing';
 
 export interface Difference {
   of: string;
@@ -99,8 +99,10 @@ function otherThings({ rules, featured, groups, words }: Published): Fields {
   const ofWords = Object.entries(words).map(
     ([language, { dishes: _dishes, groups: _groups, ...others }]) => [language, others] as const,
   );
+  const { hours: _hours, closedWeekdays: _days, sittings: _sittings, ...others } = rules;
   return leavesOf({
-    ...rules,
+    ...others,
+    ...hoursInWords(rules),
     featured,
     groups: Object.fromEntries(ofGroups),
     ...Object.fromEntries(ofWords),

@@ -3,8 +3,9 @@ import { backAt, isSameDay } from './facts';
 const at = (time: string) => Date.parse(`2026-11-22T${time}:00+05:30`);
 const iso = (time: string) => new Date(at(time)).toISOString();
 
+const hours = { opens: '11:00', lastOrders: '21:15', kitchenCloses: '21:30', closes: '22:00' };
 const back = (until: string | null, now = at('12:00')) =>
-  backAt({ until }, { closes: '22:00' }, now);
+  backAt({ until }, { hours, closedWeekdays: [] }, now);
 
 test('a dish is said to be back later today before closing, also before the kitchen opens', () => {
   expect(back(iso('21:59'))).toBe(at('21:59'));

@@ -8,11 +8,30 @@ const wholeFrom = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(
 const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 
 /** Times of day as HH:MM in the restaurant's own time zone. */
-const HoursSchema = v.object({
+const SittingSchema = v.object({
   opens: TimeSchema,
   closes: TimeSchema,
   kitchenCloses: TimeSchema,
   lastOrders: TimeSchema,
+});
+
+/** Of a day, one after the other; none where it is closed. */
+const SittingsSchema = v.array(SittingSchema);
+
+const WeekSchema = v.object({
+  monday: SittingsSchema,
+  tuesday: SittingsSchema,
+  wednesday: SittingsSchema,
+  thursday: SittingsSchema,
+  friday: SittingsSchema,
+  saturday: SittingsSchema,
+  sunday: SittingsSchema,
+});
+
+/** A date (2026-11-08) that is unlike its weekday. */
+const SpecialDaySchema = v.object({
+  date: v.pipe(v.string(), v.isoDate()),
+  sittings: SittingsSchema,
 });
 
 const PromoSchema = v.object({
@@ -80,8 +99,12 @@ const RetentionSchema = v.object({
 
 /** What the restaurant may change without a deployment, beside its menu. */
 export const RulesSchema = v.object({
-  hours: HoursSchema,
+  /** One sitting, the same on all days but `closedWeekdays`. Beside `sittings` it is for pages that do not know these. */
+  hours: SittingSchema,
   closedWeekdays: v.array(v.picklist(weekdays)),
+  /** What counts where it is there; read it by `sittingsOf`. */
+  sittings: v.exactOptional(WeekSchema),
+  specialDays: v.exactOptional(v.array(SpecialDaySchema)),
   enforceHours: v.boolean(),
   verifiedPhone: v.optional(VerifiedPhoneSchema),
   delivery: DeliveryRulesSchema,
@@ -99,7 +122,7 @@ export const RulesSchema = v.object({
   retention: v.optional(RetentionSchema, usualRetention),
 });
 
-export type Hours = v.InferOutput<typeof HoursSchema>;
+export type Sitting = v.InferOutput<typeof SittingSchema>;
 export type Promo = v.InferOutput<typeof PromoSchema>;
 export type UsualMinutes = v.InferOutput<typeof UsualMinutesSchema>;
 export type DeliveryRules = v.InferOutput<typeof DeliveryRulesSchema>;

@@ -1,5 +1,5 @@
-import type { Rules } from '../contracts/rules';
-import { weekdays } from '../contracts/weekdays';
+import type { Rules, Sitting } from '../contracts/rules';
+import { weekdays, type Weekday } from '../contracts/weekdays';
 import { inPageLanguage } from '../language/i18n';
 import { restaurant } from '../restaurant/restaurant';
 
@@ -15,6 +15,8 @@ export const messages = inPageLanguage('shared/restaurant-times', {
   time: (clock: string, hour: number) => `${clock} ${half(hour)}`,
   tomorrow: (span: string) => `tomorrow, ${span}`,
   onDay: (day: string, span: string) => `${day}, ${span}`,
+  fromTo: (opens: string, closes: string) => `${opens} to ${closes}`,
+  closed: 'closed',
   everyDay: 'Every day',
   everyDayBut: (days: string) => `Every day except ${days}`,
   span: (from: DialTime, to: DialTime) =>
@@ -45,10 +47,11 @@ export function formatTime(time: string): string {
 export const formatSpan = (from: string, to: string): string =>
   messages.span(onDial(from), onDial(to));
 
-/** When the restaurant is open: its hours, the weekdays on which it rests, and the dates on which it rests beside them. */
-export type OpeningDays = Pick<Rules, 'hours' | 'closedWeekdays'> & {
-  closedDays?: readonly string[];
-};
+/** What of the rules says when it is open. */
+export type OpeningRules = Pick<Rules, 'hours' | 'closedWeekdays' | 'sittings' | 'specialDays'>;
+
+/** When the restaurant is open: by its rules, but for the dates on which it is closed beside them. */
+export type OpeningDays = OpeningRules & { closedDays?: readonly string[] };
 
 const dayMs = 24 * 60 * 60_000;
 
@@ -95,8 +98,17 @@ export const dayOf = (at: Date, timeZone: string = restaurant.timeZone): string 
 export const afterDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 
-export function rests(date: string, { closedWeekdays, closedDays = [] }: OpeningDays): boolean {
+/** The sittings of a weekday. Rules of before say one for all days, and which have none: nobody else has to know. */
+export const sittingsOf = (
+  weekday: Weekday,
+  { sittings, hours, closedWeekdays }: OpeningRules,
+): readonly Sitting[] => sittings?.[weekday] ?? (closedWeekdays.includes(weekday) ? [] : [hours]);
+
+/** The sittings of a date, earliest first: those of its weekday, where the date is not special and nobody closed it. */
+export function sittingsOn(date: string, days: OpeningDays): readonly Sitting[] {
+  if (days.closedDays?.includes(date)) return [];
+  const special = days.specialDays?.find((day) => day.date === date);
   // Sunday is the first day for JavaScript, the last for us.
-  const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7];
-  return closedDays.includes(date) || (weekday !== undefined && closedWeekdays.includes(weekday));
+  const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? 'sunday';
+  return special?.sittings ?? sittingsOf(weekday, days);
 }

@@ -5,8 +5,7 @@ import {
   dayOf,
   formatTime,
   messages,
-  minutesOf,
-  rests,
+  sittingsOn,
   wallClock,
   type OpeningDays,
 } from './clock-time';
@@ -14,6 +13,7 @@ import { dayAfter } from './day-name';
 import { timestampFormat, timeSpanFormat } from './time-formats';
 
 const dayMs = 24 * 60 * 60_000;
+const { timeZone } = restaurant;
 
 export interface OpeningState {
   open: boolean;
@@ -26,33 +26,45 @@ export interface OpeningState {
 // The furthest day that is looked at for an opening.
 const furthestDays = 30;
 
+/** The first sitting that begins after a time of a date. */
+function nextSitting(date: string, time: string, days: OpeningDays) {
+  for (let inDays = 0; inDays <= furthestDays; inDays += 1) {
+    const next = sittingsOn(afterDays(date, inDays), days).find(
+      ({ opens }) => inDays > 0 || opens > time,
+    );
+    if (next) return { opens: next.opens, inDays };
+  }
+  return { opens: days.hours.opens, inDays: furthestDays };
+}
+
 /** Whether the restaurant is open at that moment, and until when or from when. */
 export function openingState(
   at: Date,
   days: OpeningDays,
   timeZone: string = restaurant.timeZone,
 ): OpeningState {
-  const { opens, closes } = days.hours;
-  const { date, minutes: now } = wallClock(at, timeZone);
-  const open = !rests(date, days) && now >= minutesOf(opens) && now < minutesOf(closes);
-  if (open) return { open, until: formatTime(closes), tomorrow: false, inDays: 0 };
-  let inDays = now < minutesOf(closes) ? 0 : 1;
-  while (inDays < furthestDays && rests(afterDays(date, inDays), days)) inDays += 1;
-  return { open, until: formatTime(opens), tomorrow: inDays === 1, inDays };
+  const { date, time } = wallClock(at, timeZone);
+  const now = sittingsOn(date, days).find(({ opens, closes }) => opens <= time && time < closes);
+  if (now) return { open: true, until: formatTime(now.closes), tomorrow: false, inDays: 0 };
+  const { opens, inDays } = nextSitting(date, time, days);
+  return { open: false, until: formatTime(opens), tomorrow: inDays === 1, inDays };
 }
 
-/** Whether an order placed at that moment is still cooked the same day. */
+/** Whether an order placed at that moment is cooked at once. */
 export function takesOrders(
   at: Date,
   days: OpeningDays,
   timeZone: string = restaurant.timeZone,
 ): boolean {
-  const { date, minutes: now } = wallClock(at, timeZone);
-  const { opens, lastOrders } = days.hours;
-  return !rests(date, days) && now >= minutesOf(opens) && now <= minutesOf(lastOrders);
+  const { date, time } = wallClock(at, timeZone);
+  return sittingsOn(date, days).some(
+    ({ opens, lastOrders }) => opens <= time && time <= lastOrders,
+  );
 }
 
 export interface NextOpening {
+  /** On the wall clock of the restaurant, e.g. 11:00. */
+  opens: string;
   /** As the customer reads it, e.g. 11:00 AM. */
   time: string;
   inDays: number;
@@ -62,13 +74,12 @@ export interface NextOpening {
 /** Null while the kitchen takes orders; otherwise when it is next open. */
 export function nextOpening(at: Date, days: OpeningDays): NextOpening | null {
   if (takesOrders(at, days)) return null;
-  // Past the last orders the kitchen is next at work on another day, though the doors may still be open.
-  const hours = { ...days.hours, closes: days.hours.lastOrders };
-  const { until, inDays } = openingState(at, { ...days, hours });
-  return { time: until, inDays, day: new Date(at.getTime() + inDays * dayMs) };
+  // Past the last orders of a sitting the kitchen is at work in the next, though the doors may still be open.
+  const { date, time } = wallClock(at, timeZone);
+  const { opens, inDays } = nextSitting(date, time, days);
+  return { opens, time: formatTime(opens), inDays, day: new Date(at.getTime() + inDays * dayMs) };
 }
 
-const { timeZone } = restaurant;
 const spanOf = timeSpanFormat(timeZone);
 const momentOf = timestampFormat(timeZone);
 

@@ -1,13 +1,13 @@
 import type { OrderKind } from '../contracts/place-order';
-import type { Rules, UsualMinutes } from '../contracts/rules';
+import type { Rules, Sitting, UsualMinutes } from '../contracts/rules';
 import type { Shop } from '../contracts/shop';
 import { restaurant } from '../restaurant/restaurant';
-import { afterDays, minutesOf, rests, wallClock } from './clock-time';
+import { afterDays, minutesOf, sittingsOn, wallClock, type OpeningRules } from './clock-time';
 import { takesOrders } from './opening-hours';
 
 /** What times follow from: the hours and minutes of the rules, and what is different today. */
 export type ShopTimes = Pick<Shop, 'closedDays' | 'extraMinutes'> & {
-  rules: Pick<Rules, 'hours' | 'closedWeekdays' | 'delivery' | 'pickup' | 'slots'>;
+  rules: OpeningRules & Pick<Rules, 'delivery' | 'pickup' | 'slots'>;
 };
 
 export interface Asked {
@@ -35,42 +35,42 @@ const usualDays = 6;
 export const usualMinutes = (kind: OrderKind, { delivery, pickup }: ShopTimes['rules']) =>
   kind === 'pickup' ? pickup : delivery;
 
-/** The minutes of a day from which on something can be had on it that is asked for now: none, where that is null. */
+/** The minutes of a day from which on something can be had of a sitting that is asked for now: never, past its last orders. */
 function earliest(
+  { opens, lastOrders }: Sitting,
   inDays: number,
   now: number,
   { minutes }: UsualMinutes,
-  { rules: { hours }, extraMinutes }: ShopTimes,
-): number | null {
-  const fromOpening = minutesOf(hours.opens) + minutes;
+  extraMinutes: number,
+): number {
+  const fromOpening = minutesOf(opens) + minutes;
   if (inDays > 0) return fromOpening;
-  if (Math.floor(now) > minutesOf(hours.lastOrders)) return null;
+  if (Math.floor(now) > minutesOf(lastOrders)) return Infinity;
   return Math.max(fromOpening, now + minutes + extraMinutes);
 }
 
-/** The half hours in which an order can be had today and on the days after, offered or not; none ends after closing time. */
+/** The half hours in which an order can be had today and on the days after, offered or not; none reaches out of its sitting. */
 function possibleSlots(
   { kind, at, shop }: Asked,
   timeZone: string = restaurant.timeZone,
 ): SlotDay[] {
-  const { rules, closedDays } = shop;
+  const { rules, closedDays, extraMinutes } = shop;
   const usual = usualMinutes(kind, rules);
   if (!usual) return [];
   const clock = wallClock(at, timeZone);
   const sinceMidnight = clock.minutes * minuteMs + (at.getTime() % minuteMs);
   const midnight = at.getTime() - sinceMidnight;
-  const lastStart = minutesOf(rules.hours.closes) - slotMinutes;
 
   const days = Array.from({ length: (rules.slots?.days ?? usualDays) + 1 }, (_, inDays) => {
     const date = afterDays(clock.date, inDays);
     const slots: Date[] = [];
-    const from = rests(date, { ...rules, closedDays })
-      ? null
-      : earliest(inDays, sinceMidnight / minuteMs, usual, shop);
-    if (from === null) return { date, inDays, slots };
-    const first = Math.ceil(from / slotMinutes) * slotMinutes;
-    for (let start = first; start <= lastStart; start += slotMinutes) {
-      slots.push(new Date(midnight + (inDays * dayMinutes + start) * minuteMs));
+    for (const sitting of sittingsOn(date, { ...rules, closedDays })) {
+      const from = earliest(sitting, inDays, sinceMidnight / minuteMs, usual, extraMinutes);
+      const lastStart = minutesOf(sitting.closes) - slotMinutes;
+      const first = Math.ceil(from / slotMinutes) * slotMinutes;
+      for (let start = first; start <= lastStart; start += slotMinutes) {
+        slots.push(new Date(midnight + (inDays * dayMinutes + start) * minuteMs));
+      }
     }
     return { date, inDays, slots };
   });

@@ -1,11 +1,14 @@
-export { dayAfter, openDays } from '../hours/day-name';
+export { dayAfter, openingTimes, sittingsText, specialDaysFrom, timesOf } from '../hours/day-name';
 export {
   dayOf,
   formatTime,
   messages as timeWords,
   minutesOf,
+  sittingsOf,
+  sittingsOn,
   wallClock,
   type OpeningDays,
+  type OpeningRules,
 } from '../hours/clock-time';
 export {
   timestampFormat,

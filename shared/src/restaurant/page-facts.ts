@@ -1,7 +1,7 @@
-import type { Rules } from '../contracts/rules';
+import type { Rules, Sitting } from '../contracts/rules';
 import { minutesSpan } from '../hours/durations';
-import { openDays } from '../hours/day-name';
 import { formatTime } from '../hours/clock-time';
+import { openDays, openingTimes, timesOf } from '../hours/day-name';
 import type { Placeholder, Sentence } from './placeholders';
 import { ownFacts, restaurant } from './restaurant';
 
@@ -14,7 +14,10 @@ export const addressLines: readonly string[] = [
 /** What words may name under these rules, in the page's language; the sentences on them are for answers alone. */
 export function factsUnder(rules: Rules): Record<Exclude<Placeholder, Sentence>, string> {
   const { phones, emails, fssai, grievanceOfficer } = restaurant;
-  const { closedWeekdays, delivery, hours } = rules;
+  const { delivery } = rules;
+  const times = openingTimes(rules);
+  const sittings = times.flatMap((each) => each.sittings);
+  const ofAll = (which: keyof Sitting) => sittings.map((sitting) => sitting[which]).sort();
   const [phone, otherPhone = phone] = phones;
   return {
     ...ownFacts,
@@ -27,11 +30,12 @@ export function factsUnder(rules: Rules): Record<Exclude<Placeholder, Sentence>,
     officerEmail: grievanceOfficer.email,
     officerPhone: grievanceOfficer.phone,
     openDays: openDays(rules),
-    daysOpen: `${7 - closedWeekdays.length}`,
-    opens: formatTime(hours.opens),
-    closes: formatTime(hours.closes),
-    kitchenCloses: formatTime(hours.kitchenCloses),
-    lastOrders: formatTime(hours.lastOrders),
+    daysOpen: `${times.flatMap(({ days }) => days).length}`,
+    hours: times.map(({ text }) => text).join('; '),
+    opens: formatTime(ofAll('opens')[0] ?? ''),
+    closes: formatTime(ofAll('closes').at(-1) ?? ''),
+    kitchenCloses: timesOf(sittings, 'kitchenCloses'),
+    lastOrders: timesOf(sittings, 'lastOrders'),
     freeUpToKm: `${delivery.freeUpToKm}`,
     rupeesPerKm: `${delivery.rupeesPerKm}`,
     limitKm: `${delivery.limitKm}`,

@@ -17,6 +17,7 @@ export const placeholders = [
   'officerPhone',
   'openDays',
   'daysOpen',
+  'hours',
   'opens',
   'closes',
   'kitchenCloses',

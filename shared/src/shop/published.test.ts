@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { published, seedVersion } from '../testing/a-shop';
+import { MenuSchema } from '../contracts/shop';
 import { menuIn, PublishedSchema } from './published';
+import { checkToPublish } from './publishing';
 import { versionOf } from './version-of';
 
 // As somebody who knows no schema may change it.
@@ -64,6 +66,73 @@ test('a document of before, without suggestions and codes for everyone, can be p
       for (const promo of d.rules.promos) delete promo.forEveryone;
     }),
   ).toEqual([]));
+
+const sitting = { opens: '07:00', closes: '11:30', kitchenCloses: '11:15', lastOrders: '11:00' };
+const dinner = { opens: '17:00', closes: '22:30', kitchenCloses: '22:15', lastOrders: '22:00' };
+const week = {
+  ...{ monday: [], tuesday: [sitting], wednesday: [sitting, dinner], thursday: [dinner] },
+  ...{ friday: [sitting, dinner], saturday: [dinner], sunday: [dinner] },
+};
+
+describe('opening times', () => {
+  test('of before, with one sitting, are published as they are', () => {
+    expect(v.parse(PublishedSchema, copy()).rules).toEqual(published.rules);
+    expect(published.rules).not.toHaveProperty('sittings');
+  });
+
+  test('with sittings say as well, for pages of before, one that holds them all', () => {
+    const document = copy();
+    document.rules.sittings = week;
+    const said = { hours: { ...sitting, ...dinner, opens: '07:00' }, closedWeekdays: ['monday'] };
+    expect(v.parse(PublishedSchema, document).rules).toMatchObject({ ...said, sittings: week });
+    delete document.rules.hours;
+    delete document.rules.closedWeekdays;
+    const raised = v.parse(PublishedSchema, document);
+    expect(raised.rules).toMatchObject({ ...said, sittings: week });
+    expect(menuIn(raised, seedVersion, 'kn').rules).toMatchObject({ ...said, sittings: week });
+    // Pages hold what they are told against this; those of before against `hours` alone.
+    expect(v.is(MenuSchema, menuIn(raised, seedVersion, 'en'))).toBe(true);
+  });
+
+  test.each<[RegExp, (rules: Document) => void]>([
+    [/^rules.hours: Opening times are missing/, (rules) => delete rules.hours],
+    [
+      /^rules.sittings.monday is missing/,
+      (rules) => (rules.sittings = { ...week, monday: undefined }),
+    ],
+    [/^rules.hours: The hours have to follow/, (rules) => (rules.hours.opens = '22:00')],
+    [
+      /^rules.sittings.friday.0: The hours have to follow/,
+      (rules) => (rules.sittings = { ...week, friday: [{ ...sitting, lastOrders: '12:00' }] }),
+    ],
+    [
+      /^rules.sittings.friday.1: This sitting opens at 07:00, before the one above it is over/,
+      (rules) => (rules.sittings = { ...week, friday: [dinner, sitting] }),
+    ],
+    [
+      /^rules.specialDays.0.sittings.1: This sitting opens at 11:30, before/,
+      (rules) =>
+        (rules.specialDays = [
+          { date: '2026-11-08', sittings: [sitting, { ...dinner, opens: '11:30' }] },
+        ]),
+    ],
+    [
+      /^rules.specialDays.1.date: This date stands there twice/,
+      (rules) => {
+        const day = { date: '2026-11-08', sittings: [] };
+        rules.specialDays = [day, day];
+      },
+    ],
+    [
+      /^rules.specialDays.0.date is/,
+      (rules) => (rules.specialDays = [{ date: 'Diwali', sittings: [] }]),
+    ],
+  ])('that cannot be are refused with their place: %s', (message, change) => {
+    const document = copy();
+    change(document.rules);
+    expect(checkToPublish(document).problems).toEqual([expect.stringMatching(message)]);
+  });
+});
 
 test('texts are published without what nobody sees, and composed', () => {
   const document = copy();

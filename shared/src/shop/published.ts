@@ -15,7 +15,8 @@ import {
   type PublishedDish,
   type Suggestion,
 } from '../contracts/shop';
-import { RulesSchema, type Promo, type Rules } from '../contracts/rules';
+import { RulesSchema, type Promo, type Rules, type Sitting } from '../contracts/rules';
+import { weekdays } from '../contracts/weekdays';
 import { languages, type Language } from '../language/languages';
 import { parsePrice } from '../pricing/money';
 
@@ -172,6 +173,43 @@ const WordsSchema = v.strictObject({
 
 const otherLanguages = Object.keys(languages).filter((language) => language !== 'en');
 
+/** Sittings as pages know them that were deployed before there were any: one, as wide as all of them are together. */
+function formerHours(sittings: NonNullable<Rules['sittings']>) {
+  const all = Object.values(sittings).flat();
+  const inOrder = (which: keyof Sitting) => all.map((sitting) => sitting[which]).sort();
+  const latest = (which: keyof Sitting) => inOrder(which).at(-1) ?? '00:00';
+  return {
+    hours: {
+      opens: inOrder('opens')[0] ?? '00:00',
+      closes: latest('closes'),
+      kitchenCloses: latest('kitchenCloses'),
+      lastOrders: latest('lastOrders'),
+    },
+    closedWeekdays: weekdays.filter((day) => sittings[day].length === 0),
+  };
+}
+
+const { hours, closedWeekdays } = RulesSchema.entries;
+
+/** Rules as they are written: with `hours` and `closedWeekdays`, or with `sittings`, which these follow from. */
+export const PublishedRulesSchema = v.pipe(
+  v.strictObject({
+    ...RulesSchema.entries,
+    hours: v.optional(hours),
+    closedWeekdays: v.optional(closedWeekdays, []),
+  }),
+  v.rawTransform(({ dataset: { value }, addIssue, NEVER }): Rules => {
+    const { hours: said, ...rules } = value;
+    if (rules.sittings) return { ...rules, ...formerHours(rules.sittings) };
+    if (said) return { hours: said, ...rules };
+    addIssue({
+      message: 'Opening times are missing: write "hours", or "sittings" with each weekday',
+      path: [{ type: 'object', origin: 'value', input: value, key: 'hours', value: said }],
+    });
+    return NEVER;
+  }),
+);
+
 /** What the restaurant publishes, in all its languages: everything that changes without a deployment, but not within a day. */
 export const PublishedSchema = v.pipe(
   v.unknown(),
@@ -182,7 +220,7 @@ export const PublishedSchema = v.pipe(
     dishes: v.pipe(v.array(PublishedDishSchema), v.minLength(1), uniqueIds('dishes')),
     featured: MenuSchema.entries.featured,
     suggestions: v.optional(v.array(v.strictObject(SuggestionSchema.entries))),
-    rules: v.strictObject(RulesSchema.entries),
+    rules: PublishedRulesSchema,
     words: v.record(v.picklist(otherLanguages), WordsSchema),
   }),
   v.rawCheck(({ dataset, addIssue }) => {

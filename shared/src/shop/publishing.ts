@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import type { Rules } from '../contracts/rules';
-import { PublishedSchema, type Published, type Wrong } from './published';
+import type { Rules, Sitting } from '../contracts/rules';
+import { weekdays } from '../contracts/weekdays';
+import type { OpeningRules } from '../hours/clock-time';
+import { openingTimes, specialDaysFrom, timesOf } from '../hours/day-name';
+import { doubledIn, PublishedSchema, type Published, type Wrong } from './published';
 
-export { menuIn, PublishedSchema, type Published } from './published';
+export { menuIn, PublishedRulesSchema, PublishedSchema, type Published } from './published';
 export { versionOf } from './version-of';
 
 const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
@@ -10,21 +13,48 @@ const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 // CGST Act, section 36. Who is not registered keeps no such records.
 const leastTaxMonths = 72;
 
+const isInOrder = ({ opens, lastOrders, kitchenCloses, closes }: Sitting): boolean =>
+  opens < lastOrders && lastOrders <= kitchenCloses && kitchenCloses <= closes;
+
+const outOfOrder = 'The hours have to follow each other: opens, lastOrders, kitchenCloses, closes.';
+
+/** Sittings of a day, each of which has to end before the next begins. */
+const wrongSittings = (sittings: readonly Sitting[], at: Wrong['at']): Wrong[] =>
+  sittings.flatMap((sitting, place) => {
+    const before = sittings[place - 1];
+    const wrong = [
+      ...(isInOrder(sitting) ? [] : [outOfOrder]),
+      ...(before && before.closes >= sitting.opens
+        ? [`This sitting opens at ${sitting.opens}, before the one above it is over.`]
+        : []),
+    ];
+    return wrong.map((message) => ({ at: [...at, place], message }));
+  });
+
+/** Opening times that cannot be: out of order, overlapping, or a date that stands there twice. */
+function wrongHours({ hours, sittings, specialDays = [] }: Rules): Wrong[] {
+  const week = sittings
+    ? weekdays.flatMap((day) => wrongSittings(sittings[day], ['sittings', day]))
+    : wrongSittings([hours], []).map(({ message }) => ({ at: ['hours'], message }));
+  const special = specialDays.flatMap((day, at) =>
+    wrongSittings(day.sittings, ['specialDays', at, 'sittings']),
+  );
+  const doubled = doubledIn(specialDays, ({ date }) => date).map((at) => ({
+    at: ['specialDays', at, 'date'],
+    message: 'This date stands there twice.',
+  }));
+  return [...week, ...special, ...doubled];
+}
+
 /** What does not fit together in rules that are about to be published; what is stored is read all the same. */
-export function wrongRules({ hours, delivery, pickup, gst, retention, promos }: Rules): Wrong[] {
-  const { opens, lastOrders, kitchenCloses, closes } = hours;
-  const inOrder = opens < lastOrders && lastOrders <= kitchenCloses && kitchenCloses <= closes;
+export function wrongRules(rules: Rules): Wrong[] {
+  const { delivery, pickup, gst, retention, promos } = rules;
   const latestBeforeUsual = 'latestMinutes is less than minutes.';
   const charged = gst.cgst + gst.sgst > 0;
   const collects = gst.scheme === 'regular';
   const isRegistered = gst.scheme !== 'unregistered';
   const has = isRegistered ? 'has 15 letters and digits' : 'is empty where nobody is registered';
   const checks: [boolean, Wrong['at'], string][] = [
-    [
-      !inOrder,
-      ['hours'],
-      'The hours have to follow each other: opens, lastOrders, kitchenCloses, closes.',
-    ],
     [
       delivery.freeUpToKm > delivery.limitKm,
       ['delivery', 'freeUpToKm'],
@@ -58,8 +88,24 @@ export function wrongRules({ hours, delivery, pickup, gst, retention, promos }: 
       `${code} takes off more than everything.`,
     ]),
   ];
-  return checks.flatMap(([isWrong, at, message]) => (isWrong ? [{ at, message }] : []));
+  return [
+    ...wrongHours(rules),
+    ...checks.flatMap(([isWrong, at, message]) => (isWrong ? [{ at, message }] : [])),
+  ];
 }
+
+/** Opening times as who publishes them reads them: those of the week, and of special days. */
+export const hoursInWords = (rules: OpeningRules) => ({
+  hours: openingTimes(rules)
+    .map(({ text, sittings }) => {
+      const [kitchen, last] = (['kitchenCloses', 'lastOrders'] as const).map((which) =>
+        timesOf(sittings, which),
+      );
+      return `${text} (kitchen until ${kitchen}, last orders ${last})`;
+    })
+    .join('; '),
+  specialDays: specialDaysFrom('', rules).join('; '),
+});
 
 export type Checked =
   | { published: Published; problems: [] }

@@ -1,8 +1,9 @@
 import { pageRules } from '@burger/shared/page-shop';
-import { formatTime, openDays, restaurant, telLink } from '@burger/shared/restaurant';
+import { openingTimes, restaurant, telLink, timesOf } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import { color, Container, font, from, size, space } from '@burger/shared/ui';
+import { Fragment } from 'react';
 import { messages } from '../messages';
 import { footerLinks, LanguageLinks, Logo } from './parts';
 
@@ -119,7 +120,7 @@ const Address = styled.address`
 `;
 
 const { address, phones, emails, grievanceOfficer } = restaurant;
-const { gst, hours } = pageRules;
+const { gst } = pageRules;
 const text = messages.footer;
 
 export function Footer() {
@@ -138,10 +139,12 @@ export function Footer() {
           <Address>
             {address.street}, {address.locality}, {address.city} {address.postalCode}
           </Address>
-          <p>
-            {text.hours(openDays(pageRules), formatTime(hours.opens), formatTime(hours.closes))}
-          </p>
-          <p>{text.lastOrders(formatTime(hours.lastOrders))}</p>
+          {openingTimes(pageRules).map(({ text: times, sittings }) => (
+            <Fragment key={times}>
+              <p>{times}</p>
+              <p>{text.lastOrders(timesOf(sittings, 'lastOrders'))}</p>
+            </Fragment>
+          ))}
         </div>
         <div>
           <Title>{text.talk}</Title>

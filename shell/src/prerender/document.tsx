@@ -1,8 +1,14 @@
-import { weekdays } from '@burger/shared/contracts';
+import type { Sitting } from '@burger/shared/contracts';
 import { addressIn, type Language, languages, pageLanguage, spoken } from '@burger/shared/language';
 import { factsUnder } from '@burger/shared/page-facts';
 import { pageRules } from '@burger/shared/page-shop';
-import { fill, pageYear, restaurant } from '@burger/shared/restaurant';
+import {
+  fill,
+  openingTimes,
+  pageYear,
+  restaurant,
+  type OpeningRules,
+} from '@burger/shared/restaurant';
 import { globalCss, palette } from '@burger/shared/theme';
 import type { ReactNode } from 'react';
 import type { staffPages } from '../remotes/routes';
@@ -94,10 +100,31 @@ function SocialCard({ path, meta, pictures }: { path: string; meta: PageMeta; pi
 
 const inSchema = (weekday: string) => `${weekday[0]?.toUpperCase()}${weekday.slice(1)}`;
 
+const openIn = (days: object, sittings: readonly Pick<Sitting, 'opens' | 'closes'>[]) =>
+  sittings.map(({ opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    ...days,
+    opens,
+    closes,
+  }));
+
+/** When it is open, as search engines read it: the week and the special days. */
+export const openingHours = (rules: OpeningRules) => ({
+  openingHoursSpecification: openingTimes(rules).flatMap(({ days, sittings }) =>
+    openIn({ dayOfWeek: days.map(inSchema) }, sittings),
+  ),
+  specialOpeningHoursSpecification: rules.specialDays?.flatMap(({ date, sittings }) =>
+    // Search engines read closed all day from this.
+    openIn(
+      { validFrom: date, validThrough: date },
+      sittings.length > 0 ? sittings : [{ opens: '00:00', closes: '00:00' }],
+    ),
+  ),
+});
+
 /** The restaurant as search engines read it (schema.org). `image` is an address on the site. */
 function restaurantData(image: string): object {
   const { address, coordinates } = restaurant;
-  const { closedWeekdays, hours } = pageRules;
   return {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -122,12 +149,7 @@ function restaurantData(image: string): object {
       addressCountry: address.country,
     },
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: weekdays.filter((day) => !closedWeekdays.includes(day)).map(inSchema),
-      opens: hours.opens,
-      closes: hours.closes,
-    },
+    ...openingHours(pageRules),
     hasMenu: `${siteUrl}${addressIn(pageLanguage, '/menu')}`,
     acceptsReservations: false,
   };

@@ -1,7 +1,7 @@
 import type { Dish } from '@burger/shared/contracts';
 import { dishAnchor } from '@burger/shared/lines';
 import { pageRules } from '@burger/shared/page-shop';
-import { formatTime, openDays, restaurant, telLink } from '@burger/shared/restaurant';
+import { openingTimes, restaurant, telLink } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import {
@@ -20,6 +20,7 @@ import {
   space,
   type ButtonLook,
 } from '@burger/shared/ui';
+import { Fragment } from 'react';
 import { messages } from '../messages';
 import { Actions, Centre } from '../page/error-page';
 import { Footer } from '../page/footer';
@@ -101,7 +102,6 @@ const DishPicture = styled.img`
 
 const text = messages.offline;
 const { phones } = restaurant;
-const { hours } = pageRules;
 
 const pictureOf = ({ image }: NamedDish) =>
   image ? pictureUrl(image, 320, 'avif') : drawingUrl('no-picture');
@@ -149,12 +149,12 @@ export function OfflinePage({ dishes }: { dishes: readonly NamedDish[] }) {
         )}
         <p>
           {text.call} <a href={telLink(phones[0])}>{phones[0]}</a>
-          <br />
-          {messages.footer.hours(
-            openDays(pageRules),
-            formatTime(hours.opens),
-            formatTime(hours.closes),
-          )}
+          {openingTimes(pageRules).map(({ text: times }) => (
+            <Fragment key={times}>
+              <br />
+              {times}
+            </Fragment>
+          ))}
         </p>
       </Screen>
       <Footer />

@@ -1,5 +1,4 @@
-import { RulesSchema } from '@burger/shared/contracts';
-import { PublishedSchema, wrongRules } from '@burger/shared/publishing';
+import { PublishedRulesSchema, PublishedSchema, wrongRules } from '@burger/shared/publishing';
 import * as v from 'valibot';
 import {
   at,
@@ -43,7 +42,7 @@ export function menu(folder: Folder): Finding[] {
 
 /** What the rules say fits together, beyond the shape of each value. */
 export function sense(folder: Folder): Finding[] {
-  const { output, success } = v.safeParse(RulesSchema, valueOf(folder, 'rules.json'));
+  const { output, success } = v.safeParse(PublishedRulesSchema, valueOf(folder, 'rules.json'));
   if (!success) return [];
   return wrongRules(output).map(({ at, message }) => errorAt(folder, 'rules.json', at, message));
 }

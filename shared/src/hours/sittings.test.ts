@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import type { Sitting } from '../contracts/rules';
+import { weekdays, type Weekday } from '../contracts/weekdays';
+import { menu } from '../testing/a-shop';
+import { sittingsOf, sittingsOn, wallClock, type OpeningDays } from './clock-time';
+import { openingTimes, specialDaysFrom } from './day-name';
+import { nextOpening, openingState, takesOrders } from './opening-hours';
+import { slotsOf, type ShopTimes } from './slots';
+
+const minute = 60_000;
+// A Sunday; Kithaganur is five and a half hours ahead of UTC.
+const midnight = Date.parse('2026-11-22T00:00:00+05:30');
+const at = (time: string, date = '2026-11-22') => new Date(`${date}T${time}:00+05:30`);
+const timeOf = (minutes: number) => new Date(minutes * minute).toISOString().slice(11, 16);
+
+const breakfast = { opens: '07:00', lastOrders: '11:00', kitchenCloses: '11:15', closes: '11:30' };
+const dinner = { opens: '17:00', lastOrders: '22:00', kitchenCloses: '22:15', closes: '22:30' };
+const week = (sittings: Sitting[], changes: Partial<Record<Weekday, Sitting[]>> = {}) => ({
+  ...(Object.fromEntries(weekdays.map((day) => [day, sittings])) as Record<Weekday, Sitting[]>),
+  ...changes,
+});
+const { hours } = menu.rules;
+const before = { hours, closedWeekdays: ['monday' as const] };
+const twice = { ...before, sittings: week([breakfast, dinner], { monday: [] }) };
+const festival = { date: '2026-11-23', sittings: [dinner] };
+const special: OpeningDays = { ...twice, specialDays: [festival], closedDays: ['2026-11-24'] };
+
+test('rules of before say one sitting for all days but those of rest; where sittings are said, these count', () => {
+  expect(weekdays.map((day) => sittingsOf(day, before))).toEqual([
+    [],
+    ...Array.from({ length: 6 }, () => [hours]),
+  ]);
+  expect(sittingsOf('sunday', twice)).toEqual([breakfast, dinner]);
+  expect(sittingsOf('monday', { ...twice, closedWeekdays: [] })).toEqual([]);
+});
+
+test('a special day is unlike its weekday, and what the counter closed is closed', () => {
+  expect(sittingsOn('2026-11-23', twice)).toEqual([]);
+  expect(sittingsOn('2026-11-23', special)).toEqual([dinner]);
+  expect(sittingsOn('2026-11-24', special)).toEqual([]);
+  const closed = { ...twice, specialDays: [{ date: '2026-11-22', sittings: [] }] };
+  expect(sittingsOn('2026-11-22', closed)).toEqual([]);
+});
+
+test.each([
+  ['06:59', false, '7:00 AM', 0, '7:00 AM'],
+  ['11:00', true, '11:30 AM', 0, null],
+  ['11:15', true, '11:30 AM', 0, '5:00 PM'],
+  ['11:30', false, '5:00 PM', 0, '5:00 PM'],
+  ['22:15', true, '10:30 PM', 0, '5:00 PM'],
+  // The festival is on Monday evening.
+  ['22:30', false, '5:00 PM', 1, '5:00 PM'],
+])('at %s: open %p, until %s in %p days, orders from %p', (time, open, until, inDays, orders) => {
+  expect(openingState(at(time), special)).toMatchObject({ open, until, inDays });
+  expect(nextOpening(at(time), special)?.time ?? null).toBe(orders);
+});
+
+test('days with the same sittings are said together, special days from a date on', () => {
+  const texts = (sittings: ReturnType<typeof week>) =>
+    openingTimes({ ...before, sittings }).map(({ text }) => text);
+  const both = '7:00 AM to 11:30 AM and 5:00 PM to 10:30 PM';
+  expect(texts(week([hours]))).toEqual(['Every day 11:00 AM to 10:00 PM']);
+  expect(texts(week([breakfast, dinner], { monday: [] }))).toEqual([
+    `Every day except Monday ${both}`,
+  ]);
+  expect(
+    texts(week([breakfast, dinner], { tuesday: [], saturday: [dinner], sunday: [dinner] })),
+  ).toEqual([`Monday and Wednesday–Friday ${both}`, 'Saturday and Sunday 5:00 PM to 10:30 PM']);
+  const rules = { ...twice, specialDays: [festival, { date: '2026-12-25', sittings: [] }] };
+  expect(specialDaysFrom('2026-11-23', rules)).toEqual([
+    '23 November, 5:00 PM to 10:30 PM',
+    '25 December, closed',
+  ]);
+  expect(specialDaysFrom('2026-11-24', rules)).toHaveLength(1);
+});
+
+const fiveMinutes = fc.integer({ min: 0, max: 287 }).map((five) => five * 5);
+const someSittings = fc
+  .uniqueArray(fiveMinutes, { minLength: 0, maxLength: 6 })
+  .map((times) => times.sort((one, other) => one - other))
+  .map((times) =>
+    Array.from({ length: Math.floor(times.length / 2) }, (_, place): Sitting => {
+      const [opens = 0, closes = 0] = times.slice(place * 2);
+      const last = timeOf(Math.max(opens + 1, closes - 15));
+      return {
+        ...{ opens: timeOf(opens), closes: timeOf(closes) },
+        ...{ lastOrders: last, kitchenCloses: last },
+      };
+    }),
+  );
+const someDays: fc.Arbitrary<OpeningDays> = fc.record({
+  hours: fc.constant(hours),
+  closedWeekdays: fc.constant([]),
+  sittings: fc.record(
+    Object.fromEntries(weekdays.map((day) => [day, someSittings])) as Record<
+      Weekday,
+      typeof someSittings
+    >,
+  ),
+  specialDays: fc.array(fc.record({ date: fc.constant('2026-11-24'), sittings: someSittings }), {
+    maxLength: 1,
+  }),
+  closedDays: fc.subarray(['2026-11-22', '2026-11-25']),
+});
+const someMinute = fc.integer({ min: 0, max: 4 * 24 * 60 }).map((minutes) => minutes * minute);
+
+/** The same from the sittings themselves, minute by minute. */
+const isOpen = (moment: number, days: OpeningDays, until: keyof Sitting = 'closes') => {
+  const { date, time } = wallClock(moment, 'Asia/Kolkata');
+  return sittingsOn(date, days).some(
+    (sitting) =>
+      sitting.opens <= time &&
+      (time < sitting[until] || (until === 'lastOrders' && time === sitting[until])),
+  );
+};
+
+test('at any minute it is open as the sittings say, and next opens at the first open minute after', () => {
+  fc.assert(
+    fc.property(someDays, someMinute, (days, minutes) => {
+      const now = new Date(midnight + minutes);
+      expect(openingState(now, days).open).toBe(isOpen(now.getTime(), days));
+      expect(takesOrders(now, days)).toBe(isOpen(now.getTime(), days, 'lastOrders'));
+
+      let first = now.getTime() + minute;
+      const horizon = first + 9 * 24 * 60 * minute;
+      // Past last orders the doors may be open: the opening is the next at which they were not.
+      const opensAt = (moment: number) => isOpen(moment, days) && !isOpen(moment - minute, days);
+      while (first < horizon && !opensAt(first)) first += minute;
+      const next = nextOpening(now, days);
+      if (isOpen(now.getTime(), days, 'lastOrders')) return expect(next).toBeNull();
+      if (first >= horizon) return expect(next?.inDays).toBeGreaterThanOrEqual(7);
+      const { date, time } = wallClock(first, 'Asia/Kolkata');
+      expect(next?.opens).toBe(time);
+      expect(wallClock(next?.day ?? 0, 'Asia/Kolkata').date).toBe(date);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('no half hour reaches out of a sitting, and none is of one whose last orders are over', () => {
+  const { delivery } = menu.rules;
+  fc.assert(
+    fc.property(someDays, someMinute, fc.integer({ min: 5, max: 60 }), (days, minutes, usual) => {
+      const { closedDays = [], ...rules } = days;
+      const shop: ShopTimes = {
+        rules: {
+          ...{ ...rules, delivery, slots: { capacity: 8, days: 6 } },
+          pickup: { minutes: usual, latestMinutes: 60 },
+        },
+        ...{ closedDays: [...closedDays], extraMinutes: 0 },
+      };
+      const now = new Date(midnight + minutes);
+      for (const { date, slots } of slotsOf({ kind: 'pickup', at: now, shop })) {
+        for (const slot of slots) {
+          const { time } = wallClock(slot, 'Asia/Kolkata');
+          const end = wallClock(slot.getTime() + 29 * minute, 'Asia/Kolkata').time;
+          const sitting = sittingsOn(date, days).find(
+            ({ opens, closes }) => opens <= time && end < closes,
+          );
+          expect(sitting).toBeDefined();
+          if (date !== wallClock(now, 'Asia/Kolkata').date) continue;
+          expect(sitting!.lastOrders >= wallClock(now, 'Asia/Kolkata').time).toBe(true);
+        }
+      }
+    }),
+  );
+});
