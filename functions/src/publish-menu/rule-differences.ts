@@ -1,5 +1,5 @@
 import type { Promo, Rules, UsualMinutes } from '@burger/shared/contracts';
-import { hoursInWords } from '@burger/shared/publishing';
+import { hoursInWords } from '@burger/shared/restaurant';
 import { minutesSpan } from '@burger/shared/times';
 import { changedList, fromTo, listed, whereOther } from './changes';
 

@@ -1,4 +1,5 @@
 import { wait } from '@burger/shared/device';
+import { pageRules } from '@burger/shared/page-shop';
 import { renderPage } from '@burger/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -35,6 +36,19 @@ test('address, two phones, two emails and the hours', () => {
   expect(screen.getByText('Every day 11:00 AM to 10:00 PM')).toBeVisible();
   expect(screen.getByText('Kitchen closes 9:30 PM, last orders 9:15 PM')).toBeVisible();
   expect(screen.getByRole('img', { name: /^Map/ })).toBeVisible();
+});
+
+test('special days that are to come stand beside the hours', () => {
+  jest.useFakeTimers({ now: new Date('2026-11-08T12:00:00+05:30') });
+  const days = ['2026-11-07', '2026-11-08', '2026-12-25'];
+  pageRules.specialDays = days.map((date) => ({ date, sittings: [] }));
+  show();
+  delete pageRules.specialDays;
+  jest.useRealTimers();
+  expect(screen.getAllByText(/, closed$/).map(({ textContent }) => textContent)).toEqual([
+    '8 November, closed',
+    '25 December, closed',
+  ]);
 });
 
 test('the six subjects can be chosen, and none is chosen before', () => {

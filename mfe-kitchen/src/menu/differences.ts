@@ -1,5 +1,6 @@
 import { formatMoney } from '@burger/shared/pricing';
-import { hoursInWords, type Published } from '@burger/shared/publishing';
+import type { Published } from '@burger/shared/publishing';
+import { hoursInWords } from '@burger/shared/restaurant';
 
 export interface Difference {
   of: string;

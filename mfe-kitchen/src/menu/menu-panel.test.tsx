@@ -111,7 +111,7 @@ test('back to any version, once what will differ has been seen', async () => {
     name: /^Go back to the menu of 20 Nov 2026, 12:00.*\?$/,
   });
   expect(dialog).toHaveTextContent('Aloo Tikki Burger · Pricewas ₹49now ₹39');
-  expect(dialog).toHaveTextContent('Hours: openingwas 11:00now 12:00');
+  expect(dialog).toHaveTextContent(/Hourswas Every day 11:00 AM .*now Every day 12:00 PM/);
   expect(dialog).toHaveTextContent('Delivery: areas, 1, namewas Kithaganurnow Varthur');
   expect(screen.getByText(/^by owner@/)).toBeInTheDocument();
   expect(document.body).not.toHaveTextContent(/[0-9a-f]{12}/);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { brand, colours, studios } from './checks/brand';
 import { examples } from './checks/examples';
 import { files, ids, pictures, placeholders } from './checks/files';
-import { menu, offers, sealed, sense } from './checks/menu';
+import { menu, offers, openings, sealed, sense } from './checks/menu';
 import { older, translatedNow } from './checks/older';
 import { translated } from './checks/translated';
 import { readMadeFrom, recordMadeFrom } from '../made-from';
@@ -13,6 +13,7 @@ const checks = [
   ids,
   menu,
   sense,
+  openings,
   translated,
   placeholders,
   offers,

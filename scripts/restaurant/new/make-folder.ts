@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { usualRetention, type Rules } from '@burger/shared/contracts';
+import { usualRetention, weekdays, type Rules, type Sitting } from '@burger/shared/contracts';
 import type { Facts } from '@burger/shared/restaurant-files';
 import { main as check } from '../check/check-folder';
 import { translatedNow } from '../check/checks/older';
@@ -152,15 +152,30 @@ export function factsFrom(answers: Answers): Facts {
   };
 }
 
+function sittingOf(opens: string, closes: string): Sitting {
+  const before = (minutes: number) =>
+    timeOf(Math.max(minutesOf(opens) + 1, minutesOf(closes) - minutes));
+  return { opens, closes, kitchenCloses: before(30), lastOrders: before(45) };
+}
+
+type Week = NonNullable<Rules['sittings']>;
+type Hours = Partial<Pick<Rules, 'hours' | 'closedWeekdays' | 'sittings'>>;
+
+/** One sitting is said once, two with every weekday. */
+function hoursFrom({ opens, closes, second }: Answers): Hours {
+  const first = sittingOf(opens, closes);
+  const [from, until] = second.split(/[-–]/).map((time) => time.trim());
+  if (!from || !until) return { hours: first, closedWeekdays: [] };
+  const both = [first, sittingOf(from, until)];
+  return { sittings: Object.fromEntries(weekdays.map((day) => [day, both])) as Week };
+}
+
 /** `rules.json`. */
-export function rulesFrom({ opens, closes, scheme, gstin, locality, coordinates }: Answers): Rules {
-  const end = minutesOf(closes);
-  const start = minutesOf(opens);
-  const before = (minutes: number) => timeOf(Math.max(start + 1, end - minutes));
+export function rulesFrom(answers: Answers): Omit<Rules, keyof Hours> & Hours {
+  const { scheme, gstin, locality, coordinates } = answers;
   const rate = scheme === 'regular' ? 250 : 0;
   return {
-    hours: { opens, closes, kitchenCloses: before(30), lastOrders: before(45) },
-    closedWeekdays: [],
+    ...hoursFrom(answers),
     enforceHours: true,
     verifiedPhone: 'never',
     delivery: {
@@ -228,6 +243,11 @@ const questions = {
   gstin: ['GSTIN?', '29AAAAA0000A1Z5', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/],
   opens: ['Opens at? (HH:MM)', '11:00', time],
   closes: ['Closes at? (HH:MM, the same day)', '22:00', time],
+  second: [
+    'A second sitting of the day? (such as 17:00-22:30, or no)',
+    'no',
+    /^(no|([01]\d|2[0-3]):[0-5]\d ?[-–] ?([01]\d|2[0-3]):[0-5]\d)$/,
+  ],
   languages: [
     'Languages of the site? (en, then kn and hi if you like)',
     'en',

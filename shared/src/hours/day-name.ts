@@ -98,3 +98,16 @@ export const specialDaysFrom = (date: string, { specialDays = [] }: OpeningRules
         sittingsText(day.sittings),
       ),
     );
+
+/** Opening times as who publishes them reads them: those of the week, and of special days. */
+export const hoursInWords = (rules: OpeningRules) => ({
+  hours: openingTimes(rules)
+    .map(({ text, sittings }) => {
+      const [kitchen, last] = (['kitchenCloses', 'lastOrders'] as const).map((which) =>
+        timesOf(sittings, which),
+      );
+      return `${text} (kitchen until ${kitchen}, last orders ${last})`;
+    })
+    .join('; '),
+  specialDays: specialDaysFrom('', rules).join('; '),
+});

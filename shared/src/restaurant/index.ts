@@ -1,4 +1,11 @@
-export { dayAfter, openingTimes, sittingsText, specialDaysFrom, timesOf } from '../hours/day-name';
+export {
+  dayAfter,
+  hoursInWords,
+  openingTimes,
+  sittingsText,
+  specialDaysFrom,
+  timesOf,
+} from '../hours/day-name';
 export {
   dayOf,
   formatTime,

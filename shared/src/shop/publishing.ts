@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import type { Rules, Sitting } from '../contracts/rules';
 import { weekdays } from '../contracts/weekdays';
-import type { OpeningRules } from '../hours/clock-time';
-import { openingTimes, specialDaysFrom, timesOf } from '../hours/day-name';
 import { doubledIn, PublishedSchema, type Published, type Wrong } from './published';
 
 export { menuIn, PublishedRulesSchema, PublishedSchema, type Published } from './published';
@@ -93,19 +91,6 @@ export function wrongRules(rules: Rules): Wrong[] {
     ...checks.flatMap(([isWrong, at, message]) => (isWrong ? [{ at, message }] : [])),
   ];
 }
-
-/** Opening times as who publishes them reads them: those of the week, and of special days. */
-export const hoursInWords = (rules: OpeningRules) => ({
-  hours: openingTimes(rules)
-    .map(({ text, sittings }) => {
-      const [kitchen, last] = (['kitchenCloses', 'lastOrders'] as const).map((which) =>
-        timesOf(sittings, which),
-      );
-      return `${text} (kitchen until ${kitchen}, last orders ${last})`;
-    })
-    .join('; '),
-  specialDays: specialDaysFrom('', rules).join('; '),
-});
 
 export type Checked =
   | { published: Published; problems: [] }

@@ -3,8 +3,10 @@ import * as v from 'valibot';
 import {
   at,
   errorAt,
+  knownFiles,
   listOf,
   otherLanguages,
+  textsIn,
   valueOf,
   warningAt,
   type Finding,
@@ -45,6 +47,21 @@ export function sense(folder: Folder): Finding[] {
   const { output, success } = v.safeParse(PublishedRulesSchema, valueOf(folder, 'rules.json'));
   if (!success) return [];
   return wrongRules(output).map(({ at, message }) => errorAt(folder, 'rules.json', at, message));
+}
+
+/** Words that name an opening where there are several: they say one time of two, or of two days. */
+export function openings(folder: Folder): Finding[] {
+  const { output, success } = v.safeParse(PublishedRulesSchema, valueOf(folder, 'rules.json'));
+  const days = success ? Object.values(output.sittings ?? {}).filter((day) => day.length > 0) : [];
+  const isSame = new Set(days.map((day) => JSON.stringify(day))).size < 2;
+  if (isSame && days.every((day) => day.length === 1)) return [];
+  const says =
+    '{opens} and {closes} are the first opening and the last closing alone: {hours} says all sittings.';
+  return knownFiles(folder).flatMap(({ file }) =>
+    textsIn(valueOf(folder, file))
+      .filter(({ text }) => /\{(opens|closes)\}/.test(text))
+      .map(({ place }) => warningAt(folder, file, place, says)),
+  );
 }
 
 /** Every code that an offer promises is in the promo table, unless the offer says itself what it takes off: that is for the counter. */
