@@ -42,7 +42,22 @@ test('in three languages and with other answers it has no mistakes, and says wha
   );
 }, 240_000);
 
-<<<<<<< HEAD
+test('two sittings a day are written for each weekday, and nothing that is said of them is wrong', async () => {
+  const second = '17:00 – 22:30';
+  const answers = await gatherAnswers(
+    answering({ 'Opens at?': '07:00', 'Closes at?': '11:30', 'A second sitting': second }),
+  );
+  await makeFolder(folder, answers, blank);
+  const friday = [
+    { opens: '07:00', closes: '11:30', kitchenCloses: '11:00', lastOrders: '10:45' },
+    { opens: '17:00', closes: '22:30', kitchenCloses: '22:00', lastOrders: '21:45' },
+  ];
+  const made = openFolder(folder);
+  expect(valueOf(made, 'rules.json')).toMatchObject({ sittings: { friday } });
+  const about = checkFolder(made, example).map(({ level, says }) => `${level} ${says}`);
+  expect(about.filter((says) => /^error|sitting/.test(says))).toEqual([]);
+}, 240_000);
+
 test('the README of a folder lists all that words may name, and shows a map that fits', () => {
   const readme = readFileSync(`${blank}/README.md`, 'utf8');
   expect(placeholders.filter((name) => !readme.includes(`{${name}}`))).toEqual([]);
@@ -79,31 +94,6 @@ test.each([
     if (!question.includes(asks)) return Promise.resolve(question.includes(tax) ? 'regular' : '');
     heard.push(question);
     return Promise.resolve(typedNow.shift() ?? '');
-=======
-test('two sittings a day are written for each weekday, and nothing that is said of them is wrong', async () => {
-  const second = '17:00 – 22:30';
-  const answers = await gatherAnswers(
-    answering({ 'Opens at?': '07:00', 'Closes at?': '11:30', 'A second sitting': second }),
-  );
-  await makeFolder(folder, answers, blank);
-  const friday = [
-    { opens: '07:00', closes: '11:30', kitchenCloses: '11:00', lastOrders: '10:45' },
-    { opens: '17:00', closes: '22:30', kitchenCloses: '22:00', lastOrders: '21:45' },
-  ];
-  const made = openFolder(folder);
-  expect(valueOf(made, 'rules.json')).toMatchObject({ sittings: { friday } });
-  const about = checkFolder(made, example).map(({ level, says }) => `${level} ${says}`);
-  expect(about.filter((says) => /^error|sitting/.test(says))).toEqual([]);
-}, 240_000);
-
-test('a question comes again until its answer fits', async () => {
-  const asked: boolean[] = [];
-  const answers = ['12', '21226007000456'];
-  const { fssai } = await gatherAnswers((question, again) => {
-    if (!question.startsWith('FSSAI')) return Promise.resolve('');
-    asked.push(again);
-    return Promise.resolve(answers.shift() ?? '');
->>>>>>> 16448396 (The check, a new folder and the guide know sittings; why they are so is written down)
   });
   expect(Object.values(answers)).toContain(fits);
   expect(heard).toEqual([expect.not.stringContaining('fit'), expect.stringContaining(says)]);
