@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { importRelease } from './load.mjs';
 import { remoteNames, root } from './paths.mjs';
@@ -13,6 +14,21 @@ async function untilItAnswers(address, isGone) {
   }
 }
 
+const isFree = (port) =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
+  });
+
+/** The first of the ports 3000, 3010, … on which, and on the nine behind it, nobody stands: two clones run beside each other. */
+export async function freePorts(first = 3000) {
+  for (let port = first; ; port += 10) {
+    const free = await Promise.all(Array.from({ length: 10 }, (_, at) => isFree(port + at)));
+    if (free.every(Boolean)) return port;
+  }
+}
+
 /**
  * Runs the named packages from their development servers, and the built site with them. `folderOf` says where the
  * sources of a package lie. All of it ends together.
@@ -23,12 +39,15 @@ export async function startDev(names, folderOf = (name) => `${root}/${name}`) {
   // What a development server makes first; it answers once that is compiled.
   const firstScript = (name) =>
     `${devOriginOf(name)}/${name === 'shell' ? 'main.js' : 'remote-entry.js'}`;
+  const { watchRestaurant } = await importRelease('dev/restaurant-edits');
   const devSite = await assembleDevSite(names);
+  const edits = watchRestaurant(devSite, names, console.log);
   const children = [];
   let over = false;
   const isOver = () => over;
   const stop = () => {
     over = true;
+    edits.close();
     children.forEach((child) => child.kill('SIGTERM'));
   };
   const start = (args, options) => {
@@ -63,6 +82,11 @@ async function main(names) {
   }
   const { buildSite } = await importRelease('build/build-site');
   await buildSite();
+  if (process.env.PORT === undefined) {
+    const port = await freePorts();
+    if (port !== 3000) console.log(`Somebody stands on port 3000: this site gets PORT=${port}.`);
+    process.env.PORT = `${port}`;
+  }
   await startDev(names.length > 0 ? names : remoteNames);
 }
 

@@ -14,7 +14,7 @@ export default {
   entry: './src/gallery/main.tsx',
   devServer: {
     host: '127.0.0.1',
-    port: 3099,
+    port: Number(process.env.PORT ?? 3000) + 99,
     hot: false,
     static: [
       { directory: `${import.meta.dirname}/gallery` },

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-// The whole site stands on this port, and the development servers on those behind it.
-const sitePort = Number(process.env.PORT ?? 3000);
+/** The whole site stands on this port, and the development servers on those behind it. */
+const sitePort = () => Number(process.env.PORT ?? 3000);
 
 // The packages of this repository; one that is built elsewhere has the port behind theirs.
 const repository = fileURLToPath(new URL('../..', import.meta.url));
@@ -10,7 +10,7 @@ const remotes = readdirSync(repository).filter((name) => name.startsWith('mfe-')
 
 const portOf = (name) => {
   const known = ['shell', ...remotes].indexOf(name);
-  return sitePort + 1 + (known < 0 ? remotes.length + 1 : known);
+  return sitePort() + 1 + (known < 0 ? remotes.length + 1 : known);
 };
 
 export const devOriginOf = (name) => `http://127.0.0.1:${portOf(name)}`;

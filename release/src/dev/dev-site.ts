@@ -25,6 +25,7 @@ import {
   type SiteShop,
 } from '../site/records';
 import { shopOfSite } from '../site/shop';
+import { themeFile, writeTheme } from './restaurant-edits';
 
 /** What the pages of a site for development are made of. */
 interface DevSite {
@@ -60,13 +61,16 @@ export function pagesIn({ site }: { site: DevSite }, renderer: Renderer): Page[]
     meta: DocumentParts['meta'],
     own: Pick<DocumentParts, 'robots' | 'alone'> = {},
   ) =>
-    renderer.renderDocument({
-      ...empty,
-      ...own,
-      path,
-      meta,
-      head: (own.alone ? ['start'] : ['language', 'start']).map(script),
-    });
+    renderer
+      .renderDocument({
+        ...empty,
+        ...own,
+        path,
+        meta,
+        head: (own.alone ? ['start'] : ['language', 'start']).map(script),
+      })
+      // The theme as it is by now, over the one that was built.
+      .replace('</head>', `<link rel="stylesheet" href="/${themeFile}"/></head>`);
   const { addressIn, staffMeta, notFoundMeta, pageLanguage, pageMeta, keyedMeta } = renderer;
   const addressOf = (path: string) => addressIn(pageLanguage, path);
   const hidden = { robots: 'noindex' };
@@ -137,5 +141,6 @@ export async function assembleDevSite(names: readonly string[]): Promise<string>
   write('remotes.json', JSON.stringify(remotes, null, 2));
   write('headers.json', JSON.stringify(needsOf(pages, remotes), null, 2));
   write('service-worker.js', noWorker);
+  writeTheme(folder);
   return folder;
 }

@@ -4,29 +4,41 @@ import { font, type ColorName } from './theme';
 
 type Scheme = 'light' | 'dark';
 
-/** The colours of the site by role, in the light and the dark scheme. */
-export const palette: Readonly<Record<ColorName, Readonly<Record<Scheme, string>>>> = {
-  ...theme.colours,
-  brown: { light: '#7A3B14', dark: '#D08A5C' },
-};
+type Colours = Readonly<Record<ColorName, Readonly<Record<Scheme, string>>>>;
 
-const variables = (scheme: Scheme): string => {
-  const shade = palette.shade[scheme];
-  return [
-    ...Object.entries(palette).map(([name, colours]) => `--${name}:${colours[scheme]}`),
-    // The last two digits are how much of it is seen: 6, 8 and 14 of 100.
-    `--shadowCard:0 1px 2px ${shade}0F,0 4px 16px ${shade}0F`,
-    `--shadowRaised:0 2px 6px ${shade}14,0 12px 32px ${shade}24`,
-  ].join(';');
-};
+// With the colours that the law gives.
+const paletteOf = ({ colours }: Pick<Theme, 'colours'>): Colours => ({
+  ...colours,
+  brown: { light: '#7A3B14', dark: '#D08A5C' },
+});
+
+/** The colours of the site by role, in the light and the dark scheme. */
+export const palette = paletteOf(theme);
 
 /** The colours of the studios that categories stand in, in the light and the dark scheme. */
 export const studios: NonNullable<Theme['studios']> = (theme as Theme).studios ?? {};
 
-const grounds = (scheme: Scheme): string =>
-  Object.entries(studios)
-    .map(([name, colours]) => `[data-studio=${name}]{--studio:${colours[scheme]}}`)
-    .join('');
+/** What sets the colours of a theme in pages. */
+export function coloursCss({ colours, studios = {} }: Theme): string {
+  const all = paletteOf({ colours });
+  const variables = (scheme: Scheme): string => {
+    const shade = all.shade[scheme];
+    return [
+      ...Object.entries(all).map(([name, colour]) => `--${name}:${colour[scheme]}`),
+      // The last two digits are how much of it is seen: 6, 8 and 14 of 100.
+      `--shadowCard:0 1px 2px ${shade}0F,0 4px 16px ${shade}0F`,
+      `--shadowRaised:0 2px 6px ${shade}14,0 12px 32px ${shade}24`,
+    ].join(';');
+  };
+  const grounds = (scheme: Scheme): string =>
+    Object.entries(studios)
+      .map(([name, ground]) => `[data-studio=${name}]{--studio:${ground[scheme]}}`)
+      .join('');
+  const [light, dark] = (['light', 'dark'] as const).map(
+    (scheme) => `:root{${variables(scheme)}}${grounds(scheme)}`,
+  );
+  return `${light}@media (prefers-color-scheme:dark){${dark}}`;
+}
 
 // Read as styles by the check of what supported browsers lack.
 const css = String.raw;
@@ -35,15 +47,8 @@ const css = String.raw;
 export const globalCss = css`
   :root {
     color-scheme: light dark;
-    ${variables('light')}
   }
-  ${grounds('light')}
-  @media (prefers-color-scheme: dark) {
-    :root {
-      ${variables('dark')}
-    }
-    ${grounds('dark')}
-  }
+  ${coloursCss(theme)}
   *,
   *::before,
   *::after {
