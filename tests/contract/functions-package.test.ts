@@ -4,6 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readJson, root } from './built';
 
+// Firebase's own list of what functions may run.
+const { RUNTIMES: supported } = jest.requireActual<{
+  RUNTIMES: Record<string, { status: string; deprecationDate: string }>;
+}>('firebase-tools/lib/deploy/functions/runtimes/supported/types');
+
 interface Manifest {
   version?: string;
   engines?: { node: string };
@@ -54,4 +59,17 @@ test('one version of Node is tested in CI and runs the functions', () => {
   const { functions } = readJson<{ functions: { runtime: string }[] }>('firebase.json');
   expect(functions.map(({ runtime }) => runtime)).toEqual([`nodejs${node}`]);
   expect(readJson<Manifest>(`${built}/package.json`).engines).toEqual({ node });
+  expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(`You need Node ${node},`);
+});
+
+test('Firebase supports no other Node for longer, and everything starts on older ones', () => {
+  const node = Object.entries(supported).filter(([name]) => name.startsWith('nodejs'));
+  const [longest] = node.sort(([, one], [, two]) =>
+    two.deprecationDate.localeCompare(one.deprecationDate),
+  );
+  expect(longest).toEqual([
+    `nodejs${readFileSync(path.join(root, '.node-version'), 'utf8').trim()}`,
+    expect.objectContaining({ status: 'GA' }),
+  ]);
+  expect(readJson<Manifest>('package.json').engines).toEqual({ node: '>=20.19' });
 });
