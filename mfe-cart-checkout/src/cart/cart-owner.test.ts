@@ -37,6 +37,9 @@ test('answers every request, those before its start too, and keeps the result', 
   expect(told()).toEqual(shown([aLine(1, 3), hotSpecial(2)]));
   bus.emit('cart/quantity-requested', { lineId: hot, quantity: 4 });
   expect(told()).toEqual(shown([aLine(1, 3), hotSpecial(4)]));
+  bus.emit('cart/change-requested', { lineId: hot, wanted: plainSpecial(4) });
+  expect(told()).toEqual(shown([aLine(1, 3), plainSpecial(4)]));
+  bus.emit('cart/change-requested', { lineId: lineIdOf(plainSpecial()), wanted: hotSpecial(4) });
   bus.emit('cart/quantity-requested', { lineId: '1', quantity: 0 });
   expect(text.read()).toBe(keptText([hotSpecial(4)]));
   bus.emit('cart/remove-requested', { lineId: hot });
@@ -75,22 +78,6 @@ test('what could not be added and now can is no news any more', () => {
   expect(notices.get()).toEqual([]);
 });
 
-describe('a line that is wanted otherwise', () => {
-  const change = (wanted = hotSpecial(2)) => {
-    const world = ownedCart(keptText([plainSpecial(2), aLine(1)]));
-    world.start();
-    const lineId = lineIdOf(plainSpecial());
-    world.bus.emit('cart/change-requested', { lineId, wanted });
-    return world;
-  };
-
-  test('is so, in its place, and is kept', () => {
-    const { told, kept: text } = change();
-    expect(told()).toEqual(shown([hotSpecial(2), aLine(1)]));
-    expect(text.read()).toBe(keptText([hotSpecial(2), aLine(1)]));
-  });
-});
-
 test('a promo is upper-cased, one at a time, and a blank code takes it off', () => {
   const { bus, start, told } = ownedCart(keptText({ 2: 3 }));
   start();
@@ -123,6 +110,15 @@ test('a promo whose minimum is no longer met is taken off, and that is told', ()
   expect(notices.get()).toEqual([{ kind: 'promo-taken-off', code: 'FAMILY5', refusal }]);
 });
 
+test('a promo is checked anew when the published promos change', () => {
+  const { start, told, notices, tellShop } = ownedCart(keptText({ 1: 1 }, 'BIRTHDAY'));
+  start();
+  tellShop({ ...shop, rules: { ...shop.rules, promos: [] } });
+  expect(told()?.promo).toBeNull();
+  const refusal = { reason: 'unknown' };
+  expect(notices.get()).toEqual([{ kind: 'promo-taken-off', code: 'BIRTHDAY', refusal }]);
+});
+
 test('clearing empties everything, notices and promo too', () => {
   const { bus, start, told, notices } = ownedCart(keptText({ 1: 1 }, 'BIRTHDAY'));
   start();
@@ -130,15 +126,6 @@ test('clearing empties everything, notices and promo too', () => {
   bus.emit('cart/clear-requested', {});
   expect(told()).toEqual(shown({}));
   expect(notices.get()).toEqual([]);
-});
-
-test('after its end it answers nothing', () => {
-  const { start, told, elsewhere, tellShop, add } = ownedCart();
-  start()();
-  add(aLine(1));
-  elsewhere(keptText({ 2: 2 }));
-  tellShop(specialShop());
-  expect(told()).toEqual(shown({}));
 });
 
 test('until the shop is there, what was kept is not known', () => {

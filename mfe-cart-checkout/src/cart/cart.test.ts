@@ -9,18 +9,14 @@ import {
   cartInShop,
   cartOfLines,
   changeLine,
-  countOf,
   emptyCart,
   mostOfOneLine,
-  notAdded,
-  noticeKey,
   orderable,
   sameLines,
   setQuantity,
   settlePromo,
   suggestPromos,
   withNotice,
-  withoutNotice,
   type CartNotice,
   type StoredCart,
 } from './cart';
@@ -48,11 +44,6 @@ test('a line that is wanted otherwise stays in its place', () => {
 test('a line that becomes another one joins it, where the first of them stands', () => {
   expect(changeLine(two, hot, plainSpecial(4)).lines).toEqual([plainSpecial(6)]);
   expect(changeLine(two, plain, hotSpecial(4)).lines).toEqual([hotSpecial(5)]);
-});
-
-test('the badge counts the sum of the quantities', () => {
-  expect(countOf(aCart({ 1: 2, 2: 3 }))).toBe(5);
-  expect(countOf(emptyCart)).toBe(0);
 });
 
 test('the same lines: whatever the order', () => {
@@ -215,19 +206,8 @@ const gone = (dishId: number, name: string): CartNotice => ({
   backAt: null,
 });
 const shake = gone(50, 'Mango Shake');
-const burger = gone(1, 'Aloo Tikki Burger');
-
-test('a notice joins the others, also one about another dish', () => {
-  expect(withNotice([lost], shake)).toEqual([lost, shake]);
-  expect(withNotice([lost, shake], burger)).toEqual([lost, shake, burger]);
-});
 
 test('a newer one about the same thing takes its place', () => {
   const seasonal: CartNotice = { ...shake, problem: 'out-of-season' } as CartNotice;
   expect(withNotice([shake, lost], seasonal)).toEqual([lost, seasonal]);
-});
-
-test('one can be taken off by its key', () => {
-  expect(withoutNotice([shake, burger, lost], notAdded(50))).toEqual([burger, lost]);
-  expect(withoutNotice([shake], noticeKey(lost))).toEqual([shake]);
 });

@@ -13,10 +13,6 @@ test('what is kept comes back, choices and notes too', () => {
   expect(restoreCart(cartText(cart))).toEqual({ cart, notices: [] });
 });
 
-test('nothing kept is an empty cart without a word', () => {
-  expect(restoreCart(null)).toEqual({ cart: emptyCart, notices: [] });
-});
-
 test('only what is wanted is kept', () => {
   const cart = aStoredCart([hotSpecial(2), plainSpecial(), aLine(1)]);
   expect(JSON.parse(cartText(cart))).toEqual({

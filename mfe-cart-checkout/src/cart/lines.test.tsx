@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { aCart, aLine, hotSpecial, plainSpecial, special, specialShop } from '../testing/a-cart';
 import { cartServices, listenTo } from '../testing/cart-services';
 import { liveShop } from '../testing/checkout-world';
-import { canChoose, CartLines } from './lines';
+import { CartLines } from './lines';
 import type { ShopState } from './shop';
 import { CartContext } from './use-services';
 
@@ -171,14 +171,4 @@ describe('the focus', () => {
     next([aLine(1)]);
     expect(document.body).toHaveFocus();
   });
-});
-
-const live = (shop = specialShop()): ShopState => ({ status: 'known', shop, live: true });
-const lineOf = (wanted = hotSpecial(), shop = specialShop()) =>
-  aCart([wanted], null, shop).lines[0]!;
-
-test('choices that cannot be had are chosen again; a dish that cannot be had is not', () => {
-  expect(canChoose(lineOf({ ...hotSpecial(), choices: [] }), live())).toBe(true);
-  const shop = specialShop({ soldOut: [{ what: 900, until: null }] });
-  expect(canChoose(lineOf(hotSpecial(), shop), live(shop))).toBe(false);
 });

@@ -112,15 +112,6 @@ test('without the owner something newer is read; what fails leaves what is known
   expect(seen.get()).toEqual({ status: 'known', shop: next, live: false });
 });
 
-test('after its end it follows and reads nothing', async () => {
-  const { bus, seen, follower, readShop } = setUp(reading());
-  follower.end();
-  bus.emit('shop/changed', aShop());
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(readShop).not.toHaveBeenCalled();
-  expect(seen.get()).toEqual(awaited);
-});
-
 const at = new Date('2025-01-15T15:00:00Z');
 
 test('a pause holds until its end, or until the kitchen goes on', () => {

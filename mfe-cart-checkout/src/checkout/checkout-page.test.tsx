@@ -1,12 +1,11 @@
 import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
 import { aShop } from '@burger/shared/testing/shop';
 import { dropTracks, keepTrack } from '@burger/shared/track';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { aCart } from '../testing/a-cart';
 import { atHome, checkoutWorld, complete, signedIn } from '../testing/checkout-world';
-import { StepsLine } from './layout';
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const nowhere = { ...atHome, status: 'idle', coordinates: null, locality: null } as const;
@@ -128,15 +127,6 @@ test('the button without a location asks for it, and brings the customer there',
   expect(alert.parentElement).toHaveFocus();
 });
 
-test('a known location: distance, fee, time, and the bill with them', async () => {
-  await checkoutWorld();
-  expect(screen.getByText('4.6 km')).toBeInTheDocument();
-  expect(screen.getByText('Delivering to K R Puram')).toBeInTheDocument();
-  expect(screen.getByText('Arrives 3:45–4:00 PM', { selector: 'summary *' })).toBeVisible();
-  // 98 + 30, and 2.5 % twice.
-  expect(screen.getByRole('button', { name: 'Place Order · ₹134.40' })).toBeInTheDocument();
-});
-
 test('while the way is measured the button waits', async () => {
   await checkoutWorld({}, { measureDistance: () => new Promise(() => undefined) });
   const button = screen.getByRole('button', { name: 'Loading...' });
@@ -245,13 +235,4 @@ describe('signing in on the page', () => {
     await new Promise(requestAnimationFrame);
     expect(more).toHaveFocus();
   });
-});
-
-const steps = () => screen.getAllByRole('listitem').map((step) => step.textContent);
-
-test('a step is ticked once those before it are done too', () => {
-  const { rerender } = render(<StepsLine done={[true, false, true]} />);
-  expect(steps()).toEqual(['Your order done', '2Delivery', '3Payment']);
-  rerender(<StepsLine done={[true, true, true]} />);
-  expect(steps()).toEqual(['Your order done', 'Delivery done', 'Payment done']);
 });

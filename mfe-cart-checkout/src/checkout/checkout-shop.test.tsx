@@ -100,14 +100,6 @@ test('before anything is pressed it is said that a first order needs a checked n
   expect(screen.getByText(firstOrder)).toBeVisible();
 });
 
-test('who has not signed in reads it where they do', async () => {
-  await checkoutWorld({
-    shop: shopWith({ verifiedPhone: 'first-order' }),
-    session: { status: 'signed-out' },
-  });
-  expect(screen.getByText(firstOrder)).toBeVisible();
-});
-
 test('who signed in with another number takes that one by a press', async () => {
   const user = { uid: 'asha', displayName: null, email: null, photoURL: null };
   const session = { ...signedIn, user: { ...user, phoneNumber: '+919000000020' } };

@@ -14,17 +14,6 @@ beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
 });
 
-test('the order id, the time, the total, and what happens next', async () => {
-  await world();
-  expect(window.scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
-  expect(screen.getByRole('heading', { name: 'Order placed!' })).toHaveFocus();
-  expect(screen.getByText('Arrives')).toBeInTheDocument();
-  expect(screen.getByText('BK123456789')).toBeInTheDocument();
-  expect(screen.getByText('6:45–7:00 PM')).toBeInTheDocument();
-  expect(screen.getByText('₹102.90')).toBeInTheDocument();
-  expect(screen.getByText('Delivered to 12, 3rd Cross')).toBeInTheDocument();
-});
-
 test('each line as it was chosen, with what the kitchen is told', async () => {
   await world({ ...stored, ...aStoredOrder({ items: [anItem({ image: '' }), aHotItem] }) });
   const [plain, hot] = screen.getAllByRole('listitem').slice(-2);

@@ -104,16 +104,6 @@ test.each([
   },
 );
 
-test('a cart of which nothing can be had cannot be ordered', async () => {
-  const soldOut = aShop({ soldOut: [{ what: 1, until: null }] });
-  const cart = aCart({ 1: 2 }, null, soldOut);
-  const { placeOrder } = await checkoutWorld({ cart, shop: liveShop(soldOut) });
-  await userEvent.click(screen.getByRole('button', { name: 'Nothing to order' }));
-  const order = screen.getByRole('region', { name: /Your order/ });
-  expect(within(order).getByRole('alert')).toHaveTextContent(/Nothing in your cart/);
-  expect(placeOrder).not.toHaveBeenCalled();
-});
-
 test('what cannot be had is not ordered with the rest', async () => {
   const soldOut = aShop({ soldOut: [{ what: 2, until: null }] });
   const cart = aCart({ 1: 2, 2: 1 }, null, soldOut);
@@ -127,33 +117,18 @@ test('what cannot be had is not ordered with the rest', async () => {
   );
 });
 
-test('several gaps: a summary that leads to each field', async () => {
+test('several gaps: a summary that leads to each field, which says so', async () => {
   const { placeOrder } = await checkoutWorld({}, { before: { details: noDetails } });
   await place();
   const alert = screen.getByRole('alert');
-  expect(
-    within(alert)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual([
-    'Please enter your name',
-    'Please enter your phone number',
-    'Please enter your delivery address',
-  ]);
+  expect(within(alert).getAllByRole('link')).toHaveLength(3);
   expect(alert.parentElement).toHaveFocus();
   await userEvent.click(
     within(alert).getByRole('link', { name: 'Please enter your phone number' }),
   );
   expect(box(/^Phone/)).toHaveFocus();
-  expect(placeOrder).not.toHaveBeenCalled();
-});
-
-test('one gap: the field says so and has the focus', async () => {
-  await checkoutWorld({}, { before: { details: { ...complete, phone: ' ' } } });
-  await place();
-  expect(box(/^Phone/)).toHaveFocus();
   expect(box(/^Phone/)).toBeInvalid();
-  expect(screen.getByText('Please enter your phone number')).toBeInTheDocument();
+  expect(placeOrder).not.toHaveBeenCalled();
 });
 
 test('a wrong phone number is said when the field is left, and gone when it is right', async () => {
@@ -259,28 +234,10 @@ test("a refusal about a field is shown there, in the server's words, also where 
 
 const field = (label: RegExp) => screen.getByLabelText(label);
 
-describe('details as the last time', () => {
-  const before = { details: { ...complete, specialInstructions: 'No onion' }, last: complete };
-
-  test('are one line, while what is asked of this order stands there; a press opens them', async () => {
-    await checkoutWorld({}, { before });
-    const line = screen.getByText('12, 3rd Cross', { selector: 'summary *' });
-    expect(line.closest('summary')).toHaveTextContent(/^Asha Rao 9876543210.*Change$/);
-    expect(field(/^Name/)).not.toBeVisible();
-    expect(field(/^Special instructions/)).toBeVisible();
-    await userEvent.type(field(/^Special instructions/), '!');
-    expect(field(/^Name/)).not.toBeVisible();
-    await userEvent.click(line);
-    expect(field(/^Name/)).toHaveFocus();
-    await userEvent.keyboard('i{Backspace}');
-    expect(field(/^Name/)).toBeVisible();
-  });
-
-  test('are open where one of them is wrong by now', async () => {
-    const wrong = { ...complete, phone: '12' };
-    await checkoutWorld({}, { before: { details: wrong, last: wrong } });
-    expect(field(/^Name/)).toBeVisible();
-  });
+test('details as the last time are open where one of them is wrong by now', async () => {
+  const wrong = { ...complete, phone: '12' };
+  await checkoutWorld({}, { before: { details: wrong, last: wrong } });
+  expect(field(/^Name/)).toBeVisible();
 });
 
 describe('what is settled or may be added', () => {
@@ -354,13 +311,10 @@ test.each([
   ['customer.phone', { field: 'phone' }],
   ['customer.specialInstructions', { field: 'specialInstructions' }],
   ['lines.0.dishId', { place: 'cart' }],
-  ['lines', { place: 'cart' }],
   ['agreedTotal', { place: 'place' }],
   ['promoCode', { place: 'promo' }],
-  ['location', { place: 'location' }],
   ['location.lat', { place: 'location' }],
   ['paymentMethod', { place: 'payment' }],
-  ['idempotencyKey', { place: 'place' }],
   ['customer.toString', { place: 'place' }],
   [undefined, { place: 'place' }],
 ])('a refusal about %s is shown at %j', (field, place) => {

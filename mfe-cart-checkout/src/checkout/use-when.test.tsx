@@ -1,8 +1,7 @@
 import { aShop } from '@burger/shared/testing/shop';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PlaceOutcome } from '../placing/order-draft';
-import { atHome, checkoutWorld, complete, liveShop } from '../testing/checkout-world';
+import { atHome, checkoutWorld, liveShop } from '../testing/checkout-world';
 import { agreedTime, requestedTime } from './use-when';
 
 jest.setTimeout(20_000);
@@ -13,27 +12,6 @@ const tomorrow = '2025-01-16';
 const radio = (name: RegExp) => screen.getByLabelText(name, { selector: 'input' });
 const select = (name: string) => screen.getByLabelText(name);
 const button = () => screen.getByRole('button', { name: /^Place Order/ });
-
-test('pickup asks for no place and no address, and costs no delivery', async () => {
-  const details = { ...complete, address: '' };
-  const { kept, placeOrder } = await checkoutWorld(
-    { location: undefined },
-    { before: { details }, outcomes: [{ kind: 'placed' }] },
-  );
-  await userEvent.click(radio(/^Pickup/));
-  expect([kept.orderKind.read(), kept.slot.read()]).toEqual(['pickup', null]);
-  expect(screen.queryByLabelText(/address/i)).toBeNull();
-  expect(screen.queryByText('Delivery', { selector: 'dt' })).toBeNull();
-  expect(radio(/^As soon as possible/)).toHaveAccessibleName(/Ready 3:20–3:30 PM/);
-  expect(screen.getByText(/^Pay in cash when you pick your food up\./)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Place Order · ₹102.90' }));
-  expect(placeOrder).toHaveBeenCalledWith(
-    expect.objectContaining({
-      location: null,
-      time: { kind: 'pickup', slot: null, agreedUntil: iso('15:30') },
-    }),
-  );
-});
 
 test('who collects orders is asked for no location', async () => {
   const location = { ...atHome, status: 'idle', coordinates: null, locality: null } as const;
@@ -64,11 +42,11 @@ test('where the first half hour turns out to be full, the next one is offered, u
   expect(select('Time')).toHaveDisplayValue('6:00–6:30 PM');
 });
 
-test('a half hour of another day is chosen; full ones are named, closed days are left out', async () => {
+test('half hours of other days are offered; full ones are named, closed days are left out', async () => {
   const full = new Set([at('13:00', tomorrow).getTime()]);
-  const { placeOrder } = await checkoutWorld(
+  await checkoutWorld(
     { shop: liveShop(aShop({ closedDays: ['2025-01-17'] })) },
-    { readFullSlots: () => Promise.resolve(full), outcomes: [{ kind: 'placed' }] },
+    { readFullSlots: () => Promise.resolve(full) },
   );
   await userEvent.click(radio(/^At a time that suits you/));
   await screen.findByLabelText('Day');
@@ -76,12 +54,6 @@ test('a half hour of another day is chosen; full ones are named, closed days are
   const days = [...select('Day').querySelectorAll('option')].map((one) => one.textContent);
   expect(days).toEqual(['Today', 'Tomorrow', 'Saturday', 'Sunday', 'Monday', 'Tuesday']);
   expect(screen.getByText('1:00–1:30 PM (full)')).toBeDisabled();
-  await userEvent.selectOptions(select('Time'), '1:30–2:00 PM');
-  expect(radio(/^At a time/)).toHaveAccessibleName(/Arrives tomorrow, 1:30–2:00 PM/);
-  await userEvent.click(button());
-  const slot = iso('13:30', tomorrow);
-  const time = { kind: 'delivery', slot, agreedUntil: iso('14:00', tomorrow) };
-  expect(placeOrder).toHaveBeenCalledWith(expect.objectContaining({ time }));
 });
 
 test('while the kitchen is closed its first half hour is chosen, and said plainly', async () => {
@@ -98,17 +70,6 @@ test('while the kitchen is closed its first half hour is chosen, and said plainl
   expect(placeOrder).toHaveBeenCalledWith(
     expect.objectContaining({ time: expect.objectContaining({ slot }) as unknown }),
   );
-});
-
-test('a half hour that somebody else took gives way to the next one', async () => {
-  const next = iso('13:30', tomorrow);
-  const refusal = { code: 'slot-full' as const, message: 'Full', field: 'slot', next };
-  const outcomes: PlaceOutcome[] = [{ kind: 'refused', refusal }];
-  const request = { kind: 'delivery' as const, slot: iso('13:00', tomorrow) };
-  await checkoutWorld({}, { outcomes, before: { request } });
-  await userEvent.click(button());
-  expect(screen.getByRole('alert')).toHaveTextContent('can no longer be had');
-  expect(radio(/^At a time/)).toHaveAccessibleName(/Arrives tomorrow, 1:30–2:00 PM/);
 });
 
 test('hours that change while the page is open take a chosen time away, which is said before anything is ordered', async () => {

@@ -42,18 +42,6 @@ function open(known: Known = {}) {
 const amount = (label: string) =>
   screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
 
-test('plus, minus and the minus of the last one ask for the new quantity', async () => {
-  const { dialog, heard } = open();
-  await userEvent.click(dialog.getByRole('button', { name: 'One Aloo Tikki Burger more' }));
-  await userEvent.click(dialog.getByRole('button', { name: 'One Aloo Tikki Burger less' }));
-  await userEvent.click(dialog.getByRole('button', { name: /^Remove / }));
-  expect(heard('cart/quantity-requested')).toEqual([
-    { lineId: '1', quantity: 3 },
-    { lineId: '1', quantity: 1 },
-    { lineId: '7', quantity: 0 },
-  ]);
-});
-
 test('the whole bill from the cart on, with two decimals', () => {
   open({ cart: aCart({ 1: 2 }, 'BIRTHDAY') });
   expect(amount('Subtotal')).toBe('₹98.00');

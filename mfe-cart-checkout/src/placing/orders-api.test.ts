@@ -1,24 +1,9 @@
-import type { PlaceOrderRequest } from '@burger/shared/contracts';
-import { seedVersion } from '@burger/shared/testing/shop';
-import { aLine } from '../testing/a-cart';
 import { aDocument, aStoredOrder } from '../testing/an-order';
-import { aBillChange } from '../testing/placing-world';
+import { aBillChange, draft, key } from '../testing/placing-world';
 import { ordersApi } from './orders-api';
+import { writeRequest } from './place-order';
 
-const request: PlaceOrderRequest = {
-  idempotencyKey: 'ab'.repeat(16),
-  version: seedVersion,
-  agreedTotal: 10_290,
-  lines: [aLine(1, 2)],
-  promoCode: null,
-  kind: 'delivery',
-  slot: null,
-  agreedUntil: null,
-  language: 'en',
-  customer: aDocument().customerDetails,
-  location: { lat: 13.03, lng: 77.7 },
-  paymentMethod: 'cod',
-};
+const request = writeRequest(draft, key('a'));
 const answering = (status: number, body: string) =>
   jest.fn(() => Promise.resolve(new Response(body, { status })));
 const answer = (status: number, body: unknown) =>

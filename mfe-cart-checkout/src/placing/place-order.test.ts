@@ -245,7 +245,7 @@ test('nobody is charged anything else than what the button said, whatever the se
           return { kind: 'bill-changed', change: aBillChange({ bill }) };
         }
         charged.push(total);
-        const pricing = { ...pricingOf(total) };
+        const pricing = { ...aDocument().pricing, total: total / 100 };
         return { kind: 'order', stored: aStoredOrder({ pricing }), isNew: true };
       });
       let next = { ...draft, agreed: { ...draft.agreed, total: shown } };
@@ -260,14 +260,4 @@ test('nobody is charged anything else than what the button said, whatever the se
       expect(charged).toEqual([said.at(-1)]);
     }),
   );
-});
-
-const pricingOf = (total: number) => ({
-  subtotal: 0,
-  promoDiscount: 0,
-  appliedPromo: null,
-  deliveryCharge: 0,
-  cgst: 0,
-  sgst: 0,
-  total: total / 100,
 });

@@ -10,7 +10,6 @@ import { press, shown } from '../testing/shown';
 import { OrderActionsContext, type OrderActions, type Paper } from '../use-kitchen';
 import { BillPaper } from './bill';
 import { OrderDialog } from './order-dialog';
-import { TicketPaper } from './print';
 
 const user = userEvent.setup();
 const printed: Paper[] = [];
@@ -102,12 +101,4 @@ test('the paper says which one it is, with its number, its date and its bill', (
   expect(container).toHaveTextContent('1 × Cold Coffee');
   expect(container).toHaveTextContent('₹90.40');
   expect(container).not.toHaveTextContent(/Aloo Tikki|Delivery₹|Paid|Thank you/);
-});
-
-test('a ticket has each dish with its choices and its note, and no price anywhere', () => {
-  const { container } = render(<TicketPaper order={anOrder()} />);
-  expect(container).toHaveTextContent(
-    /^BK482130770DELIVERYPlaced 12:00 PM · DUE 12:45 PM2 × Aloo Tikki Burger\+ Extra spicy\+ Cheese sliceCut in half1 × Cold Coffee3 pieces · Ravi Kumar$/,
-  );
-  expect(container).not.toHaveTextContent(/69|89|240\.76|₹/);
 });

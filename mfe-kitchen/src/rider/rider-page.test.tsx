@@ -39,12 +39,6 @@ test('address, way, phone, amount: all that a rider needs', () => {
   expect(screen.getByText('₹240.76')).toBeVisible();
 });
 
-test('delivered, and how it was paid', async () => {
-  const { report } = page(ready());
-  await press('Delivered, paid by UPI');
-  expect(report).toHaveBeenCalledWith({ outcome: 'delivered', payment: 'upi' });
-});
-
 test('what is paid already is not collected', () => {
   page(ready({ order: { ...order, payment: 'upi' } }));
   expect(screen.getByText('Already paid: collect nothing')).toBeVisible();
@@ -57,16 +51,6 @@ test('not delivered asks why', async () => {
   await press('Not delivered');
   await press('Nobody opens');
   expect(report).toHaveBeenCalledWith({ outcome: 'not-delivered', reason: 'nobody-opens' });
-});
-
-test('a press without network is kept, and says so', async () => {
-  const cash = { outcome: 'delivered', payment: 'cash' } as const;
-  const { look } = page(ready({ press: cash, problem: 'No network yet.' }));
-  expect(screen.getByText('Not sent yet.')).toBeVisible();
-  expect(screen.getByText(/kept on this phone/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: /Delivered/ })).toBeNull();
-  await press('Try again now');
-  expect(look).toHaveBeenCalled();
 });
 
 const at = (status: RiderOrder['status']) => ready({ order: { ...order, status } });

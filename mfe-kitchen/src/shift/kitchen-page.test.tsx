@@ -28,21 +28,6 @@ async function counter(given: Parameters<typeof aKitchen>[0] = {}, start = true)
   return { ...made, ...view };
 }
 
-test('signed out: the counter has its own way in', async () => {
-  await counter({ who: null }, false);
-  expect(screen.getByRole('heading', { name: 'Kitchen sign-in' })).toBeVisible();
-  await press('Sign in');
-  expect(screen.getByRole('alert')).toHaveTextContent('Write email and password.');
-});
-
-test('the shift begins with one press, which says how many wait', async () => {
-  await counter({ server: aServer([numbered(1001)]) }, false);
-  expect(screen.getByText('1 order waiting to be accepted')).toBeVisible();
-  expect(card(1001)).toBeNull();
-  await press('Start shift');
-  expect(card(1001)).toBeVisible();
-});
-
 test('says what the browser did not give, and how to get it', async () => {
   await counter({ allows: false });
   expect(screen.getByRole('alert')).toHaveTextContent(/No messages.*Allow notifications/);
@@ -57,12 +42,9 @@ test('a browser that waits for an answer about messages keeps nobody from the or
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a card says what is cooked for whom until when, with choices and notes', async () => {
+test('a card says until when it is due, for whom, and what is to be collected', async () => {
   await counter({ server: aServer([numbered(1001)]) });
   const view = within(card(1001)!);
-  expect(view.getByText('Aloo Tikki Burger')).toBeVisible();
-  expect(view.getByText('Extra spicy')).toBeVisible();
-  expect(view.getByText('Cut in half')).toBeVisible();
   expect(view.getByText('On time')).toBeVisible();
   expect(view.getByText('by 12:45 PM')).toBeVisible();
   expect(view.getByText('Collect ₹240.76')).toBeVisible();
@@ -73,40 +55,7 @@ test('a card says what is cooked for whom until when, with choices and notes', a
   expect(view.getByText(/Late · 2 min/)).toBeVisible();
 });
 
-test('one touch moves an order from column to column; the server made each step once', async () => {
-  const { server } = await counter({ server: aServer([numbered(1001)]) });
-  await press('Accept BK482131001 with 20 minutes more');
-  await show('Cooking');
-  expect(column('Cooking').getByRole('article')).toBeVisible();
-  await press('Start cooking: BK482131001');
-  await press('Hand over: BK482131001');
-  await press('Imran');
-  expect(screen.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute(
-    'href',
-    expect.stringContaining('https://wa.me/?text='),
-  );
-  expect(await screen.findByRole('img', { name: /QR code/ })).toBeVisible();
-  await press('Done');
-  await show('Out / Ready');
-  expect(column('Out / Ready').getByRole('article')).toBeVisible();
-  await press('Delivered · UPI: BK482131001');
-  expect(card(1001)).toBeNull();
-  expect(
-    server.steps.map(({ request: { to, addMinutes, rider, payment } }) => [
-      to,
-      addMinutes,
-      rider,
-      payment,
-    ]),
-  ).toEqual([
-    ['confirmed', 20, null, null],
-    ['preparing', 0, null, null],
-    ['out_for_delivery', 0, 'Imran', null],
-    ['delivered', 0, null, 'upi'],
-  ]);
-});
-
-test('a step of before the last can be undone in the order’s dialog, for two minutes', async () => {
+test('a step of before the last can be undone in the order’s dialog', async () => {
   const server = aServer([numbered(1001), numbered(1002)]);
   await counter({ server });
   await press(/^Accept BK482131001 for/);
@@ -116,12 +65,6 @@ test('a step of before the last can be undone in the order’s dialog, for two m
   await press(/^Undo: new again/);
   expect(server.orderOf(numbered(1001).key)?.status).toBe('placed');
   expect(server.orderOf(numbered(1002).key)?.status).toBe('confirmed');
-  expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull();
-  await press('Close');
-  await press('More about order BK482131002');
-  expect(screen.getByRole('button', { name: /^Undo: new again/ })).toBeVisible();
-  jest.setSystemTime(noon + minutes(3));
-  await pass(1000);
   expect(screen.queryByRole('button', { name: /^Undo: / })).toBeNull();
 });
 
@@ -169,29 +112,9 @@ test('a rider’s link is ended by a press, and what is delivered and paid says 
   await act(async () => screen.getByText('End the rider’s link').click());
   expect(ended).toEqual([numbered(1001).key]);
   expect(screen.getByText(/The link has ended/)).toBeVisible();
-});
-
-test('connection lost: one bar with the last contact and the queue, a readable board, no Undo; and back', async () => {
-  const { server } = await counter({ server: aServer([numbered(1001), numbered(1002)]) });
-  await press(/^Accept BK482131002 for/);
-  expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
-  server.down = true;
-  await pass(16_000);
-  expect(screen.getByRole('alert')).toHaveTextContent(/No connection.*Last contact at 12:00 PM/);
-  expect(card(1001)).toBeVisible();
-  await press(/^Accept BK482131001 for/);
-  expect(within(card(1001)!).getByRole('status')).toHaveTextContent('Waits for the connection');
-  const bar = within(screen.getByRole('alert'));
-  expect(bar.getByRole('region', { name: '1 press waits for the connection' })).toHaveTextContent(
-    'BK482131001 → accepted',
-  );
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  server.down = false;
-  await pass(16_000);
-  expect(screen.queryByRole('alert')).toBeNull();
-  await show('Cooking');
-  expect(column('Cooking').getAllByRole('article')).toHaveLength(2);
-  expect(server.steps).toHaveLength(2);
+  await press('Close');
+  await press('Delivered · UPI: BK482131001');
+  expect(server.steps.at(-1)?.request).toMatchObject({ to: 'delivered', payment: 'upi' });
 });
 
 test('opened again without a network: what was under way, with since when; nothing of it stays after the shift', async () => {

@@ -45,24 +45,6 @@ test('a choice goes off in all groups that offer it, until the end of the day', 
   );
 });
 
-test('what is off is put back', async () => {
-  const asked = await shop(aToday({ soldOut: [{ what: 1, until: null }] }));
-  expect(screen.getByText('until put back')).toBeVisible();
-  await press('Put Aloo Tikki Burger back');
-  expect(asked).toEqual([{ kind: 'back', what: 1 }]);
-});
-
-test('busy says what customers read', async () => {
-  const asked = await shop(aToday({ extraMinutes: 15 }));
-  expect(screen.getByText(/Busy kitchen: orders take about 15 minutes longer/)).toBeVisible();
-  await press('Busy: +30 min');
-  await press('1 hour');
-  expect(asked).toEqual([
-    { kind: 'busy', extraMinutes: 30 },
-    { kind: 'pause', until: '2026-11-21T07:30:00.000Z' },
-  ]);
-});
-
 test('a day is closed, and orders that are promised for it are told of before', async () => {
   const asked = await shop();
   const day = screen.getByLabelText('Day');
