@@ -73,23 +73,6 @@ test('signed in: name, email, area and the five entries', async () => {
 });
 
 test.each([
-  ['asha 🍔', null, 'A', 'asha 🍔'],
-  ['🍔 fan', null, '🍔', '🍔 fan'],
-  // Hostile names are only text.
-  ['<img src=x onerror=alert(1)>', null, '<', '<img src=x onerror=alert(1)>'],
-  [null, '+919876543210', 'U', 'User'],
-])('who is called %s, at %s, is seen by that and by one letter', async (...row) => {
-  const [displayName, phoneNumber, letter, name] = row;
-  const { signIn, user } = setUp({ ...named, email: null, displayName, phoneNumber });
-  signIn();
-  await open(user);
-  expect(screen.getByText(name, { selector: 'p' })).toBeVisible();
-  expect(screen.getAllByText(letter)).toHaveLength(2);
-  expect(screen.queryByRole('img')).toBeNull();
-  if (phoneNumber) expect(screen.getByText(phoneNumber)).toBeVisible();
-});
-
-test.each([
   ['My Profile', '/account', ''],
   ['My Orders', '/orders', ''],
   ['Settings', '/account', '#my-data'],

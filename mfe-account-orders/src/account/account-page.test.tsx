@@ -48,13 +48,3 @@ test('what does not come can be asked for again', async () => {
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Asha');
 });
-
-test('after the deletion it says so, and nothing of the person stands there any more', async () => {
-  const { signIn, user } = setUp();
-  await signIn();
-  await user.click(await screen.findByRole('button', { name: 'Delete my account…' }));
-  await user.click(screen.getByRole('button', { name: 'Delete it for good' }));
-  expect(await screen.findByText(/Your account is deleted/)).toBeVisible();
-  expect(screen.getByRole('status').parentElement).toHaveFocus();
-  expect(screen.queryByRole('textbox')).toBeNull();
-});

@@ -1,4 +1,3 @@
-import { Link } from '@burger/shared/router';
 import { renderPage } from '@burger/shared/testing';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -64,18 +63,6 @@ test('the file comes, or it is said that it does not', async () => {
   expect(screen.getByText('Your file is ready.')).toBeVisible();
 });
 
-test('an account is deleted after a second press only, which says what it means', async () => {
-  const { cases, onErased } = setUp();
-  await press('Delete my account…');
-  const dialog = screen.getByRole('dialog', { name: 'Delete your account?' });
-  expect(dialog).toHaveTextContent('tax law');
-  await press('Keep my account');
-  expect(cases.erase).not.toHaveBeenCalled();
-  await press('Delete my account…');
-  await press('Delete it for good');
-  expect(onErased).toHaveBeenCalledTimes(1);
-});
-
 test.each([
   ['an order under way', () => Promise.resolve('under-way' as const), 'still under way'],
   ['a failure', () => Promise.reject(new Error('503')), 'could not delete'],
@@ -85,24 +72,4 @@ test.each([
   await press('Delete it for good');
   expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(said);
   expect(onErased).not.toHaveBeenCalled();
-});
-
-test('the menu’s settings lead to what can be done with the data, also from here', async () => {
-  const scroll = jest.fn();
-  Element.prototype.scrollIntoView = scroll;
-  const cases = { start: jest.fn(), save: jest.fn(), download: jest.fn(), erase: jest.fn() };
-  renderPage(
-    <>
-      <Link to="/account#my-data">Settings</Link>
-      <MyData user={asha} details={details} cases={cases as Cases} onErased={jest.fn()} />
-    </>,
-    '/account',
-  );
-  const part = document.getElementById('my-data');
-  const settings = screen.getByRole('link', { name: 'Settings' });
-  for (let press = 1; press <= 2; press += 1) {
-    await userEvent.click(settings);
-    expect(part).toHaveFocus();
-    expect(scroll).toHaveBeenCalledTimes(press);
-  }
 });

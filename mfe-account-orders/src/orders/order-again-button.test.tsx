@@ -71,18 +71,6 @@ test.each([
   expect(within(status).getByRole('listitem')).toHaveTextContent(new RegExp(`^${words}$`));
 });
 
-test.each(['choice-unknown', 'choice-too-many'] as const)(
-  '%s: the dish can be chosen anew',
-  async (problem) => {
-    const { status, onChoose, press } = await pressed({ missing: [missing(problem)] });
-    expect(within(status).getByRole('listitem')).toHaveTextContent(
-      'B: Not to be had as you chose it. Choose it anew on the menu.',
-    );
-    await press('Choose anew: B');
-    expect(onChoose).toHaveBeenCalledWith(7);
-  },
-);
-
 test('what was ordered just now is asked about first, and added once', async () => {
   const { onAgain, press, status } = await pressed({}, 3);
   expect(status).toHaveTextContent('You ordered this 3 min ago. Do you want it once more?');

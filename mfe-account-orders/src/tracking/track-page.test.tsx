@@ -22,16 +22,6 @@ async function setUp(...answers: (Track | number)[]) {
 beforeEach(() => void jest.useFakeTimers({ now: placedAt }));
 afterEach(() => void jest.useRealTimers());
 
-test('shows how far the order is, and follows it', async () => {
-  const asked = await setUp(aTrack(), aTrack({ status: 'out_for_delivery', revision: 4 }));
-  expect(asked).toEqual([`/api/track/${trackingKey}`]);
-  expect(screen.getByRole('heading', { name: 'Order BK482130770' })).toBeVisible();
-  sees('Arrives 1:45–2:00 PM');
-  sees('Waiting for the kitchen to confirm');
-  await pass(10_000);
-  sees('Our rider is on the way');
-});
-
 test('a time that has moved is said with what it was before', async () => {
   const promise = { from: iso(65), to: iso(80) };
   await setUp(aTrack({ status: 'confirmed', promise, addedMinutes: 20 }));

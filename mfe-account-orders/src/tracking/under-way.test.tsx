@@ -6,7 +6,7 @@ import type { Track } from '@burger/shared/track';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CancelOrder } from './orders-api';
-import { aTrack, iso, trackingKey } from '../testing/a-track';
+import { aTrack, trackingKey } from '../testing/a-track';
 import { OrderUnderWay } from './under-way';
 
 type Outcome = Awaited<ReturnType<CancelOrder>>;
@@ -45,21 +45,6 @@ test.each<[Partial<Track>, string]>([
 ])('%j is said politely: %s', async (changes, words) => {
   await setUp(changes);
   expect(said()).toContain(words);
-});
-
-test('an order is taken back after one question, of which who thinks better of it keeps it', async () => {
-  const { press, cancel, onChanged } = await setUp();
-  expect(screen.getByText(/^Possible until 1:05 PM/)).toBeVisible();
-  await press('Cancel order');
-  expect(screen.getByRole('dialog', { name: 'Cancel this order?' })).toBeVisible();
-  await press('Keep the order');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(cancel).not.toHaveBeenCalled();
-  await press('Cancel order');
-  await press('Yes, cancel it');
-  expect(cancel).toHaveBeenCalledWith('BK482130770');
-  expect(onChanged).toHaveBeenCalledTimes(1);
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test.each([
@@ -123,12 +108,4 @@ test('at the door the code stands open; what is over can neither be paid nor tak
 test('a restaurant without an address for UPI asks for none', async () => {
   await setUp({}, 'cancelled', false);
   expect(screen.queryByText(/UPI/)).toBeNull();
-});
-
-test('what she took back is confirmed, with nobody to call', async () => {
-  const history = (['placed', 'cancelled'] as const).map((status) => ({ status, at: iso(0) }));
-  await setUp({ status: 'cancelled', cancelUntil: null, reason: 'customer-asked', history });
-  const words = 'Your order is cancelled. Nothing is cooked, and there is nothing to pay.';
-  expect(said()).toContain(words);
-  expect(screen.queryByRole('link')).toBeNull();
 });

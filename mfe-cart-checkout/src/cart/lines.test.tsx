@@ -6,7 +6,6 @@ import { aCart, aLine, hotSpecial, plainSpecial, special, specialShop } from '..
 import { cartServices, listenTo } from '../testing/cart-services';
 import { liveShop } from '../testing/checkout-world';
 import { CartLines } from './lines';
-import type { ShopState } from './shop';
 import { CartContext } from './use-services';
 
 const at = new Date('2025-01-15T15:00:00+05:30');

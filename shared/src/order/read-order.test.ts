@@ -111,6 +111,11 @@ test('each damaged field costs only itself', () => {
   }
 });
 
+test('an order without the end of its promised time is read', () => {
+  const { estimatedDeliveryUntil: _, ...without } = document;
+  expect(readOrder(without)).toEqual({ ...readOrder(document), estimatedUntil: 'missing' });
+});
+
 test('half a seller is none', () => {
   for (const [name, value] of Object.entries(document.seller)) {
     const other = typeof value === 'string' ? 7 : 'x';
