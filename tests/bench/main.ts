@@ -10,7 +10,6 @@ import { measureInteraction } from './interaction';
 import { measureLighthouse } from './lighthouse';
 import { measureOrders } from './orders';
 import { routes, tableOf, type Measured, type Part, type Route } from './part';
-import { measurePresses } from './presses';
 import { measureScale } from './scale';
 import { measureInteractive, measureRevisit } from './visits';
 
@@ -103,13 +102,6 @@ export const benchParts: readonly Part[] = [
     about:
       "The longest time from an interaction on the menu to the frame that answers it (what INP counts), at a quarter of the processor's speed, on a phone's screen; once with our menu, once with a menu of 5,000 dishes (`tests/sites/large-menu.mjs`). Medians of five.",
     measure: { site: ({ url, runs }) => measureInteraction(url, runs) },
-  },
-  {
-    name: 'presses',
-    title: 'A press at any moment',
-    about:
-      'First change that the page makes / result, ms, of a press so many seconds after the first paint, in a fresh profile at a quarter of the processor. Medians.',
-    measure: { site: ({ url, runs }) => measurePresses(url, runs) },
   },
   {
     name: 'revisit',

@@ -95,7 +95,7 @@ function queryOrders(url: string, uid: string, token: string) {
   return post(`${documents}:runQuery`, { structuredQuery }, token);
 }
 
-test('an order is placed, mailed and listed; accounts and orders outlive a restart', async () => {
+test('an order is placed, mailed and listed; accounts and orders outlive a kill and a restart', async () => {
   const first = await start();
   const { body: user } = await account(first.url, 'signUp');
   const wanted = makeOrder();
@@ -105,7 +105,7 @@ test('an order is placed, mailed and listed; accounts and orders outlive a resta
     order: { customerId: user['localId'], orderStatus: 'placed' },
   });
   expect(readdirSync(path.join(dataDir, 'mailbox'))).toHaveLength(1);
-  expect(await stop(first.child, 'SIGTERM')).toBe(0);
+  await stop(first.child, 'SIGKILL');
 
   const second = await start();
   const { body: again } = await account(second.url, 'signInWithPassword');

@@ -39,28 +39,15 @@ const nested = (depth: number) =>
   `${'{"arrayValue":{"values":['.repeat(depth)}${']}}'.repeat(depth)}`;
 
 test.each([
-  ['no body', ''],
   ['no JSON', '{"writes":'],
-  ['a number', '7'],
-  ['an array', '[]'],
-  ['null', 'null'],
-  ['writes that are no list', '{"writes":{}}'],
   ['a write that is null', '{"writes":[null]}'],
-  ['a write that does nothing', '{"writes":[{}]}'],
   ['a write that does two things', `{"writes":[{"delete":"${root}/a/b","verify":"${root}/a/b"}]}`],
   ['an unknown field', '{"writes":[],"surprise":1}'],
-  ['a name that is no text', update({}, 7)],
   ['a name in another project', update({}, 'projects/x/databases/(default)/documents/a/b')],
   ['the name of a collection', update({}, `${root}/raw`)],
-  ['a name with an empty part', update({}, `${root}/raw//r`)],
   ['a reserved id', update({}, `${root}/raw/__x__`)],
-  ['two points as an id', update({}, `${root}/raw/..`)],
-  ['an id of 1,501 characters', update({}, `${root}/raw/${'x'.repeat(1501)}`)],
-  ['fields that are a list', update([])],
   ['a value of no kind', update({ a: {} })],
   ['a value of two kinds', update({ a: { stringValue: 'x', integerValue: '1' } })],
-  ['a value of an unknown kind', update({ a: { toString: 1 } })],
-  ['a fraction as an integer', update({ a: { integerValue: '1.5' } })],
   ['an integer of 65 bits', update({ a: { integerValue: '9223372036854775808' } })],
   [
     'half a character',
@@ -82,12 +69,9 @@ const filter = (fieldPath: string, op: string, value: object) => ({
   where: { fieldFilter: { field: { fieldPath }, op, value } },
 });
 test.each([
-  ['an unknown operator', filter('a', 'LIKE', { nullValue: null })],
   ['a negative limit', { limit: -1 }],
-  ['a limit that is a fraction', { limit: 1.5 }],
   ['an empty IN', filter('a', 'IN', { arrayValue: {} })],
   ['SQL as a field', { orderBy: [{ field: { fieldPath: "a') --" }, direction: 'SIDEWAYS' }] }],
-  ['a filter on the name', filter('__name__', 'EQUAL', { referenceValue: 'x' })],
 ])('a query with %s is refused politely', async (_name, query) => {
   const structuredQuery = { from: [{ collectionId: 'raw' }], ...query };
   const answer = await send(JSON.stringify({ structuredQuery }), { action: ':runQuery' });
@@ -112,16 +96,6 @@ test('a document that grew beyond 1 MiB is refused', async () => {
   expect((await send(part('a'))).code).toBe(200);
   expect((await send(part('b'))).code).toBe(400);
 });
-
-test.each([
-  ['POST', ':batchWrite', 501],
-  ['POST', ':listCollectionIds', 501],
-  ['GET', '/orders', 501],
-  ['PATCH', '/orders/o', 501],
-  ['POST', '/%E0%A4%A', 400],
-])('%s documents%s is answered %d', async (method, action, code) =>
-  expect((await send('{}', { method, action })).code).toBe(code),
-);
 
 test.each([
   ['another scheme than Bearer', 'Basic YXNoYTp4'],
@@ -164,9 +138,4 @@ test('verifying a document needs the right to read it', async () => {
   const verify = writing({ verify: `${root}/users/bhim`, currentDocument: { exists: true } });
   expect((await send(verify, bearer('bhim'))).code).toBe(200);
   expect((await send(verify, bearer('asha'))).code).toBe(403);
-});
-
-test('it still works after all that', async () => {
-  const odd = `${root}/orders/ü ~"'\`/below/__b`;
-  expect((await send(update({ fine: { booleanValue: true } }, odd))).code).toBe(200);
 });

@@ -1,16 +1,4 @@
 import { readFileSync } from 'node:fs';
-import {
-  collection,
-  deleteDoc,
-  doc,
-  getDoc,
-  getDocs,
-  limit,
-  query,
-  setDoc,
-  where,
-  type Firestore,
-} from 'firebase/firestore/lite';
 import { parseRules } from '../../local-backend/src/firestore/rules/parse';
 import {
   createRules,
@@ -19,11 +7,8 @@ import {
 } from '../../local-backend/src/firestore/rules/rules';
 import type { WireFields, WireValue } from '../../local-backend/src/firestore/values/value';
 import { rulesFile } from '../../local-backend/src/testing/start-firestore';
-import { testFirestore } from '../../local-backend/src/testing/test-firestore';
-import { ruleCases, seeds, type Operation, type RuleCase } from './cases';
+import { ruleCases, seeds, type RuleCase } from './cases';
 import { mutantsOf } from './mutants';
-import { tokenOf } from '../token-of';
-import { webClientsOf } from './web-client';
 
 const source = readFileSync(rulesFile, 'utf8');
 const time = Date.parse('2026-01-02T03:04:05Z') * 1000;
@@ -65,50 +50,9 @@ function toValue(value: unknown): WireValue {
   return { mapValue: { fields: toFields(value as Record<string, unknown>) } };
 }
 
-describe('asked directly', () => {
-  const rules = createRules(parseRules(source));
-
-  test.each(ruleCases)('$name (as $as)', (ruleCase) =>
-    expect(decide(rules, ruleCase)).toBe(ruleCase.allowed),
-  );
-});
-
-describe('asked by the web SDK', () => {
-  const store = testFirestore();
-  const webClient = webClientsOf(store);
-  const tokens = { asha: tokenOf('asha'), bhim: tokenOf('bhim'), nobody: undefined };
-
-  beforeEach(async () => {
-    const batch = store.db.batch();
-    for (const [path, data] of Object.entries(seeds)) batch.set(store.db.doc(path), data);
-    batch.delete(store.db.doc('users/asha'));
-    await batch.commit();
-  });
-
-  test.each(ruleCases)('$name (as $as)', async ({ as, operation, allowed }) => {
-    const attempt = perform(webClient(tokens[as]), operation);
-    if (allowed) await expect(attempt).resolves.not.toThrow();
-    else await expect(attempt).rejects.toMatchObject({ code: 'permission-denied' });
-  });
-});
-
-function perform(db: Firestore, operation: Operation): Promise<unknown> {
-  switch (operation.kind) {
-    case 'get':
-      return getDoc(doc(db, operation.path));
-    case 'delete':
-      return deleteDoc(doc(db, operation.path));
-    case 'set':
-      return setDoc(doc(db, operation.path), operation.data);
-    case 'list': {
-      const conditions = Object.entries(operation.where ?? {}).map(([name, value]) =>
-        where(name, '==', value),
-      );
-      const limits = operation.limit === undefined ? [] : [limit(operation.limit)];
-      return getDocs(query(collection(db, operation.collection), ...conditions, ...limits));
-    }
-  }
-}
+test.each(ruleCases)('$name (as $as)', (ruleCase) =>
+  expect(decide(createRules(parseRules(source)), ruleCase)).toBe(ruleCase.allowed),
+);
 
 describe('with something deleted from the rules', () => {
   const mutants = mutantsOf(parseRules(source));
