@@ -10,6 +10,7 @@ export default nodeServerConfig({
   entry: {
     index: './src/index.ts',
     'publish-menu': './src/publish-menu/main.ts',
+    'check-settings': './src/check-settings.ts',
     register: './src/register/main.ts',
     staff: './src/staff-command/main.ts',
   },

@@ -87,7 +87,7 @@ export function createApi(ports: ApiPorts): Express {
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
-  app.set('trust proxy', ports.trustedProxies);
+  app.set('trust proxy', ports.trustProxy);
   app.set('query parser', 'simple');
   app.use((_request, response, next) => {
     response.set({ ...headers, 'Cache-Control': 'no-store' });

@@ -18,80 +18,45 @@ import { firestoreOutbox } from './orders/firestore-outbox';
 import type { ApiPorts } from './ports';
 import { firestoreRetention } from './retention/retention';
 import { googleReviews, sampleReviews } from './forms/reviews';
+import { type Environment, given, readSettings } from './settings';
 import { firestoreShop } from './shop/firestore-shop';
 import { firstDocument, keepShop } from './shop/keep-shop';
 import { askSite, deployedVersions } from './vitals/deployed-versions';
 import { firestoreCounters } from './vitals/counters';
 import { createRefusalFigures } from './vitals/refusals';
 
-/** Keys and places that the environment gives. A secret that is not used may hold the word `none`. */
-export interface ApiEnvironment {
-  MAPS_KEY?: string | undefined;
-  /** Questions a day to the maps service; 600 where nothing is said. */
-  MAPS_DAILY_BUDGET?: string | undefined;
-  PLACES_KEY?: string | undefined;
-  SMTP_URL?: string | undefined;
-  /** How many mails a minute its server takes; 120 where nothing is said. */
-  MAILS_A_MINUTE?: string | undefined;
-  MAILBOX_DIR?: string | undefined;
-  K_SERVICE?: string | undefined;
-}
-
 type ReadRules = () => Promise<DeliveryRules>;
-
-const given = (value: string | undefined): string | null =>
-  value === undefined || value.trim() === '' || value.trim() === 'none' ? null : value.trim();
-
-// Both kinds together: what Google answered for nothing when this was written, 10,000 of each kind a month.
-const usualBudget = 600;
 
 function chooseMaps(
   firestore: Firestore,
-  environment: ApiEnvironment,
+  environment: Environment,
   readRules: ReadRules,
   note: NoteRefusal,
 ) {
-  const key = given(environment.MAPS_KEY);
+  const key = given(environment['MAPS_KEY']);
   if (!key) return localMaps(readRules);
-  const perDay = Number(given(environment.MAPS_DAILY_BUDGET) ?? usualBudget);
-  if (!Number.isInteger(perDay) || perDay < 0) {
-    throw new Error('MAPS_DAILY_BUDGET must be a whole number');
-  }
+  const perDay = readSettings(environment).MAPS_DAILY_BUDGET;
   const now = () => new Date();
   const quota = mapsQuota(firestore, { perDay, dayAt: dayOf, now });
   return cachedMaps(googleMaps({ key, readRules, note }), quota, { note });
 }
 
-function chooseMail(environment: ApiEnvironment): SendMail {
-  const smtpUrl = given(environment.SMTP_URL);
+function chooseMail(environment: Environment): SendMail {
+  const smtpUrl = given(environment['SMTP_URL']);
   if (smtpUrl) return smtpMail(smtpUrl);
-  const folder = given(environment.MAILBOX_DIR);
+  const folder = given(environment['MAILBOX_DIR']);
   return folder ? mailboxFolder(folder) : noMail;
 }
 
-const usualMailsAMinute = 120;
-
-function chooseMailsAMinute(environment: ApiEnvironment): number {
-  if (!given(environment.SMTP_URL)) return Infinity;
-  const mails = Number(given(environment.MAILS_A_MINUTE) ?? usualMailsAMinute);
-  if (!Number.isInteger(mails) || mails < 1) {
-    throw new Error('MAILS_A_MINUTE must be a whole number from 1');
-  }
-  return mails;
-}
-
 /** The API's ports on a Firebase project: the hosted services where there are keys, the local stand-ins elsewhere. */
-export function composePorts(
-  auth: Auth,
-  firestore: Firestore,
-  environment: ApiEnvironment,
-): ApiPorts {
-  const placesKey = given(environment.PLACES_KEY);
+export function composePorts(auth: Auth, firestore: Firestore, environment: Environment): ApiPorts {
+  const { MAILS_A_MINUTE } = readSettings(environment);
+  const placesKey = given(environment['PLACES_KEY']);
   const now = () => new Date();
   const shopStore = firestoreShop(firestore, now);
   const shop = keepShop({ store: shopStore, firstDocument, now });
   const counters = firestoreCounters(firestore);
-  const log = given(environment.K_SERVICE) ? cloudLog() : plainLog;
+  const log = given(environment['K_SERVICE']) ? cloudLog() : plainLog;
   const note = createRefusalFigures({ counters, now, log });
   const deliveryRules = async () => (await shop.shop()).rules.delivery;
   return {
@@ -120,11 +85,11 @@ export function composePorts(
         ? googleReviews(placesKey, { note })
         : sampleReviews,
     sendMail: chooseMail(environment),
-    mailsAMinute: chooseMailsAMinute(environment),
+    mailsAMinute: given(environment['SMTP_URL']) ? MAILS_A_MINUTE : Infinity,
     limits: productionLimits,
     appCheck: null,
     hosts: () => restaurant.hosts ?? null,
-    trustedProxies: 0,
+    trustProxy: 0,
     now,
     draw: () => randomInt(1000),
     log,

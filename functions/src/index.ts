@@ -1,14 +1,36 @@
+import { restaurant } from '@burger/shared/restaurant';
+import type { Request, Response } from 'express';
 import { initializeApp } from 'firebase-admin/app';
 import { getAppCheck } from 'firebase-admin/app-check';
 import { getAuth } from 'firebase-admin/auth';
 import { initializeFirestore } from 'firebase-admin/firestore';
 import { onRequest, type HttpsOptions } from 'firebase-functions/v2/https';
+import { defineInt, defineSecret, defineString, select } from 'firebase-functions/params';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { createApi } from './app';
-import { composePorts, type ApiEnvironment } from './compose';
+import { composePorts } from './compose';
 import { appCheckMode } from './auth/app-check';
 import { createJobs, type Jobs } from './jobs';
+import { hostingBefore, watchHosting } from './http/callers';
 import type { ApiPorts } from './ports';
+import { missingSecrets, readSettings, secrets, settings } from './settings';
+
+const { APP_CHECK, HOSTING_NETWORKS, MAILS_A_MINUTE, MAPS_DAILY_BUDGET } = settings;
+
+// Said to Firebase, which asks for what is missing; they are read from the environment, as the local backend reads them.
+defineString('APP_CHECK', {
+  ...{ default: APP_CHECK.usual, description: APP_CHECK.what },
+  input: select(['off', 'monitor', 'enforce']),
+});
+defineString('HOSTING_NETWORKS', {
+  ...{ default: HOSTING_NETWORKS.usual, description: HOSTING_NETWORKS.what },
+});
+for (const [name, { usual, what }] of Object.entries({ MAILS_A_MINUTE, MAPS_DAILY_BUDGET })) {
+  defineInt(name, { default: Number(usual), description: what });
+}
+const secretOf = (name: keyof typeof secrets) =>
+  defineSecret(name, { description: secrets[name].what });
+const smtpUrl = secretOf('SMTP_URL');
 
 const options: HttpsOptions = {
   region: 'asia-south1',
@@ -16,7 +38,7 @@ const options: HttpsOptions = {
   timeoutSeconds: 30,
   concurrency: 80,
   maxInstances: 10,
-  secrets: ['MAPS_KEY', 'PLACES_KEY', 'SMTP_URL'],
+  secrets: [secretOf('MAPS_KEY'), secretOf('PLACES_KEY'), smtpUrl],
 };
 
 /** Made at the first use: the secrets exist only while something runs, not while deploying. */
@@ -29,20 +51,24 @@ const ports = once((): ApiPorts => {
   const firebase = initializeApp();
   // REST starts faster than gRPC, and we make single calls only.
   const firestore = initializeFirestore(firebase, { preferRest: true });
-  const mode = appCheckMode(process.env['APP_CHECK']);
+  const mode = appCheckMode(readSettings(process.env).APP_CHECK);
   return {
-    ...composePorts(getAuth(firebase), firestore, process.env as ApiEnvironment),
+    ...composePorts(getAuth(firebase), firestore, process.env),
     appCheck: mode && { mode, verify: (token) => getAppCheck(firebase).verifyToken(token) },
   };
 });
 
-const deployedApi = once(() =>
-  createApi({
-    ...ports(),
-    trustedProxies: Number(process.env['TRUSTED_PROXIES'] ?? 2),
-    hosted: true,
-  }),
-);
+const deployedApi = once(() => {
+  const { log } = ports();
+  for (const sentence of missingSecrets(process.env)) log(sentence, { severity: 'WARNING' });
+  const isHosting = readSettings(process.env).HOSTING_NETWORKS;
+  const watch = watchHosting(new URL(restaurant.siteUrl).host, isHosting, log);
+  const app = createApi({ ...ports(), trustProxy: hostingBefore(isHosting), hosted: true });
+  return (request: Request, response: Response) => {
+    watch(request.headers);
+    app(request, response);
+  };
+});
 
 const jobs = once((): Jobs => createJobs(ports()));
 export const api = onRequest(options, (request, response) => deployedApi()(request, response));
@@ -61,7 +87,7 @@ export const sweepOutbox = onSchedule(
     timeoutSeconds: 120,
     maxInstances: 1,
     retryCount: 0,
-    secrets: ['SMTP_URL'],
+    secrets: [smtpUrl],
   },
   async () => {
     const { news, health } = jobs();

@@ -39,7 +39,8 @@ export interface ApiPorts {
   limits: Limits;
   /** How it is known that requests come from our pages; null where nobody asks. */
   appCheck: AppCheck | null;
-  trustedProxies: number;
+  /** How many hops before us say truly who asked them, or whether one does: the address, and how many lie behind it. */
+  trustProxy: number | ((address: string, hop: number) => boolean);
   now: () => Date;
   draw: () => number;
   log: Log;

@@ -28,7 +28,7 @@ beforeEach(async () => {
         kitchen: { ...ports.kitchen, orders: firestoreKitchen(store.db) },
         // Anybody can make an account: the token is its name.
         verifyToken: (uid) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),
-        trustedProxies: 1,
+        trustProxy: 1,
         draw: () => drawn++ % 1000,
       }),
     );

@@ -15,6 +15,7 @@ test.each<[string, Affected]>([
   ['restaurant/menu.json', everything],
   ['mfe-menu/src/messages.ts', only('mfe-menu')],
   ['firestore.rules', { functions: true, packages: [] }],
+  ['functions/.env.dosa-place', { functions: true, packages: [] }],
   ['docs/shop.md', only()],
 ])('a change of %s touches what it has to', (file, affected) =>
   expect(affectedByFiles([file])).toEqual(affected),

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { parseEnv } from 'node:util';
 import { readJson, root } from './built';
 
 // Firebase's own list of what functions may run.
@@ -72,4 +73,55 @@ test('Firebase supports no other Node for longer, and everything starts on older
     expect.objectContaining({ status: 'GA' }),
   ]);
   expect(readJson<Manifest>('package.json').engines).toEqual({ node: '>=20.19' });
+});
+
+interface FirebaseJson {
+  functions: { source: string; configDir: string; predeploy: string[] }[];
+}
+const firebaseJson = readJson<FirebaseJson>('firebase.json').functions[0];
+
+/** What a deployment of a project says about its settings, where the files of `functions/` hold this. */
+function checkedBefore(files: Record<string, string>): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
+  mkdirSync(path.join(folder, firebaseJson?.configDir ?? ''));
+  for (const [file, text] of Object.entries(files))
+    writeFileSync(path.join(folder, firebaseJson?.configDir ?? '', file), text);
+  const env = { ...process.env, PROJECT_DIR: folder, GCLOUD_PROJECT: 'dosa-place' };
+  const check = path.join(root, built, 'check-settings.cjs');
+  const { status, stderr } = spawnSync('node', [check], { env, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  return `${status} ${stderr}`.trim();
+}
+
+test('settings lie where no build empties the folder, and a wrong one ends the deployment with a sentence', () => {
+  expect(firebaseJson?.source).toBe(built);
+  expect(firebaseJson?.predeploy.at(-1)).toContain(`${built}/check-settings.cjs`);
+  const usual = readFileSync(path.join(root, 'functions/.env'), 'utf8');
+  expect(checkedBefore({ '.env': usual })).toBe('0');
+  expect(checkedBefore({ '.env': usual, '.env.dosa-place': 'APP_CHECK=enforce' })).toBe('0');
+  expect(checkedBefore({ '.env': usual, '.env.another': 'APP_CHECK=on' })).toBe('0');
+  expect(checkedBefore({ '.env': usual, '.env.dosa-place': 'APP_CHECK=on' })).toBe(
+    '1 APP_CHECK must be one of off, monitor, enforce, not "on".',
+  );
+});
+
+test('what Firebase is told may be set is what functions/.env says, and keys are secrets', () => {
+  const loader = path.join(root, 'node_modules/firebase-functions/lib/runtime/loader.js');
+  const told = `require(${JSON.stringify(loader)}).loadStack('.').then(({ params }) => console.log(JSON.stringify(params)))`;
+  const options = {
+    cwd: path.join(root, built),
+    env: { ...process.env, GCLOUD_PROJECT: 'dosa-place', FIREBASE_CONFIG: '{}' },
+  };
+  const params = JSON.parse(String(execFileSync('node', ['-e', told], options))) as {
+    name: string;
+    type: string;
+    default?: unknown;
+  }[];
+  const secrets = params.filter(({ type }) => type === 'secret').map(({ name }) => name);
+  expect(secrets.sort()).toEqual(['MAPS_KEY', 'PLACES_KEY', 'SMTP_URL']);
+  const usual = params.flatMap((param) => ('default' in param ? [param] : []));
+  // In CI nobody is asked: Firebase refuses a deployment that leaves one out, whatever it usually is.
+  expect(Object.fromEntries(usual.map((param) => [param.name, String(param.default)]))).toEqual(
+    parseEnv(readFileSync(path.join(root, 'functions/.env'), 'utf8')),
+  );
 });

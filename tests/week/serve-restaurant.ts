@@ -50,7 +50,7 @@ function startInstance(number: number) {
     log,
     // Anybody can make an account: the token is its name.
     verifyToken: (uid: string) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),
-    trustedProxies: 1,
+    trustProxy: 1,
   };
   return { api: createApi(own), jobs: createJobs(own) };
 }

@@ -122,7 +122,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
     limits: { ...productionLimits, orders: null },
     appCheck: null,
     hosts: () => null,
-    trustedProxies: 0,
+    trustProxy: 0,
     now,
     draw: () => drawn++ % 1000,
     log: (line) => lines.push(line),

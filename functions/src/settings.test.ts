@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseEnv } from 'node:util';
+import { fileProblems, missingSecrets, readSettings, settings } from './settings';
+
+const ofEveryProject = parseEnv(readFileSync(path.join(__dirname, '../.env'), 'utf8'));
+const usual = Object.fromEntries(
+  Object.entries(settings).map(([name, setting]) => [name, setting.usual]),
+);
+
+test('functions/.env says all that may be set, as it usually is: a deployment that asks nobody needs each', () => {
+  expect(ofEveryProject).toEqual(usual);
+  expect(fileProblems(ofEveryProject)).toEqual([]);
+});
+
+test('what is not said is as usual', () => {
+  expect(readSettings({ MAILS_A_MINUTE: ' 30 ', APP_CHECK: '' })).toMatchObject({
+    ...{ MAILS_A_MINUTE: 30, APP_CHECK: 'off', MAPS_DAILY_BUDGET: 600 },
+  });
+});
+
+test.each([
+  ['MAILS_A_MINUTE', '0', 'MAILS_A_MINUTE must be a whole number from 1, not "0".'],
+  ['MAILS_A_MINUTE', '1e3', 'MAILS_A_MINUTE must be a whole number from 1, not "1e3".'],
+  ['MAPS_DAILY_BUDGET', 'many', 'MAPS_DAILY_BUDGET must be a whole number from 0, not "many".'],
+  ['APP_CHECK', 'on', 'APP_CHECK must be one of off, monitor, enforce, not "on".'],
+  [
+    'HOSTING_NETWORKS',
+    '203.0.113.7',
+    'HOSTING_NETWORKS must be google, none or networks such as 203.0.113.0/24,2001:db8::/32, not "203.0.113.7".',
+  ],
+  [
+    'SMTP_URL',
+    'mail.example',
+    'SMTP_URL must be like smtps://user:password@mail.example:465, or none.',
+  ],
+])('%s=%s ends the start with a sentence', (name, word, sentence) => {
+  expect(() => readSettings({ [name]: word })).toThrow(sentence);
+});
+
+test('all that is wrong is said at once', () => {
+  expect(() => readSettings({ APP_CHECK: 'on', MAPS_DAILY_BUDGET: '-1' })).toThrow(
+    /APP_CHECK must.*MAPS_DAILY_BUDGET must/,
+  );
+});
+
+test.each([
+  [{ MAPS_KEY: 'AIza' }, /^MAPS_KEY is a secret: .* functions:secrets:set MAPS_KEY\.$/],
+  [{ MAPS_DAILY_BUGET: '9' }, /^MAPS_DAILY_BUGET is no setting\. There are APP_CHECK, /],
+  [{ APP_CHECK: ' ' }, /^APP_CHECK is missing in functions\/\.env\. Usual is off\.$/],
+  [{ APP_CHECK: 'yes' }, /^APP_CHECK must be one of/],
+])('a project’s file with %j is not deployed', (changes, sentence) => {
+  expect(fileProblems({ ...usual, ...changes })).toEqual([expect.stringMatching(sentence)]);
+});
+
+test('what serves in place of a secret that is not there is said', () => {
+  expect(missingSecrets({ MAPS_KEY: 'AIza', PLACES_KEY: 'none' })).toEqual([
+    'There is no PLACES_KEY: reviews are samples.',
+    'There is no SMTP_URL: no mail is sent.',
+  ]);
+});

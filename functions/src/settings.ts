@@ -1,0 +1,106 @@
+import { inNetworks } from './http/callers';
+
+/** What the functions are told by their environment. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Setting<Value> {
+  /** What is meant where nothing is said. */
+  usual: string;
+  what: string;
+  must: string;
+  /** Undefined where the word says nothing. */
+  read: (word: string) => Value | undefined;
+}
+
+const whole = (from: number, usual: number, what: string): Setting<number> => ({
+  ...{ usual: String(usual), what, must: `be a whole number from ${from}` },
+  read: (word) => (/^\d{1,9}$/.test(word) && Number(word) >= from ? Number(word) : undefined),
+});
+
+const oneOf = <Word extends string>(words: readonly Word[], what: string): Setting<Word> => ({
+  ...{ usual: words[0] ?? '', what, must: `be one of ${words.join(', ')}` },
+  read: (word) => words.find((one) => one === word),
+});
+
+/** What may be set, in `functions/.env` for every project and in `functions/.env.<project>` for one (docs/deploying.md). */
+export const settings = {
+  APP_CHECK: oneOf(
+    ['off', 'monitor', 'enforce'],
+    'What becomes of requests that bring no proof of our pages',
+  ),
+  HOSTING_NETWORKS: {
+    usual: 'google',
+    what: 'Whence Hosting asks the functions: the header with the caller’s address is believed from there alone',
+    must: 'be google, none or networks such as 203.0.113.0/24,2001:db8::/32',
+    read: inNetworks,
+  } satisfies Setting<(address: string) => boolean>,
+  MAILS_A_MINUTE: whole(1, 120, 'How many mails a minute the mail server takes from the outbox'),
+  MAPS_DAILY_BUDGET: whole(0, 600, 'Questions a day to Google’s maps, ways and names together'),
+};
+
+/** Kept as secrets of the functions; `none` says that there is none. */
+export const secrets = {
+  MAPS_KEY: {
+    what: 'Key for Geocoding API and Routes API',
+    without: 'ways are estimated by the road factor, and places named by the nearest area',
+  },
+  PLACES_KEY: { what: 'Key for Places API (New)', without: 'reviews are samples' },
+  SMTP_URL: { what: 'smtps://user:password@mail.example:465', without: 'no mail is sent' },
+};
+
+type Name = keyof typeof settings;
+export type Settings = {
+  [Each in Name]: NonNullable<ReturnType<(typeof settings)[Each]['read']>>;
+};
+const names = Object.keys(settings) as Name[];
+
+/** A text of the environment; null where it is empty or the word `none`. */
+export const given = (value: string | undefined): string | null =>
+  value === undefined || value.trim() === '' || value.trim() === 'none' ? null : value.trim();
+
+const wordOf = (name: Name, environment: Environment): string =>
+  environment[name]?.trim() || settings[name].usual;
+
+/** What is wrong with what is set, a sentence each. */
+export function settingsProblems(environment: Environment): string[] {
+  const smtp = given(environment['SMTP_URL']);
+  return [
+    ...names
+      .filter((name) => settings[name].read(wordOf(name, environment)) === undefined)
+      .map((name) => `${name} must ${settings[name].must}, not "${wordOf(name, environment)}".`),
+    ...(smtp && !/^smtps?:\/\/./.test(smtp)
+      ? ['SMTP_URL must be like smtps://user:password@mail.example:465, or none.']
+      : []),
+  ];
+}
+
+/** What is wrong with the files of a project, before it is deployed, a sentence each. */
+export function fileProblems(environment: Environment): string[] {
+  const known = names.join(', ');
+  return [
+    ...Object.keys(environment).flatMap((name) => {
+      if (name in secrets) {
+        return `${name} is a secret: take it out of the file, and run npx firebase functions:secrets:set ${name}.`;
+      }
+      return name in settings ? [] : `${name} is no setting. There are ${known}.`;
+    }),
+    ...names
+      .filter((name) => !environment[name]?.trim())
+      .map((name) => `${name} is missing in functions/.env. Usual is ${settings[name].usual}.`),
+    ...settingsProblems(environment),
+  ];
+}
+
+/** The settings of an environment. Throws with a sentence for each that is wrong. */
+export function readSettings(environment: Environment): Settings {
+  const problems = settingsProblems(environment);
+  if (problems.length > 0) throw new Error(problems.join(' '));
+  const read = names.map((name) => [name, settings[name].read(wordOf(name, environment))]);
+  return Object.fromEntries(read) as Settings;
+}
+
+/** What is missing among the secrets, and what is done without it, a sentence each. */
+export const missingSecrets = (environment: Environment): string[] =>
+  Object.entries(secrets)
+    .filter(([name]) => given(environment[name]) === null)
+    .map(([name, { without }]) => `There is no ${name}: ${without}.`);
