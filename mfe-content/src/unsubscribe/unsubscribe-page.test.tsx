@@ -1,5 +1,5 @@
 import { renderPage } from '@burger/shared/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { UnsubscribePage } from './unsubscribe-page';
 
@@ -17,7 +17,7 @@ test('nobody is taken off before the press, and then whom the link names', async
   await press();
   expect(unsubscribe).toHaveBeenCalledWith(key);
   expect(screen.getByText(/You are off the list/)).toBeVisible();
-  expect(screen.getByRole('status').parentElement).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('status').parentElement).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Unsubscribe' })).toBeNull();
 });
 

@@ -35,7 +35,7 @@ function fly(picture: HTMLImageElement, landing: Element): void {
 /** Lets the picture of the dish that was added fly from its card to the cart; not where motion is unwanted. */
 export function flyToCart(button: Element): void {
   const picture = button.closest('li, dialog')?.querySelector<HTMLImageElement>('picture img');
-  if (!picture || !('animate' in picture) || !motionWanted()) return;
+  if (!picture || !motionWanted()) return;
   afterNextFrame(() => {
     const landing = findCartLanding();
     if (landing) fly(picture, landing);

@@ -15,5 +15,6 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-// Nor does it animate.
+// Nor does it animate, and it knows nothing of windows and pointers.
+globalThis.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as never;
 Object.assign(Element.prototype, { animate: () => undefined, getAnimations: () => [] });
