@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { importRelease } from './load.mjs';
-import { root } from './paths.mjs';
+import { root, siteFolder } from './paths.mjs';
 import { run } from './run.mjs';
 
 const usage = `What is slow by nature: npm run test:deep -- [part] …, all parts where none is named.
@@ -77,11 +77,15 @@ const reports = [
 ].filter(isAsked);
 for (const { name } of reports) rmSync(`${root}/reports/${name}.json`, { force: true });
 
-/** Builds the site and the server of the restaurant of the tests, for tests/another: they hold nothing of the example. */
+/**
+ * Builds the site and the server of the restaurant of the tests where the example ran before, for tests/another: they
+ * hold nothing of it.
+ */
 async function buildAnother() {
   const folder = `${root}/reports/another`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  cpSync(siteFolder, `${folder}/site`, { recursive: true });
   const env = { RESTAURANT: 'tests/restaurant', SITE_DIR: `${folder}/site` };
   const code = await run('node', ['scripts/build.mjs'], { env });
   // The next build puts another restaurant's in their place.

@@ -7,7 +7,7 @@ export const loopback = '127.0.0.1';
 export class PortTakenError extends Error {
   constructor(port: number) {
     super(
-      `Port ${port} is already in use. Stop what runs there, or choose another one: PORT=${port + 1} npm start`,
+      `Port ${port} is already in use. Stop what runs there, or choose another one: PORT=${port + 10} npm start`,
     );
   }
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -105,4 +106,28 @@ test('a language that it does not speak has no pages and no words', () => {
   // Its name may stand in the list of languages that a site can speak; a customer may write in it what she is looking for.
   const pagesToo = texts.filter(({ name }) => site.some((file) => file.name === name));
   expect(found([/[ऀ-ॣ]{3}/u], without(['हिन्दी', ...searched], pagesToo))).toEqual([]);
+});
+
+// Its site stood there before.
+test('the site of the example lies aside, whole', () => {
+  const aside = readdirSync(built).filter((name) => name.startsWith('site-'));
+  expect(aside).toEqual(['site-of-burger-katte-11224999000123']);
+  expect(readFileSync(`${built}/${aside[0]}/index.html`, 'utf8')).toContain('Burger Katte');
+});
+
+const remotesOf = (folder: string) =>
+  JSON.parse(readFileSync(`${folder}/remotes.json`, 'utf8')) as Record<string, object>;
+
+test.each(Object.keys(remotesOf(`${built}/site`)))('no rollback of %s brings it back', (name) => {
+  const before = remotesOf(`${built}/site`);
+  const { status, stderr, stdout } = spawnSync(
+    process.execPath,
+    [`${root}/scripts/release.mjs`, 'deploy', 'rollback', name],
+    { env: { ...process.env, SITE_DIR: `${built}/site`, RESTAURANT: ours }, encoding: 'utf8' },
+  );
+  expect([status, stderr + stdout]).toEqual([
+    1,
+    expect.stringContaining(`has run no other version of ${name}`),
+  ]);
+  expect(remotesOf(`${built}/site`)).toEqual(before);
 });

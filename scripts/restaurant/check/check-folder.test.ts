@@ -83,6 +83,9 @@ pictures/hero-card.jpg | the file | none | The social card pictures/hero-card.jp
 brand/logo.svg | viewBox= | box= | The SVG has no viewBox
 brand/icons/icon-512.png | the file | none | This icon is missing
 kn/pages/contact.json | "find"… | "find": "ಎಲ್ಲಿ ನಿಲ್ಲಿಸಬಹುದು ಎಂದು ಇಲ್ಲಿ ಬರೆಯಿರಿ." | asks for words of yours.
+restaurant.json | "siteUrl"… | "siteUrl": "dose1.in/", | without a slash at the end: write "https://dose1.in".
+restaurant.json | "siteUrl"… | "siteUrl": "https://dose1.in/", | without a slash at the end: write "https://dose1.in".
+menu.json | "id": "eggs" | "id": "Egg dishes" | but has to be lower-case letters, digits and hyphens, such as filter-coffee: write "egg-dishes".
 restaurant.json | "siteUrl"… | "siteUrl": "https://gmail.com", | warning restaurant.json:7 https://gmail.com is a mail provider's: write the address of your own site.
 pages/contact.json | "find"… | "find": "Say here where to park." | “Say here where to park.” asks for words of yours.
 `;

@@ -67,13 +67,13 @@ const languageNames: [RegExp, string][] = [
 
 // What somebody probably means, in the ways that people write it.
 const ways: ((text: string) => string)[] = [
+  webAddressIn,
   timeIn,
   phoneIn,
-  (text) => `₹${/\d+(\.\d\d)?/.exec(text.replaceAll(',', ''))?.[0] ?? ''}`,
+  (text) => text.replaceAll(',', '').replace(/^\D*(\d+(\.\d\d)?).*$/, '₹$1'),
   digitsOf,
   (text) => text.toUpperCase().replace(/[^A-Z\d]/g, ''),
   (text) => text.toLowerCase(),
-  webAddressIn,
   (text) => /\b(1[89]|20)\d\d\b/.exec(text)?.[0] ?? '',
   (text) => (text.match(/-?\d+\.\d+/g) ?? []).join(', '),
   (text) => languageNames.reduce((rest, [name, code]) => rest.replace(name, code), text),

@@ -3,9 +3,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import * as v from 'valibot';
+import { testedRestaurant } from '../../test/tested-restaurant.mjs';
 import { checkFolder } from '../check/check-folder';
 import { openFolder, valueOf } from '../check/folder';
-import { gatherAnswers, makeFolder } from './make-folder';
+import { factsFrom, gatherAnswers, makeFolder } from './make-folder';
 
 const blank = path.resolve(__dirname, 'blank');
 const example = openFolder(path.resolve(__dirname, '../../../tests/example'));
@@ -60,6 +61,12 @@ test('two sittings a day are written for each weekday, and nothing that is said 
 
 test('the README of a folder lists all that words may name, and shows a map that fits', () => {
   const readme = readFileSync(`${blank}/README.md`, 'utf8');
+  const root = path.resolve(__dirname, '../../..');
+  // As long as nobody has put a folder of their own there.
+  if (testedRestaurant() === 'restaurant') {
+    const words = (text: string) => text.replace(/[ -]+/g, ' ');
+    expect(words(readFileSync(`${root}/restaurant/README.md`, 'utf8'))).toBe(words(readme));
+  }
   expect(placeholders.filter((name) => !readme.includes(`{${name}}`))).toEqual([]);
   const [, map = ''] = /```json\n([\s\S]*?)```/.exec(readme) ?? [];
   expect(v.safeParse(PlaceMapSchema, JSON.parse(map)).issues).toBeUndefined();
@@ -97,6 +104,15 @@ test.each([
   });
   expect(Object.values(answers)).toContain(fits);
   expect(heard).toEqual([expect.not.stringContaining('fit'), expect.stringContaining(says)]);
+});
+
+test.each([
+  ['dosa@gmail.com', 'https://restaurant.example'],
+  ['dosa@rediffmail.com', 'https://restaurant.example'],
+  ['hello@dosemane.in', 'https://dosemane.in'],
+])('the site of who is mailed at %s is at %s', async (email, siteUrl) => {
+  const answers = await gatherAnswers(answering({ 'Mail address?': email }));
+  expect(factsFrom(answers)).toMatchObject({ siteUrl, phones: [answers.phone] });
 });
 
 test('who is not registered is not asked for a GSTIN', async () => {
