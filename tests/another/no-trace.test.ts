@@ -27,10 +27,12 @@ const found = (what: readonly (string | RegExp)[], files = texts): string[] =>
   );
 
 /** What customers in India may search for, in any kitchen: words in other scripts. */
-const searched =
-  readFileSync(`${root}/mfe-menu/src/menu/synonyms.ts`, 'utf8').match(
-    /(?<=[ '])[\p{Script=Kannada}\p{Script=Devanagari} ]{3,}(?=[,']| =)/gu,
-  ) ?? [];
+const searched = ['synonyms', 'menu'].flatMap(
+  (file) =>
+    readFileSync(`${root}/mfe-menu/src/menu/${file}.ts`, 'utf8').match(
+      /(?<=[ '])[\p{Script=Kannada}\p{Script=Devanagari} ]{3,}(?=[,']| =)/gu,
+    ) ?? [],
+);
 
 /** The same files without some words. */
 function without(words: readonly string[], files = texts) {
