@@ -16,5 +16,5 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 
 // Nor does it animate, and it knows nothing of windows and pointers.
-globalThis.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as never;
+globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;
 Object.assign(Element.prototype, { animate: () => undefined, getAnimations: () => [] });
