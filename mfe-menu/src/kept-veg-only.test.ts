@@ -14,19 +14,3 @@ test('begins with what was kept, and keeps what is chosen', () => {
 test.each(['true', '💥'])('a damaged value %j counts as off', (value) =>
   expect(createVegOnly(keptTextInMemory(value).kept).get()).toBe(false),
 );
-
-test('everyone on the page is told of a change, here or in another tab, until they stop listening', () => {
-  const { kept, elsewhere } = keptTextInMemory();
-  const vegOnly = createVegOnly(kept);
-  const changed = jest.fn();
-  const end = vegOnly.subscribe(changed);
-  vegOnly.set(true);
-  expect(changed).toHaveBeenCalledTimes(1);
-  elsewhere(null);
-  expect(changed).toHaveBeenCalledTimes(2);
-  expect(vegOnly.get()).toBe(false);
-  end();
-  vegOnly.set(true);
-  elsewhere(null);
-  expect(changed).toHaveBeenCalledTimes(2);
-});

@@ -262,14 +262,6 @@ describe('the name given with an order', () => {
     expect(names).toEqual([null, 'Asha']);
   });
 
-  test('is lost without harm when the provider is down', async () => {
-    const { store, names, log, change } = await watched({ down: true });
-    change(unnamed);
-    await store.giveName('Asha Rao');
-    expect(names).toEqual([null]);
-    expect(log).toHaveBeenCalledTimes(1);
-  });
-
   test('replaces one where she asks for that herself, who hears of a failure', async () => {
     const { store, change, names, save } = await watched();
     change(asha);

@@ -80,18 +80,6 @@ test.each([
   expect(screen.queryAllByRole('button').map((one) => one.textContent)).toEqual(buttons);
 });
 
-test('what was ordered just now is asked about first', async () => {
-  const { added, press } = await setUp([order({ createdAt: now - 4 * 60_000 })]);
-  await press(/^Add/);
-  expect(added).not.toHaveBeenCalled();
-  expect(said()).toHaveTextContent('You ordered this 4 min ago.');
-  await press('No');
-  expect(screen.getByRole('button', { name: /^Add/ })).toHaveFocus();
-  await press(/^Add/);
-  await press(/^Yes, add it/);
-  expect(added).toHaveBeenCalledTimes(2);
-});
-
 test('where nothing was known the page has no room, and none is made under its reader', async () => {
   const { read } = await setUp(null, { ok: true, orders: [order()] });
   expect(read).toHaveBeenCalledWith('asha');

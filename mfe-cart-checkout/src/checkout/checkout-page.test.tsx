@@ -167,17 +167,6 @@ test('what was wrong with a place is gone with the next place', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('without a location the button has the way to the areas beside it', async () => {
-  const failed = { ...nowhere, status: 'failed', problem: 'denied' } as const;
-  const { show } = await checkoutWorld({ location: failed });
-  // The total is without the delivery, in the bill and at the button.
-  expect(screen.getAllByText('+ delivery')).toHaveLength(2);
-  await press('Choose an area');
-  expect(screen.getByRole('group', { name: 'Or choose the area nearest to you' })).toHaveFocus();
-  await show({ location: atHome });
-  expect(screen.queryByRole('button', { name: 'Choose an area' })).toBeNull();
-});
-
 test('more of a dish than an order may hold is said at the cart', async () => {
   const { placeOrder } = await checkoutWorld({ cart: aCart({ 1: 100 }) });
   await press(/^Place Order/);

@@ -43,19 +43,6 @@ test('the code that saves most is one line and one tap', async () => {
   expect(heard('cart/promo-requested')).toEqual([{ code: 'WELCOME15' }]);
 });
 
-test('the other codes are folded in, say what they save or what is missing, and fold again', async () => {
-  const { heard } = await checkoutWorld({ cart: aCart({ 1: 2 }) });
-  expect(screen.queryByRole('button', { name: /^BIRTHDAY/ })).toBeNull();
-  await enter();
-  expect(screen.getAllByRole('button', { name: /^WELCOME15/ })).toHaveLength(1);
-  expect(screen.getByRole('button', { name: /^STUDENT20.*Add ₹2.00 more/ })).toBeDisabled();
-  expect(screen.getByRole('button', { name: /^GROUP15/ })).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: /^BIRTHDAY.*Save ₹9.80/ }));
-  expect(heard('cart/promo-requested')).toEqual([{ code: 'BIRTHDAY' }]);
-  await enter();
-  expect(screen.queryByRole('button', { name: /^BIRTHDAY/ })).toBeNull();
-});
-
 test('an applied promo shows in the bill, stands alone, and can be taken off', async () => {
   const { heard } = await checkoutWorld({ cart: aCart({ 1: 2 }, 'BIRTHDAY') });
   expect(screen.getByText('BIRTHDAY applied')).toBeInTheDocument();

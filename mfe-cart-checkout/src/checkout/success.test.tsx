@@ -1,9 +1,9 @@
 import { renderPage } from '@burger/shared/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlacedOrder } from '../placing/placed-order';
 import { aCart, aLine } from '../testing/a-cart';
-import { aHotItem, anItem, aStoredOrder } from '../testing/an-order';
+import { aStoredOrder } from '../testing/an-order';
 import { checkoutWorld } from '../testing/checkout-world';
 import { PlacedPlainly } from './checkout-page';
 
@@ -12,14 +12,6 @@ const world = (placed: PlacedOrder = stored) => checkoutWorld({ cart: aCart({}),
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-});
-
-test('each line as it was chosen, with what the kitchen is told', async () => {
-  await world({ ...stored, ...aStoredOrder({ items: [anItem({ image: '' }), aHotItem] }) });
-  const [plain, hot] = screen.getAllByRole('listitem').slice(-2);
-  expect(plain).toHaveTextContent('Aloo Tikki Burger× 2');
-  expect(hot).toHaveTextContent('Katte SpecialHot, Cheese slice“no onion please”× 1₹120.00');
-  expect(within(hot!).getByText('Hot, Cheese slice')).toBeInTheDocument();
 });
 
 test('a chat that the browser did not open is the first thing to do', async () => {
@@ -53,13 +45,6 @@ describe('the same again', () => {
   });
   const sameAgain = [{ wanted: aLine(1, 2), name: 'Aloo Tikki Burger' }];
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-  test('is had by one press, later on', async () => {
-    const placed = placedAt(Date.now() - 3_600_000);
-    const { heard } = await world(placed);
-    await press('Order the same again');
-    expect(heard('cart/add-requested')).toEqual(sameAgain);
-  });
 
   test('is asked about first where it was ordered just now', async () => {
     const placed = placedAt(Date.now() - 60_000);
@@ -122,14 +107,6 @@ async function followed(changes: object) {
   globalThis.fetch = jest.fn(() => Promise.resolve(answer)) as unknown as typeof fetch;
   await world({ ...stored, ...aStoredOrder({ trackingKey }) });
 }
-
-test('it says what has become of the order, and asks for no more money than there is to pay', async () => {
-  await followed({ status: 'cancelled' });
-  expect(await screen.findByRole('heading', { name: 'Order cancelled' })).toBeInTheDocument();
-  expect(globalThis.fetch).toHaveBeenCalledWith(`/api/track/${trackingKey}`, expect.anything());
-  expect(screen.queryByText(/ready in cash/)).toBeNull();
-  expect(screen.queryByText('Arrives')).toBeNull();
-});
 
 test.each([
   'out_for_delivery',

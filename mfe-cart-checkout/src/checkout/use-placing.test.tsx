@@ -62,19 +62,6 @@ test('a press while the way is being measured is answered in words, and the next
   expect(placeOrder).toHaveBeenCalledTimes(1);
 });
 
-test('a press that begins on a button able to order and ends on one that is not is answered too', async () => {
-  const measureDistance = jest.fn(() => Promise.resolve(4.6));
-  const { show } = await checkoutWorld({}, { measureDistance });
-  const button = placeButton();
-  const user = userEvent.setup();
-  await user.pointer({ keys: '[MouseLeft>]', target: button });
-  measureDistance.mockReturnValue(new Promise(() => undefined));
-  await show({ location: { ...atHome, coordinates: { lat: 13.02, lng: 77.7 } } });
-  expect(screen.getByRole('button', { name: 'Loading...' })).toBe(button);
-  await user.pointer({ keys: '[/MouseLeft]', target: button });
-  expect(screen.getByRole('alert')).toHaveTextContent('Please check the total and press again.');
-});
-
 test('a press while the kitchen takes no orders says when it is next open', async () => {
   const shop = aShop();
   const strict = liveShop({ ...shop, rules: { ...shop.rules, enforceHours: true } });
@@ -241,23 +228,6 @@ test('details as the last time are open where one of them is wrong by now', asyn
 });
 
 describe('what is settled or may be added', () => {
-  const phoneNumber = '+919876543210';
-  const user = { uid: 'asha', displayName: null, email: null, phoneNumber, photoURL: null };
-  const typed = { ...complete, phone: '+91 98765 43210' };
-
-  test.each([
-    [/98765 43210/, /^Phone number/],
-    [/^Landmark, Email$/, /^Landmark/],
-    [/^Special instructions$/, /^Special instructions/],
-    [/^As soon as possible$/, /^As soon as possible/],
-  ])('is one line, %s, until it is pressed', async (line, label) => {
-    await checkoutWorld({ session: { status: 'signed-in', user } }, { before: { details: typed } });
-    expect(field(label)).not.toBeVisible();
-    await userEvent.click(screen.getAllByText(line, { selector: 'summary *' }).at(-1)!);
-    expect(field(label)).toBeVisible();
-    expect(field(label)).toHaveFocus();
-  });
-
   test('opens where something in it is wrong', async () => {
     const details = { ...complete, name: '', email: 'asha@' };
     await checkoutWorld({}, { before: { details } });

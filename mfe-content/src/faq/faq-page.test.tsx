@@ -34,20 +34,6 @@ test('it states how far and how long we deliver, and until when an order is canc
     expect(screen.getAllByText(text)).not.toEqual([]);
 });
 
-test('what is asked most stands first, and nothing is counted, until something is looked for', async () => {
-  const most = () => screen.queryByRole('region', { name: 'Most asked' });
-  expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Most asked');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  await type('cancel');
-  expect(most()).toBeNull();
-  await userEvent.clear(screen.getByRole('searchbox'));
-  expect(most()).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Menu & Food' }));
-  expect(most()).toBeNull();
-  expect(screen.queryByText('How far do you deliver?')).toBeNull();
-  expect(screen.getByText('Is egg veg here?')).toBeVisible();
-});
-
 test('the search shows how much it found, and leads to people where that is nothing', async () => {
   await type('GSTIN');
   expect(screen.getByRole('status')).toHaveTextContent('1 result');

@@ -57,15 +57,6 @@ test('every category of the menu is one press away, by its name', () => {
   );
 });
 
-test('the favourites are of another team, with a placeholder until they come', () => {
-  const { unmount } = renderPage(page);
-  expect(screen.getByRole('status', { name: 'Loading our favourites' })).toBeInTheDocument();
-  unmount();
-  renderPage(<SlotProvider value={Placed}>{page}</SlotProvider>);
-  // No dish is named here.
-  expect(screen.getByText('FeaturedFavorites {}')).toBeVisible();
-});
-
 test('the strip of the shop is asked for when there is something to say, and goes when that is over', () => {
   renderPage(<SlotProvider value={Placed}>{page}</SlotProvider>);
   const strip = () => screen.queryByText('ShopStatus {}');

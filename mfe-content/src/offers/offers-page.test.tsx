@@ -83,22 +83,6 @@ test('a category leaves the others and the featured section out', async () => {
   expect(screen.queryByRole('region', { name: 'Featured offers' })).not.toBeInTheDocument();
 });
 
-test('Claim hands the offer on and says what happened, at that offer only', async () => {
-  const claimOffer = jest.fn<ReturnType<ClaimOffer>, Parameters<ClaimOffer>>();
-  claimOffer.mockResolvedValue('applied');
-  show(claimOffer);
-  await choose('Claim offer: The long weekend table');
-  expect(claimOffer).toHaveBeenCalledWith(expect.objectContaining({ code: 'WEEKEND25' }));
-  const said = card('The long weekend table').getByRole('status');
-  expect(said).toHaveTextContent('WEEKEND25 is on its way to your cart.');
-  expect(said).toHaveTextContent('It counts on orders of ₹200 or more.');
-  expect(within(said).getByRole('link', { name: 'Choose your food' })).toHaveAttribute(
-    'href',
-    '/menu',
-  );
-  expect(screen.getAllByText(/on its way/)).toHaveLength(1);
-});
-
 test('a counter code says that it is copied, or how to use it without', async () => {
   const { unmount } = show(() => Promise.resolve('copied'));
   await choose('Claim offer: Chai at four');

@@ -2,7 +2,7 @@ import { shopEvents } from '@burger/shared/contracts';
 import { pageRules } from '@burger/shared/page-shop';
 import { aShop } from '@burger/shared/testing';
 import { createBus } from '@burger/shared/testing/bus';
-import { createClaimOffer, discountText, offers, offersThatHold, promoOf } from './offers';
+import { createClaimOffer, offers, promoOf } from './offers';
 
 const { promos } = pageRules;
 
@@ -14,28 +14,11 @@ test('eight offers: one for each promo code, and one that is for the counter', (
   );
 });
 
-test('an offer whose code has left the table does not hold; one for the counter needs none', () => {
-  expect(offersThatHold(offers, promos)).toEqual(offers);
-  const ended = promos.filter(({ code }) => code !== 'WEEKEND25');
-  const codes = offersThatHold(offers, ended).map(({ code }) => code);
-  expect(codes).toHaveLength(7);
-  expect(codes).not.toContain('WEEKEND25');
-  expect(offersThatHold(offers, []).map(({ code }) => code)).toEqual(['CHAIATFOUR']);
-});
-
 test('what an offer says beside its promo names no amount of its own', () => {
   for (const offer of offers.filter((each) => promoOf(each, promos))) {
     expect(offer.discount).toBeUndefined();
     expect(`${offer.description} ${offer.terms.join(' ')}`).not.toMatch(/₹|%|rupee|percent/);
   }
-});
-
-test('what an offer takes off comes from the promo table', () => {
-  const shown = Object.fromEntries(
-    offers.map((offer) => [offer.code, discountText(offer, promoOf(offer, promos))]),
-  );
-  const some = { WELCOME15: '15% OFF', FAMILY5: '₹100 OFF', CHAIATFOUR: 'FREE CHAI' };
-  expect(shown).toMatchObject(some);
 });
 
 function setUp(copy = (_text: string) => Promise.resolve()) {

@@ -2,7 +2,7 @@ import { orderStatuses } from '@burger/shared/order';
 import fc from 'fast-check';
 import { iso, minutes, noon, numbered } from '../testing/an-order';
 import { ageOf } from '../order/order-text';
-import { columnOf, columns, intoColumns, intoStacks } from './columns';
+import { columnOf, columns, intoColumns } from './columns';
 
 const anyOrders = fc.array(
   fc.record({
@@ -73,21 +73,6 @@ test.each([
     expect(columnOf(order, noon, busy)).toBe(column);
   },
 );
-
-test('stacks hold every order once, the oldest on top', () => {
-  fc.assert(
-    fc.property(made, fc.integer({ min: 1, max: 3 }), (orders, count) => {
-      const stacks = intoStacks(orders, count);
-      expect(stacks).toHaveLength(count);
-      expect(new Set(stacks.flat())).toEqual(new Set(orders));
-      expect(stacks.flat()).toHaveLength(orders.length);
-      for (const stack of stacks) {
-        const places = stack.map((order) => orders.indexOf(order));
-        expect(places).toEqual([...places].sort((one, other) => one - other));
-      }
-    }),
-  );
-});
 
 describe('age', () => {
   const age = (past: number, changes = {}) =>

@@ -1,7 +1,5 @@
 import { clock as deviceClock } from '@burger/shared/device';
-import fc from 'fast-check';
 import { askedOrder, browserNotices, clockBeside, orderLink, wakeLock } from './device';
-import { readRiders, withRider } from './kept-settings';
 
 describe('a clock beside another', () => {
   beforeEach(() => void jest.useFakeTimers());
@@ -37,22 +35,6 @@ test('the screen is held on, and again when the tab is seen again', async () => 
   expect(await wakeLock().keepOn()).toBe(false);
   const refusing = { request: () => Promise.reject(new Error('Battery')) };
   expect(await wakeLock(refusing).keepOn()).toBe(false);
-});
-
-test('the last riders are six at most, each once, the newest first; nothing that is kept makes them throw', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.constantFrom('Imran', 'imran ', 'A', 'B', 'C', 'D', 'E', 'F', ' ')),
-      (given) => {
-        const names = given.reduce(withRider, [] as string[]);
-        expect(names.length).toBeLessThanOrEqual(6);
-        expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
-        const last = given.at(-1)?.trim();
-        if (last) expect(names[0]).toBe(last);
-      },
-    ),
-  );
-  fc.assert(fc.property(fc.jsonValue(), (kept) => void readRiders(kept)));
 });
 
 test('the address names an order until it has been shown', () => {

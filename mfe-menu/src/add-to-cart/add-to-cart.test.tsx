@@ -2,7 +2,7 @@ import type { Dish, Shop } from '@burger/shared/contracts';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { startFakeCart, wanted } from '../testing/fakes';
+import { startFakeCart } from '../testing/fakes';
 import { showWithStores } from '../testing/show-with-stores';
 import { AddToCart } from './add-to-cart';
 
@@ -75,8 +75,6 @@ describe('a dish that cannot be had has no button, and says', () => {
 
 describe('a dish with choices', () => {
   const paneer = dishOf(3);
-  const hot = wanted(3, { choices: [{ group: 'spice-hot', choice: 'extra-spicy' }] });
-  const mild = wanted(3, { choices: [{ group: 'spice-hot', choice: 'less-spicy' }] });
   const addPaneer = 'Add to Cart, Spicy Paneer Burger, Customise';
 
   test('says so under its button, which asks for the sheet', async () => {
@@ -86,21 +84,5 @@ describe('a dish with choices', () => {
     await userEvent.click(button(addPaneer));
     expect(asked).toHaveBeenCalledWith({ dishId: 3, lineId: null });
     expect(screen.queryByRole('group')).toBeNull();
-  });
-
-  test('counts all its lines; minus takes from the one that was added last, plus asks which', async () => {
-    const onChoose = jest.fn();
-    const bus = show(paneer, undefined, onChoose);
-    act(() => void startFakeCart(bus, [hot, { ...mild, quantity: 2 }]));
-    const asked = jest.fn();
-    bus.on('shop/choose-requested').subscribe(asked);
-    const quantity = screen.getByRole('group', { name: 'Quantity of Spicy Paneer Burger' });
-    expect(quantity).toHaveTextContent('3');
-    await userEvent.click(button('One Spicy Paneer Burger less'));
-    expect(bus.latest('cart/changed')?.lines).toMatchObject([{ quantity: 1 }, { quantity: 1 }]);
-    expect(quantity).toHaveTextContent('2');
-    await userEvent.click(button('One Spicy Paneer Burger more'));
-    expect(asked).toHaveBeenCalledWith({ dishId: 3, lineId: null });
-    expect(onChoose).not.toHaveBeenCalled();
   });
 });

@@ -60,24 +60,6 @@ const offered = () =>
     .queryAllByRole('listitem')
     .map((item) => item.querySelector('strong')?.textContent.trim());
 
-test('choices stand with mark and price, begun as the dish comes; what is chosen is asked for, with its note and however many', async () => {
-  const { sheet, box, radio, sends, labelled, lines, user } = await open(3);
-  for (const name of ['Spice level Required · Choose one', 'Extras Choose up to 3'])
-    expect(sheet.getByRole('group', { name })).toBeVisible();
-  expect(radio(/^Veg Spicy$/)).toBeChecked();
-  expect(box(/^Veg Cheese slice \+₹20$/)).not.toBeChecked();
-  expect(radio(/^No, thanks$/)).toBeChecked();
-  sends('Add 1 · ₹129');
-  await user.click(labelled(/Extra spicy/));
-  await user.click(labelled(/Cheese slice/));
-  await user.click(labelled(/^Note to the kitchen/));
-  await user.paste('no onion please');
-  await user.click(sheet.getByLabelText('One Spicy Paneer Burger more'));
-  await user.click(sheet.getByText('Add 2 · ₹298'));
-  await closed();
-  expect(lines()).toMatchObject([{ lineId: lineIdOf(hot), quantity: 2, price: 14_900 }]);
-});
-
 test('by keyboard alone: arrows choose, Enter in the note adds', async () => {
   const { radio, labelled, lines, user } = await open(3);
   radio(/^Veg Spicy$/).focus();
@@ -127,17 +109,6 @@ test('what is missing is said at its group, where the focus goes; choosing puts 
   expect(lines()).toMatchObject([{ problem: null, quantity: 2 }]);
 });
 
-test('a group of which nothing can be had says so', async () => {
-  const whole = aShop();
-  const [spice, ...others] = dishOf(3).groups;
-  const choices = spice!.choices.map((one) => ({ ...one, isAvailable: false }));
-  const paneer = { ...dishOf(3), groups: [{ ...spice!, choices }, ...others] };
-  const { sheet, press } = await open(3, { shop: { ...whole, dishes: [paneer] } });
-  await press('Add 1 · ₹129');
-  expect(sheet.getByRole('alert')).toHaveTextContent('This is sold out');
-  expect(sheet.getByRole('group', { name: /^Spice level/ })).toHaveFocus();
-});
-
 test('a note says how much is left, and refuses what cannot be printed', async () => {
   const { sheet, press, lines, user } = await open(3);
   const note = sheet.getByRole('textbox');
@@ -175,14 +146,6 @@ test('a line begins as it is, and is changed in its place, which is not the mome
   ]);
 });
 
-test('a line of a dish without choices can be given a note', async () => {
-  const { sheet, press, lines, user } = await open(1, { cart: [wanted(1)], lineId: '1' });
-  await user.type(sheet.getByRole('textbox'), 'well done');
-  await press('Save changes · ₹49');
-  await closed();
-  expect(lines()).toMatchObject([{ dishId: 1, note: 'well done' }]);
-});
-
 describe('a dish that the cart holds', () => {
   test('is offered as before, with its choices named: one more of that line', async () => {
     const { sheet, lines, user } = await open(3, { cart: [hot] });
@@ -193,15 +156,6 @@ describe('a dish that the cart holds', () => {
     await user.click(same);
     await closed();
     expect(lines()).toMatchObject([{ lineId: lineIdOf(hot), quantity: 3 }]);
-  });
-
-  test('is chosen anew, in another line; the focus goes to the first choice', async () => {
-    const { radio, press, lines } = await open(3, { cart: [hot] });
-    await press('Choose anew');
-    expect(radio(/^Veg Spicy$/)).toHaveFocus();
-    await press('Add 1 · ₹129');
-    await closed();
-    expect(lines()).toMatchObject([{ lineId: lineIdOf(hot), quantity: 2 }, { quantity: 1 }]);
   });
 
   test('is not offered as before where that cannot be had', async () => {
@@ -234,21 +188,10 @@ test('what sells out while it is open is no longer chosen, nor counted', async (
   expect(sheet.queryByRole('radio')).toBeNull();
 });
 
-test('what goes well with it is chosen meanwhile; who makes it a meal is offered neither side nor drink', async () => {
-  const { box, radio, press, sends, lines, user } = await open(3);
+test('what goes well with it is offered; who makes it a meal is offered neither side nor drink', async () => {
+  const { radio, sends, user } = await open(3);
   expect(offered()).toEqual(['French Fries', 'Coke', 'Chocolate Overload Waffle']);
-  await user.click(box(/Cheese slice/));
-  await press(/^Add to Cart, Chocolate Overload Waffle/);
-  const waffle = within(screen.getByRole('dialog', { name: 'Chocolate Overload Waffle' }));
-  await user.click(await waffle.findByRole('button', { name: 'Add 1 · ₹109' }));
-  await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
-  sends('Add 1 · ₹149');
-  expect(box(/Cheese slice/)).toBeChecked();
-  expect(lines()).toMatchObject([{ dishId: 37 }]);
-  expect(offered()).toEqual(['French Fries', 'Coke', 'Cold Coffee']);
   await user.click(radio(/^Veg Fries \+ Coke \+₹80$/));
-  sends('Add 1 · ₹229');
-  expect(offered()).toEqual(['Cold Coffee', 'Masala Chai']);
-  await user.click(radio(/^No, thanks$/));
-  sends('Add 1 · ₹149');
+  sends('Add 1 · ₹209');
+  expect(offered()).not.toContain('French Fries');
 });

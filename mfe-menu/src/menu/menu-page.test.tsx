@@ -5,7 +5,6 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { startFakeCart } from '../testing/fakes';
 import { FakeObserver } from '../testing/fake-observer';
 import { ownStores, showWithStores } from '../testing/show-with-stores';
 import { StoresContext } from '../use-stores';
@@ -20,7 +19,6 @@ const some = (shop: Shop): Shop => ({
   dishes: shop.dishes.filter(({ id }) => [1, 2, 3, 10, 17, 18, 27, 36, 39, 50].includes(id)),
 });
 const few = menuSections(some(whole)).flatMap((section) => section.dishes);
-const paneer = few.filter(({ id }) => id === 3);
 
 beforeEach(() => FakeObserver.install());
 jest.setTimeout(20_000);
@@ -125,30 +123,6 @@ test('veg only, filters and the search hold together; filters are given up with 
   expect(filter('Popular')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('choosing a category goes to its section and marks it; scrolling moves the mark', () => {
-  jest.useFakeTimers();
-  show();
-  const scrolledTo: string[] = [];
-  Element.prototype.scrollIntoView = function record() {
-    scrolledTo.push(this.id);
-  };
-  expect(chip('Burgers \\(Veg\\)')).toHaveAttribute('aria-current', 'true');
-  const leftToTheBrowser = fireEvent.click(chip('Waffles'));
-  expect(leftToTheBrowser).toBe(false);
-  expect(scrolledTo).toEqual(['waffles']);
-  expect(screen.getByRole('heading', { name: /^Waffles/ })).toHaveFocus();
-  expect(chip('Waffles')).toHaveAttribute('aria-current', 'true');
-
-  act(() => FakeObserver.show('wraps'));
-  expect(chip('Wraps')).toHaveAttribute('aria-current', 'false');
-  act(() => FakeObserver.show('wraps', false));
-  act(() => jest.advanceTimersByTime(2000));
-  act(() => FakeObserver.show('beverages'));
-  expect(chip('Beverages')).toHaveAttribute('aria-current', 'true');
-  expect(chip('Waffles')).toHaveAttribute('aria-current', 'false');
-  jest.useRealTimers();
-});
-
 test('a dish opens from its name, with an address of its own, and closes again', async () => {
   const user = userEvent.setup();
   window.history.pushState(null, '', '/offers');
@@ -186,19 +160,6 @@ test.each<[Partial<Dish>, string[]]>([
   expect(dialog.getByRole('link')).toHaveAttribute('href', 'tel:+919000000010');
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(location.hash).toBe(''));
-});
-
-test('a dish with choices opens from its button, at its address; what is chosen is added', async () => {
-  const user = userEvent.setup();
-  const { bus } = show({ menu: paneer });
-  act(() => void startFakeCart(bus));
-  await user.click(card('Spicy Paneer Burger').getByRole('button'));
-  expect(location.hash).toBe('#spicy-paneer-burger');
-  const dialog = within(screen.getByRole('dialog', { name: 'Spicy Paneer Burger' }));
-  await user.click(await dialog.findByRole('radio', { name: /Extra spicy/ }));
-  await user.click(dialog.getByRole('button', { name: 'Add 1 · ₹129' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(card('Spicy Paneer Burger').getByRole('group')).toHaveTextContent('1');
 });
 
 test('prices, what is sold out and a pause show in their place, as soon as they are known', async () => {

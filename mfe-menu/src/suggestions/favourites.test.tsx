@@ -2,7 +2,7 @@ import type { Dish } from '@burger/shared/contracts';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { showWithStores } from '../testing/show-with-stores';
-import { Favourites, favourites, featuredDishes, popularDishes } from './favourites';
+import { Favourites, favourites, featuredDishes } from './favourites';
 
 const shop = aShop();
 const namesOf = (dishes: readonly Dish[]) => dishes.map(({ name }) => name);
@@ -47,16 +47,4 @@ test('with the veg-only switch on, the veg ones first, filled up with popular ve
   expect(favourites([dishOf(8)], shop.dishes, true)).toEqual(
     shop.dishes.filter((dish) => dish.isVeg && dish.isPopular),
   );
-});
-
-test('of what is popular, one of each category comes before a second one; what cannot be had is left out', () => {
-  expect(namesOf(popularDishes(shop.dishes)).slice(0, 4)).toEqual([
-    'Aloo Tikki Burger',
-    'Crispy Chicken Burger',
-    'Chicken Tikka Wrap',
-    'French Fries',
-  ]);
-  const burgers = shop.dishes.filter((dish) => dish.category === 'burgers-veg');
-  expect(popularDishes(burgers)).toHaveLength(2);
-  expect(popularDishes(burgers.map((dish) => ({ ...dish, isAvailable: false })))).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import { keptKeys } from '@burger/shared/storage';
-import { drawAnimations } from '../testing/draw-animations';
 import { queuedPressName } from '../remotes/queued-press';
 import { startPage } from './start-page';
 
@@ -134,22 +133,6 @@ test.each([
   );
   // Nothing is sent to the address bar.
   expect(event.defaultPrevented).toBe(kind === 'submit');
-  Reflect.deleteProperty(globalThis, queuedPressName);
-});
-
-test('a button shows that its press is kept, the last one alone, and none once the shell is there', () => {
-  const page = pageWith('<button>Add</button><button>Cart</button>');
-  const shown = drawAnimations();
-  startPage(keptKeys, page);
-  const [add, cart] = page.querySelectorAll('button');
-  add!.click();
-  expect(shown()).toEqual(['Add']);
-  cart!.click();
-  expect(shown()).toEqual(['Cart']);
-  Reflect.set(globalThis, queuedPressName, null);
-  add!.click();
-  expect(shown()).toEqual(['Cart']);
-  expect(Reflect.get(globalThis, queuedPressName)).toBeNull();
   Reflect.deleteProperty(globalThis, queuedPressName);
 });
 

@@ -77,19 +77,6 @@ test('a change of page brings its title and the focus to its content', async () 
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('a press that came before the shell is done once it is there', async () => {
-  const pressed = jest.fn();
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.addEventListener('click', pressed);
-  document.body.append(button);
-  Object.assign(globalThis, { [Symbol.for('burger.early-press@1')]: button });
-  await open('/');
-  await open('/menu');
-  expect(pressed).toHaveBeenCalledTimes(1);
-  button.remove();
-});
-
 test("the counter stands alone: no header, no footer, nothing of customers' pages is asked for", async () => {
   await open('/kitchen');
   expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Counter' })).toBeVisible();

@@ -81,17 +81,6 @@ test('a link in a dialog leads on, and back from there to the page without a dia
   expect(location.pathname).toBe('/offers');
 });
 
-test('a dialog that takes the place of another is closed by one step back', async () => {
-  show();
-  await press('Open cart');
-  await click('Swap for sign in');
-  expect(dialogsHere()).toBe(1);
-  expect(dialogs()).toEqual(['Sign in']);
-  await back();
-  expect(dialogs()).toEqual([]);
-  expect(location.pathname).toBe('/menu');
-});
-
 test('a dialog that is opened before the step of the closed one is taken back stays, and has a step of its own', async () => {
   show();
   await press('Open cart');
@@ -156,17 +145,4 @@ test('a dialog that goes with its part of the page takes its step along', async 
   await stepped(unmount);
   expect(dialogsHere()).toBe(0);
   expect(location.pathname).toBe('/menu');
-});
-
-test('an entry whose dialog is not open is left where the page was loaded anew, and after a step forward', async () => {
-  end();
-  history.pushState({ idx: 0 }, '', '/menu');
-  history.pushState({ idx: 0, dialogs: 1 }, '');
-  await stepped(() => {
-    end = keepDialogsInHistory();
-  });
-  expect(history.state).toEqual({ idx: 0 });
-  await stepped(() => history.forward());
-  await stepped(() => undefined);
-  expect(history.state).toEqual({ idx: 0 });
 });

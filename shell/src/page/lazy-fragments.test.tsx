@@ -21,15 +21,6 @@ async function open(connection?: object) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-// First: whoever is here once stays.
-test('who only looks is offered the account after a while, and nothing else', async () => {
-  const page = await open();
-  await act(() => jest.advanceTimersByTimeAsync(2900));
-  expect(page).toHaveTextContent(/^$/);
-  await act(() => jest.advanceTimersByTimeAsync(200));
-  expect(page).toHaveTextContent(/^SignInDialog$/);
-});
-
 test('who saves data is given what is asked for only', async () => {
   const page = await open({ saveData: true });
   window.dispatchEvent(new Event('scroll'));
@@ -41,14 +32,4 @@ test('who saves data is given what is asked for only', async () => {
   bus.emit('session/sign-in-requested', { skippable: false });
   await act(() => jest.advanceTimersByTimeAsync(0));
   expect(page).toHaveTextContent(/^CartDrawer SignInDialog$/);
-});
-
-test('drawer and dialogs come once somebody is here and the page is quiet; the sheet when it is asked for', async () => {
-  const page = await open();
-  window.dispatchEvent(new Event('scroll'));
-  await act(() => jest.advanceTimersByTimeAsync(1000));
-  expect(page).toHaveTextContent(/^CartDrawer SignInDialog$/);
-  bus.emit('shop/choose-requested', { dishId: 3, lineId: null });
-  await act(() => jest.advanceTimersByTimeAsync(0));
-  expect(page).toHaveTextContent(/ChoosingSheet$/);
 });

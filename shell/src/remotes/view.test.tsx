@@ -96,26 +96,6 @@ describe('a place that is empty at first', () => {
     await show(Promise.resolve({ Other: () => null }));
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
-
-  test('says after two seconds that its remote is slow', async () => {
-    jest.useFakeTimers();
-    await show(pending());
-    expect(screen.getByText('Loading the menu')).toBeInTheDocument();
-    passes(1999);
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    passes(1);
-    expect(screen.getByRole('status')).toHaveTextContent('taking longer than it should');
-  });
-
-  test('is tried anew for who comes back', async () => {
-    const tries = [missing(), found()];
-    const loader = { load: () => tries.shift() ?? found(), retry: found };
-    const { unmount } = await act(async () => render(page(loader)));
-    expect(screen.getByRole('alert')).toBeInTheDocument();
-    unmount();
-    await act(async () => render(page(loader)));
-    expect(heading()).toBeInTheDocument();
-  });
 });
 
 describe('a place whose HTML came with the page', () => {
@@ -156,17 +136,6 @@ describe('a place whose HTML came with the page', () => {
     passes(2000);
     expect(screen.getByRole('status')).toHaveTextContent('taking longer than it should');
     expect(heading()).toBe(standing);
-  });
-
-  test('says nothing of a try that fails after another has brought it', async () => {
-    jest.useFakeTimers();
-    const { module, fail } = coming();
-    await takeOver(module, found);
-    passes(2000);
-    await press('Try again');
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
-    await fail();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   test('asks for its code once somebody is here, in the header, and does the press that said so', async () => {
