@@ -1,14 +1,8 @@
-import {
-  ApiErrorSchema,
-  BillChangeSchema,
-  type ApiError,
-  type BillChange,
-} from '@burger/shared/contracts';
-import { readOrder } from '@burger/shared/order';
+import { ApiErrorSchema, type ApiError } from '@burger/shared/contracts';
 import * as v from 'valibot';
 import { createApi } from './app';
 import type { Limits } from './http/limits';
-import { newKey, orderBody, memoryBook, priced } from './testing/fake-ports';
+import { newKey, orderBody, memoryBook } from './testing/fake-ports';
 import { serve, type Served, testSite } from './testing/counter';
 
 const { world, site, start } = testSite();
@@ -18,17 +12,6 @@ const customer = orderBody().customer;
 const line = { dishId: 1, quantity: 1, choices: [], note: '' };
 
 describe('POST /api/orders', () => {
-  test('201 with the stored order, then 200 with the same', async () => {
-    const body = orderBody();
-    const first = await place(body);
-    expect(first.status).toBe(201);
-    const { order } = first.body as { order: unknown };
-    expect(readOrder(order, 'en', 'strict')).not.toBeNull();
-    const again = await place(body);
-    expect(again.status).toBe(200);
-    expect(again.body).toEqual(first.body);
-  });
-
   test.each([
     ['no header', {}],
     ['another scheme', { authorization: 'Basic asha' }],
@@ -53,31 +36,6 @@ describe('POST /api/orders', () => {
     expect(status).toBe(400);
     expect(errorOf(body)).toEqual({ code: 'invalid', field, message });
     expect(world.book.orders.size).toBe(0);
-  });
-
-  test('409 with the new bill where it is not the one that was agreed: nothing is stored, then what is agreed is', async () => {
-    const body = orderBody();
-    await world.shopStore.publish({ published: priced('₹59'), by: 'Meena' });
-    const refused = await place(body);
-    expect(refused.status).toBe(409);
-    expect(errorOf(refused.body).code).toBe('bill-changed');
-    expect(world.book.orders.size).toBe(0);
-    const { change } = refused.body as { change: BillChange };
-    expect(v.parse(BillChangeSchema, change)).toEqual(change);
-    expect(change).toMatchObject({
-      revision: 2,
-      bill: { total: 12_390 },
-      lines: [{ lineId: '1', was: 4_900, now: 5_900, problem: null }],
-    });
-
-    const { version, bill } = change;
-    const agreed = await place({ ...body, version, agreedTotal: bill.total });
-    expect(agreed.status).toBe(201);
-    expect(agreed.body).toMatchObject({
-      order: { pricing: { total: 123.9 }, menuVersion: change.version },
-    });
-    // What lies under the key is answered, whatever was agreed by then.
-    expect((await place({ ...body, agreedTotal: 1 })).status).toBe(200);
   });
 
   test('429 after the burst, per customer, while a stored order still gets its answer', async () => {

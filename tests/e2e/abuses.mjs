@@ -104,7 +104,7 @@ export const abuses = [
     'One order sent twice: a double click, a lost answer, a second tab, a reload',
     'The idempotency key is the id of the document, which can only be created once.',
     test('tests/e2e/mfe-cart-checkout/browser-faults.spec.ts', 'browser · double click'),
-    test(placing, 'twenty at the same moment make one order'),
+    test(placing, 'a repeat answers with the order that exists and notifies nobody'),
     test('tests/rules/orders.test.ts', 'of many at once with one key, one is stored'),
   ),
   abuse(

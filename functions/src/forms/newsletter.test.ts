@@ -85,16 +85,3 @@ test('a mail server that is down costs time only; an address that it refuses is 
   expect(world.mails).toHaveLength(1);
   expect(world.lines.join()).not.toContain('asha');
 });
-
-test('after a day a welcome is given up, and the address stays on the list', async () => {
-  await subscribe();
-  mailServer = 'down';
-  for (let tries = 0; tries < 60; tries += 1) {
-    await sweep();
-    time += 30 * minute;
-  }
-  mailServer = 'up';
-  await sweep();
-  expect(world.mails).toHaveLength(0);
-  expect(list.list.size).toBe(1);
-});

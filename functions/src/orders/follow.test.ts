@@ -76,10 +76,3 @@ test('a damaged order costs itself alone, and is logged by its key', async () =>
   expect(keysOf(await feed())).toEqual([sound]);
   expect(counter.lines).toEqual([`Order ${damaged} cannot be read`]);
 });
-
-test('what is over of today is told no more', async () => {
-  await counter.post('/today', { kind: 'pause', until: '2026-01-05T08:01:00Z' });
-  expect((await feed()).today.paused).toEqual({ until: '2026-01-05T08:01:00Z' });
-  counter.pass(61);
-  expect((await feed()).today.paused).toBeNull();
-});

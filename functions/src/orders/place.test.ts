@@ -70,16 +70,6 @@ test('a repeat answers with the order that exists and notifies nobody', async ()
   expect(notified).toHaveLength(1);
 });
 
-test('twenty at the same moment make one order', async () => {
-  const { place, book, notified } = setUp();
-  const wanted = orderBody();
-  const placed = await Promise.all(Array.from({ length: 20 }, () => place(wanted)));
-  expect(book.orders.size).toBe(1);
-  expect(new Set(placed.map(({ order }) => order.orderId)).size).toBe(1);
-  expect(placed.filter(({ isNew }) => isNew)).toHaveLength(1);
-  expect(notified).toHaveLength(1);
-});
-
 test('a key of another customer is refused and tells nothing about the order', async () => {
   const { place } = setUp();
   const wanted = orderBody();
@@ -216,17 +206,6 @@ describe('a shop that takes no orders', () => {
     await expect(over.place()).resolves.toMatchObject({ isNew: true });
   });
 
-  test('on a day on which it is closed refuses them where hours are enforced', async () => {
-    const days = { closedDays: ['2026-01-05', '2026-01-06'] };
-    const enforced = await close(days, { enforceHours: true });
-    await expect(enforced.place()).rejects.toMatchObject({
-      code: 'closed',
-      message: 'Our kitchen is closed. You can order again on Wednesday, 7 January at 11:00 AM.',
-    });
-    const { place } = await close(days);
-    await expect(place()).resolves.toMatchObject({ isNew: true });
-  });
-
   test.each([
     ['pauses', { paused: { until: null } }, { code: 'paused' }],
     ['closes the day', { closedDays: ['2026-01-05'] }, { code: 'closed' }],
@@ -247,13 +226,6 @@ describe('a shop that takes no orders', () => {
       expect(notified).toHaveLength(1);
     },
   );
-});
-
-test('a busy kitchen adds its minutes to what is promised', async () => {
-  const { place, shopStore } = setUp();
-  await shopStore.change((today) => ({ ...today, extraMinutes: 20 }), 'Meena');
-  const { order } = await place();
-  expect(order.estimatedDeliveryTime).toBe('2026-01-05T09:05:00.123Z');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { nextStatuses, orderStatuses, type OrderStatus } from '@burger/shared/order';
+import { nextStatuses, orderStatuses } from '@burger/shared/order';
 import { published } from '@burger/shared/testing/shop';
 import { codeIn, testCounter, orderIn } from '../testing/counter';
 import { newKey, orderBody } from '../testing/fake-ports';
@@ -33,26 +33,18 @@ test('an order goes its way, and keeps when it was where and who is to be asked 
 });
 
 // Which there are: shared/src/order/order-states.test.ts.
-test.each<[OrderStatus, ...OrderStatus[]]>([
-  ['placed'],
-  ['confirmed', 'confirmed'],
-  ['out_for_delivery', 'confirmed', 'preparing', 'out_for_delivery'],
-  ['brought_back', 'confirmed', 'preparing', 'out_for_delivery', 'brought_back'],
-  ['cancelled', 'cancelled'],
-])(
-  'from %s every step that does not exist is refused, and changes nothing',
-  async (from, ...way) => {
-    await counter.walk(key, ...way);
-    // Nothing can be taken back any more.
-    counter.pass(121);
-    const before = structuredClone(stored());
-    for (const to of orderStatuses.filter((one) => !nextStatuses(from).includes(one))) {
-      const answer = await counter.step(key, { from, to });
-      expect([to, answer.status, codeIn(answer)]).toEqual([to, 400, 'invalid']);
-      expect(stored()).toEqual(before);
-    }
-  },
-);
+test('every step that does not exist is refused, and changes nothing', async () => {
+  await counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery');
+  // Nothing can be taken back any more.
+  counter.pass(121);
+  const from = 'out_for_delivery';
+  const before = structuredClone(stored());
+  for (const to of orderStatuses.filter((one) => !nextStatuses(from).includes(one))) {
+    const answer = await counter.step(key, { from, to });
+    expect([to, answer.status, codeIn(answer)]).toEqual([to, 400, 'invalid']);
+  }
+  expect(stored()).toEqual(before);
+});
 
 test('of two tablets one moves an order, and the other hears how it stands', async () => {
   const answers = await Promise.all(

@@ -79,14 +79,6 @@ test('nothing is published by who does not say yes, and where nothing has change
   expect(await store.live()).toMatchObject({ version, revision: 1 });
 });
 
-test('a store without any menu gets its first', async () => {
-  const { lines, publishing } = setUp();
-  const store = memoryShop();
-  expect(await publishMenu({ ...publishing, store })).toBe(0);
-  expect(lines).toEqual(['Nothing has been published there yet.', `Published ${version}.`]);
-  expect(await store.live()).toMatchObject({ version });
-});
-
 test('a menu that somebody published while the question stood is not overwritten', async () => {
   const { store, lines, publishing } = setUp();
   editDish({ price: '₹59' });
@@ -142,15 +134,6 @@ describe('an earlier version', () => {
       `To go back: npm run publish:menu -- --back ${versionOf(other)}`,
     ]);
     expect(await store.live()).toMatchObject({ version, revision: 3 });
-  });
-
-  test('stays where it is when it is current, or nobody says yes', async () => {
-    const { store, lines, publishing } = setUp([false]);
-    expect(await putBack(version, publishing)).toBe(0);
-    await store.publish({ published: other, by: 'Ravi' });
-    expect(await putBack(version, publishing)).toBe(0);
-    expect([lines[0], lines.at(-1)]).toEqual([`${version} is current.`, 'Nothing was changed.']);
-    expect(await store.live()).toMatchObject({ version: versionOf(other) });
   });
 
   test('that does not exist is refused', async () => {

@@ -87,22 +87,6 @@ test('documents are read once for good, also by many at once, but for one that i
   expect(await shop.published(other)).toEqual(cheaper);
 });
 
-test('the shop is the current document with what the day has done to it', async () => {
-  const { shop, store } = setUp({ keptFor: 0 });
-  await shop.today();
-  await store.publish({ published: cheaper, by: 'Meena' });
-  await store.change((today) => ({ ...today, soldOut: [{ what: 1, until: null }] }), 'Meena');
-  const { dishes, revision } = await shop.shop();
-  expect(revision).toBe(3);
-  expect(dishes.find(({ id }) => id === 1)).toMatchObject({
-    price: '₹39',
-    soldOut: { until: null },
-  });
-  const before = await shop.shopOf(version);
-  const dish = before?.dishes.find(({ id }) => id === 1);
-  expect([dish?.price, dish?.soldOut]).toEqual(['₹49', undefined]);
-});
-
 test('a store that is away is no shop without dishes, but one that cannot be had now', async () => {
   const { shop, store } = setUp();
   store.live = () => Promise.reject(Object.assign(new Error('away'), { code: 14 }));

@@ -1,4 +1,4 @@
-import { MenuSchema, ShopAnswerSchema, type Today } from '@burger/shared/contracts';
+import { ShopAnswerSchema, type Today } from '@burger/shared/contracts';
 import { PublishedSchema, versionOf } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
 import * as v from 'valibot';
@@ -96,15 +96,6 @@ describe('GET /shop/<version>', () => {
       expect(versionOf(v.parse(PublishedSchema, document))).toBe(firstVersion);
     },
   );
-
-  test('in a language holds the words of that language alone', async () => {
-    const { headers, body } = await site.send(`/shop/${firstVersion}/kn.json`);
-    expect(headers.get('cache-control')).toContain('immutable');
-    expect(v.parse(MenuSchema, body)).toEqual(body);
-    const { version, dishes } = v.parse(MenuSchema, body);
-    expect([version, dishes[0]?.englishName]).toEqual([firstVersion, 'Aloo Tikki Burger']);
-    expect(body).not.toHaveProperty('words');
-  });
 
   test.each([
     '/shop/000000000000.json',

@@ -213,19 +213,6 @@ describe('over an order’s life', () => {
       .filter(({ kind }) => kind === 'customer')
       .map(({ to, subject }) => [to, subject.replace(/ ?BK\d+.*/, '')]);
 
-  test('each step is told once, in its order, to who gave an address', async () => {
-    await counter.walk(await counter.place(), 'confirmed');
-    const key = await placeWith(email);
-    await sweep();
-    for (const step of ['confirmed', 'preparing', 'out_for_delivery', 'delivered'] as const) {
-      await counter.walk(key, step);
-      await sweep();
-      await sweep();
-    }
-    const subjects = ['We have your order', 'Order', 'Order', 'Your bill for order'];
-    expect(told()).toEqual(subjects.map((subject) => [email, subject]));
-  });
-
   test('more minutes are told once with each change, with the time that was promised first', async () => {
     const key = await placeWith(email);
     await counter.walk(key, 'confirmed');
@@ -252,19 +239,6 @@ describe('over an order’s life', () => {
     await counter.walk(key, 'placed', 'confirmed');
     await sweep();
     expect(told()).toHaveLength(2);
-  });
-
-  test('a mail server that was down costs time, and no mail tells what is over', async () => {
-    isDown = true;
-    const key = await placeWith(email);
-    await sweep();
-    await counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
-    await sweep();
-    isDown = false;
-    counter.pass(3600);
-    await sweep();
-    expect(told()).toEqual([[email, 'Your bill for order']]);
-    expect([...counter.book.outbox.entries.values()].filter(({ nextAt }) => nextAt)).toEqual([]);
   });
 
   test('an address that there is not is given up, and nobody else waits for it', async () => {

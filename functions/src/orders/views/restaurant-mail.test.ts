@@ -39,14 +39,6 @@ test('it leads to the counter and to the customer’s pin', () => {
   expect(html).toContain(`<a href="${pin.replace('&', '&amp;')}">`);
 });
 
-test('a discount and taxes of nothing are not written down', () => {
-  const { text, html } = orderMail(
-    order({ promoDiscount: 0, appliedPromo: null, cgst: 0, sgst: 0 }),
-  );
-  expect(text).toContain('Subtotal: ₹98.00\nDelivery: ₹0.00\nTotal');
-  expect(html).not.toMatch(/Discount|GST/);
-});
-
 test('it says how the order reaches the customer, and when; what is collected has no delivery to pay', () => {
   const promised = {
     estimatedDeliveryTime: '2026-01-06T07:30:00.000Z',
