@@ -1,8 +1,6 @@
 import { Linter } from 'eslint';
 import importX from 'eslint-plugin-import-x';
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import tseslint from 'typescript-eslint';
 import { featured, featureZones, importSettings, orderViews } from './import-zones.mjs';
@@ -37,19 +35,6 @@ const saidOf = (file: string, from: string): string[] =>
     `import type { Thing } from '${from}';\nexport type Other = Thing;\n`,
     { 'import-x/no-restricted-paths': ['error', { zones, basePath: root }] },
   );
-
-test('two files that import values of each other are told of', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'circle-'));
-  const lint = (other: string) => {
-    writeFileSync(`${folder}/one.ts`, "import { two } from './two';\nexport const one = two;\n");
-    writeFileSync(`${folder}/two.ts`, `${other}\nexport const two = 2;\n`);
-    const args = ['-c', `${root}/.oxlintrc.json`, '-f', 'unix', folder];
-    return spawnSync(`${root}/node_modules/.bin/oxlint`, args, { encoding: 'utf8' }).stdout;
-  };
-  expect(lint("export { one } from './one';")).toContain('no-cycle');
-  expect(lint("export type { one } from './one';")).not.toContain('no-cycle');
-  rmSync(folder, { recursive: true });
-});
 
 test.each([
   ['orders/step.ts', '../kitchen/kitchen-day', 'orders must not know what stands above it'],

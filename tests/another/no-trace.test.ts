@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { isText, readBuilt, textOf } from './read-built';
-import { coloursOf, numbersOf, wordsOf } from './traces';
+import { numbersOf, wordsOf } from './traces';
 
 // Built before, with the restaurant of the tests: `npm run test:deep -- deploy`.
 const root = path.resolve(__dirname, '../..');
@@ -78,11 +78,6 @@ test('nor is what the example cooks and where, in any language', () => {
 });
 
 test('nor are its numbers', () => expect(found(numbersOf(example))).toEqual([]));
-
-test('nor is a colour of its theme', () => {
-  const lower = texts.map(({ name, text }) => ({ name, text: text.toLowerCase() }));
-  expect(found(coloursOf(example, ours), lower)).toEqual([]);
-});
 
 test('nor is one of its pictures, icons or cards', () => {
   const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

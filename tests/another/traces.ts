@@ -74,23 +74,6 @@ export function wordsOf(folder: string, other: string): string[] {
   return [...new Set(telling)].filter((one) => !said.includes(one));
 }
 
-interface Theme {
-  colours: Record<string, Record<'light' | 'dark', string>>;
-  studios?: Record<string, Record<'light' | 'dark', string>>;
-}
-
-const coloursIn = (folder: string): string[] =>
-  textsIn(read(`${folder}/brand/theme.json`) as Theme).map((one) => one.toLowerCase());
-
-// Black and white are everybody's.
-const isOwn = (colour: string): boolean => !/^#(0{6}|f{6})/.test(colour);
-
-/** Colours that only the first of two restaurants has. */
-export function coloursOf(folder: string, other: string): string[] {
-  const its = new Set(coloursIn(other));
-  return [...new Set(coloursIn(folder))].filter((colour) => isOwn(colour) && !its.has(colour));
-}
-
 interface Facts {
   name: string;
   legalName: string;

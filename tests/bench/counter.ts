@@ -40,53 +40,6 @@ async function measureRinging({ url, data }: ServedSite, orders = 200) {
   return { p50, p99, most: Math.max(...seconds), orders };
 }
 
-async function staffToken(port: number, data: string): Promise<string> {
-  const path = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
-  const body = { ...counterAccount({ data }), returnSecureToken: true };
-  return (await send(port, 'POST', path, { body })).body.idToken;
-}
-
-interface Timed {
-  p50: number;
-  p99: number;
-  bytes: number;
-}
-
-/** The answer time (median and 99th of a hundred, ms) and the bytes of a question of the staff. */
-async function timed(port: number, token: string, path: string, times = 100): Promise<Timed> {
-  const took: number[] = [];
-  let bytes = 0;
-  for (let each = 0; each < times; each += 1) {
-    const started = performance.now();
-    const { status, body } = await send(port, 'GET', path, { token });
-    took.push(performance.now() - started);
-    if (status !== 200) throw new Error(`${path} was answered ${status}`);
-    bytes = Buffer.byteLength(JSON.stringify(body));
-  }
-  return { p50: percentile(took, 0.5), p99: percentile(took, 0.99), bytes };
-}
-
-/** The feed with so many orders of the day in the store: the whole board, and a question to which there is nothing new. */
-async function measureFeed({ url, data }: ServedSite, days = [0, 100, 10_000]) {
-  const port = Number(new URL(url).port);
-  const token = await staffToken(port, data);
-  const template = await storedOrder(port);
-  const rows: { many: number; whole: Timed; news: Timed }[] = [];
-  let stored = 0;
-  for (const many of days) {
-    await fillDay(port, template, { from: stored, to: many, open: 10 });
-    stored = many;
-    const feed = '/api/kitchen/orders';
-    const whole = await timed(port, token, feed);
-    const { cursor } = (await send(port, 'GET', feed, { token })).body;
-    rows.push({ many, whole, news: await timed(port, token, `${feed}?after=${cursor}`) });
-  }
-  return rows;
-}
-
-const heads = (what: string) => [`${what} p50 ms`, 'p99 ms', 'bytes'];
-const ms = ({ p50, p99, bytes }: Timed) => [p50.toFixed(1), p99.toFixed(1), bytes];
-
 const pages = [{ path: '/kitchen' }, { path: `/rider/${'0'.repeat(32)}` }];
 
 const wholeScript = 'whole script /kitchen';
@@ -94,16 +47,10 @@ const wholeScript = 'whole script /kitchen';
 /** What the counter is measured by, as Markdown and as figures. */
 export async function measureCounter(site: ServedSite): Promise<Measured> {
   const { table: bytes, figures } = await measureBytes(site.url, pages);
-  const feed = await measureFeed(site);
   const { p50, p99, most, orders } = await measureRinging(site);
   const answers = await measureCounterAnswers(site);
   const table = [
     `From an order in the store to the bell in the audio graph of a tablet, ${orders} orders: p50 ${p50.toFixed(2)} s, p99 ${p99.toFixed(2)} s, at most ${most.toFixed(2)} s. The tablet asks each four seconds.`,
-    '',
-    tableOf(
-      ['orders of the day', ...['whole board', 'nothing new'].flatMap(heads)],
-      feed.map(({ many, whole, news }) => [many, ...ms(whole), ...ms(news)]),
-    ),
     '',
     answers.table,
     '',
@@ -157,32 +104,17 @@ async function storedOrder(port: number): Promise<StoredOrder> {
   return template;
 }
 
-interface Day {
-  /** Orders from this one on are added, until there are so many. */
-  from: number;
-  to: number;
-  /** So many of the first are under way, the rest was delivered. */
-  open: number;
-}
-
-/** Copies an order until there are so many of the day. */
-async function fillDay(
-  port: number,
-  { fields }: StoredOrder,
-  { from, to, open: underWay }: Day,
-): Promise<void> {
+/** Copies an order, confirmed an hour ago, until there are so many of the day. */
+async function fillDay(port: number, { fields }: StoredOrder, from: number, to: number) {
   const text = (stringValue: string) => ({ stringValue });
-  const hourAgo = new Date(Date.now() - 3_600_000).toISOString();
+  const hourAgo = { timestampValue: new Date(Date.now() - 3_600_000).toISOString() };
   for (let first = from; first < to; first += 250) {
     const writes = Array.from({ length: Math.min(250, to - first) }, (_, index) => {
-      const number = first + index;
-      const open = number < underWay;
       const moved = {
-        orderId: text(`BK${String(number).padStart(9, '0')}`),
-        orderStatus: text(open ? 'confirmed' : 'delivered'),
-        open: { booleanValue: open },
-        changedAt: { timestampValue: hourAgo },
-        createdAt: { timestampValue: hourAgo },
+        orderId: text(`BK${String(first + index).padStart(9, '0')}`),
+        orderStatus: text('confirmed'),
+        changedAt: hourAgo,
+        createdAt: hourAgo,
       };
       const name = `${names}/orders/${randomBytes(16).toString('hex')}`;
       return { update: { name, fields: { ...fields, ...moved } } };
@@ -210,7 +142,7 @@ async function measureCounterAnswers(
   const figures: Record<string, number> = {};
   let stored = 0;
   for (const many of open) {
-    await fillDay(port, template, { from: stored, to: many, open: many });
+    await fillDay(port, template, stored, many);
     stored = many;
     const page = await openCounter(browser, url, data);
     await page

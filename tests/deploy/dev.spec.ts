@@ -1,5 +1,5 @@
 import type { Page, WebSocket } from '@playwright/test';
-import { copyPackage, serveDev, serveDevOf, stopDev } from './serve-dev';
+import { copyPackage, serveDevOf, stopDev } from './serve-dev';
 import { declineOffers } from '../e2e/support/customer';
 import { expect, test } from '../e2e/support/fixtures';
 import { routes } from '../e2e/support/routes';
@@ -29,24 +29,6 @@ const cart = {
   words: (said: string) => `count === 0 ? '${said}'`,
   first: 'Cart',
 };
-
-test('npm run dev without names: every route, in every language, comes from the development servers', async ({
-  page,
-}) => {
-  test.setTimeout(300_000);
-  const site = await serveDev(port);
-  await declineOffers(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const others = ['/kitchen', '/rider/0', '/track/0', '/nowhere', '/kn/menu', '/hi/checkout'];
-  for (const route of [...routes, ...others]) {
-    await page.goto(site + route);
-    await expect(page.getByRole('heading', { level: 1 }), route).toBeVisible();
-  }
-  await page.goto(`${site}/kn/menu`);
-  await expect(page.getByRole('heading', { level: 1, name: 'ನಮ್ಮ ಮೆನು' })).toBeVisible();
-  expect(asked.filter((url) => url.startsWith(`${site}/remotes/`))).toEqual([]);
-});
 
 test('an edit in one package of two shows in the open page, on every route', async ({ page }) => {
   test.setTimeout(300_000);

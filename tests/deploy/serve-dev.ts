@@ -42,18 +42,6 @@ async function serve(port: number, args: string[]): Promise<string> {
 const startDev = "const { startDev } = await import('./scripts/dev.mjs');";
 const module = (code: string) => ['--input-type=module', '-e', `${startDev} ${code}`];
 
-/**
- * The same as `npm run dev` without names after its build, which would replace what other tests run: all remotes from
- * development servers, on this port and those behind it.
- */
-export const serveDev = (port: number): Promise<string> =>
-  serve(
-    port,
-    module(
-      "const { remoteNames } = await import('./scripts/paths.mjs'); await startDev(remoteNames);",
-    ),
-  );
-
 /** A copy of a package's sources, to be edited while they are served. */
 export interface EditedPackage {
   name: string;

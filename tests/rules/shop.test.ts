@@ -134,10 +134,3 @@ test('a menu of 5,000 dishes fits; one that the store cannot hold is refused pla
   const tooLarge = shop.publish({ published: many(5000, noise), by: 'Meena' });
   await expect(tooLarge).rejects.toThrow('The menu is too large to be published');
 }, 30_000);
-
-test('what lies there and cannot be read any more is no document', async () => {
-  await store.db
-    .doc('menus/000000000000')
-    .set({ published: 'not packed', by: 'x', at: 'y', from: null });
-  expect(await shop.published('000000000000')).toBeNull();
-});
