@@ -25,7 +25,7 @@ async function saysInTheBar(page: Page, text: string | null): Promise<void> {
 async function ordersByTheEstimate(page: Page, shop: Shop): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Cart, 3 items' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Go to Checkout' }).click();
-  await expect(page.getByText('4.2 km', { exact: true })).toBeVisible();
+  await expect(page.getByText('3.9 km', { exact: true })).toBeVisible();
   await shop.fillIn();
   await shop.placeButton().click();
   await shop.placed();
