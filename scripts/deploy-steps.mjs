@@ -102,16 +102,19 @@ const withSite = (kept, changes, ownSites) => [
 ];
 
 /**
- * The steps of a deployment, in their order: rules and functions first, then remotes and the shell, whose pages come
+ * The steps of a deployment, in their order: what is kept out of logs, rules and functions first, then remotes and the shell, whose pages come
  * last. Each works with what the step after it replaces. `sites` are the remotes that have sites of their own.
  * @param {Affected} affected
  * @param {Kept} where
  */
 export function stepsOf({ functions, packages }, { kept, sites }) {
   const serve = functions
-    ? ['firestore', 'functions'].map((part) =>
-        there('npx', 'firebase', 'deploy', '--non-interactive', '--only', part),
-      )
+    ? [
+        there('node', 'scripts/clean-logs.mjs'),
+        ...['firestore', 'functions'].map((part) =>
+          there('npx', 'firebase', 'deploy', '--non-interactive', '--only', part),
+        ),
+      ]
     : [];
   if (packages.length === 0) return serve;
   const changes = [

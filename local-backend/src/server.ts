@@ -1,7 +1,8 @@
+import { appendFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { restaurant } from '@burger/shared/restaurant';
-import express, { type ErrorRequestHandler, type Express } from 'express';
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from 'express';
 import pRetry from 'p-retry';
 import { createLocalApi } from './api';
 import { counterAccount, type CounterAccount } from './auth/accounts';
@@ -62,6 +63,7 @@ async function openSite(
 ): Promise<Pick<Backend, 'counter' | 'hasOtherMenu'>> {
   const { dataDir, devOrigins, distDir, rootDir, siteDir } = settings;
   atEnd(lockFolder(dataDir));
+  if (settings.requestLog) app.use(logRequests(settings.requestLog));
   separateData(dataDir, restaurant, say);
   let open = (): void => undefined;
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -111,6 +113,14 @@ async function openSite(
   atEnd(followed.stop);
   return { counter, hasOtherMenu: followed.hasOtherMenu };
 }
+
+/** Writes down what platforms write down of each request by themselves. */
+const logRequests =
+  (file: string): RequestHandler =>
+  ({ method, originalUrl, headers: { referer = '-' } }, _response, next) => {
+    appendFileSync(file, `${method} ${originalUrl} ${referer}\n`);
+    next();
+  };
 
 /** Says on the terminal what failed, and to the browser only that something did. */
 function answerFailures(say: Say): ErrorRequestHandler {

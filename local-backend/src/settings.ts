@@ -11,6 +11,8 @@ export interface Settings {
   devOrigins: readonly string[];
   /** Orders are not counted by account, number and address: for tests, where many customers share all of these. */
   uncountedOrders: boolean;
+  /** A file for what platforms log of requests: address and referrer; null where nobody asks. */
+  requestLog: string | null;
   /** What becomes of requests that no page of ours proves; null where nobody asks. */
   appCheck: AppCheckMode | null;
 }
@@ -32,6 +34,7 @@ export function readSettings(env: NodeJS.ProcessEnv, distDir: string): Settings 
     distDir,
     devOrigins: (env['DEV_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),
     uncountedOrders: env['ORDER_LIMITS'] === 'off',
+    requestLog: env['REQUEST_LOG'] ?? null,
     appCheck: appCheckMode(env['APP_CHECK']),
   };
 }

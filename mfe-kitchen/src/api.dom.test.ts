@@ -83,10 +83,11 @@ test.each([
 
 test('a link for a rider is a whole address; one that leads elsewhere is none', async () => {
   const path = '/rider/0123456789abcdef0123456789abcdef';
+  const link = `${location.origin}/rider#0123456789abcdef0123456789abcdef`;
   const { api } = answering(json({ path }), json({ path: '//evil.example' }));
   await expect(api.riderLink('k')).resolves.toEqual({
     kind: 'ok',
-    value: `${location.origin}${path}`,
+    value: link,
   });
   await expect(api.riderLink('k')).resolves.toEqual({ kind: 'unreached' });
 });

@@ -19,6 +19,7 @@ import {
   type TakeBackRequest,
   type TodayRequest,
 } from '@burger/shared/kitchen';
+import { withKeyBehind } from '@burger/shared/security';
 import * as v from 'valibot';
 
 /** Why the server takes us for nobody, or for none of the staff. */
@@ -167,7 +168,7 @@ export function kitchenApi(asking: Asking) {
       post(
         `${orderAt(key)}/rider-link`,
         {},
-        (body) => `${location.origin}${v.parse(RiderLinkSchema, body).path}`,
+        (body) => location.origin + withKeyBehind(v.parse(RiderLinkSchema, body).path),
       ),
     endRiderLink: (key: string) => post(`${orderAt(key)}/rider-link/end`, {}, () => null),
     today: (request: TodayRequest) =>
@@ -182,8 +183,9 @@ export function kitchenApi(asking: Asking) {
     live: async () => get('/remotes.json', (await admin()).readLive),
     /** Orders of the last 90 days by their whole number or a phone, newest first. */
     search: (typed: string) =>
-      get(
-        `${own}/search?q=${encodeURIComponent(typed)}`,
+      post(
+        `${own}/search`,
+        { q: typed },
         (body): readonly KitchenOrder[] => v.parse(KitchenSearchSchema, body).orders,
       ),
     document: async (version: string) => get(`/shop/${version}.json`, (await admin()).readDocument),

@@ -37,6 +37,7 @@ const pages = `${firebase} --config firebase.deploy.json --only hosting:shell`;
 
 test('rules come before functions, functions before remotes, remotes before the shell, pages last', () =>
   expect(said({ functions: true, packages: ['mfe-menu', 'mfe-content', 'shell'] })).toEqual([
+    'there: node scripts/clean-logs.mjs',
     `${firebase} --only firestore`,
     `${firebase} --only functions`,
     fetching,

@@ -8,7 +8,12 @@ rmSync(data, { recursive: true, force: true });
 mkdirSync(data, { recursive: true });
 const server = spawn(process.execPath, [`${root}/local-backend/dist/main.cjs`], {
   stdio: ['inherit', 'pipe', 'pipe'],
-  env: { ...process.env, DATA_DIR: data, ORDER_LIMITS: 'off' },
+  env: {
+    ...process.env,
+    DATA_DIR: data,
+    ORDER_LIMITS: 'off',
+    REQUEST_LOG: `${data}/requests.log`,
+  },
 });
 // Kept for the test that looks for personal data in what the server says.
 const log = createWriteStream(`${data}/server.log`);

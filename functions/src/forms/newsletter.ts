@@ -10,7 +10,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import type { Log } from '../http/errors';
-import { checkedBody, isLinkKey, newLinkKey, readJson } from '../http/requests';
+import { checkedBody, isLinkKey, linkKeyIn, newLinkKey, readJson } from '../http/requests';
 import { within } from '../http/retry';
 import { isRefused, type Mail, type SendMail } from '../mail/mail';
 import { escapeHtml } from '../mail/rows';
@@ -104,8 +104,9 @@ export function newsletterRoutes(
     await subscribers.add(email, language, now());
     response.json({ subscribed: true });
   });
-  router.post('/unsubscribe/:key', limits.unsubscribe, async ({ params }, response) => {
-    const key = String(params['key']);
+  // Mail programs press with the key in the address, as RFC 8058 has it; the page sends it aside.
+  router.post('/unsubscribe{/:key}', limits.unsubscribe, async (request, response) => {
+    const key = linkKeyIn(request);
     if (isLinkKey(key)) await subscribers.remove(key);
     response.json({ unsubscribed: true });
   });
@@ -142,7 +143,7 @@ export const welcomeWords: Record<Language, WelcomeWords> = {
 export function welcomeMail({ email, language, key }: Omit<Subscriber, 'id'>): Mail {
   const { subject, text, stop } = welcomeWords[language];
   const { name, siteUrl } = restaurant;
-  const link = siteUrl + addressIn(language, `/unsubscribe/${key}`);
+  const link = siteUrl + addressIn(language, `/unsubscribe#${key}`);
   return {
     kind: 'newsletter',
     to: email,

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { orderLimits } from '@burger/shared/contracts';
 import { fieldFault, fieldText } from '@burger/shared/fields';
+import { linkKeyHeader } from '@burger/shared/security';
 import express, { type Request, type RequestHandler, type Response } from 'express';
 import * as v from 'valibot';
 import { Refusal } from './errors';
@@ -76,6 +77,10 @@ function plainMessage(issue: v.BaseIssue<unknown>, field: string | undefined): s
 /** What the address of a link carries that nobody may guess: 128 random bits as 32 hex digits. */
 export const newLinkKey = (): string => randomBytes(16).toString('hex');
 export const isLinkKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
+
+/** The key of a link: from its header, or from the address, as pages of before send it. */
+export const linkKeyIn = (request: Request): string =>
+  request.get(linkKeyHeader) ?? String(request.params['key'] ?? '');
 
 /** By what a link is found. Hashing first leaves nothing to be learnt from how long a search takes. */
 export const hashOf = (linkKey: string): string =>

@@ -1,12 +1,13 @@
 import { type Coordinates, CoordinatesSchema, type DeliveryRules } from '@burger/shared/contracts';
 import { greatCircleKm, roadKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
-import { type Request, Router } from 'express';
+import { Router } from 'express';
 import { type Firestore, Timestamp } from 'firebase-admin/firestore';
 import * as v from 'valibot';
 import { boundedCache } from '../http/cache';
 import { type Allowance, limitByAddress } from '../http/limits';
 import { Refusal } from '../http/errors';
+import { checkedBody, readJson } from '../http/requests';
 import { type GoogleService, noteNothing, type NoteRefusal } from './refusals';
 
 // The shapes that Google's older services have and pages read, cut down on purpose: its error texts may tell about the key.
@@ -59,8 +60,10 @@ export function routeDistance(
 
 const pair = /^(-?\d{1,3}(?:\.\d{1,20})?),(-?\d{1,3}(?:\.\d{1,20})?)$/;
 
-function coordinatesOf(request: Request, field: string): Coordinates {
-  const value = request.query[field];
+type Asked = Record<string, unknown>;
+
+function coordinatesOf(asked: Asked, field: string): Coordinates {
+  const value = asked[field];
   const [, lat, lng] = (typeof value === 'string' && pair.exec(value)) || [];
   const result = v.safeParse(CoordinatesSchema, { lat: Number(lat), lng: Number(lng) });
   if (result.success) return result.output;
@@ -75,21 +78,28 @@ function refuseOtherOrigin({ lat, lng }: Coordinates): void {
   throw new Refusal('invalid', 'Only ways from the restaurant are answered', { field: 'origin' });
 }
 
-/** `GET /maps/geocode` and `/maps/directions`: as the maps service has them, for ways that begin at the restaurant. */
+/** `POST /maps/geocode` and `/maps/directions`, where somebody is stands in no address: as the maps service has them, for ways that begin at the restaurant. */
 export function mapRoutes(maps: MapService, allowance: Allowance): Router {
   const router = Router();
   const limit = limitByAddress(allowance);
-  router.get('/maps/geocode', limit, async (request, response) => {
-    response.json(await maps.geocode(coordinatesOf(request, 'latlng')));
-  });
-  router.get('/maps/directions', limit, async (request, response) => {
-    const { mode = 'bicycling' } = request.query;
+  const answer = (name: string, ask: (asked: Asked) => Promise<object>) => {
+    router.post(`/maps/${name}`, limit, readJson, async ({ body }, response) => {
+      response.json(await ask(checkedBody(v.looseObject({}), body)));
+    });
+    // As pages of before ask.
+    router.get(`/maps/${name}`, limit, async ({ query }, response) => {
+      response.json(await ask(query));
+    });
+  };
+  answer('geocode', (asked) => maps.geocode(coordinatesOf(asked, 'latlng')));
+  answer('directions', (asked) => {
+    const { mode = 'bicycling' } = asked;
     if (mode !== 'bicycling') {
       throw new Refusal('invalid', 'Only the mode bicycling is answered', { field: 'mode' });
     }
-    const origin = coordinatesOf(request, 'origin');
+    const origin = coordinatesOf(asked, 'origin');
     refuseOtherOrigin(origin);
-    response.json(await maps.directions(origin, coordinatesOf(request, 'destination')));
+    return maps.directions(origin, coordinatesOf(asked, 'destination'));
   });
   return router;
 }

@@ -8,13 +8,20 @@ import {
   PaymentRequestSchema,
   PromiseRequestSchema,
   RiderReportSchema,
+  SearchSchema,
   StepRequestSchema,
   TakeBackRequestSchema,
   type KitchenOrder,
   type KitchenSearch,
 } from '@burger/shared/kitchen';
 import { lineIdOf } from '@burger/shared/lines';
-import { Router, type ErrorRequestHandler, type Request, type RequestHandler } from 'express';
+import {
+  Router,
+  type ErrorRequestHandler,
+  type Request,
+  type RequestHandler,
+  type Response,
+} from 'express';
 import * as v from 'valibot';
 import {
   customerOf,
@@ -31,7 +38,7 @@ import {
   type Allowance,
   type Limits,
 } from '../http/limits';
-import { checkedBody, readJson } from '../http/requests';
+import { checkedBody, linkKeyIn, readJson } from '../http/requests';
 import type { KeptShop } from '../shop/keep-shop';
 import type { createOrderFigures } from '../vitals/visits';
 import { createCustomerSteps, type CustomerStepPorts } from './customer-steps';
@@ -116,17 +123,17 @@ interface TrackingPorts extends CustomerStepPorts {
   limits: Pick<Limits, 'tracks' | 'wrongTracks'>;
 }
 
-/** `GET /track/<key>`: for whoever has the link. `POST /orders/<orderId>/cancel` and `…/bill`: for its customer. */
+/** `GET /track`: for whoever has the link. `POST /orders/<orderId>/cancel` and `…/bill`: for its customer. */
 export function trackingRoutes({ verifyToken, limits, ...ports }: TrackingPorts): Router {
   const { orders, now } = ports;
   const steps = createCustomerSteps(ports);
   const router = Router();
   router.get(
-    '/track/:key',
+    '/track{/:key}',
     limitByAddress(limits.tracks),
     limitWrongKeys(limits.wrongTracks),
-    async ({ params }, response) => {
-      response.json(await findTrack(orders, String(params['key']), now()));
+    async (request, response) => {
+      response.json(await findTrack(orders, linkKeyIn(request), now()));
     },
   );
   const ownOrder = (
@@ -195,24 +202,33 @@ export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
     await ports.links.end(keyOf(request));
     response.json({});
   });
-  router.get('/search', async ({ query: { q } }, response) => {
-    const found = await findOrders(ports.orders, typeof q === 'string' ? q : '', ports.now());
+  const search = async (typed: unknown, response: Response) => {
+    const found = await findOrders(
+      ports.orders,
+      typeof typed === 'string' ? typed : '',
+      ports.now(),
+    );
     const answer: KitchenSearch = { orders: await view(found) };
     response.json(answer);
-  });
+  };
+  // A phone number stands in no address; counters of before ask in one.
+  router.post('/search', readJson, ({ body }, response) =>
+    search(checkedBody(SearchSchema, body).q, response),
+  );
+  router.get('/search', ({ query: { q } }, response) => search(q, response));
   return router;
 }
 
-/** `GET /rider/<key>`: the order that a link is for; `POST` says what became of it. The key is all that is asked for. */
+/** `GET /rider`: the order that a link is for; `POST` says what became of it. The key is all that is asked for. */
 export function riderRoutes(ports: CarryPorts, limit: RequestHandler): Router {
   const carry = createCarryOrder(ports);
   const router = Router();
-  router.get('/rider/:key', limit, async ({ params }, response) => {
-    response.json(await carry.look(String(params['key'])));
+  router.get('/rider{/:key}', limit, async (request, response) => {
+    response.json(await carry.look(linkKeyIn(request)));
   });
-  router.post('/rider/:key', limit, readJson, async ({ params, body }, response) => {
-    const report = checkedBody(RiderReportSchema, body);
-    response.json(await carry.report(String(params['key']), report));
+  router.post('/rider{/:key}', limit, readJson, async (request, response) => {
+    const report = checkedBody(RiderReportSchema, request.body);
+    response.json(await carry.report(linkKeyIn(request), report));
   });
   return router;
 }

@@ -61,7 +61,10 @@ test('asks our own function with the shape of the maps service; the sublocality 
   const part = component('Hoodi', 'sublocality', 'political');
   const ask = jest.fn(async () => Response.json(ok(city, part)));
   await expect(mapsGeocoder(ask).nameOf(at)).resolves.toEqual({ locality: 'Hoodi' });
-  expect(ask).toHaveBeenCalledWith('/api/maps/geocode?latlng=13.0457,77.7262', expect.anything());
+  expect(ask).toHaveBeenCalledWith(
+    '/api/maps/geocode',
+    expect.objectContaining({ method: 'POST', body: '{"latlng":"13.0457,77.7262"}' }),
+  );
   expect(readGeocodeAnswer(ok(city))).toEqual({ locality: 'Bengaluru' });
 });
 

@@ -91,7 +91,10 @@ const patienceMs = 8000;
 export const mapsGeocoder = (ask: typeof fetch = fetchAsOurPage) => ({
   async nameOf({ lat, lng }: Coordinates): Promise<Geocoded> {
     try {
-      const answer = await ask(`/api/maps/geocode?latlng=${lat},${lng}`, {
+      const answer = await ask('/api/maps/geocode', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ latlng: `${lat},${lng}` }),
         signal: AbortSignal.timeout(patienceMs),
       });
       // Our own function's limit means the same to a customer as the service's.

@@ -21,7 +21,7 @@ async function setUp(changes: Partial<Track> = {}) {
   return { bus, container };
 }
 
-const track = [/^See your order$/, `/track/${trackingKey}`] as const;
+const track = [/^See your order$/, `/track#${trackingKey}`] as const;
 const phone = 'tel:+919000000010';
 
 test.each<[string, number, Partial<Track>, string | RegExp, RegExp, string]>([

@@ -13,7 +13,7 @@ const call = () => screen.queryByRole('link', { name: /^Call/ });
 /** The page, once the first answer is there. */
 async function setUp(...answers: (Track | number)[]) {
   const asked = answerTrack(...answers);
-  renderPage(<TrackPage />, `/track/${trackingKey}`);
+  renderPage(<TrackPage />, `/track#${trackingKey}`);
   expect(screen.getByRole('status')).toHaveTextContent('Looking up the order');
   await pass(0);
   return asked;

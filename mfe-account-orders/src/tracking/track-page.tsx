@@ -2,6 +2,7 @@ import { useNow } from '@burger/shared/device';
 import { isFinal } from '@burger/shared/order';
 import { restaurant, timeFormat } from '@burger/shared/restaurant';
 import { useLocation } from '@burger/shared/router';
+import { pathWithKey } from '@burger/shared/security';
 import { styled } from '@burger/shared/styled';
 import { type Followed, type Track, useTrack } from '@burger/shared/track';
 import {
@@ -129,9 +130,10 @@ function Body({ followed, aheadMs }: { followed: Followed; aheadMs: number }) {
 const keyIn = (pathname: string): string | null =>
   /^\/track\/([^/]+)\/?$/.exec(pathname)?.[1] ?? null;
 
-/** /track/<key>: how far an order is, for whoever has its link. */
+/** /track#<key>: how far an order is, for whoever has its link. */
 export function TrackPage() {
-  const key = keyIn(useLocation().pathname);
+  const { pathname, hash } = useLocation();
+  const key = keyIn(pathWithKey(pathname, hash));
   const { followed, aheadMs } = useTrack(key);
   return (
     <PageBody>

@@ -11,8 +11,11 @@ test('asks for the bicycle route and reads its metres as kilometres', async () =
   const ask = answering(route(4_560));
   expect(await mapsApi(ask)(kitchen, there)).toBe(4.56);
   expect(ask).toHaveBeenCalledWith(
-    '/api/maps/directions?origin=13.037%2C77.708&destination=13.037%2C77.808&mode=bicycling',
-    expect.anything(),
+    '/api/maps/directions',
+    expect.objectContaining({
+      method: 'POST',
+      body: '{"origin":"13.037,77.708","destination":"13.037,77.808","mode":"bicycling"}',
+    }),
   );
 });
 

@@ -17,17 +17,16 @@ function routeKm(answer: unknown): number | null {
 
 export const point = ({ lat, lng }: Coordinates): string => `${lat},${lng}`;
 
-/** `GET /api/maps/directions`, in the maps service's shapes. */
+/** `POST /api/maps/directions`, in the maps service's shapes. */
 export const mapsApi =
   (ask: typeof fetch = fetchAsOurPage): RouteKm =>
   async (from, to) => {
-    const query = new URLSearchParams({
-      origin: point(from),
-      destination: point(to),
-      mode: 'bicycling',
-    });
+    const way = { origin: point(from), destination: point(to), mode: 'bicycling' };
     try {
-      const response = await ask(`/api/maps/directions?${query}`, {
+      const response = await ask('/api/maps/directions', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(way),
         signal: AbortSignal.timeout(longest),
       });
       return routeKm(await response.json());

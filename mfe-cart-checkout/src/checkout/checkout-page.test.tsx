@@ -19,7 +19,7 @@ test('a cart that was ordered, in whichever tab, leads to its order', async () =
   expect(screen.getByText('Your order has been placed.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See when your food arrives' })).toHaveAttribute(
     'href',
-    `/track/${key}`,
+    `/track#${key}`,
   );
   dropTracks();
 });

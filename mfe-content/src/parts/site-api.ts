@@ -1,6 +1,7 @@
 import type { Contact, Feedback, Newsletter } from '@burger/shared/contracts';
 import { pageLanguage } from '@burger/shared/language';
 import { fetchAsOurPage } from '@burger/shared/our-page';
+import { linkKeyHeader } from '@burger/shared/security';
 import * as v from 'valibot';
 
 export const longestMs = 10_000;
@@ -11,10 +12,15 @@ const ConfirmationSchema = v.union([
   v.object({ unsubscribed: v.literal(true) }),
 ]);
 
-async function post(path: string, body: unknown, request = fetchAsOurPage): Promise<void> {
+async function post(
+  path: string,
+  body: unknown,
+  request = fetchAsOurPage,
+  more: Record<string, string> = {},
+): Promise<void> {
   const answer = await request(path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', ...more },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(longestMs),
   });
@@ -36,4 +42,4 @@ export const postNewsletter = (email: string, request?: typeof fetch): Promise<v
 
 /** Takes whoever has this key off the newsletter's list. Rejects unless that was done. */
 export const postUnsubscribe = (key: string, request = fetch): Promise<void> =>
-  post(`/api/unsubscribe/${encodeURIComponent(key)}`, {}, request);
+  post('/api/unsubscribe', {}, request, { [linkKeyHeader]: key });

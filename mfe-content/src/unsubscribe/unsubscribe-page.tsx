@@ -1,4 +1,5 @@
 import { useLocation } from '@burger/shared/router';
+import { pathWithKey } from '@burger/shared/security';
 import {
   Button,
   ButtonLink,
@@ -17,11 +18,11 @@ import { unsubscribeMessages as text } from './messages';
 const keyIn = (pathname: string): string | null =>
   /^\/unsubscribe\/([^/]+)\/?$/.exec(pathname)?.[1] ?? null;
 
-/** /unsubscribe/<key>: off the newsletter's list in one press, which programs that look through mails do not make. */
+/** /unsubscribe#<key>: off the newsletter's list in one press, which programs that look through mails do not make. */
 export function UnsubscribePage({ unsubscribe }: { unsubscribe: (key: string) => Promise<void> }) {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const live = useHydrated();
-  const key = live ? keyIn(pathname) : null;
+  const key = live ? keyIn(pathWithKey(pathname, hash)) : null;
   const [state, setState] = useState<'asked' | 'busy' | 'done' | 'failed'>('asked');
   const press = async () => {
     if (!key || state === 'busy') return;

@@ -1,13 +1,22 @@
 import type { Exposure } from '@burger/shared/contracts';
 import { clock } from '@burger/shared/device';
+import { withKeyBehind } from '@burger/shared/security';
 import { keptJson, onDevice } from '@burger/shared/storage';
 import { useEffect, useState } from 'react';
 import { createDelivery, readPress, riderKey, type Delivery } from '../rider/delivery';
 import { riderApi } from '../rider/rider-api';
 import { RiderLoading, RiderPage as Page } from '../rider/rider-page';
 
+/** The key in the address, which has it behind `#` from now on: no server is to be told it again. */
+function keyInAddress(): string | null {
+  const { pathname, hash } = window.location;
+  const key = riderKey(pathname + hash);
+  if (key && hash === '') history.replaceState(history.state, '', withKeyBehind(pathname));
+  return key;
+}
+
 const browserDelivery = () =>
-  createDelivery(riderKey(window.location.pathname), {
+  createDelivery(keyInAddress(), {
     api: riderApi(),
     clock,
     keptFor: (link) => keptJson(onDevice(`burger.rider.${link}`), readPress),

@@ -15,6 +15,8 @@ const cash: RiderReport = { outcome: 'delivered', payment: 'cash' };
 
 test.each([
   [`/rider/${key}/`, key],
+  [`/rider#${key}`, key],
+  ['/rider#BK1', null],
   ['/rider/nope', null],
   [`/rider/${key}/more`, null],
 ])('the address %s has the key %s', (path, found) => expect(riderKey(path)).toBe(found));
@@ -38,7 +40,7 @@ describe('the API', () => {
     const ask = jest.fn(async () => Response.json(underWay));
     await expect(riderApi(ask).report('k', cash)).resolves.toEqual({ kind: 'ok', order: underWay });
     expect(ask).toHaveBeenCalledWith(
-      '/api/rider/k',
+      '/api/rider',
       expect.objectContaining({ method: 'POST', body: JSON.stringify(cash) }),
     );
     const broken = riderApi(() => Promise.reject(new TypeError('Failed to fetch')));

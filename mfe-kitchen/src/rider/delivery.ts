@@ -12,9 +12,9 @@ import * as v from 'valibot';
 import { riderMessages } from './messages';
 import type { RiderAnswer, RiderApi } from './rider-api';
 
-/** The key of an address like /rider/0123…, or null where it carries none. */
-export const riderKey = (path: string): string | null =>
-  /^\/rider\/([0-9a-f]{32})\/?$/.exec(path)?.[1] ?? null;
+/** The key of an address like /rider#0123…, or /rider/0123… of before; null where it carries none. */
+export const riderKey = (address: string): string | null =>
+  /^\/rider(?:\/|\/?#)([0-9a-f]{32})\/?$/.exec(address)?.[1] ?? null;
 
 /** The press that was kept on the phone. Throws where it is damaged. */
 export const readPress = (kept: unknown): RiderReport => v.parse(RiderReportSchema, kept);

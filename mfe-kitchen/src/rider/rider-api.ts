@@ -1,5 +1,6 @@
 import { ApiErrorSchema } from '@burger/shared/contracts';
 import { RiderOrderSchema, type RiderOrder, type RiderReport } from '@burger/shared/kitchen';
+import { linkKeyHeader } from '@burger/shared/security';
 import * as v from 'valibot';
 
 export type RiderAnswer =
@@ -23,12 +24,13 @@ async function read(answer: Response): Promise<RiderAnswer> {
   return { kind: 'unreached' };
 }
 
-/** `/api/rider/<key>`: the key is all that is needed. Nothing rejects. */
+/** `/api/rider`: the key is all that is needed. Nothing rejects. */
 export function riderApi(ask: typeof fetch = (...request) => fetch(...request)) {
   const send = async (key: string, init: RequestInit): Promise<RiderAnswer> => {
     try {
       const signal = AbortSignal.timeout(patienceMs);
-      return await read(await ask(`/api/rider/${key}`, { cache: 'no-store', signal, ...init }));
+      const headers = { ...init.headers, [linkKeyHeader]: key };
+      return await read(await ask('/api/rider', { cache: 'no-store', signal, ...init, headers }));
     } catch {
       return { kind: 'unreached' };
     }

@@ -20,7 +20,10 @@ export const KitchenFeedSchema = v.object({
   role: v.picklist(staffRoles),
 });
 
-/** Answer of `GET /api/kitchen/search?q=`: orders of the last 90 days by their whole number or a phone number, newest first. */
+/** Body of `POST /api/kitchen/search`. */
+export const SearchSchema = v.object({ q: v.string() });
+
+/** Answer of `POST /api/kitchen/search`: orders of the last 90 days by their whole number or a phone number, newest first. */
 export const KitchenSearchSchema = v.object({ orders: v.array(KitchenOrderSchema) });
 
 const PressSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));

@@ -3,7 +3,7 @@ import { UpiSchema } from '../contracts/rules';
 import { line } from '../contracts/text';
 import { RecipientSchema, StatusSchema } from './kitchen-order';
 
-/** Answer of `GET /api/rider/<key>`: all that who carries one order needs. */
+/** Answer of `GET /api/rider`: all that who carries one order needs. */
 export const RiderOrderSchema = v.object({
   orderId: v.string(),
   status: StatusSchema,
@@ -18,7 +18,7 @@ export const RiderOrderSchema = v.object({
   endsIn: v.exactOptional(v.number()),
 });
 
-/** Body of `POST /api/rider/<key>`; the same press may be sent again. Answers like the question. */
+/** Body of `POST /api/rider`; the same press may be sent again. Answers like the question. */
 export const RiderReportSchema = v.variant('outcome', [
   v.object({ outcome: v.literal('delivered'), payment: v.picklist(['cash', 'upi']) }),
   /** `reason`: one of `bringBackReasons`, or words. */

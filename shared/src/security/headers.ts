@@ -1,6 +1,6 @@
 import { pageAddress } from './addresses';
 
-export { addressesOf, deploymentRecords, isDeploymentRecord, pageAddress } from './addresses';
+export * from './addresses';
 
 /** Hashes of what stands in a page itself, as a policy names them: `'sha256-…'`. */
 export interface OwnHashes {

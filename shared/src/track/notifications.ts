@@ -15,7 +15,7 @@ export async function notify(title: string, body: string, tag: string): Promise<
   const { serviceWorker } = navigator as Partial<Navigator>;
   const worker = await serviceWorker?.getRegistration().catch(() => undefined);
   // A press on it leads back here, by the worker.
-  const data = { path: location.pathname };
+  const data = { path: location.pathname + location.hash };
   const options = { body, tag, data, icon: '/icon.svg' };
   if (worker) await worker.showNotification(title, options);
   else new Notification(title, options);

@@ -3,10 +3,11 @@ import { isSeen, poll, type Poll } from '../device/poll';
 import type { ClosingReason } from '../order/closing-reasons';
 import { isFinal, knownStatus, type OrderStatus } from '../order/order-states';
 import { fetchAsOurPage } from '../our-page/fetch-as-our-page';
+import { linkKeyHeader } from '../security/addresses';
 import { dropTrack } from './kept-tracks';
 import { mayNotify } from './may-notify';
 
-/** `GET /api/track/<key>`: how far an order is, for whoever has its link; nothing of the person. Moments are ISO text. */
+/** `GET /api/track`: how far an order is, for whoever has its link; nothing of the person. Moments are ISO text. */
 export interface Track {
   /** The server's clock when it answered; that of a device may be wrong. */
   now: string;
@@ -82,7 +83,8 @@ const longest = 8000;
 
 const askTrack: AskTrack = async (key) => {
   try {
-    const answer = await fetchAsOurPage(`/api/track/${key}`, {
+    const answer = await fetchAsOurPage('/api/track', {
+      headers: { [linkKeyHeader]: key },
       signal: AbortSignal.timeout(longest),
     });
     if (answer.status === 404) return 'none';

@@ -114,9 +114,9 @@ describe('a press on a notification', () => {
     expect(await pressed({ path: '/kitchen' }, '/', '/kitchen?x=1#BK482130770')).toEqual([
       `focus ${origin}/kitchen?x=1#BK482130770`,
     ]);
-    expect(await pressed({ path: `/track/${key}` }, '/', '/kitchen')).toEqual([
-      `open ${origin}/track/${key}`,
-    ]);
+    const path = `/track#${key}`;
+    expect(await pressed({ path }, '/', '/track#0')).toEqual([`open ${origin}${path}`]);
+    expect(await pressed({ path }, '/', path)).toEqual([`focus ${origin}${path}`]);
   });
 
   test.each([

@@ -100,8 +100,9 @@ export async function openFromNotice(
   const address = addressOf(data, origin);
   const open = await windows.matchAll({ type: 'window', includeUncontrolled: true });
   const page = open.find(({ url }) => {
-    const { origin: of, pathname } = new URL(url);
-    return of === origin && pathname === address.pathname;
+    const { origin: of, pathname, hash } = new URL(url);
+    const isThat = pathname === address.pathname && (address.hash === '' || hash === address.hash);
+    return of === origin && isThat;
   });
   await (page ? page.focus() : windows.openWindow(address.href));
 }

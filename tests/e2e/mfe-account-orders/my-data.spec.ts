@@ -153,7 +153,7 @@ test('the newsletter says what one agrees to, and its mail ends it in one press'
   const key = /\/api\/unsubscribe\/([0-9a-f]{32})/.exec(mail.replace(/=\r?\n|\r?\n /g, ''))?.[1];
   expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
 
-  await page.goto(`/unsubscribe/${key}`);
+  await page.goto(`/unsubscribe#${key}`);
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByText('You are off the list. Your address is deleted.')).toBeVisible();
   const owner = { headers: { authorization: 'Bearer owner' } };

@@ -53,7 +53,7 @@ test('an order rings, is accepted, cooked and handed over; the rider brings it, 
   await press(counter, orderId, /^Hand over/);
   await counter.getByRole('textbox', { name: 'Another name' }).fill('Imran');
   await counter.getByRole('button', { name: 'Hand over', exact: true }).click();
-  const link = counter.getByRole('link', { name: /\/rider\/[0-9a-f]{32}$/ });
+  const link = counter.getByRole('link', { name: /\/rider#[0-9a-f]{32}$/ });
   await expect(link).toBeVisible();
   const address = String(await link.textContent());
   await counter.getByRole('button', { name: 'Done' }).click();

@@ -4,6 +4,7 @@ import type { Today } from '@burger/shared/contracts';
 import type { KitchenFeed, StepRequest, TodayRequest } from '@burger/shared/kitchen';
 import { isFinal, type OrderStatus } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
+import { withKeyBehind } from '@burger/shared/security';
 import type { Served } from '../../sites/serve-site';
 import { apiSignIn } from './account';
 
@@ -11,7 +12,7 @@ export const counterAccount = ({ data }: Pick<Served, 'data'>) =>
   JSON.parse(readFileSync(`${data}/counter.json`, 'utf8')) as Record<'email' | 'password', string>;
 
 /** The kitchen without a tablet: the account of the local counter, and steps by the API. */
-export async function apiKitchen(request: APIRequestContext, site: Served) {
+export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 'url' | 'data'>) {
   const account = counterAccount(site);
   const { headers } = await apiSignIn(request, 'signInWithPassword', account, site.url);
   const get = async (path: string): Promise<unknown> =>
@@ -28,7 +29,7 @@ export async function apiKitchen(request: APIRequestContext, site: Served) {
     /** The path of a rider's link for an order. */
     async riderLink(key: string): Promise<string> {
       const { path } = (await post(`orders/${key}/rider-link`)) as { path: string };
-      return path;
+      return withKeyBehind(path);
     },
     /** Ends what is under way and takes orders again, for who comes next. */
     async closeUp(): Promise<void> {

@@ -60,7 +60,7 @@ export const test = base.extend<Restaurant>({
 export { expect };
 
 /** Signs in at the counter with the account of the local site. */
-export async function signInAtCounter(page: Page, site: Served): Promise<void> {
+export async function signInAtCounter(page: Page, site: Pick<Served, 'data'>): Promise<void> {
   const { email, password } = counterAccount(site);
   await page.goto('/kitchen');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);

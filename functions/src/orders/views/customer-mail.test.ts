@@ -21,17 +21,17 @@ const site = 'https://burgerkatte.example';
 /** What stands in the mails of a language: when, the page, which paper, how it was paid, and why it was brought back. */
 const inLanguages: [Language, when: string, page: string, ...bill: string[]][] = [
   [
-    ...(['en', 'Arrives: 2:15–2:30 PM', '/track/'] as const),
+    ...(['en', 'Arrives: 2:15–2:30 PM', '/track#'] as const),
     ...['Tax Invoice: BK/2526/7, 5 January 2026', 'Payment: Paid in cash'],
     'Reason: Nobody opened the door',
   ],
   [
-    ...(['kn', 'ತಲುಪುವ ಸಮಯ: ಮಧ್ಯಾಹ್ನ 2:15–2:30', '/kn/track/'] as const),
+    ...(['kn', 'ತಲುಪುವ ಸಮಯ: ಮಧ್ಯಾಹ್ನ 2:15–2:30', '/kn/track#'] as const),
     ...['ತೆರಿಗೆ ಇನ್‌ವಾಯ್ಸ್ (Tax Invoice): BK/2526/7, ಜನವರಿ 5, 2026', 'ಪಾವತಿ: ನಗದಾಗಿ ಪಾವತಿಸಲಾಗಿದೆ'],
     'ಕಾರಣ: ಯಾರೂ ಬಾಗಿಲು ತೆರೆಯಲಿಲ್ಲ',
   ],
   [
-    ...(['hi', 'पहुँचने का समय: ', '/hi/track/'] as const),
+    ...(['hi', 'पहुँचने का समय: ', '/hi/track#'] as const),
     ...['टैक्स इनवॉइस (Tax Invoice): BK/2526/7, 5 जनवरी 2026', 'भुगतान: नकद दिया गया'],
     'वजह: किसी ने दरवाज़ा नहीं खोला',
   ],

@@ -110,7 +110,7 @@ const row = (label: string, value: string, isLink = false): Row[] =>
   value ? [{ label, value, isLink }] : [];
 
 const linkOf = ({ trackingKey, language }: OrderDocument): string =>
-  trackingKey ? restaurant.siteUrl + addressIn(language, `/track/${trackingKey}`) : '';
+  trackingKey ? restaurant.siteUrl + addressIn(language, `/track#${trackingKey}`) : '';
 
 function factRows(news: CustomerNews, order: OrderDocument, words: MailWords): Row[] {
   const isPickup = order.kind === 'pickup';

@@ -1,0 +1,43 @@
+import { linkKeyHeader } from '@burger/shared/security';
+import { testCounter } from '../testing/counter';
+
+const counter = testCounter();
+const send: typeof counter.site.send = (...sent) => counter.site.send(...sent);
+
+/** A key or what somebody is known by as pages send it now, and as those of before, whose addresses tell it. */
+test.each([
+  [
+    'an order’s link',
+    '/api/track',
+    async () => counter.book.orders.get(await counter.place())?.trackingKey,
+  ],
+  [
+    'a rider’s link',
+    '/api/rider',
+    async () => {
+      const key = await counter.place();
+      await counter.walk(key, 'confirmed', 'preparing');
+      const { body } = await counter.post(`/orders/${key}/rider-link`);
+      return (body as { path: string }).path.split('/').at(-1);
+    },
+  ],
+])('%s answers to the key in a header as to the one in the address', async (_name, path, make) => {
+  const key = String(await make());
+  const aside = await send(path, { headers: { [linkKeyHeader]: key } });
+  expect(aside.status).toBe(200);
+  expect((await send(`${path}/${key}`)).body).toEqual(aside.body);
+  expect((await send(path)).status).toBe(404);
+});
+
+test.each([
+  ['/maps/geocode', { latlng: '13.037,77.708' }],
+  ['/maps/directions', { origin: '13.037,77.708', destination: '13.0457,77.7262' }],
+  ['/kitchen/search', { q: '98765 43210' }],
+])('%s answers to a body as to an address', async (path, body: Record<string, string>) => {
+  await counter.place();
+  const aside = await send(`/api${path}`, { body, token: 'meena' });
+  expect(aside.status).toBe(200);
+  const told = await send(`/api${path}?${new URLSearchParams(body)}`, { token: 'meena' });
+  expect(told.body).toEqual(aside.body);
+  expect(JSON.stringify(aside.body).length).toBeGreaterThan(40);
+});

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { root } from './paths.mjs';
+import { runCommand } from './run.mjs';
+
+/**
+ * Addresses that tell of somebody: keys of links that were opened from former mails or by mail programs (RFC 8058), and
+ * what pages of the version before ask for.
+ */
+export const personalAddress =
+  '/(track|rider|unsubscribe)/[0-9a-f]{32}|/maps/(geocode|directions)[?]|/search[?]q=';
+
+const name = 'addresses-of-persons';
+const filter = [
+  '(log_id("run.googleapis.com/requests") OR log_id("firebasehosting.googleapis.com/webrequests"))',
+  `(httpRequest.requestUrl=~"${personalAddress}" OR httpRequest.referer=~"${personalAddress}")`,
+].join(' AND ');
+
+/** CERT-In wants logs of 180 days, the DPDP Rules of a year; Google keeps thirty days where nobody says. */
+const retentionDays = 365;
+
+/**
+ * What has to be asked of `gcloud` until its logs hold no such address and are kept as long as they have to be; nothing
+ * where both are so. What else somebody left out of the logs stays left out.
+ * @param {{ exclusions?: readonly { name: string, filter: string }[] }} sink
+ * @param {{ retentionDays?: number }} bucket
+ * @returns {string[][]}
+ */
+export function logChanges({ exclusions = [] }, bucket) {
+  const ours = exclusions.find((one) => one.name === name);
+  const how = ours ? 'update' : 'add';
+  const isShort = (bucket.retentionDays ?? 30) < retentionDays;
+  return [
+    ...(ours?.filter === filter
+      ? []
+      : [['sinks', 'update', '_Default', `--${how}-exclusion=^;^name=${name};filter=${filter}`]]),
+    ...(isShort
+      ? [
+          [
+            'buckets',
+            'update',
+            '_Default',
+            '--location=global',
+            `--retention-days=${retentionDays}`,
+          ],
+        ]
+      : []),
+  ];
+}
+
+function cleanLogs() {
+  const { projects } = JSON.parse(readFileSync(`${root}/.firebaserc`, 'utf8'));
+  const gcloud = (/** @type {string[]} */ ...args) =>
+    execFileSync(
+      'gcloud',
+      ['logging', ...args, `--project=${projects.default}`, '--format=json', '--quiet'],
+      { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+    );
+  const sink = JSON.parse(gcloud('sinks', 'describe', '_Default'));
+  const bucket = JSON.parse(gcloud('buckets', 'describe', '_Default', '--location=global'));
+  const changes = logChanges(sink, bucket);
+  for (const change of changes) gcloud(...change);
+  console.log(`Logs: ${changes.length === 0 ? 'as they have to be' : 'set up'}.`);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await runCommand(cleanLogs);
