@@ -49,14 +49,6 @@ test('toggles to creating an account and back, with the right autocompletion', a
   expect(button('Sign In')).toBeVisible();
 });
 
-test('the password can be shown', async () => {
-  const { user } = setUp();
-  await user.click(button('Show password'));
-  expect(password()).toHaveAttribute('type', 'text');
-  await user.click(button('Hide password'));
-  expect(password()).toHaveAttribute('type', 'password');
-});
-
 test('a forgotten password needs the email and says what happens next', async () => {
   const { signIn, user } = setUp();
   await user.click(button('Forgot password?'));

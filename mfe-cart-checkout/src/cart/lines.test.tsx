@@ -132,15 +132,6 @@ describe('the focus', () => {
     expect(button('Change Katte Special')).toHaveFocus();
   });
 
-  test('a line that was there before does not take over another one’s elements', () => {
-    const { next } = show([plainSpecial()]);
-    const first = button('Change Katte Special');
-    next([hotSpecial()]);
-    next([hotSpecial(), plainSpecial()]);
-    expect(screen.getAllByRole('button', { name: /^Change/ })[0]).toBe(first);
-    expect(screen.getAllByRole('listitem')).toHaveLength(2);
-  });
-
   test('stays in the list when its line goes, or cannot be ordered any more', () => {
     const { next } = show([aLine(1), aLine(2)]);
     act(() => button('One Classic Veg Burger more').focus());

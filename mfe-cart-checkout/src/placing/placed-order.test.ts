@@ -4,7 +4,6 @@ import {
   placedOrder,
   readOrderTry,
   readWholeOrder,
-  totalChanged,
   type PlacedOrder,
 } from './placed-order';
 
@@ -13,11 +12,6 @@ const placed: PlacedOrder = {
   shownTotal: 10_290,
   otherDetails: false,
 };
-
-test('the total changed when an older try had another one', () => {
-  expect(totalChanged(placed)).toBe(false);
-  expect(totalChanged({ ...placed, shownTotal: 10_289 })).toBe(true);
-});
 
 test('it comes back as it was kept', () => {
   const text = JSON.stringify(keptOrder(placed));

@@ -80,20 +80,6 @@ test('today goes over midnight by itself, a day that was chosen stays', async ()
   expect(asked).toEqual(['2026-11-21', '2026-11-22', '2026-11-20', '2026-11-23', '2026-11-24']);
 });
 
-test('orders stand newest first, with a way to the rest', async () => {
-  const orders = Array.from({ length: 60 }, (_, at) => numbered(at + 1));
-  await today({ api: { day: () => ok({ ...day, orders }) } });
-  const rows = () =>
-    within(screen.getByRole('region', { name: 'Orders of the day' })).getAllByRole('listitem');
-  expect(rows()).toHaveLength(50);
-  expect(rows()[0]).toHaveTextContent('BK482130060');
-  expect(screen.getByText('and 10 more')).toBeVisible();
-  await act(async () => screen.getByText('Show more').click());
-  expect(rows()).toHaveLength(60);
-  expect(rows()[59]).toHaveTextContent('BK482130001');
-  expect(screen.queryByText('Show more')).toBeNull();
-});
-
 describe('the orders of the last 90 days', () => {
   async function searched(typed: string, search: KitchenApi['search']) {
     await today({ api: { search } });

@@ -1,38 +1,8 @@
-import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
 import { aShop } from '@burger/shared/testing/shop';
 import { act, screen } from '@testing-library/react';
 import { startFakeCart, wanted } from '../testing/fakes';
 import { showWithStores } from '../testing/show-with-stores';
-import { CartBar, CartBeside } from './menu-cart';
-
-const Placed = ({ fragment }: PlaceProps) => <p>{fragment}</p>;
-const cart = () => screen.queryByText('CartPanel');
-
-let wide: EventTarget & { matches: boolean };
-const turn = (matches: boolean) =>
-  act(() => {
-    wide.matches = matches;
-    wide.dispatchEvent(new Event('change'));
-  });
-
-test('the cart comes beside the dishes once the page has settled, and goes with the room for it', () => {
-  jest.useFakeTimers();
-  wide = Object.assign(new EventTarget(), { matches: true });
-  Object.assign(globalThis, { matchMedia: () => wide });
-  showWithStores(
-    <SlotProvider value={Placed}>
-      <CartBeside />
-    </SlotProvider>,
-  );
-  expect(cart()).toBeNull();
-  act(() => jest.advanceTimersByTime(1000));
-  jest.useRealTimers();
-  expect(cart()).toBeInTheDocument();
-  turn(false);
-  expect(cart()).toBeNull();
-  turn(true);
-  expect(cart()).toBeInTheDocument();
-});
+import { CartBar } from './menu-cart';
 
 test('the cart bar says what can be had of the cart and opens it; an empty cart has none', () => {
   const { bus } = showWithStores(<CartBar />);

@@ -278,23 +278,4 @@ describe('it asks', () => {
     await passes(minute - 1);
     expect(asked.filter((revision) => revision === 99)).toHaveLength(2);
   });
-
-  test('as one, however often it is started, until all have ended it', async () => {
-    const { start, end, bus, asked, show } = await startedWorld();
-    const endToo = start();
-    await passes();
-    expect(asked).toHaveLength(1);
-    end();
-    end();
-    await passes(minute);
-    expect(asked).toHaveLength(2);
-    endToo();
-    await show(true);
-    bus.emit('shop/refresh-requested', { revision: 5 });
-    await passes(5 * minute);
-    expect(asked).toHaveLength(2);
-    start();
-    await passes();
-    expect(asked.length).toBeGreaterThan(2);
-  });
 });

@@ -28,21 +28,6 @@ test('it says what the newer shop says, with the very dishes of the former that 
   );
 });
 
-test('lists of which nothing changed stay the same; dishes that come, go or change places make another', () => {
-  const before = aShop();
-  const kept = shareUnchanged(before, aShop({ revision: 7 }));
-  expect(kept.dishes).toBe(before.dishes);
-  expect(kept.categories).toBe(before.categories);
-  const fewer = { ...before, dishes: before.dishes.slice(1) };
-  const turned = { ...before, dishes: before.dishes.toReversed() };
-  for (const [from, to] of [
-    [before, fewer],
-    [fewer, before],
-    [before, turned],
-  ] as const)
-    expect(shareUnchanged(from, to).dishes).toEqual(to.dishes);
-});
-
 const at = (time: string) => Date.parse(`2026-11-22T${time}:00+05:30`);
 const until = (time: string | null) => ({ until: time && new Date(at(time)).toISOString() });
 

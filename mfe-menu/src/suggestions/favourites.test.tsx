@@ -1,6 +1,6 @@
 import type { Dish } from '@burger/shared/contracts';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { showWithStores } from '../testing/show-with-stores';
 import { Favourites, favourites, featuredDishes } from './favourites';
 
@@ -27,17 +27,6 @@ test('what the shop features, with price and order button, each leading to its d
   const other = featuredDishes({ ...shop, featured: [39, 999, 1] });
   expect(namesOf(other)).toEqual(['Coke', 'Aloo Tikki Burger']);
   expect(card.getByRole('button', { name: /^Add to Cart, Spicy Paneer Burger/ })).toBeVisible();
-});
-
-test('who swipes comes to more that is popular, in a list of its own', () => {
-  const { vegOnly } = show();
-  fireEvent.scroll(screen.getByRole('list').parentElement!);
-  const further = within(screen.getByRole('list', { name: 'Also popular' }));
-  const namesIn = () => further.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(namesIn()).toHaveLength(5);
-  expect(namesIn()[0]).toBe('Aloo Tikki Burger');
-  act(() => vegOnly.set(true));
-  expect(further.queryByRole('img', { name: 'Non-Veg' })).toBeNull();
 });
 
 test('with the veg-only switch on, the veg ones first, filled up with popular veg dishes', () => {
