@@ -135,7 +135,6 @@ interface KitchenPorts extends Omit<CounterPorts, 'view'> {
 }
 
 const { timeZone } = restaurant;
-const mostOfADay = 2000;
 // A menu in three languages; as it is packed in the store it has room for more.
 const readMenu = jsonReader(1024 * 1024);
 const DateSchema = v.pipe(v.string(), v.isoDate());
@@ -162,7 +161,7 @@ function shiftRoutes({ orders, shop, shopStore, now, log }: KitchenPorts): Route
       throw new Refusal('invalid', 'A date is written like 2026-11-22', { field: 'date' });
     }
     const { from, to } = dayRange(asked.output, timeZone);
-    const found = await orders.between(from, to, mostOfADay);
+    const found = await orders.between(from, to);
     response.json(kitchenDay(asked.output, await view(found)));
   });
 

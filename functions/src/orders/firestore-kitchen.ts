@@ -101,7 +101,7 @@ const keptIn = ({ docs }: QuerySnapshot): KeptOrder[] =>
 const maxAttempts = 10;
 
 /** Orders of the collection `orders`; who moved them lies in `staffLog`, which no browser reads. */
-export function firestoreKitchen(firestore: Firestore): KitchenOrders {
+export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrders {
   const orders = firestore.collection('orders');
   const log = firestore.collection('staffLog');
   const outbox = firestore.collection('outbox');
@@ -116,6 +116,20 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
   async function ask(query: Query, most: number): Promise<SeenOrders> {
     const found = await query.limit(most).get();
     return { orders: keptIn(found), readAt: found.readTime.toMillis() };
+  }
+
+  /** However many there are, a page at a time; each begins at the moment at which the one before ended. */
+  async function allBetween(field: string, from: number, to: number): Promise<KeptOrder[]> {
+    const found = new Map<string, KeptOrder | null>();
+    const before = orders.where(field, '<', moment(to)).orderBy(field).limit(page);
+    for (let since = moment(from); ;) {
+      const { docs } = await before.where(field, '>=', since).get();
+      const known = found.size;
+      for (const one of docs) found.set(one.id, keptOrder(one.id, one.data()));
+      if (docs.length < page || found.size === known)
+        return [...found.values()].flatMap((one) => one ?? []);
+      since = docs.at(-1)?.get(field) as Timestamp;
+    }
   }
 
   // Papers of one series are numbered one after the other: where many hand over at once, they wait instead of failing.
@@ -199,16 +213,11 @@ export function firestoreKitchen(firestore: Firestore): KitchenOrders {
       return found.exists ? (found.data() as StepEntry) : null;
     },
 
-    async between(from, to, most) {
-      const those = (field: string, from: number, to: number) =>
-        ask(orders.where(field, '>=', moment(from)).where(field, '<', moment(to)), most);
-      const found = await Promise.all([
-        those('createdAt', from, to),
-        those('estimatedDeliveryTime', from, to),
-        those('handedOverAt', from, to),
-        those('takenBackAt', from, to),
-      ]);
-      const all = new Map(found.flatMap(({ orders }) => orders).map((kept) => [kept.key, kept]));
+    async between(from, to) {
+      const all = new Map<string, KeptOrder>();
+      const fields = ['createdAt', 'estimatedDeliveryTime', 'handedOverAt', 'takenBackAt'];
+      const found = await Promise.all(fields.map((field) => allBetween(field, from, to)));
+      for (const kept of found.flat()) all.set(kept.key, kept);
       return [...all.values()].sort((one, other) => placedAt(one) - placedAt(other));
     },
 

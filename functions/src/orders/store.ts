@@ -55,7 +55,7 @@ export interface KitchenOrders {
   change(key: string, work: (kept: KeptOrder) => Change): Promise<KeptOrder>;
   stepTo(key: string, revision: number): Promise<StepEntry | null>;
   /** Those placed, promised, handed over or taken back from one moment to before another (ms); others may be among them. */
-  between(from: number, to: number, most: number): Promise<KeptOrder[]>;
+  between(from: number, to: number): Promise<KeptOrder[]>;
   byNumber(orderId: string): Promise<KeptOrder[]>;
   byTrackingKey(trackingKey: string): Promise<KeptOrder | null>;
   byPhone(phone: string, since: number, most: number): Promise<KeptOrder[]>;

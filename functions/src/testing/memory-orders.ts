@@ -200,12 +200,12 @@ export function memoryKitchen(
       return keptIn(key, after);
     },
     stepTo: async (key, revision) => steps.get(`${key}-${revision}`) ?? null,
-    between: async (from, to, most) =>
+    between: async (from, to) =>
       those((order, key) => {
         const promised = Date.parse(order.estimatedDeliveryTime);
         const moments = [placedAt(order), promised, changeOf(key, order)];
         return moments.some((at) => at >= from && at < to);
-      }).slice(0, most),
+      }),
     byNumber: async (orderId) => those((order) => order.orderId === orderId),
     byTrackingKey: async (trackingKey) =>
       those((order) => order.trackingKey === trackingKey)[0] ?? null,
