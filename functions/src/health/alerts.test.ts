@@ -127,26 +127,3 @@ test.each([
   expect(mails).toHaveLength(isTold ? 1 : 0);
   if (isTold) expect(mails[0]?.text).toMatch(/mfe-menu 1\.0\.0-b: \d of 100 visits/);
 });
-
-test('where mail stays down, it is tried more and more seldom, and no less than once an hour, and the log tells', async () => {
-  const { watch, failOrders, pass, ports, said, subjects } = setUp();
-  const { sendMail } = ports;
-  const tries: number[] = [];
-  let minutes = 0;
-  ports.sendMail = () => {
-    tries.push(minutes);
-    return Promise.reject(new Error('down'));
-  };
-  for (; minutes < 180; minutes += 1) {
-    await failOrders(3);
-    await watch();
-    pass(minute);
-  }
-  expect(tries).toEqual([0, 1, 3, 8, 18, 48, 108, 168]);
-  expect(said.slice(0, 2)).toEqual(['ALERT', 'WARNING']);
-  ports.sendMail = sendMail;
-  pass(hour);
-  await failOrders(3);
-  await watch();
-  expect(subjects()).toEqual(['Orders fail']);
-});

@@ -1,7 +1,5 @@
-import { codeIn, testCounter, serve } from '../testing/counter';
+import { codeIn, testCounter } from '../testing/counter';
 import { newKey } from '../testing/fake-ports';
-import { Refusal } from '../http/errors';
-import { createApi } from '../app';
 
 const counter = testCounter();
 const key = newKey();
@@ -37,22 +35,4 @@ test.each(addresses)('%s %s is for the staff, the menu for the owner', async (me
   expect([customer.status, codeIn(customer)]).toEqual([403, 'forbidden']);
   expect([401, 403]).not.toContain(await statusFor('owner'));
   expect([401, 403].includes(await statusFor('meena'))).toBe(path.startsWith('/menu'));
-});
-
-test('each call is checked anew: who was sent away a moment ago is nobody', async () => {
-  let isRevoked = false;
-  const { ports } = counter;
-  const { verifyStaff } = ports.kitchen;
-  const kitchen = {
-    ...ports.kitchen,
-    verifyStaff: (token: string) =>
-      isRevoked
-        ? Promise.reject(new Refusal('unauthenticated', 'Please sign in again.'))
-        : verifyStaff(token),
-  };
-  const site = await serve(createApi({ ...ports, kitchen }));
-  expect((await site.send('/api/kitchen/orders', { token: 'meena' })).status).toBe(200);
-  isRevoked = true;
-  expect((await site.send('/api/kitchen/orders', { token: 'meena' })).status).toBe(401);
-  await site.close();
 });

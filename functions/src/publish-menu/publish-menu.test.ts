@@ -135,11 +135,4 @@ describe('an earlier version', () => {
     ]);
     expect(await store.live()).toMatchObject({ version, revision: 3 });
   });
-
-  test('that does not exist is refused', async () => {
-    const { store, lines, publishing } = setUp();
-    expect(await putBack('000000000000', publishing)).toBe(1);
-    expect(lines).toEqual(['There is no version 000000000000.']);
-    expect(await store.live()).toMatchObject({ version, revision: 1 });
-  });
 });

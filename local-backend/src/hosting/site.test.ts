@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -6,7 +6,7 @@ import type { SiteNeeds } from '@burger/shared/security';
 import express from 'express';
 import { listen, stopListening } from '../loopback';
 import { testFolder } from '../testing/test-folder';
-import { loopbackGuard, readSiteNeeds, securityHeaders, staticSite } from './site';
+import { loopbackGuard, securityHeaders, staticSite } from './site';
 
 const at = testFolder();
 const devOrigins: string[] = [];
@@ -176,15 +176,4 @@ test('each page lets in its own styles by their hash, and the remotes of other s
   }
   expect(await directive('script-src')).toBe("script-src 'self' https://menu.example");
   expect(await directive('connect-src')).toBe("connect-src 'self' https://menu.example");
-});
-
-test('what a deployment writes while the server runs holds from the next answer on', () => {
-  const read = readSiteNeeds(at());
-  expect(read()).toEqual({});
-  for (const [second, style] of ["'sha256-one='", "'sha256-two='"].entries()) {
-    const written = { pages: {}, others: { styles: [style] }, origins: [] };
-    put('headers.json', JSON.stringify(written));
-    utimesSync(at('headers.json'), second, second);
-    expect(read()).toEqual(written);
-  }
 });
