@@ -1,14 +1,11 @@
 import type { OpeningDays } from '@burger/shared/restaurant';
+import { twoSittings } from '@burger/shared/testing/shop';
 import { attendedFrom } from './eta';
 
 const days: OpeningDays = {
   hours: { opens: '11:00', closes: '23:00', kitchenCloses: '22:45', lastOrders: '22:30' },
   closedWeekdays: [],
 };
-const two = [
-  { opens: '07:00', lastOrders: '11:00', kitchenCloses: '11:15', closes: '11:30' },
-  { opens: '17:00', lastOrders: '22:00', kitchenCloses: '22:15', closes: '22:30' },
-];
 const at = (text: string) => new Date(`${text}+05:30`);
 const from = (placed: string, changes: Partial<OpeningDays> = {}) =>
   new Date(attendedFrom(at(placed), { ...days, ...changes }));
@@ -25,7 +22,7 @@ test.each<[string, string, Partial<OpeningDays>?]>([
   [
     '2026-11-21T11:40',
     '2026-11-21T17:00',
-    { specialDays: [{ date: '2026-11-21', sittings: two }] },
+    { specialDays: [{ date: '2026-11-21', sittings: twoSittings }] },
   ],
 ])('what is placed at %s is attended to from %s on', (placed, attended, changes = {}) => {
   expect(from(placed, changes)).toEqual(at(attended));

@@ -1,6 +1,6 @@
 import type { Rules, Today } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
-import { published } from '@burger/shared/testing/shop';
+import { published, twoSittings, weekOf } from '@burger/shared/testing/shop';
 import { Refusal } from '../http/errors';
 import { setPatience } from '../http/retry';
 import { keepShop, type KeptShop } from '../shop/keep-shop';
@@ -240,6 +240,14 @@ test.each([
     message: `Our kitchen is closed. You can order again ${when}.`,
   });
   expect(book.orders.size).toBe(0);
+});
+
+test('between two sittings an order is refused until the next, where hours are enforced', async () => {
+  const { place, shopStore } = setUp({ now: () => new Date('2026-01-05T12:00:00+05:30') });
+  const rules = { ...published.rules, enforceHours: true, sittings: weekOf(twoSittings) };
+  await shopStore.publish({ published: { ...published, rules }, by: 'the owner' });
+  const message = 'Our kitchen is closed. You can order again at 5:00 PM.';
+  await expect(place()).rejects.toMatchObject({ code: 'closed', message });
 });
 
 describe('a checked phone number', () => {

@@ -1,6 +1,6 @@
 import type { Rules, Shop } from '@burger/shared/contracts';
 import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
-import { aShop } from '@burger/shared/testing/shop';
+import { aShop, twoSittings, weekOf } from '@burger/shared/testing/shop';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -40,6 +40,14 @@ test.each([
 ])('closed on %j: "%s"', async (closedDays, text) => {
   await checkoutWorld({ shop: shopWith({}, { closedDays }) });
   expect(screen.getByText(text, { exact: false })).toBeInTheDocument();
+});
+
+test('each sitting stands there with its last orders, and between two it is closed until the next', async () => {
+  await checkoutWorld({ shop: shopWith({ sittings: weekOf(twoSittings) }) });
+  expect(screen.getByText(/^Every day 7:00 AM to 11:30 AM and 5:00 PM/)).toHaveTextContent(
+    'Last orders 11:00 AM and 10:00 PM',
+  );
+  expect(screen.getByText('Closed until 5:00 PM', { exact: false })).toBeInTheDocument();
 });
 
 test('days of the week on which the kitchen rests stand beside its hours', async () => {

@@ -1,5 +1,6 @@
 import { shopEvents } from '@burger/shared/contracts';
 import { aShop } from '@burger/shared/testing';
+import { twoSittings, weekOf } from '@burger/shared/testing/shop';
 import { createBus } from '@burger/shared/testing/bus';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -42,6 +43,8 @@ test('hours and days of rest follow the shop, and a day further than tomorrow ha
     act(() => told.emit('shop/changed', { ...shop, rules: { ...rules, hours }, ...changes }));
   tell({});
   expect(screen.getByText('Opens at 1:00 PM')).toBeVisible();
+  tell({ rules: { ...rules, sittings: weekOf(twoSittings) } });
+  expect(screen.getByText('Opens at 5:00 PM')).toBeVisible();
   tell({ closedDays: ['2026-11-21'] });
   expect(screen.getByText('Opens at 1:00 PM')).toBeVisible();
   tell({ closedDays: ['2026-11-21', '2026-11-22'] });

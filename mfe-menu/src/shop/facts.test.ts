@@ -1,3 +1,4 @@
+import { twoSittings, weekOf } from '@burger/shared/testing/shop';
 import { backAt, isSameDay } from './facts';
 
 const at = (time: string) => Date.parse(`2026-11-22T${time}:00+05:30`);
@@ -10,6 +11,16 @@ const back = (until: string | null, now = at('12:00')) =>
 test('a dish is said to be back later today before closing, also before the kitchen opens', () => {
   expect(back(iso('21:59'))).toBe(at('21:59'));
   expect(back(iso('08:00'), at('07:00'))).toBe(at('08:00'));
+});
+
+test('between two sittings it is back for the second', () => {
+  const backOf = (until: string) =>
+    backAt(
+      { until: iso(until) },
+      { hours, closedWeekdays: [], sittings: weekOf(twoSittings) },
+      at('10:00'),
+    );
+  expect(['12:00', '22:29', '22:30'].map(backOf)).toEqual([at('12:00'), at('22:29'), null]);
 });
 
 test.each([

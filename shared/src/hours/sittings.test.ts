@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Sitting } from '../contracts/rules';
 import { weekdays, type Weekday } from '../contracts/weekdays';
-import { menu } from '../testing/a-shop';
+import { menu, twoSittings, weekOf } from '../testing/a-shop';
 import { sittingsOf, sittingsOn, wallClock, type OpeningDays } from './clock-time';
 import { openingTimes, specialDaysFrom } from './day-name';
 import { nextOpening, openingState, takesOrders } from './opening-hours';
@@ -13,15 +13,10 @@ const midnight = Date.parse('2026-11-22T00:00:00+05:30');
 const at = (time: string, date = '2026-11-22') => new Date(`${date}T${time}:00+05:30`);
 const timeOf = (minutes: number) => new Date(minutes * minute).toISOString().slice(11, 16);
 
-const breakfast = { opens: '07:00', lastOrders: '11:00', kitchenCloses: '11:15', closes: '11:30' };
-const dinner = { opens: '17:00', lastOrders: '22:00', kitchenCloses: '22:15', closes: '22:30' };
-const week = (sittings: Sitting[], changes: Partial<Record<Weekday, Sitting[]>> = {}) => ({
-  ...(Object.fromEntries(weekdays.map((day) => [day, sittings])) as Record<Weekday, Sitting[]>),
-  ...changes,
-});
+const [breakfast, dinner] = twoSittings;
 const { hours } = menu.rules;
 const before = { hours, closedWeekdays: ['monday' as const] };
-const twice = { ...before, sittings: week([breakfast, dinner], { monday: [] }) };
+const twice = { ...before, sittings: weekOf([breakfast, dinner], { monday: [] }) };
 const festival = { date: '2026-11-23', sittings: [dinner] };
 const special: OpeningDays = { ...twice, specialDays: [festival], closedDays: ['2026-11-24'] };
 
@@ -56,15 +51,15 @@ test.each([
 });
 
 test('days with the same sittings are said together, special days from a date on', () => {
-  const texts = (sittings: ReturnType<typeof week>) =>
+  const texts = (sittings: ReturnType<typeof weekOf>) =>
     openingTimes({ ...before, sittings }).map(({ text }) => text);
   const both = '7:00 AM to 11:30 AM and 5:00 PM to 10:30 PM';
-  expect(texts(week([hours]))).toEqual(['Every day 11:00 AM to 10:00 PM']);
-  expect(texts(week([breakfast, dinner], { monday: [] }))).toEqual([
+  expect(texts(weekOf([hours]))).toEqual(['Every day 11:00 AM to 10:00 PM']);
+  expect(texts(weekOf([breakfast, dinner], { monday: [] }))).toEqual([
     `Every day except Monday ${both}`,
   ]);
   expect(
-    texts(week([breakfast, dinner], { tuesday: [], saturday: [dinner], sunday: [dinner] })),
+    texts(weekOf([breakfast, dinner], { tuesday: [], saturday: [dinner], sunday: [dinner] })),
   ).toEqual([`Monday and Wednesday–Friday ${both}`, 'Saturday and Sunday 5:00 PM to 10:30 PM']);
   const rules = { ...twice, specialDays: [festival, { date: '2026-12-25', sittings: [] }] };
   expect(specialDaysFrom('2026-11-23', rules)).toEqual([

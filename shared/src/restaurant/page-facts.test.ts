@@ -1,5 +1,5 @@
 import type { Rules } from '../contracts/rules';
-import { menu } from '../testing/a-shop';
+import { menu, twoSittings, weekOf } from '../testing/a-shop';
 import { factsUnder } from './page-facts';
 import { placeholders, placeholdersIn } from './placeholders';
 import { fill, fillText } from './restaurant';
@@ -45,19 +45,13 @@ test('hours, kilometres and minutes are those of the rules', () => {
 });
 
 test('sittings are said together, and first and last opening alone', () => {
-  const two = [
-    { opens: '07:00', lastOrders: '11:00', kitchenCloses: '11:15', closes: '11:30' },
-    { opens: '17:00', lastOrders: '22:00', kitchenCloses: '22:15', closes: '22:30' },
-  ];
-  const days = ['tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
-  const daily = Object.fromEntries(days.map((day) => [day, two]));
-  const sittings = { monday: [], ...daily } as unknown as NonNullable<Rules['sittings']>;
+  const sittings = weekOf(twoSittings, { monday: [] });
   expect(under({ sittings })).toMatchObject({
     ...{ openDays: 'Every day except Monday', daysOpen: '6' },
     hours: 'Every day except Monday 7:00 AM to 11:30 AM and 5:00 PM to 10:30 PM',
     ...{ opens: '7:00 AM', closes: '10:30 PM', lastOrders: '11:00 AM and 10:00 PM' },
   });
-  const shorter = { ...sittings, sunday: two.slice(0, 1) };
+  const shorter = { ...sittings, sunday: twoSittings.slice(0, 1) };
   expect(under({ sittings: shorter }).hours).toBe(
     'Tuesday–Saturday 7:00 AM to 11:30 AM and 5:00 PM to 10:30 PM; Sunday 7:00 AM to 11:30 AM',
   );

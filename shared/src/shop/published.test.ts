@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { published, seedVersion } from '../testing/a-shop';
+import { published, seedVersion, twoSittings, weekOf } from '../testing/a-shop';
 import { MenuSchema } from '../contracts/shop';
 import { menuIn, PublishedSchema } from './published';
 import { checkToPublish } from './publishing';
@@ -67,12 +67,8 @@ test('a document of before, without suggestions and codes for everyone, can be p
     }),
   ).toEqual([]));
 
-const sitting = { opens: '07:00', closes: '11:30', kitchenCloses: '11:15', lastOrders: '11:00' };
-const dinner = { opens: '17:00', closes: '22:30', kitchenCloses: '22:15', lastOrders: '22:00' };
-const week = {
-  ...{ monday: [], tuesday: [sitting], wednesday: [sitting, dinner], thursday: [dinner] },
-  ...{ friday: [sitting, dinner], saturday: [dinner], sunday: [dinner] },
-};
+const [sitting, dinner] = twoSittings;
+const week = weekOf(twoSittings, { monday: [], tuesday: [sitting] });
 
 describe('opening times', () => {
   test('of before, with one sitting, are published as they are', () => {

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import type { Rules, Sitting } from '../contracts/rules';
 import type { Dish, Menu, Shop, Today } from '../contracts/shop';
+import { weekdays } from '../contracts/weekdays';
 import { menuIn } from '../shop/published';
 import { PublishedSchema, type Published } from '../shop/published';
 import { seed } from '../shop/seed';
@@ -13,6 +15,20 @@ export const published: Published = v.parse(PublishedSchema, seed);
 
 /** The menu of the seed in English. */
 export const menu: Menu = menuIn(published, seedVersion, 'en');
+
+/** Breakfast and dinner. */
+export const twoSittings: [Sitting, Sitting] = [
+  { opens: '07:00', lastOrders: '11:00', kitchenCloses: '11:15', closes: '11:30' },
+  { opens: '17:00', lastOrders: '22:00', kitchenCloses: '22:15', closes: '22:30' },
+];
+
+type Week = NonNullable<Rules['sittings']>;
+
+/** A week with the same sittings on each day, but for some. */
+export const weekOf = (sittings: Sitting[], changes: Partial<Week> = {}): Week => ({
+  ...(Object.fromEntries(weekdays.map((day) => [day, sittings])) as Week),
+  ...changes,
+});
 
 /** The shop of the seed on a day that is changed where a test says so; `at` in ms. */
 export const aShop = (changes: Partial<Today> = {}, at = Date.now()): Shop =>

@@ -1,4 +1,4 @@
-import { aShop } from '@burger/shared/testing/shop';
+import { aShop, twoSittings, weekOf } from '@burger/shared/testing/shop';
 import { openingHours } from './document';
 
 const kind = { '@type': 'OpeningHoursSpecification' };
@@ -9,18 +9,11 @@ test('search engines read each sitting with its days, and the dates that are unl
   const usual = { dayOfWeek: weekdays, opens: '11:00', closes: '22:00' };
   expect(openingHours(rules)).toEqual({ openingHoursSpecification: [{ ...kind, ...usual }] });
 
-  const sittings = [
-    { opens: '07:00', lastOrders: '11:00', kitchenCloses: '11:15', closes: '11:30' },
-    { opens: '17:00', lastOrders: '22:00', kitchenCloses: '22:15', closes: '22:30' },
-  ];
-  const daily = Object.fromEntries(
-    weekdays.map((day) => [day.toLowerCase(), sittings]),
-  ) as unknown as NonNullable<typeof rules.sittings>;
   const said = openingHours({
     ...rules,
-    sittings: { ...daily, monday: [], sunday: sittings.slice(1) },
+    sittings: weekOf(twoSittings, { monday: [], sunday: twoSittings.slice(1) }),
     specialDays: [
-      { date: '2026-11-08', sittings: sittings.slice(0, 1) },
+      { date: '2026-11-08', sittings: twoSittings.slice(0, 1) },
       { date: '2026-12-25', sittings: [] },
     ],
   });
