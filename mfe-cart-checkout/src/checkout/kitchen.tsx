@@ -4,7 +4,6 @@ import {
   openingTimes,
   restaurant,
   telLink,
-  timesOf,
   type NextOpening,
   type OpeningRules,
 } from '@burger/shared/restaurant';
@@ -101,12 +100,12 @@ export function KitchenCard({ rules }: { rules: OpeningRules }) {
           <li>
             <Clock aria-hidden size={18} />
             <div>
-              {openingTimes(rules).map(({ text, sittings }, at) => (
+              {openingTimes(rules).map(({ text, lastOrders }, at) => (
                 <Fragment key={text}>
                   {at > 0 && <br />}
                   {text}
                   <br />
-                  {messages.kitchen.lastOrders(timesOf(sittings, 'lastOrders'))}
+                  {messages.kitchen.lastOrders(lastOrders)}
                 </Fragment>
               ))}
             </div>

@@ -6,7 +6,6 @@ import {
   restaurant,
   specialDaysFrom,
   telLink,
-  timesOf,
 } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import {
@@ -118,12 +117,10 @@ export const VisitInfo = ({ map, wide = false }: { map: ReactNode; wide?: boolea
         </Address>
       </Fact>
       <Fact Icon={Clock} title={text.hours}>
-        {openingTimes(pageRules).map(({ text: times, sittings }) => (
+        {openingTimes(pageRules).map(({ text: times, kitchenCloses, lastOrders }) => (
           <Fragment key={times}>
             <p>{times}</p>
-            <p>
-              {text.kitchen(timesOf(sittings, 'kitchenCloses'), timesOf(sittings, 'lastOrders'))}
-            </p>
+            <p>{text.kitchen(kitchenCloses, lastOrders)}</p>
           </Fragment>
         ))}
         <SpecialDays />

@@ -25,66 +25,61 @@ export function dayAfter(at: Date, days: number, timeZone: string = restaurant.t
 }
 
 // Most lists hold one thing, and a format is dear to make.
-const listed = (words: readonly string[]): string =>
-  words.length > 1 ? new Intl.ListFormat(pageLocale).format(words) : words.join('');
+export const listed = (words: readonly string[]): string =>
+  words.length > 1 ? new Intl.ListFormat(pageLocale).format(words) : (words[0] ?? '');
 
-const isOpenOn = (rules: OpeningRules) => (weekday: Weekday) =>
-  sittingsOf(weekday, rules).length > 0;
+/** The days but some of the week: Every day, or Every day except Monday. */
+const everyDayBut = (closed: readonly Weekday[]): string =>
+  closed[0] ? messages.everyDayBut(listed(closed.map(weekdayName))) : messages.everyDay;
 
 /** The days on which the restaurant is open: Every day, or Every day except Monday. */
-export function openDays(rules: OpeningRules): string {
-  const isOpen = isOpenOn(rules);
-  const closed = weekdays.filter((weekday) => !isOpen(weekday));
-  return closed.length === 0
-    ? messages.everyDay
-    : messages.everyDayBut(listed(closed.map(weekdayName)));
-}
+export const openDays = (rules: OpeningRules): string =>
+  everyDayBut(weekdays.filter((day) => !sittingsOf(day, rules)[0]));
 
-/** Some days of the week: Monday–Friday and Sunday. */
+/** Some days of the week: Saturday and Sunday; Monday–Friday. */
 function daysText(days: readonly Weekday[]): string {
-  const runs: Weekday[][] = [];
-  for (const day of days) {
-    const run = runs.at(-1);
-    if (run && run.at(-1) === weekdays[weekdays.indexOf(day) - 1]) run.push(day);
-    else runs.push([day]);
-  }
-  return listed(
-    runs.flatMap((run) => {
-      const names = run.map(weekdayName);
-      return names.length > 2 ? `${names[0]}–${names.at(-1)}` : names;
-    }),
-  );
+  const names = days.map(weekdayName);
+  const [first = 0, last = 0] = [days[0], days.at(-1)].map((day) => weekdays.indexOf(day!));
+  return days.length > 2 && last - first < days.length
+    ? `${names[0]}–${names.at(-1)}`
+    : listed(names);
 }
 
-/** From when to when somebody is there: 7:00 AM to 11:30 AM and 5:00 PM to 10:30 PM; closed. */
-export const sittingsText = (sittings: readonly Sitting[]): string =>
+/** From when to when somebody is there: 7:00 AM to 11:30 AM and 5:00 PM to 10:30 PM; empty where nobody is. */
+const sittingsText = (sittings: readonly Sitting[]): string =>
   listed(
     sittings.map(({ opens, closes }) => messages.fromTo(formatTime(opens), formatTime(closes))),
-  ) || messages.closed;
+  );
 
-/** A time that each of some sittings has, as it reads: 11:00 AM and 10:00 PM. */
-export const timesOf = (sittings: readonly Sitting[], which: keyof Sitting): string =>
-  listed([...new Set(sittings.map((sitting) => sitting[which]))].sort().map(formatTime));
+/** A time that each of some sittings has, as it reads: 11:00 AM, 10:00 PM. */
+export const timesOf = (sittings: readonly Sitting[], which: keyof Sitting): string[] =>
+  [...new Set(sittings.map((sitting) => sitting[which]))].sort().map(formatTime);
 
 export interface OpeningTimes {
   days: readonly Weekday[];
   sittings: readonly Sitting[];
   /** Every day 11:00 AM to 10:00 PM. */
   text: string;
+  /** 9:15 PM; 11:00 AM and 10:00 PM. */
+  lastOrders: string;
+  kitchenCloses: string;
 }
 
 /** The week, the days with the same sittings together. */
 export function openingTimes(rules: OpeningRules): OpeningTimes[] {
-  const open = weekdays.filter(isOpenOn(rules));
-  const alike = new Map<string, Weekday[]>();
-  for (const day of open) {
-    const key = JSON.stringify(sittingsOf(day, rules));
-    alike.set(key, [...(alike.get(key) ?? []), day]);
-  }
-  return [...alike].map(([key, days]) => {
+  const alike: Record<string, Weekday[]> = {};
+  for (const day of weekdays) (alike[JSON.stringify(sittingsOf(day, rules))] ??= []).push(day);
+  const { '[]': closed = [], ...open } = alike;
+  return Object.entries(open).map(([key, days], _at, { length }) => {
     const sittings = JSON.parse(key) as Sitting[];
-    const when = days.length === open.length ? openDays(rules) : daysText(days);
-    return { days, sittings, text: `${when} ${sittingsText(sittings)}` };
+    const when = length > 1 ? daysText(days) : everyDayBut(closed);
+    return {
+      days,
+      sittings,
+      text: `${when} ${sittingsText(sittings)}`,
+      lastOrders: listed(timesOf(sittings, 'lastOrders')),
+      kitchenCloses: listed(timesOf(sittings, 'kitchenCloses')),
+    };
   });
 }
 
@@ -95,19 +90,17 @@ export const specialDaysFrom = (date: string, { specialDays = [] }: OpeningRules
     .map((day) =>
       messages.onDay(
         named(Date.parse(day.date), { day: 'numeric', month: 'long' }),
-        sittingsText(day.sittings),
+        sittingsText(day.sittings) || messages.closed,
       ),
     );
 
 /** Opening times as who publishes them reads them: those of the week, and of special days. */
 export const hoursInWords = (rules: OpeningRules) => ({
   hours: openingTimes(rules)
-    .map(({ text, sittings }) => {
-      const [kitchen, last] = (['kitchenCloses', 'lastOrders'] as const).map((which) =>
-        timesOf(sittings, which),
-      );
-      return `${text} (kitchen until ${kitchen}, last orders ${last})`;
-    })
+    .map(
+      ({ text, kitchenCloses, lastOrders }) =>
+        `${text} (kitchen until ${kitchenCloses}, last orders ${lastOrders})`,
+    )
     .join('; '),
   specialDays: specialDaysFrom('', rules).join('; '),
 });

@@ -60,7 +60,10 @@ test('days with the same sittings are said together, special days from a date on
   ]);
   expect(
     texts(weekOf([breakfast, dinner], { tuesday: [], saturday: [dinner], sunday: [dinner] })),
-  ).toEqual([`Monday and Wednesday–Friday ${both}`, 'Saturday and Sunday 5:00 PM to 10:30 PM']);
+  ).toEqual([
+    `Monday, Wednesday, Thursday and Friday ${both}`,
+    'Saturday and Sunday 5:00 PM to 10:30 PM',
+  ]);
   const rules = { ...twice, specialDays: [festival, { date: '2026-12-25', sittings: [] }] };
   expect(specialDaysFrom('2026-11-23', rules)).toEqual([
     '23 November, 5:00 PM to 10:30 PM',

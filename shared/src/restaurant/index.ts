@@ -1,11 +1,4 @@
-export {
-  dayAfter,
-  hoursInWords,
-  openingTimes,
-  sittingsText,
-  specialDaysFrom,
-  timesOf,
-} from '../hours/day-name';
+export { dayAfter, hoursInWords, openingTimes, specialDaysFrom } from '../hours/day-name';
 export {
   dayOf,
   formatTime,

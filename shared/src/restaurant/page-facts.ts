@@ -1,7 +1,6 @@
 import type { Rules, Sitting } from '../contracts/rules';
 import { minutesSpan } from '../hours/durations';
-import { formatTime } from '../hours/clock-time';
-import { openDays, openingTimes, timesOf } from '../hours/day-name';
+import { listed, openDays, openingTimes, timesOf } from '../hours/day-name';
 import type { Placeholder, Sentence } from './placeholders';
 import { ownFacts, restaurant } from './restaurant';
 
@@ -17,7 +16,7 @@ export function factsUnder(rules: Rules): Record<Exclude<Placeholder, Sentence>,
   const { delivery } = rules;
   const times = openingTimes(rules);
   const sittings = times.flatMap((each) => each.sittings);
-  const ofAll = (which: keyof Sitting) => sittings.map((sitting) => sitting[which]).sort();
+  const all = (which: keyof Sitting) => timesOf(sittings, which);
   const [phone, otherPhone = phone] = phones;
   return {
     ...ownFacts,
@@ -32,10 +31,10 @@ export function factsUnder(rules: Rules): Record<Exclude<Placeholder, Sentence>,
     openDays: openDays(rules),
     daysOpen: `${times.flatMap(({ days }) => days).length}`,
     hours: times.map(({ text }) => text).join('; '),
-    opens: formatTime(ofAll('opens')[0] ?? ''),
-    closes: formatTime(ofAll('closes').at(-1) ?? ''),
-    kitchenCloses: timesOf(sittings, 'kitchenCloses'),
-    lastOrders: timesOf(sittings, 'lastOrders'),
+    opens: all('opens')[0] ?? '',
+    closes: all('closes').at(-1) ?? '',
+    kitchenCloses: listed(all('kitchenCloses')),
+    lastOrders: listed(all('lastOrders')),
     freeUpToKm: `${delivery.freeUpToKm}`,
     rupeesPerKm: `${delivery.rupeesPerKm}`,
     limitKm: `${delivery.limitKm}`,

@@ -1,5 +1,5 @@
 import { pageRules } from '@burger/shared/page-shop';
-import { openingTimes, restaurant, telLink, timesOf } from '@burger/shared/restaurant';
+import { openingTimes, restaurant, telLink } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import { color, Container, font, from, size, space } from '@burger/shared/ui';
@@ -139,10 +139,10 @@ export function Footer() {
           <Address>
             {address.street}, {address.locality}, {address.city} {address.postalCode}
           </Address>
-          {openingTimes(pageRules).map(({ text: times, sittings }) => (
+          {openingTimes(pageRules).map(({ text: times, lastOrders }) => (
             <Fragment key={times}>
               <p>{times}</p>
-              <p>{text.lastOrders(timesOf(sittings, 'lastOrders'))}</p>
+              <p>{text.lastOrders(lastOrders)}</p>
             </Fragment>
           ))}
         </div>
