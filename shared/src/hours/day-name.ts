@@ -9,7 +9,8 @@ const weekMs = 7 * dayMs;
 // A Monday.
 const anyMonday = Date.UTC(2024, 0, 1);
 
-const named = (day: number, how: Intl.DateTimeFormatOptions): string =>
+/** A day (ms, UTC) as the page's language names it. */
+export const named = (day: number, how: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(pageLocale, { ...how, timeZone: 'UTC' }).format(day);
 
 const weekdayName = (weekday: Weekday): string =>
@@ -46,7 +47,7 @@ function daysText(days: readonly Weekday[]): string {
 }
 
 /** From when to when somebody is there: 7:00 AM to 11:30 AM and 5:00 PM to 10:30 PM; empty where nobody is. */
-const sittingsText = (sittings: readonly Sitting[]): string =>
+export const sittingsText = (sittings: readonly Sitting[]): string =>
   listed(
     sittings.map(({ opens, closes }) => messages.fromTo(formatTime(opens), formatTime(closes))),
   );
@@ -82,25 +83,3 @@ export function openingTimes(rules: OpeningRules): OpeningTimes[] {
     };
   });
 }
-
-/** The special days from a date on: 8 November, 7:00 AM to 11:30 AM. */
-export const specialDaysFrom = (date: string, { specialDays = [] }: OpeningRules): string[] =>
-  specialDays
-    .filter((day) => day.date >= date)
-    .map((day) =>
-      messages.onDay(
-        named(Date.parse(day.date), { day: 'numeric', month: 'long' }),
-        sittingsText(day.sittings) || messages.closed,
-      ),
-    );
-
-/** Opening times as who publishes them reads them: those of the week, and of special days. */
-export const hoursInWords = (rules: OpeningRules) => ({
-  hours: openingTimes(rules)
-    .map(
-      ({ text, kitchenCloses, lastOrders }) =>
-        `${text} (kitchen until ${kitchenCloses}, last orders ${lastOrders})`,
-    )
-    .join('; '),
-  specialDays: specialDaysFrom('', rules).join('; '),
-});

@@ -3,9 +3,10 @@ import type { Sitting } from '../contracts/rules';
 import { weekdays, type Weekday } from '../contracts/weekdays';
 import { menu, twoSittings, weekOf } from '../testing/a-shop';
 import { sittingsOf, sittingsOn, wallClock, type OpeningDays } from './clock-time';
-import { openingTimes, specialDaysFrom } from './day-name';
+import { openingTimes } from './day-name';
 import { nextOpening, openingState, takesOrders } from './opening-hours';
 import { slotsOf, type ShopTimes } from './slots';
+import { specialDaysFrom } from './special-days';
 
 const minute = 60_000;
 // A Sunday; Kithaganur is five and a half hours ahead of UTC.

@@ -1,4 +1,5 @@
-export { dayAfter, hoursInWords, openingTimes, specialDaysFrom } from '../hours/day-name';
+export { dayAfter, openingTimes } from '../hours/day-name';
+export { hoursInWords, specialDaysFrom } from '../hours/special-days';
 export {
   dayOf,
   formatTime,
