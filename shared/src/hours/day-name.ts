@@ -40,10 +40,9 @@ export const openDays = (rules: OpeningRules): string =>
 /** Some days of the week: Saturday and Sunday; Monday–Friday. */
 function daysText(days: readonly Weekday[]): string {
   const names = days.map(weekdayName);
-  const [first = 0, last = 0] = [days[0], days.at(-1)].map((day) => weekdays.indexOf(day!));
-  return days.length > 2 && last - first < days.length
-    ? `${names[0]}–${names.at(-1)}`
-    : listed(names);
+  const places = days.map((day) => weekdays.indexOf(day));
+  const isRun = places.every((place, at) => place - at === places[0]);
+  return days.length > 2 && isRun ? `${names[0]}–${names.at(-1)}` : listed(names);
 }
 
 /** From when to when somebody is there: 7:00 AM to 11:30 AM and 5:00 PM to 10:30 PM; empty where nobody is. */
