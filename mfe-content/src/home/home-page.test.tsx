@@ -1,6 +1,6 @@
 import { shopEvents } from '@burger/shared/contracts';
 import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
-import { aShop, menu, renderPage } from '@burger/shared/testing';
+import { aShop, renderPage } from '@burger/shared/testing';
 import { createBus } from '@burger/shared/testing/bus';
 import { act, screen, within } from '@testing-library/react';
 import { HomePage } from './home-page';
@@ -46,15 +46,6 @@ test('the reasons to choose us stand before the first dish', () => {
   expect(within(reasons).getAllByRole('listitem')).toHaveLength(3);
   const dishes = screen.getByRole('region', { name: 'Featured Favorites' });
   expect(reasons.compareDocumentPosition(dishes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-});
-
-test('every category of the menu is one press away, by its name', () => {
-  renderPage(page);
-  const tiles = within(screen.getByRole('region', { name: 'What are you hungry for?' }));
-  const links = tiles.getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    menu.categories.map(({ id, name }) => [name, `/menu#${id}`]),
-  );
 });
 
 test('the strip of the shop is asked for when there is something to say, and goes when that is over', () => {

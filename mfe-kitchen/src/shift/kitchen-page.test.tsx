@@ -253,6 +253,25 @@ describe('an order that rings', () => {
   });
 });
 
+test('the switch prints the ticket of each order that this tablet accepts, and of no other', async () => {
+  const printed: (string | null | undefined)[] = [];
+  jest.spyOn(window, 'print').mockImplementation(() => {
+    printed.push(document.querySelector('[data-paper]')?.textContent);
+    window.dispatchEvent(new Event('afterprint'));
+  });
+  await counter({ server: aServer([numbered(1001), numbered(1002)]) });
+  await press(/^Accept BK482131001 for/);
+  await press('Printing and sign-out');
+  await act(async () => screen.getByRole('checkbox', { name: /^Print each/ }).click());
+  await press('Close');
+  await press(/^Accept BK482131002 for/);
+  await pass(1000);
+  await show('Cooking');
+  await press('Start cooking: BK482131001');
+  await pass(1000);
+  expect(printed).toEqual([expect.stringContaining('BK482131002')]);
+});
+
 test('the menu is the owner’s alone', async () => {
   await counter();
   expect(screen.getByRole('button', { name: 'Today' })).toBeVisible();

@@ -62,11 +62,3 @@ test('another version takes over from the one that ran', async () => {
   expect(started).toEqual(['mfe-cart-checkout', 'mfe-cart-checkout']);
   expect(ended).toEqual(['mfe-cart-checkout']);
 });
-
-test('the owner of the shop comes with something of its remote', async () => {
-  const { started, loader, startOwners } = site(new Set());
-  startOwners();
-  await loader.load({ remote: 'mfe-menu', exposure: './MenuPage' });
-  await settle();
-  expect(started.sort()).toEqual(['mfe-account-orders', 'mfe-cart-checkout', 'mfe-menu']);
-});
