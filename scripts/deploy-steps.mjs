@@ -1,5 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { remoteNames, root } from './paths.mjs';
+import path from 'node:path';
+import { remoteNames, root, siteFolder } from './paths.mjs';
+
+const site = path.relative(root, siteFolder).replaceAll(path.sep, '/');
 
 const everything = { functions: true, packages: [...remoteNames, 'shell'] };
 
@@ -32,7 +35,8 @@ function affectedBy(change) {
 
 /**
  * @typedef {{ functions: boolean, packages: string[] }} Affected Remotes, and the shell as the last one.
- * @typedef {{ command: string[], where: 'here' | 'there', input?: () => string }} Step On this machine, or at a service.
+ * @typedef {{ command: string[], where: 'here' | 'there', input?: () => string, claims?: boolean }} Step On this machine, or at a service;
+ *   one `claims` that nobody else has changed the site meanwhile.
  * @typedef {{ kept: string, sites: readonly string[] }} Kept
  */
 
@@ -51,19 +55,28 @@ export const affectedByFiles = (files) => affectedBy(`--files=${files.join(',')}
 export const affectedSince = (commit) =>
   commit && isKnown(commit) ? affectedBy(`--base=${commit}`) : everything;
 
-const recordAt = (kept) => `${kept}/deployed-commit`;
+const record = 'deployed-commit';
 
-/** The commit of the last deployment that came to its end; null before the first. */
-export function deployedCommit(kept) {
+function isContained(commit) {
   try {
-    return execFileSync('gcloud', ['storage', 'cat', recordAt(kept)], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    }).trim();
-  } catch (error) {
-    if (/matched no objects/.test(/** @type {any} */ (error).stderr ?? '')) return null;
-    throw error;
+    ask('git', ['merge-base', '--is-ancestor', commit, 'HEAD']);
+    return true;
+  } catch {
+    return false;
   }
+}
+
+/**
+ * The commit of the last deployment that came to its end; null before the first. Throws where this checkout does not
+ * contain it: what was deployed since would be undone.
+ * @param {import('./deploy-bucket.mjs').Bucket} bucket
+ */
+export async function deployedCommit(bucket) {
+  const commit = await bucket.read(record);
+  if (!commit || isContained(commit)) return commit;
+  throw new Error(
+    `The site was deployed from ${commit}, which this checkout does not contain: nothing was deployed, so that nothing is undone. git pull; where history was rewritten, --since <commit> says what to begin from.`,
+  );
 }
 
 /**
@@ -71,7 +84,7 @@ export function deployedCommit(kept) {
  * @returns {Step}
  */
 export const recordStep = (kept) => ({
-  command: ['gcloud', 'storage', 'cp', '-', recordAt(kept)],
+  command: ['gcloud', 'storage', 'cp', '-', `${kept}/${record}`],
   where: 'there',
   input: () => execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }),
 });
@@ -87,18 +100,28 @@ const hosting = (target, ...options) =>
     ...[...options, '--only', `hosting:${target}`],
   );
 
-/** Runs `changes` on the site as it runs, deploys it and keeps it for the next deployment. */
+const rsync = (...args) => there('gcloud', 'storage', 'rsync', '--recursive', ...args);
+// What is left out, as a preview that is over, would come back with the next deployment.
+const mirror = (from, to) => rsync('--delete-unmatched-destination-objects', from, to);
+
+/**
+ * Runs `changes` on the site as it was deployed last, keeps it for the next deployment and deploys it. It is kept first:
+ * where hosting fails then, the next deployment brings what is missing instead of undoing what came through.
+ */
 const withSite = (kept, changes, ownSites) => [
-  there('gcloud', 'storage', 'rsync', '--recursive', `${kept}/site`, 'site'),
+  mirror(`${kept}/site`, site),
   ...changes,
+  /** @type {Step} */ ({
+    command: ['gcloud', 'storage', 'cp', '--if-generation-match=…', '-', `${kept}/site-release`],
+    where: 'there',
+    claims: true,
+  }),
+  // What is named has to be there before what names it.
+  ...['remotes', 'shell'].map((part) => rsync(`${site}/${part}`, `${kept}/site/${part}`)),
+  mirror(site, `${kept}/site`),
   // Their own sites first: the pages that name the new versions come after them.
   ...ownSites.map((name) => hosting(name)),
   hosting('shell', '--config', 'firebase.deploy.json'),
-  // A mirror: what is left out of it, as a preview that is over, would come back with the next deployment.
-  there(
-    ...['gcloud', 'storage', 'rsync', '--recursive', '--delete-unmatched-destination-objects'],
-    ...['site', `${kept}/site`],
-  ),
 ];
 
 /**
@@ -140,9 +163,16 @@ export const previewSteps = (who, packages, { kept, sites, origin }) =>
   );
 
 /**
- * The steps of putting back what a remote ran before. Its own site holds that version still.
- * @param {string} name
- * @param {Pick<Kept, 'kept'>} where
+ * The steps of what `npm run deploy:local` (or `prerender`) does, with the site as it runs: a rollback, a promotion, a
+ * remote of another repository. Its own site holds a version that is put back still.
+ * @param {readonly string[]} command
+ * @param {Kept} where
  */
-export const rollbackSteps = (name, { kept }) =>
-  withSite(kept, [here('node', 'scripts/release.mjs', 'deploy', 'rollback', name)], []);
+export function releaseSteps([first = '', ...rest], { kept, sites }) {
+  const command = first === 'prerender' ? [first, ...rest] : ['deploy', first, ...rest];
+  return withSite(
+    kept,
+    [here('node', 'scripts/release.mjs', ...command)],
+    sites.filter((name) => name === first),
+  );
+}

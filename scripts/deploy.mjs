@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { hostname, userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import {
   affectedByFiles,
@@ -6,18 +7,22 @@ import {
   deployedCommit,
   previewSteps,
   recordStep,
-  rollbackSteps,
+  releaseSteps,
   stepsOf,
 } from './deploy-steps.mjs';
+import { bucketAt, deployAlone } from './deploy-bucket.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
-import { siteFolder } from './paths.mjs';
-import { must, runCommand } from './run.mjs';
+import { siteBucket, siteFolder } from './paths.mjs';
+import { run, runCommand } from './run.mjs';
 
 const usage = `Deploys what has changed since the last deployment: functions first, then remotes and shell.
-  npm run deploy -- --kept gs://bucket                       the bucket keeps the site between deployments
-  npm run deploy -- --kept gs://bucket --rollback mfe-menu   puts back what ran before
-  npm run deploy -- --kept gs://bucket --preview pull-12     previews the remotes that changed for a pull request
-  npm run deploy -- --kept gs://bucket --discard pull-12     ends what is previewed for it
+  npm run deploy                                      with the site that the bucket keeps between deployments
+  npm run deploy -- rollback mfe-menu                 what npm run deploy:local does, with the site as it runs
+  npm run deploy -- -- promote mfe-menu --share 5     the same with options
+  npm run deploy -- -- prerender --from https://…     writes the pages anew
+  npm run deploy -- --preview pull-12                 previews the remotes that changed for a pull request
+  npm run deploy -- --discard pull-12                 ends what is previewed for it
+  --kept gs://bucket   another bucket than siteBucket of .firebaserc
   --sites mfe-menu,…   remotes that have sites of their own
   --origin https://…   where the links of previews lead
   --since commit       takes what has changed since this commit, not since the last deployment
@@ -26,10 +31,10 @@ const usage = `Deploys what has changed since the last deployment: functions fir
   --dry-run            does here what is done here, and says what would be done elsewhere`;
 
 function parseArguments() {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
-      kept: { type: 'string' },
-      rollback: { type: 'string' },
+      kept: { type: 'string', default: siteBucket && `gs://${siteBucket}` },
       sites: { type: 'string', default: '' },
       preview: { type: 'string' },
       discard: { type: 'string' },
@@ -41,44 +46,69 @@ function parseArguments() {
     },
   });
   if (!/^gs:\/\/[^/]+$/.test(values.kept ?? '')) throw new Error(usage);
-  return { ...values, sites: values.sites.split(',').filter(Boolean) };
+  return { ...values, release: positionals, sites: values.sites.split(',').filter(Boolean) };
 }
 
-const changes = ({ changed, since, kept }) =>
+const changes = async ({ changed, since, kept }) =>
   changed === undefined
-    ? affectedSince(since ?? deployedCommit(kept))
+    ? affectedSince(since ?? (await deployedCommit(bucketAt(kept))))
     : affectedByFiles(changed.split(','));
 
 /** What has changed, as far as it is asked for: only remotes can be previewed. */
-function affected(asked) {
-  const { functions, packages } = changes(asked);
+async function affected(asked) {
+  const { functions, packages } = await changes(asked);
   if (!asked.preview) return { functions, packages };
   return { functions: false, packages: packages.filter((name) => name !== 'shell') };
 }
 
-function stepsFor(asked) {
-  const { rollback, preview, discard, kept } = asked;
-  if (rollback) return rollbackSteps(rollback, asked);
+async function stepsFor(asked) {
+  const { release, preview, discard, kept } = asked;
+  if (release.length > 0) return releaseSteps(release, asked);
   if (discard) return previewSteps(discard, [], asked);
-  if (preview) return previewSteps(preview, affected(asked).packages, asked);
-  return [...stepsOf(affected(asked), asked), recordStep(kept)];
+  if (preview) return previewSteps(preview, (await affected(asked)).packages, asked);
+  return [...stepsOf(await affected(asked), asked), recordStep(kept)];
 }
 
 /** Says and does a step; what is done elsewhere is only said in a dry run. */
-async function take({ command: [program, ...args], where, input }, isDry) {
+async function take({ command: [program, ...args], where, input }, isDry = false) {
   const isOnlySaid = isDry && where === 'there';
   console.log(`${isOnlySaid ? 'Would run' : 'Runs'}: ${[program, ...args].join(' ')}`);
-  if (!isOnlySaid) await must(program, args, { input: input?.() });
+  if (isOnlySaid) return;
+  // Hosting takes a site that is kept in a bucket from here alone (refuse-unkept.mjs).
+  const code = await run(program, args, { input: input?.(), env: { DEPLOYS_ALONE: 'yes' } });
+  if (code !== 0 || isStopped)
+    throw new Error(`The deployment ends here: ${program} ended with ${code}.`);
 }
+
+let isStopped = false;
+
+/** Whoever stops it waits until the step that it is at has ended and the lock is given back. */
+function waitWhenStopped() {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isStopped = true));
+}
+
+const {
+  GITHUB_RUN_ID: runId,
+  GITHUB_SERVER_URL: server,
+  GITHUB_REPOSITORY: repository,
+} = process.env;
+const who = runId
+  ? `${server}/${repository}/actions/runs/${runId}`
+  : `${userInfo().username}@${hostname()}`;
 
 await runCommand(async () => {
   const asked = parseArguments();
   await ensureInstalled();
   if (asked.list) {
-    const { functions, packages } = affected(asked);
+    const { functions, packages } = await affected(asked);
     console.log([...(functions ? ['functions'] : []), ...packages].join(' '));
-  } else {
-    mkdirSync(siteFolder, { recursive: true });
-    for (const step of stepsFor(asked)) await take(step, asked['dry-run']);
+    return;
+  }
+  mkdirSync(siteFolder, { recursive: true });
+  const steps = () => stepsFor(asked);
+  if (asked['dry-run']) for (const step of await steps()) await take(step, true);
+  else {
+    waitWhenStopped();
+    await deployAlone({ bucket: bucketAt(asked.kept), who, steps, take });
   }
 });

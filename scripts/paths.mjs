@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -18,3 +18,10 @@ export const remoteNames = readdirSync(root).filter(
 
 /** The restaurant that the product is shown with, as it came: `restaurant/` begins as a copy of it and becomes its owner's. */
 export const exampleFolder = `${root}/tests/example`;
+
+const firebaseFile = `${root}/.firebaserc`;
+
+/** The bucket that keeps the site between deployments, where there is one. */
+export const siteBucket = existsSync(firebaseFile)
+  ? JSON.parse(readFileSync(firebaseFile, 'utf8')).siteBucket
+  : undefined;

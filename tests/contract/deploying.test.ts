@@ -2,7 +2,7 @@ import {
   type Affected,
   affectedByFiles,
   affectedSince,
-  rollbackSteps,
+  releaseSteps,
   stepsOf,
 } from '../../scripts/deploy-steps.mjs';
 import { remotes } from './built';
@@ -29,9 +29,15 @@ test.each([null, '', '0123456789012345678901234567890123456789'])(
 const kept = { kept: 'gs://bucket', sites: ['mfe-menu'] };
 const said = (affected: Affected) =>
   stepsOf(affected, kept).map(({ where, command }) => `${where}: ${command.join(' ')}`);
-const fetching = 'there: gcloud storage rsync --recursive gs://bucket/site site';
-const mirror = 'gcloud storage rsync --recursive --delete-unmatched-destination-objects';
-const keeping = `there: ${mirror} site gs://bucket/site`;
+const rsync = 'there: gcloud storage rsync --recursive';
+const mirror = `${rsync} --delete-unmatched-destination-objects`;
+const fetching = `${mirror} gs://bucket/site site`;
+const keeping = [
+  'there: gcloud storage cp --if-generation-match=… - gs://bucket/site-release',
+  `${rsync} site/remotes gs://bucket/site/remotes`,
+  `${rsync} site/shell gs://bucket/site/shell`,
+  `${mirror} site gs://bucket/site`,
+];
 const firebase = 'there: npx firebase deploy --non-interactive';
 const pages = `${firebase} --config firebase.deploy.json --only hosting:shell`;
 
@@ -45,22 +51,34 @@ test('rules come before functions, functions before remotes, remotes before the 
     'here: node scripts/release.mjs deploy mfe-content',
     'here: node scripts/release.mjs deploy shell',
     'here: node scripts/release.mjs prerender',
+    ...keeping,
     `${firebase} --only hosting:mfe-menu`,
     pages,
-    keeping,
   ]));
 
 test('a remote is deployed without anything else', () =>
   expect(said(only('mfe-content'))).toEqual([
     fetching,
     'here: node scripts/release.mjs deploy mfe-content',
+    ...keeping,
     pages,
-    keeping,
   ]));
 
 test('where nothing is affected, nothing is done', () => expect(said(only())).toEqual([]));
 
-test('a rollback puts back one line of the site as it runs', () =>
-  expect(rollbackSteps('mfe-menu', kept).map(({ command }) => command.join(' '))).toContain(
-    'node scripts/release.mjs deploy rollback mfe-menu',
-  ));
+test.each([
+  [['rollback', 'mfe-menu'], 'deploy rollback mfe-menu', []],
+  [['promote', 'mfe-menu', '--share', '5'], 'deploy promote mfe-menu --share 5', []],
+  [['mfe-menu', '--built', 'artefact'], 'deploy mfe-menu --built artefact', ['mfe-menu']],
+  [['prerender', '--from', 'https://a.example'], 'prerender --from https://a.example', []],
+])('%j is done with the site as it runs', (command, done, sites) =>
+  expect(
+    releaseSteps(command, kept).map(({ where, command: run }) => `${where}: ${run.join(' ')}`),
+  ).toEqual([
+    fetching,
+    `here: node scripts/release.mjs ${done}`,
+    ...keeping,
+    ...sites.map((name) => `${firebase} --only hosting:${name}`),
+    pages,
+  ]),
+);

@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import {
   dataHeaders,
@@ -67,7 +70,7 @@ test('what is deployed differs from firebase.json in nothing but the needs of th
     ),
   ) as HostingConfig;
   const base = readJson<HostingConfig>('firebase.json');
-  for (const site of base.hosting) delete site.predeploy;
+  for (const site of [...base.hosting, ...withoutNeeds.hosting]) delete site.predeploy;
   const policyOfAll = base.hosting[0]?.headers[0]?.headers.find(({ key }) => /Policy$/.test(key));
   for (const site of withoutNeeds.hosting) {
     const isOfPage = ({ source }: { source: string }) => source.replace(/\/\*$/, '') in pages;
@@ -77,6 +80,33 @@ test('what is deployed differs from firebase.json in nothing but the needs of th
     site.headers = site.headers.filter((one) => !isOfPage(one));
   }
   expect(withoutNeeds).toEqual(base);
+});
+
+test.each([
+  ['firebase.deploy.json', /scripts\/refuse-unkept\.mjs/],
+  ['firebase.json', /scripts\/refuse-(unkept|base-config)\.mjs/],
+])(
+  'hosting takes no folder by %s before it was asked whether it may be deployed',
+  (file, asked) => {
+    for (const { predeploy } of readJson<HostingConfig>(file).hosting)
+      expect(predeploy).toEqual([expect.stringMatching(asked)]);
+  },
+);
+
+test.each([
+  [{ siteBucket: 'burgers' }, {}, /^This site is kept in gs:\/\/burgers/],
+  [{ siteBucket: 'burgers' }, { DEPLOYS_ALONE: 'yes' }, /^$/],
+  [{}, {}, /^$/],
+])('a site kept as %j is taken from hands with %j so: %s', (rc, env, said) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
+  for (const file of ['paths.mjs', 'refuse-unkept.mjs'])
+    cpSync(`scripts/${file}`, `${folder}/scripts/${file}`);
+  writeFileSync(`${folder}/.firebaserc`, JSON.stringify(rc));
+  const { stderr, status } = spawnSync(process.execPath, [`${folder}/scripts/refuse-unkept.mjs`], {
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+  expect([stderr, status]).toEqual([expect.stringMatching(said), stderr ? 1 : 0]);
 });
 
 const key = '0123456789abcdef0123456789abcdef';

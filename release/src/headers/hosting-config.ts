@@ -87,10 +87,14 @@ const remoteRules = [
 // Copies for the local backend, what only the development of a page needs, and what only prerendering reads.
 const notServed = ['**/*.br', '**/*.map', '**/node/**', '**/.*'];
 
+// Whoever deploys a site that a bucket keeps has to have fetched it.
+const predeploy = ['node "$PROJECT_DIR/scripts/refuse-unkept.mjs"'];
+
 // For a team that wants one of its own.
 const remoteSite = (name: string): HostingSite => ({
   target: name,
   public: `site/remotes/${name}`,
+  predeploy,
   ignore: notServed,
   headers: remoteRules,
 });
@@ -128,7 +132,7 @@ export function deployConfig(
 ): HostingConfig {
   const config = withHeaders(readBase(), { needs, appCheck: appCheck !== undefined });
   for (const site of config.hosting) {
-    delete site.predeploy;
+    site.predeploy = predeploy;
     if (site.rewrites) site.rewrites = site.rewrites.filter(isSpoken);
   }
   return config;

@@ -1,0 +1,104 @@
+import { execFile } from 'node:child_process';
+
+/**
+ * @typedef {{ code: number, out: string, err: string }} Answer
+ * @typedef {(args: readonly string[], input?: string) => Promise<Answer>} Ask
+ * @typedef {ReturnType<typeof bucketAt>} Bucket
+ */
+
+/** @type {Ask} */
+const askGcloud = (args, input) =>
+  new Promise((resolve, reject) => {
+    const child = execFile('gcloud', args, (error, out, err) => {
+      if (typeof error?.code === 'string') reject(error);
+      else resolve({ code: error ? (error.code ?? 1) : 0, out, err });
+    });
+    child.stdin?.end(input);
+  });
+
+const isMissing = ({ err }) => /matched no objects|not found: 404/i.test(err);
+const isOvertaken = ({ err }) => /HTTPError 412|pre-?conditions? you specified/i.test(err);
+
+const match = (generation) => `--if-generation-match=${generation}`;
+
+/**
+ * What a deployment asks of its bucket itself. Each object there has a generation, another one after each change and
+ * `0` while there is none; what is written for one generation is refused once there is another.
+ * @param {string} kept
+ * @param {Ask} ask
+ */
+export function bucketAt(kept, ask = askGcloud) {
+  const storage = (args, input) => ask(['storage', ...args], input);
+  const failure = ({ err }) => new Error(err.trim() || 'gcloud failed and did not say why.');
+  /** Null where there is no such object. */
+  async function readBy(/** @type {string[]} */ ...args) {
+    const answer = await storage(args);
+    if (answer.code === 0) return answer.out.trim();
+    if (isMissing(answer)) return null;
+    throw failure(answer);
+  }
+  async function changes(args, input) {
+    const answer = await storage(args, input);
+    if (answer.code !== 0 && !isOvertaken(answer) && !isMissing(answer)) throw failure(answer);
+    return answer.code === 0;
+  }
+  return {
+    kept,
+    read: (name) => readBy('cat', `${kept}/${name}`),
+    /** `0` where there is no such object. */
+    generation: async (name) =>
+      (await readBy('objects', 'describe', `${kept}/${name}`, '--format=value(generation)')) ?? '0',
+    /** Writes an object unless it has changed since that generation; answers whether it did. */
+    write: (name, text, generation) =>
+      changes(['cp', match(generation), '-', `${kept}/${name}`], text),
+    /** The same for taking it away. */
+    remove: (name, generation) => changes(['rm', match(generation), `${kept}/${name}`]),
+  };
+}
+
+const lock = 'site-lock';
+const release = 'site-release';
+
+// Longer than the longest run in CI: nobody is behind such a lock any more.
+const forgottenAfterMs = 2 * 60 * 60 * 1000;
+
+/** Takes the lock; answers its generation. Throws, with who has it, while another deployment goes on. */
+async function takeLock(/** @type {Bucket} */ bucket, who, now) {
+  const text = JSON.stringify({ who, since: new Date(now).toISOString() });
+  let isTaken = await bucket.write(lock, text, '0');
+  if (!isTaken) {
+    const generation = await bucket.generation(lock);
+    const held = JSON.parse((await bucket.read(lock)) ?? '{}');
+    const isForgotten = now - Date.parse(held.since) > forgottenAfterMs;
+    isTaken = isForgotten && (await bucket.write(lock, text, generation));
+    if (!isTaken) {
+      throw new Error(
+        `${held.who ?? 'Somebody else'} deploys this site since ${held.since ?? 'just now'}: nothing was deployed. Try again when that is over; where it was killed, gcloud storage rm ${bucket.kept}/${lock}`,
+      );
+    }
+  }
+  return bucket.generation(lock);
+}
+
+/**
+ * Takes the steps of a deployment, which are asked for when no other one goes on any more. Throws before the step that
+ * `claims`, and so before anything of the site is changed, where another one came between all the same.
+ * @template {{ claims?: boolean }} Step
+ * @param {{ bucket: Bucket, who: string, steps: () => Promise<readonly Step[]>, take: (step: Step) => Promise<void>, now?: number }} deployment
+ */
+export async function deployAlone({ bucket, who, steps, take, now = Date.now() }) {
+  const held = await takeLock(bucket, who, now);
+  try {
+    const before = await bucket.generation(release);
+    for (const step of await steps()) {
+      if (!step.claims) await take(step);
+      else if (!(await bucket.write(release, who, before))) {
+        throw new Error(
+          'The site was deployed by somebody else since it was fetched here: nothing was deployed, so that nothing is undone. Begin anew.',
+        );
+      }
+    }
+  } finally {
+    await bucket.remove(lock, held);
+  }
+}

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { bucketAt, deployAlone } from '../../scripts/deploy-bucket.mjs';
+import { deployedCommit, releaseSteps, type Step } from '../../scripts/deploy-steps.mjs';
+import { type Folder, StandInBucket } from '../sites/stand-in-bucket';
+
+const kept = 'gs://bucket';
+
+interface World {
+  bucket: StandInBucket;
+  /** What hosting serves. */
+  served: Folder;
+}
+
+function worldWith(remotes: object): World {
+  const bucket = new StandInBucket();
+  bucket.put(`${kept}/site/remotes.json`, JSON.stringify(remotes));
+  bucket.put(`${kept}/site/remotes/mfe-menu/1/entry.js`, '1');
+  bucket.put(`${kept}/site/shell/1/entry.js`, '1');
+  return { bucket, served: new Map() };
+}
+
+interface Machine {
+  /** Answers when the next thing of this machine happens. */
+  turn?: (what: string) => Promise<void>;
+  /** The folder `site/` as it happens to be there. */
+  folder?: Folder;
+  who?: string;
+  now?: number;
+}
+
+/** Deploys version 2 of a remote from a machine; what it runs beside `gcloud` is played. */
+function deploy(name: string, { bucket, served }: World, machine: Machine = {}): Promise<void> {
+  const { turn = async () => {}, folder = new Map(), who = name, now = 0 } = machine;
+  const gcloud = bucket.gcloud(folder);
+  const ask: typeof gcloud = async (args, input) => {
+    await turn(`${name}: ${args.join(' ')}`);
+    return gcloud(args, input);
+  };
+  async function take({ command: [program = '', ...args], input }: Step) {
+    if (program === 'gcloud') {
+      const { code, err } = await ask(args, input?.());
+      if (code !== 0) throw new Error(err);
+      return;
+    }
+    await turn(`${name}: ${program} ${args.join(' ')}`);
+    if (program === 'node') {
+      const before = JSON.parse(folder.get('site/remotes.json') ?? '{}') as object;
+      folder.set('site/remotes.json', JSON.stringify({ ...before, [name]: 2 }));
+      folder.set(`site/remotes/${name}/2/entry.js`, '2');
+    } else {
+      served.clear();
+      for (const [file, text] of folder) served.set(file, text);
+    }
+  }
+  return deployAlone({
+    bucket: bucketAt(kept, ask),
+    who,
+    steps: () => Promise.resolve(releaseSteps([name], { kept, sites: [] })),
+    take,
+    now,
+  });
+}
+
+const running = ({ served }: World): unknown => JSON.parse(served.get('site/remotes.json') ?? '{}');
+const until = (said: RegExp) => expect.objectContaining({ message: expect.stringMatching(said) });
+
+test('of two deployments that race, in whatever order, neither undoes the other', () =>
+  fc.assert(
+    fc.asyncProperty(fc.scheduler(), async (scheduler) => {
+      const world = worldWith({ 'mfe-content': 1 });
+      const turn = (what: string) => scheduler.schedule(Promise.resolve(), what).then(() => {});
+      const race = Promise.allSettled(
+        ['mfe-menu', 'mfe-account'].map((name) => deploy(name, world, { turn })),
+      );
+      const ended = await scheduler.waitFor(race);
+      const through = ['mfe-menu', 'mfe-account'].filter(
+        (_, at) => ended[at]?.status === 'fulfilled',
+      );
+      // One of them comes through; whoever was refused is told who goes on, and begins anew.
+      expect(through).not.toEqual([]);
+      for (const one of ended)
+        if (one.status === 'rejected')
+          expect(one.reason).toEqual(until(/ deploys this site since /));
+      const lines = Object.fromEntries(through.map((name) => [name, 2]));
+      expect(running(world)).toEqual({ 'mfe-content': 1, ...lines });
+      expect(world.bucket.objects.has(`${kept}/site-lock`)).toBe(false);
+    }),
+    { numRuns: 300 },
+  ));
+
+test('who took the lock of a deployment away by hand is not undone when that one goes on after all', async () => {
+  const world = worldWith({});
+  let goOn = () => {};
+  const stopped = new Promise<void>((resolve) => (goOn = resolve));
+  let isFetched = () => {};
+  const fetched = new Promise<void>((resolve) => (isFetched = resolve));
+  const slow = deploy('mfe-menu', world, {
+    turn: async (what) => {
+      if (!what.includes('release.mjs')) return;
+      isFetched();
+      await stopped;
+    },
+  });
+  await fetched;
+  world.bucket.objects.delete(`${kept}/site-lock`);
+  await deploy('mfe-account', world);
+  goOn();
+  await expect(slow).rejects.toThrow('deployed by somebody else since it was fetched here');
+  expect(running(world)).toEqual({ 'mfe-account': 2 });
+});
+
+test('a lock that was forgotten is taken over after two hours, one of a deployment that goes on is not', async () => {
+  const world = worldWith({});
+  const lock = JSON.stringify({ who: 'anna@laptop', since: new Date(0).toISOString() });
+  world.bucket.put(`${kept}/site-lock`, lock);
+  const hour = 60 * 60 * 1000;
+  await expect(deploy('mfe-menu', world, { now: 1.9 * hour })).rejects.toThrow(
+    'anna@laptop deploys this site since 1970-01-01T00:00:00.000Z',
+  );
+  await deploy('mfe-menu', world, { now: 2.1 * hour });
+  expect(running(world)).toEqual({ 'mfe-menu': 2 });
+});
+
+test('a folder of former times adds nothing to what is deployed, and takes nothing from it', async () => {
+  const world = worldWith({ 'mfe-menu': 1 });
+  const folder = new Map([
+    ['site/remotes.json', '{"mfe-menu":0}'],
+    ['site/previews/mfe-menu@0.json', '{}'],
+  ]);
+  await deploy('mfe-account', world, { folder });
+  expect(running(world)).toEqual({ 'mfe-menu': 1, 'mfe-account': 2 });
+  expect([...world.served.keys()]).not.toContain('site/previews/mfe-menu@0.json');
+});
+
+test('a deployment that fails gives the lock back; where hosting failed, the next one brings what is missing', async () => {
+  const world = worldWith({});
+  const turn = (what: string) =>
+    what.includes('firebase') ? Promise.reject(new Error('hosting is down')) : Promise.resolve();
+  await expect(deploy('mfe-menu', world, { turn })).rejects.toThrow('hosting is down');
+  await deploy('mfe-account', world);
+  expect(running(world)).toEqual({ 'mfe-menu': 2, 'mfe-account': 2 });
+});
+
+test.each(['0123456789012345678901234567890123456789', 'a branch of somebody'])(
+  'a checkout without the commit that was deployed last (%s) deploys nothing',
+  async (commit) => {
+    const { bucket } = worldWith({});
+    bucket.put(`${kept}/deployed-commit`, `${commit}\n`);
+    await expect(deployedCommit(bucketAt(kept, bucket.gcloud(new Map())))).rejects.toThrow(
+      `The site was deployed from ${commit}, which this checkout does not contain`,
+    );
+  },
+);
+
+test('before the first deployment there is no commit; a bucket that cannot be asked is a failure', async () => {
+  const { bucket } = worldWith({});
+  expect(await deployedCommit(bucketAt(kept, bucket.gcloud(new Map())))).toBeNull();
+  const denied = () => Promise.resolve({ code: 1, out: '', err: 'HTTPError 403: no access' });
+  await expect(deployedCommit(bucketAt(kept, denied))).rejects.toThrow('HTTPError 403: no access');
+});
