@@ -5,6 +5,7 @@ import {
   NoOperationTraceWriter,
   parseWorkflow,
 } from '@actions/workflow-parser';
+import { parse } from 'yaml';
 import { root } from './built';
 
 const folder = path.join(root, '.github/workflows');
@@ -32,6 +33,65 @@ describe.each(workflows)('%s', (name) => {
   test('runs the one version of Node', () => {
     const asked = [...content.matchAll(/node-version.*$/gm)].map(([line]) => line);
     expect(new Set(asked)).toEqual(new Set(['node-version-file: .node-version']));
+  });
+});
+
+interface Job {
+  environment?: string;
+  permissions?: Record<string, string>;
+  steps: { run?: string; uses?: string; with?: Record<string, string> }[];
+}
+
+const everyJob = workflows.flatMap((name) => {
+  const { jobs, permissions } = parse(read(name)) as {
+    jobs: Record<string, Job>;
+    permissions: Job['permissions'];
+  };
+  return Object.entries(jobs).map(([id, job]) => ({
+    where: `${name} ${id}`,
+    job: { ...job, permissions: job.permissions ?? permissions },
+  }));
+});
+
+describe('who may what at Google', () => {
+  const runs = ({ steps }: Job) => steps.map(({ run = '' }) => run).join('\n');
+  const identified = everyJob.filter(({ job }) => job.permissions?.['id-token']);
+  const accountOf = ({ steps }: Job) =>
+    steps.flatMap((step) => step.with?.['service_account'] ?? []).join();
+
+  test('what tests has no identity', () => {
+    const testing = everyJob.filter(({ job }) =>
+      /npm test|npm run (test|verify)|jest/.test(runs(job)),
+    );
+    expect(testing.map(({ where }) => where)).toEqual([
+      'ci.yml test',
+      'deploy.yml test',
+      'nightly.yml deep',
+    ]);
+    for (const { job } of testing)
+      expect([job.permissions, job.environment]).toEqual([{ contents: 'read' }, undefined]);
+  });
+
+  test('production and previews have identities of their own; without an environment only the bucket is read', () => {
+    const pairs = identified.map(({ job }) => `${job.environment ?? '-'} ${accountOf(job)}`);
+    expect([...new Set(pairs)].sort()).toEqual([
+      '- ${{ vars.READER }}',
+      'preview ${{ vars.PREVIEWER }}',
+      'production ${{ vars.DEPLOYER }}',
+    ]);
+    for (const { job } of identified.filter((one) => !one.job.environment))
+      expect(job.steps.filter(({ uses, run }) => /checkout|npm/.test(uses ?? run ?? ''))).toEqual(
+        [],
+      );
+  });
+
+  test('the page that sets them up names each account and variable, and lets in one repository', () => {
+    const page = readFileSync(path.join(root, 'docs/identities.md'), 'utf8');
+    const named = workflows.flatMap((name) => read(name).match(/(?<=vars\.)\w+/g) ?? []);
+    for (const variable of new Set(named)) expect(page).toContain(`\`${variable}\``);
+    expect(page).toMatch(/--attribute-condition "assertion\.repository_id == /);
+    for (const { job } of identified.filter((one) => one.job.environment === 'production'))
+      expect(page).toContain(`lend deployer attribute.environment/${job.environment}`);
   });
 });
 
