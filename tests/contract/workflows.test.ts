@@ -75,6 +75,7 @@ describe('who may what at Google', () => {
   test('production and previews have identities of their own; without an environment only the bucket is read', () => {
     const pairs = identified.map(({ job }) => `${job.environment ?? '-'} ${accountOf(job)}`);
     expect([...new Set(pairs)].sort()).toEqual([
+      '${{ inputs.package }} ${{ vars.PUBLISHER }}',
       '- ${{ vars.READER }}',
       'preview ${{ vars.PREVIEWER }}',
       'production ${{ vars.DEPLOYER }}',
@@ -82,6 +83,14 @@ describe('who may what at Google', () => {
     for (const { job } of identified.filter((one) => !one.job.environment))
       expect(job.steps.filter(({ uses, run }) => /checkout|npm/.test(uses ?? run ?? ''))).toEqual(
         [],
+      );
+  });
+
+  test('what is lent to a team deploys nothing else when its program starts other workflows', () => {
+    const { jobs } = parse(read('deploy.yml')) as { jobs: Record<string, { if?: string }> };
+    for (const id of ['deployed', 'deploy'])
+      expect(jobs[id]?.if).toMatch(
+        /\(github\.event_name == 'push' \|\| !endsWith\(github\.triggering_actor, '\[bot\]'\)\)/,
       );
   });
 
@@ -98,7 +107,7 @@ describe('who may what at Google', () => {
 test('every night everything that is slow by nature runs, by the command of the README', () =>
   expect(read('nightly.yml')).toMatch(/schedule:\n +- cron: [^]*- run: npm run test:deep\n/));
 
-const deploying = ['deploy.yml', 'preview.yml', 'show-published-menu.yml'];
+const deploying = ['deploy.yml', 'preview.yml', 'publish-remote.yml', 'show-published-menu.yml'];
 test.each(deploying)('%s waits for other deployments, and is not dropped by the next', (name) =>
   expect(read(name)).toMatch(/concurrency:\n +group: site\n +queue: max\n/),
 );

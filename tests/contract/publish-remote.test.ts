@@ -1,0 +1,139 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { root } from './built';
+
+interface Step {
+  name?: string;
+  run?: string;
+}
+
+const file = path.join(root, '.github/workflows/publish-remote.yml');
+const { jobs } = parse(readFileSync(file, 'utf8')) as { jobs: Record<string, { steps: Step[] }> };
+// What is installed is no matter here.
+const scripts = Object.values(jobs)
+  .flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run))
+  .filter((run) => run && !run.startsWith('npm ci'));
+
+const folder = mkdtempSync(path.join(tmpdir(), 'publish-remote-'));
+const left = `${folder}/left`;
+const packed = (name: string) => `${left}/mfe-specials/${name}`;
+
+/** Packs a remote as its team does, with whatever else is put into it. */
+function pack(name: string, change: (remote: string) => void = () => {}): string {
+  const remote = `${folder}/remote`;
+  mkdirSync(`${remote}/dist/web`, { recursive: true });
+  writeFileSync(`${remote}/package.json`, '{"version":"1.4.0"}');
+  writeFileSync(`${remote}/dist/web/entry.js`, 'built');
+  change(remote);
+  execFileSync('tar', ['-czf', packed(name), '-C', remote, 'package.json', 'dist']);
+  rmSync(remote, { recursive: true });
+  return createHash('sha256')
+    .update(readFileSync(packed(name)))
+    .digest('hex');
+}
+
+function program(name: string, text: string) {
+  const target = `${folder}/bin/${name}`;
+  mkdirSync(path.dirname(target), { recursive: true });
+  writeFileSync(target, `#!/bin/bash\nset -e\n${text}\n`);
+  chmodSync(target, 0o755);
+}
+
+let sums: Record<'right' | 'linked', string>;
+beforeAll(() => {
+  mkdirSync(`${left}/mfe-specials`, { recursive: true });
+  sums = {
+    right: pack('1.4.0.tgz'),
+    linked: pack('linked.tgz', (remote) =>
+      symlinkSync('/etc/passwd', `${remote}/dist/web/of-host`),
+    ),
+  };
+  // The one command of the bucket, and the deployment, which says what is asked of it.
+  program('gcloud', `[ "$1 $2" = "storage cp" ] && cp "${left}/\${3#gs://teams/}" "$4"`);
+  program('npm', 'echo "npm $*"');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const asked = {
+  PACKAGE: 'mfe-specials',
+  ARTEFACT: '1.4.0.tgz',
+  CHECKSUM: '',
+  ACTOR: 'specials-publisher[bot]',
+  TEAM: 'asha,specials-publisher[bot]',
+  KEPT: 'gs://bucket',
+  LEFT: 'gs://teams',
+  SITES: '',
+};
+
+/** Runs the workflow's scripts one after the other, as a runner does, in a checkout where the remote has its place. */
+function publish(change: Partial<typeof asked>) {
+  const checkout = mkdtempSync(`${folder}/checkout-`);
+  const list = 'shared/src/contracts/remotes.ts';
+  mkdirSync(path.dirname(`${checkout}/${list}`), { recursive: true });
+  const places = readFileSync(path.join(root, list), 'utf8');
+  writeFileSync(
+    `${checkout}/${list}`,
+    places.replace('export const remotes = {', "export const remotes = {\n  'mfe-specials': [],"),
+  );
+  cpSync(path.join(root, 'mfe-menu/package.json'), `${checkout}/mfe-menu/package.json`);
+  const env = { ...process.env, ...asked, CHECKSUM: sums.right, ...change };
+  let said = '';
+  for (const run of scripts) {
+    const { status, stdout, stderr } = spawnSync('bash', ['-eo', 'pipefail', '-c', run], {
+      cwd: checkout,
+      encoding: 'utf8',
+      env: { ...env, PATH: `${folder}/bin:${process.env['PATH']}` },
+    });
+    said += stdout + stderr;
+    if (status !== 0) return { status, said, checkout };
+  }
+  return { status: 0, said, checkout };
+}
+
+test('what a team left is unpacked and published, alone and under its name', () => {
+  const { status, said, checkout } = publish({});
+  expect([status, said.trim().split('\n').at(-1)]).toEqual([
+    0,
+    'npm run deploy -- --kept gs://bucket --sites  -- mfe-specials --built artefact',
+  ]);
+  expect(readFileSync(`${checkout}/artefact/dist/web/entry.js`, 'utf8')).toBe('built');
+});
+
+test.each<[string, Partial<typeof asked>, RegExp]>([
+  ['another file than was meant', { CHECKSUM: '0'.repeat(64) }, /artefact\.tgz: FAILED/],
+  ['what nobody left', { ARTEFACT: '1.5.0.tgz' }, /No such file/],
+  ["another team's folder", { ARTEFACT: '../mfe-other/1.4.0.tgz' }, /a \.tgz in the folder/],
+  ['a remote of this repository', { PACKAGE: 'mfe-menu' }, /deployed from this repository/],
+  ['a remote without a place', { PACKAGE: 'mfe-other' }, /has no place here yet/],
+  ['the shell', { PACKAGE: 'shell' }, /a remote is called/],
+  ['an environment that is no remote', { PACKAGE: 'production' }, /a remote is called/],
+  ['a command', { PACKAGE: 'mfe-a; true' }, /a remote is called/],
+  ['a checksum of another kind', { CHECKSUM: 'd41d8cd98f00b204e9800998ecf8427e' }, /SHA-256/],
+  ['what another team started', { ACTOR: 'other-publisher[bot]' }, /is not in TEAM/],
+  ['half a name', { ACTOR: 'publisher[bot]' }, /is not in TEAM/],
+  ['what belongs to no team yet', { TEAM: '' }, /nobody is/],
+])('%s is refused, and nothing is published', (_, change, why) => {
+  const { status, said } = publish(change);
+  expect([status, said]).toEqual([1, expect.stringMatching(why)]);
+  expect(said).not.toContain('npm run deploy');
+});
+
+test('links to files of the machine are refused before they are unpacked', () => {
+  const { status, said, checkout } = publish({ ARTEFACT: 'linked.tgz', CHECKSUM: sums.linked });
+  expect([status, said]).toEqual([1, expect.stringContaining('holds more than files')]);
+  expect(existsSync(`${checkout}/artefact`)).toBe(false);
+});
