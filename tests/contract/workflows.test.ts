@@ -38,7 +38,7 @@ describe.each(workflows)('%s', (name) => {
 
 interface Job {
   environment?: string;
-  permissions?: Record<string, string>;
+  permissions?: Record<string, string> | undefined;
   steps: { run?: string; uses?: string; with?: Record<string, string> }[];
 }
 
