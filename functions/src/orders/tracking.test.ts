@@ -119,17 +119,6 @@ describe('following an order', () => {
       expect([other, status]).toEqual([other, 404]);
     }
   });
-
-  test('who guesses keys is held up; who follows an order is not', async () => {
-    const key = await counter.place();
-    const { points } = counter.ports.limits.wrongTracks;
-    for (let each = 0; each < points * 2; each += 1) expect((await follow(key)).status).toBe(200);
-    for (let guess = 0; guess < points; guess += 1) {
-      const wrong = guess.toString(16).padStart(32, '0');
-      expect((await counter.site.send(`/api/track/${wrong}`)).status).toBe(404);
-    }
-    expect((await follow(key)).status).toBe(429);
-  });
 });
 
 describe('cancelling an order', () => {

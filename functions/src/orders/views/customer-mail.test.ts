@@ -50,15 +50,6 @@ test.each(inLanguages)('in %s it says when, where and why', (language, when, pag
   for (const words of said) expect(bill.text + gone.text).toContain(words);
 });
 
-test('a half hour that was chosen for another day is said with its day', () => {
-  const slot = '2026-01-06T07:30:00.000Z';
-  const { text } = customerMail(
-    'received',
-    anOrder({ slot, estimatedDeliveryTime: slot, estimatedDeliveryUntil: '2026-01-06T08:00:00Z' }),
-  );
-  expect(text).toContain('Arrives: Tuesday, 6 January, 1:00–1:30 PM');
-});
-
 test('what is collected is ready at the counter, and asks for no address', () => {
   const { text } = customerMail('leaving', anOrder({ kind: 'pickup' }));
   expect(text).toContain('collect it at our counter');
