@@ -189,7 +189,7 @@ export const texts = {
     call: 'फ़ोन करें',
     write: 'लिखें',
     chat: 'WhatsApp पर चैट करें',
-    chatLead: (opens, closes) => `जल्दी जवाब, ${opens} से ${closes} तक`,
+    chatLead: (hours) => `जल्दी जवाब, ${hours}`,
     chatText: `नमस्ते ${name}, मेरा एक सवाल है: `,
   } satisfies typeof faqMessages,
   'mfe-content/categories': categories,

@@ -189,7 +189,7 @@ export const texts = {
     call: 'ಕರೆ ಮಾಡಿ',
     write: 'ಬರೆಯಿರಿ',
     chat: 'WhatsApp ನಲ್ಲಿ ಚಾಟ್ ಮಾಡಿ',
-    chatLead: (opens, closes) => `ಬೇಗ ಉತ್ತರ, ${opens} ರಿಂದ ${closes} ವರೆಗೆ`,
+    chatLead: (hours) => `ಬೇಗ ಉತ್ತರ, ${hours}`,
     chatText: `ನಮಸ್ಕಾರ ${name}, ನನ್ನದೊಂದು ಪ್ರಶ್ನೆ ಇದೆ: `,
   } satisfies typeof faqMessages,
   'mfe-content/categories': categories,

@@ -1,5 +1,7 @@
+import { pageRules } from '@burger/shared/page-shop';
 import { renderPage } from '@burger/shared/testing';
-import { screen } from '@testing-library/react';
+import { twoSittings, weekOf } from '@burger/shared/testing/shop';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FaqPage } from './faq-page';
 
@@ -56,4 +58,14 @@ test('tiles for phone, email and chat', () => {
     'href',
     expect.stringMatching(/^https:\/\/wa\.me\/919000000010\?text=\S+$/),
   );
+});
+
+test('the chat answers while somebody is there, in each sitting', () => {
+  expect(screen.getByText('Quick answers, 11:00 AM to 10:00 PM')).toBeVisible();
+  cleanup();
+  pageRules.sittings = weekOf(twoSittings);
+  renderPage(<FaqPage />, '/faq');
+  delete pageRules.sittings;
+  const both = '7:00 AM to 11:30 AM and 5:00 PM to 10:30 PM';
+  expect(screen.getByText(`Quick answers, ${both}`)).toBeVisible();
 });

@@ -1,4 +1,5 @@
-import { telLink } from '@burger/shared/restaurant';
+import { pageRules } from '@burger/shared/page-shop';
+import { openingTimes, sittingsText, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import {
   color,
@@ -58,6 +59,12 @@ const Tile = styled.a`
   }
 `;
 
+/** From when to when somebody answers; with its days where they differ. */
+function answeringHours(): string {
+  const [times, other] = openingTimes(pageRules);
+  return times && !other ? sittingsText(times.sittings) : pageFacts.hours;
+}
+
 const ContactTiles = () => (
   <Tiles>
     <Tile href={telLink(pageFacts.phone)}>
@@ -73,7 +80,7 @@ const ContactTiles = () => (
     <Tile href={chatLink} target="_blank" rel="noopener">
       <MessageCircle aria-hidden size={26} />
       <strong>{text.chat}</strong>
-      <span>{text.chatLead(pageFacts.opens, pageFacts.closes)}</span>
+      <span>{text.chatLead(answeringHours())}</span>
     </Tile>
   </Tiles>
 );

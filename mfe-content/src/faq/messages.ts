@@ -14,7 +14,7 @@ export const faqMessages = inPageLanguage('mfe-content/faq', {
   call: 'Call us',
   write: 'Write to us',
   chat: 'Chat on WhatsApp',
-  chatLead: (opens: string, closes: string) => `Quick answers, ${opens} to ${closes}`,
+  chatLead: (hours: string) => `Quick answers, ${hours}`,
   chatText: `Hello ${restaurant.name}, I have a question: `,
 } as const);
 
