@@ -1,5 +1,5 @@
 import { addressLines } from '@burger/shared/page-facts';
-import { restaurant, telLink } from '@burger/shared/restaurant';
+import { officerInWords, restaurant, telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import {
   ButtonLink,
@@ -149,7 +149,7 @@ export const PrivacyPage = () => (
       <Section title={text.complainTitle}>
         <p>{text.complain}</p>
         <Contact>
-          <span>{officer.name}</span>
+          <span>{officerInWords(officer)}</span>
           <a href={`mailto:${officer.email}`}>{officer.email}</a>
           <a href={telLink(officer.phone)}>{officer.phone}</a>
         </Contact>

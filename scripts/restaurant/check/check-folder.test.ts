@@ -27,7 +27,7 @@ const mistakes = `
 rules.json | "closes": "20:45", | "closes": "20:45" | error rules.json:5 This is no JSON: a comma is missing
 pages/orders.json | "empty": " | "empty":  | error pages/orders.json:2 This is no JSON
 restaurant.json | "fssai" | "fsai" | fsai is not known here: is it spelt right?
-restaurant.json | 21226007000456 | 1234 | error restaurant.json:28 fssai is "1234", but has to be the 14 digits of the licence.
+restaurant.json | 21226007000456 | 1234 | error restaurant.json:29 fssai is "1234", but has to be the 14 digits of the licence.
 restaurant.json | "since": 1987 | "since": "1987" | since is "1987", but has to be a number without quotes.
 restaurant.json | tiffin@dosemane.example | tiffin | emails → orders is "tiffin", but has to be a mail address such as hello@example.com.
 restaurant.json | "+91 80000 55520" | "98450 12345" | phones → 1 is "98450 12345", but has to be a number such as +91 90000 00010: write "+91 98450 12345".
@@ -74,6 +74,7 @@ restaurant.json | "since": 1987, | "since": 1987, "since": 1988, | error restaur
 restaurant.json | "fssai"… |  | error restaurant.json:1 fssai is missing.
 menu.json | "name": "Masala Dosa" | "name": "${'Masala '.repeat(20)}" | is too long: 139 characters, at most 120.
 kn/restaurant.json | "grievanceOfficer"… | "name": "ದೋಸೆ" | grievanceOfficer is missing: “Lalitha Venkatesh” is not translated.
+kn/restaurant.json | "grievanceDesignation"… |  | grievanceDesignation is missing: “Owner” is not translated.
 kn/pages/contact.json | "find"… | "findd": "" | error kn/pages/contact.json:1 find is missing.
 menu.json | "tile-eggs" | "tile-omelettes" | There is no picture tile-omelettes in pictures/: \`npm run restaurant:pictures -- <folder>\` makes it of yours.
 pages/about.json | "picture": { | "drawings": { "stones": "Ours." }, "picture": { | There is no drawing pictures/stones.svg.
@@ -133,7 +134,7 @@ describe("what is still the example's is warned of", () => {
     });
     expect(told).toEqual(
       expect.arrayContaining([
-        "warning restaurant.json:28 fssai is still the example's: 11224999000123.",
+        "warning restaurant.json:29 fssai is still the example's: 11224999000123.",
         expect.stringMatching(/^warning pages\/home\.json:\d+ “.*…” is still the example's, and/),
         "warning brand/logo.svg:- This is still the example's.",
       ]),

@@ -25,5 +25,14 @@ export {
   whenText,
   type NextOpening,
 } from '../hours/opening-hours';
-export { fill, fillText, ownFacts, pageYear, restaurant, yearsIn, type Named } from './restaurant';
+export {
+  fill,
+  fillText,
+  officerInWords,
+  ownFacts,
+  pageYear,
+  restaurant,
+  yearsIn,
+  type Named,
+} from './restaurant';
 export { telLink } from './tel-link';

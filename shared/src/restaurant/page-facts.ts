@@ -2,7 +2,7 @@ import type { Rules, Sitting } from '../contracts/rules';
 import { minutesSpan } from '../hours/durations';
 import { listed, openDays, openingTimes, timesOf } from '../hours/day-name';
 import type { Placeholder, Sentence } from './placeholders';
-import { ownFacts, restaurant } from './restaurant';
+import { officerInWords, ownFacts, restaurant } from './restaurant';
 
 export const addressLines: readonly string[] = [
   restaurant.address.street,
@@ -25,7 +25,7 @@ export function factsUnder(rules: Rules): Record<Exclude<Placeholder, Sentence>,
     otherPhone,
     email: emails.hello,
     fssai,
-    officer: grievanceOfficer.name,
+    officer: officerInWords(grievanceOfficer),
     officerEmail: grievanceOfficer.email,
     officerPhone: grievanceOfficer.phone,
     openDays: openDays(rules),

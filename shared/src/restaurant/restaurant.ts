@@ -26,7 +26,12 @@ export function fill<Words>(words: Words, facts: Named): Words {
 
 /** What `restaurant.json` holds with its words in another language. What these leave out stays as it is. */
 export function inOtherWords(facts: Facts, words: FactWords): Facts {
-  const { name = facts.name, tagline = facts.tagline, grievanceOfficer } = words;
+  const {
+    name = facts.name,
+    tagline = facts.tagline,
+    grievanceOfficer,
+    grievanceDesignation,
+  } = words;
   return {
     ...facts,
     name,
@@ -35,6 +40,7 @@ export function inOtherWords(facts: Facts, words: FactWords): Facts {
     grievanceOfficer: {
       ...facts.grievanceOfficer,
       name: grievanceOfficer ?? facts.grievanceOfficer.name,
+      ...(grievanceDesignation !== undefined && { designation: grievanceDesignation }),
     },
   };
 }
@@ -47,6 +53,10 @@ export interface Restaurant extends Facts {
 
 const facts = inOtherWords(file, wordsInPageLanguage('shared/restaurant'));
 const { address, coordinates, name, since } = facts;
+
+/** Who answers grievances, with the designation that the law wants to be told. */
+export const officerInWords = ({ name, designation }: Facts['grievanceOfficer']): string =>
+  designation === undefined ? name : `${name}, ${designation}`;
 
 /** The year of the page: a page of December says in January what it said, until it is rendered again. */
 export const pageYear: number =

@@ -40,7 +40,7 @@ test('header and footer stand around every page, with the active link marked', a
   const more = within(screen.getByRole('navigation', { name: 'More pages' })).getAllByRole('link');
   expect(more.map((link) => link.textContent)).toEqual(main.toSpliced(5, 0, 'FAQ'));
   expect(screen.getByText(/FSSAI licence \d{14}/)).toBeInTheDocument();
-  expect(screen.getByText(/Grievance officer/)).toBeInTheDocument();
+  expect(screen.getByText(/Grievance officer: Kavya Ramesh, Manager/)).toBeInTheDocument();
 });
 
 test('an unknown route shows the error screen, inside header and footer', async () => {

@@ -1,5 +1,5 @@
 import { pageRules } from '@burger/shared/page-shop';
-import { openingTimes, restaurant, telLink } from '@burger/shared/restaurant';
+import { officerInWords, openingTimes, restaurant, telLink } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import { color, Container, font, from, size, space } from '@burger/shared/ui';
@@ -173,7 +173,7 @@ export function Footer() {
         <span>{text.fssai(restaurant.fssai)}</span>
         {gst.scheme !== 'unregistered' && <span>{text.gstin(gst.gstin)}</span>}
         <span>
-          {text.grievance(grievanceOfficer.name)},{' '}
+          {text.grievance(officerInWords(grievanceOfficer))},{' '}
           <a href={`mailto:${grievanceOfficer.email}`}>{grievanceOfficer.email}</a>,{' '}
           <a href={telLink(grievanceOfficer.phone)}>{grievanceOfficer.phone}</a>
         </span>

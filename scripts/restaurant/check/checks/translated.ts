@@ -55,6 +55,7 @@ const factWords = [
 const saidInFacts = (facts: unknown): Said[] => [
   ...factWords.flatMap((place) => said(at(facts, place), ...place)),
   ...said(at(facts, ['grievanceOfficer', 'name']), 'grievanceOfficer'),
+  ...said(at(facts, ['grievanceOfficer', 'designation']), 'grievanceDesignation'),
 ];
 
 const saidOnMap = (map: unknown): Said[] =>

@@ -49,7 +49,13 @@ export const FactsSchema = v.strictObject({
   /** How many letters a subscriber gets in a month at most; nothing is promised where it is left out. */
   lettersAMonth: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   ownerEmail: mailbox,
-  grievanceOfficer: v.strictObject({ name: text, email: mailbox, phone }),
+  /** The law wants a name and a designation (E-Commerce Rules, 4(5)). */
+  grievanceOfficer: v.strictObject({
+    name: text,
+    designation: v.exactOptional(text),
+    email: mailbox,
+    phone,
+  }),
   /** Whose pages may show the site's remotes: an origin, `*` for all; nobody's where it is left out. */
   hosts: v.exactOptional(v.pipe(v.string(), v.regex(/^(\*|https:\/\/[^\s/]+)$/))),
   fssai: v.pipe(v.string(), v.regex(/^\d{14}$/)),
@@ -73,6 +79,7 @@ export const FactWordsSchema = v.strictObject({
     }),
   ),
   grievanceOfficer: v.exactOptional(text),
+  grievanceDesignation: v.exactOptional(text),
 });
 
 export type Facts = v.InferOutput<typeof FactsSchema>;
