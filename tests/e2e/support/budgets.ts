@@ -37,7 +37,7 @@ export const budgets: Record<string, Budget> = {
   '/about': of(121.7, 13, 'mfe-content', 'AboutPage', ['#']),
   '/offers': of(125.2, 13, 'mfe-content', 'OffersPage', ['#', '#']),
   '/blogs': of(131.8, 13, 'mfe-content', 'BlogsPage', ['#', '#']),
-  '/faq': of(124.6, 9, 'mfe-content', 'FaqPage', ['#']),
+  '/faq': of(124.7, 9, 'mfe-content', 'FaqPage', ['#']),
   '/contact': of(129.9, 11, 'mfe-content', 'ContactPage', ['#', '#', '#']),
   '/checkout': of(152.4, 12, 'mfe-cart-checkout', 'CheckoutPage', ['#', '#', '#']),
   '/orders': of(130.9, 11, 'mfe-account-orders', 'OrdersPage', ['#', '#']),
