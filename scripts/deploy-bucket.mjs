@@ -37,11 +37,6 @@ export function bucketAt(kept, ask = askGcloud) {
     if (isMissing(answer)) return null;
     throw failure(answer);
   }
-  async function changes(args, input) {
-    const answer = await storage(args, input);
-    if (answer.code !== 0 && !isOvertaken(answer) && !isMissing(answer)) throw failure(answer);
-    return answer.code === 0;
-  }
   return {
     kept,
     read: (name) => readBy('cat', `${kept}/${name}`),
@@ -49,10 +44,16 @@ export function bucketAt(kept, ask = askGcloud) {
     generation: async (name) =>
       (await readBy('objects', 'describe', `${kept}/${name}`, '--format=value(generation)')) ?? '0',
     /** Writes an object unless it has changed since that generation; answers whether it did. */
-    write: (name, text, generation) =>
-      changes(['cp', match(generation), '-', `${kept}/${name}`], text),
-    /** The same for taking it away. */
-    remove: (name, generation) => changes(['rm', match(generation), `${kept}/${name}`]),
+    write: async (name, text, generation) => {
+      const answer = await storage(['cp', match(generation), '-', `${kept}/${name}`], text);
+      if (answer.code !== 0 && !isOvertaken(answer)) throw failure(answer);
+      return answer.code === 0;
+    },
+    /** Takes it away, unless it has changed or is gone. */
+    remove: async (name, generation) => {
+      const answer = await storage(['rm', match(generation), `${kept}/${name}`]);
+      if (answer.code !== 0 && !isOvertaken(answer) && !isMissing(answer)) throw failure(answer);
+    },
   };
 }
 

@@ -158,3 +158,11 @@ test('before the first deployment there is no commit; a bucket that cannot be as
   const denied = () => Promise.resolve({ code: 1, out: '', err: 'HTTPError 403: no access' });
   await expect(deployedCommit(bucketAt(kept, denied))).rejects.toThrow('HTTPError 403: no access');
 });
+
+test('a bucket that does not exist is said to be none, and nobody is said to be there', async () => {
+  const none = () =>
+    Promise.resolve({ code: 1, out: '', err: 'ERROR: gs://bukcet not found: 404.' });
+  await expect(bucketAt('gs://bukcet', none).write('site-lock', '', '0')).rejects.toThrow(
+    'gs://bukcet not found: 404.',
+  );
+});
