@@ -140,7 +140,8 @@ export function featureZones(name, entries) {
   const strange = entries.filter(
     (entry) => isFolder(entry) && ![...order, ...aboveAll].includes(entry),
   );
-  if (strange.length > 0) throw new Error(`Say what may import ${name}/src/${strange}`);
+  if (strange.length > 0)
+    throw new Error(`Say what may import ${name}/src/${strange}: in \`features\` of this file`);
   const pathsOf = (some) => some.map((entry) => `./${name}/src/${entry}`);
   const inFeature = (feature) => pathsOf(entries.filter((entry) => nameOf(entry) === feature));
   const downwards = order.map((feature, place) => ({

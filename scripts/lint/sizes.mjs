@@ -18,7 +18,10 @@ for (const file of execFileSync('git', args, { cwd: root, encoding: 'utf8' }).sp
 }
 
 if (process.argv.includes('--write')) {
-  writeFileSync(list, `${JSON.stringify(sizes, null, 2)}\n`);
+  // With room for what a day brings.
+  const roomy = ({ files, lines }) => ({ files: files + 2, lines: Math.ceil(lines / 50 + 1) * 50 });
+  const budgets = Object.entries(sizes).map(([name, size]) => [name, roomy(size)]);
+  writeFileSync(list, `${JSON.stringify(Object.fromEntries(budgets), null, 2)}\n`);
 } else {
   const budgets = JSON.parse(readFileSync(list, 'utf8'));
   for (const [name, size] of Object.entries(sizes)) {
@@ -26,7 +29,7 @@ if (process.argv.includes('--write')) {
       const most = budgets[name]?.[what] ?? 0;
       if (many <= most) continue;
       console.error(
-        `${name} has ${many} ${what}, of ${most}: make it less, or ask for more in ${list}`,
+        `${name} has ${many} ${what}, of ${most}: make it less, or node scripts/lint/sizes.mjs --write`,
       );
       process.exitCode = 1;
     }

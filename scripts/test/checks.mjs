@@ -101,7 +101,12 @@ export function checksOf(names) {
   if (areAll(names)) return checks;
   const folders = names.flatMap((name) => [name, ...(beside[name] ?? [])]);
   const tests = new Set(names.flatMap((name) => testsBeside[name] ?? []));
-  const jestFolders = [...folders.map((folder) => `${folder}/`), 'tests/contract/', ...tests];
+  const jestFolders = [
+    ...folders.map((folder) => `${folder}/`),
+    'shared/',
+    'tests/contract/',
+    ...tests,
+  ];
   const specs = names.map((name) => `tests/e2e/${name}/`);
   const commands = {
     lint: lint(...folders),

@@ -37,9 +37,15 @@ export function orderProblem(
     ...rest
   } = times as typeof times & { attendedFrom?: string };
   const lines = items.map(({ image: _image, ...line }) => line);
-  const expected = expectedOrder(honest, customerId);
-  if (!isDeepStrictEqual({ ...rest, items: lines }, expected)) {
-    return `stored ${JSON.stringify(order)} instead of ${JSON.stringify(expected)}`;
+  const expected: Record<string, unknown> = { ...expectedOrder(honest, customerId) };
+  const stored: Record<string, unknown> = { ...rest, items: lines };
+  const differs = Object.keys({ ...stored, ...expected }).filter(
+    (key) => !isDeepStrictEqual(stored[key], expected[key]),
+  );
+  if (differs.length > 0) {
+    const [key = ''] = differs;
+    const [had, wanted] = [stored[key], expected[key]].map((one) => JSON.stringify(one));
+    return `stored another ${differs.join(', ')}: ${had} instead of ${wanted}`;
   }
   if (!isDeepStrictEqual(history, [{ status: 'placed', at: createdAt, by: 'customer' }]))
     return `stored with the history ${JSON.stringify(history)}`;

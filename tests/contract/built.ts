@@ -5,8 +5,10 @@ import { remotes as exposures, type RemoteName } from '@burger/shared/contracts'
 export { exposures };
 
 export const root = path.resolve(__dirname, '../..');
-export const readJson = <Content>(file: string): Content =>
-  JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Content;
+export const readJson = <Content>(file: string): Content => {
+  if (!existsSync(path.join(root, file))) throw new Error(`No ${file} yet: npm run build`);
+  return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Content;
+};
 
 /** The text of a file of the built site. */
 export const readSite = (file: string): string =>

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { remotes } from '@burger/shared/contracts';
 import { secrets, settings } from '../../functions/src/settings';
@@ -11,17 +11,8 @@ test.each(Object.entries(remotes))('the README of %s names what it exposes', (na
   expect(exposures.filter((one) => !text.includes(one.replace('./', '')))).toEqual([]);
 });
 
-test('the README of the functions names every setting that they read', () => {
-  const folder = path.join(root, 'functions/src');
-  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file))
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'));
-  const read = sources.join().matchAll(/(?:environment|process\.env)\['([A-Z][A-Z_]+)/g);
-  // What the platform and its tools set, nobody has to.
-  const isTheirs = (name: string) => /^(K_|PORT$|FIRE|GOOGLE_)/.test(name);
-  const others = [...read].flatMap(([, name = '']) => (isTheirs(name) ? [] : [name]));
-  const names = [...Object.keys({ ...settings, ...secrets }), ...others];
-  const text = readmeOf('functions');
-  expect(names.length).toBeGreaterThan(6);
-  expect(names.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+test('the guide to deploying names every setting and secret of the functions', () => {
+  const guide = readFileSync(path.join(root, 'docs/deploying.md'), 'utf8');
+  const names = [...Object.keys(settings), ...Object.keys(secrets)];
+  expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);
 });

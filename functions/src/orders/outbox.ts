@@ -29,16 +29,16 @@ const newsAt: Partial<Record<OrderStatus, CustomerNews>> = {
   cancelled: 'cancelled',
 };
 
-// Until when each is true: a mail that had to wait tells no customer what is over.
-const trueAt: Record<CustomerNews, readonly OrderStatus[]> = {
-  received: ['placed'],
-  confirmed: ['confirmed', 'preparing', 'ready'],
-  later: ['placed', 'confirmed', 'preparing', 'ready', 'out_for_delivery'],
-  leaving: ['ready', 'out_for_delivery'],
-  'brought-back': ['brought_back'],
-  delivered: ['delivered'],
+// What is still true of an order in each state: a mail that had to wait tells no customer what is over.
+const trueAt: Record<OrderStatus, readonly CustomerNews[]> = {
+  placed: ['received', 'later'],
+  confirmed: ['confirmed', 'later'],
+  preparing: ['confirmed', 'later'],
+  ready: ['confirmed', 'later', 'leaving'],
+  out_for_delivery: ['later', 'leaving'],
+  brought_back: ['brought-back'],
+  delivered: ['delivered', 'taken-back'],
   cancelled: ['cancelled'],
-  'taken-back': ['delivered'],
 };
 
 /** Each is told once; more minutes and what is taken back with each change, and a second delivery like the first. */
@@ -72,7 +72,7 @@ export function isStillNews(news: CustomerNews, { kind, orderStatus }: OrderDocu
   const status = knownStatus(orderStatus);
   // A bag that came back to wait for its rider is not on its way.
   if (news === 'leaving' && status === 'ready') return kind === 'pickup';
-  return status !== null && trueAt[news].includes(status);
+  return status !== null && trueAt[status].includes(news);
 }
 
 /** `order` and `escalation` are for the restaurant, the others for the customer. */

@@ -1,4 +1,4 @@
-import type { Order } from '@burger/shared/order';
+import type { Order, OrderStatus } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { daysBetween, whenText } from '@burger/shared/restaurant';
 import type { CachedHeadline } from '@burger/shared/storage';
@@ -19,7 +19,8 @@ interface Headline {
 }
 
 const texts = messages.outlook;
-const nows: Readonly<Record<string, string>> = texts.now;
+type Cooked = Exclude<OrderStatus, 'placed' | 'brought_back' | 'delivered' | 'cancelled'>;
+const nows: Readonly<Record<string, string>> = texts.now satisfies Record<Cooked, string>;
 
 /** Cash is what the rider at the door asks for. */
 const atTheDoor = ({ status, paymentMethod, bill: { total } }: Order): string =>

@@ -41,7 +41,7 @@ export const writeRequest = (
     customer: details,
     location,
     paymentMethod: 'cod',
-  });
+  } satisfies Record<keyof PlaceOrderRequest, unknown>);
 
 export interface PlaceOrderServices {
   bus: ShopBus;

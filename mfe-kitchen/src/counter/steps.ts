@@ -9,7 +9,7 @@ import type { KitchenApi, StepAnswer, WhyEnded } from '../api';
 import type { DoneStep, PendingStep, StateStore } from './state';
 
 export interface NextStep {
-  to: OrderStatus;
+  to: Exclude<OrderStatus, 'placed' | 'brought_back' | 'cancelled'>;
   /** What the counter has to know before it moves the order on. */
   asks: 'rider' | 'payment' | null;
 }

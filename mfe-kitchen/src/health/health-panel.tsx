@@ -2,6 +2,7 @@ import type { KitchenHealth, VersionHealth } from '@burger/shared/kitchen';
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
 import { vitalNames, type VitalName } from '@burger/shared/visit';
+import type { Part } from '@burger/shared/vitals';
 import { LoadingOrFailed, useLoaded } from '../parts/answers';
 import { FigureTable, Panel, Panels, Soft } from '../parts/panel';
 import { useKitchen } from '../use-kitchen';
@@ -33,7 +34,7 @@ const texts = {
     'mfe-account-orders': 'Account and orders',
     'mfe-content': 'Content pages',
     'mfe-kitchen': 'Kitchen',
-  } as Readonly<Record<string, string>>,
+  } satisfies Record<Part, string> as Readonly<Record<string, string>>,
   vitals: {
     lcp: 'Page shown (LCP)',
     inp: 'Press answered (INP)',

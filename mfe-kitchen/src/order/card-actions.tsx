@@ -1,10 +1,9 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import type { OrderStatus } from '@burger/shared/order';
 import { telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
 import { Ellipsis, Phone } from 'lucide-react';
-import { nextStep } from '../counter/steps';
+import { nextStep, type NextStep } from '../counter/steps';
 import { BigButton, BigLink, IconButton, StepButton } from '../parts/buttons';
 import { UserText } from '../parts/customer';
 import { useKitchen, useOrderActions } from '../use-kitchen';
@@ -148,10 +147,13 @@ const Pair = styled.div`
   }
 `;
 
-const stepTexts: Partial<Record<OrderStatus, string>> = {
+/** The word of each step; of the last one it depends on how it is had. */
+const stepTexts: Record<NextStep['to'], string | null> = {
+  confirmed: texts.accept,
   preparing: texts.cook,
   ready: texts.ready,
   out_for_delivery: texts.handOver,
+  delivered: null,
 };
 
 function Step({ order }: { order: KitchenOrder }) {

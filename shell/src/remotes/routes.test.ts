@@ -1,4 +1,5 @@
-import { isStaffPage, isPage, pageAt, placesOf } from './routes';
+import { toldRoutes } from '@burger/shared/visit';
+import { extraPages, isPage, isStaffPage, keyedPages, pageAt, pages, placesOf } from './routes';
 
 test.each([
   ['/menu', './MenuPage'],
@@ -27,4 +28,10 @@ test("the staff's pages stand apart from those of customers; all are pages", () 
   expect(found.map((page) => page && isPage(page))).toEqual([true, true, true, undefined]);
   expect(placesOf('mfe-kitchen')).toEqual(['./KitchenPage', './RiderPage']);
   expect(placesOf('mfe-account-orders')).toContain('./TrackPage');
+});
+
+test('visits tell of every page of customers by its path', () => {
+  const told: readonly string[] = toldRoutes;
+  const paths = Object.keys({ ...pages, ...extraPages, ...keyedPages });
+  expect(paths.filter((path) => !told.includes(path))).toEqual([]);
 });
