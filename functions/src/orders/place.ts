@@ -18,7 +18,7 @@ import {
   slotFull,
   slotsAheadMs,
 } from './eta';
-import { refusalOf, type Orderer } from './quota';
+import { refusalOf, type Orderer, allowanceFor } from './quota';
 import type { Added, OrderBook, TakenSlots } from './store';
 
 /** An order id: prefix, last six digits of the time, three random digits (spec.md §3). `draw` is from 0 to 999. */
@@ -199,6 +199,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     { priced, shop }: Ready,
   ): Promise<PlacedOrder | number> {
     const { uid, network } = orderer;
+    const allowance = ports.allowance && allowanceFor(ports.allowance, shop.rules, orderer);
     let taken = noneTaken;
     for (let draws = 0; draws < mostDraws; draws += 1) {
       const at = now();
@@ -208,7 +209,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       const terms = {
         revision: shop.revision,
         capacity: capacityOf(shop),
-        ...(ports.allowance && { allowance: { ...ports.allowance, network } }),
+        ...(allowance && { allowance: { ...allowance, network } }),
       };
       const outcome = await add(request.idempotencyKey, order, terms);
       if (!outcome.added && outcome.closed) throw accountClosed();

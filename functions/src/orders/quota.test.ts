@@ -1,3 +1,5 @@
+import { asha, fakeWorld, orderBody, placing, ravi } from '../testing/fake-ports';
+import { published } from '@burger/shared/testing/shop';
 import { exceededBy } from './quota';
 
 const allowance = { waiting: 3, byNetwork: { points: 10, seconds: 600 } };
@@ -12,3 +14,27 @@ test.each([
   const fromNetwork = Array.from({ length: 10 }, () => now + minutes * minute);
   expect(exceededBy(allowance, { ofCustomer: 0, ofPhone: 0, fromNetwork }, now)).toEqual(exceeded);
 });
+
+test.each([
+  ['an account that nobody checked', asha, undefined, 10],
+  ['a checked number', { ...ravi, phone: '+919876543210' }, undefined, 40],
+  ['an account, by the rules', asha, { unverified: 2, verified: 5 }, 2],
+  [
+    'a number, by the rules',
+    { ...ravi, phone: '+919876543210' },
+    { unverified: 2, verified: 5 },
+    5,
+  ],
+])(
+  'from the network of %s so many orders may come',
+  async (_who, orderer, networkOrders, points) => {
+    const { ports, book, shopStore } = fakeWorld();
+    const rules = { ...published.rules, ...(networkOrders && { networkOrders }) };
+    await shopStore.publish({ published: { ...published, rules }, by: 'owner' });
+    const add = jest.spyOn(book, 'add');
+    const { version } = await ports.shop.shop();
+    await placing(ports, { allowance })(orderBody({ version }), orderer);
+    const [, , terms] = add.mock.lastCall ?? [];
+    expect(terms?.allowance).toMatchObject({ byNetwork: { points, seconds: 600 }, waiting: 3 });
+  },
+);

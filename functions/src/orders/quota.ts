@@ -1,3 +1,4 @@
+import { type Rules, usualNetworkOrders } from '@burger/shared/contracts';
 import type { OrderLife } from '@burger/shared/order';
 import { isYounger } from '@burger/shared/times';
 import type { Allowance, OrderAllowance } from '../http/limits';
@@ -13,6 +14,16 @@ export type Exceeded = { what: 'waiting' } | { what: 'network'; retryAfterSecond
 
 /** An order that nobody confirms for so long was forgotten by the kitchen: its customer is not locked out for it. */
 export const waitsForMs = 24 * 60 * 60_000;
+
+/** What may be placed from the network of an orderer: more where a number was checked, as that costs who misuses it. */
+export function allowanceFor(
+  { waiting, byNetwork }: OrderAllowance,
+  { networkOrders = usualNetworkOrders }: Pick<Rules, 'networkOrders'>,
+  { phone }: Pick<Orderer, 'phone'>,
+): OrderAllowance {
+  const { verified, unverified } = networkOrders;
+  return { waiting, byNetwork: { ...byNetwork, points: phone === null ? unverified : verified } };
+}
 
 /** The moments (ms) of those in `placed` that still count at `at`. */
 export const countedIn = (placed: readonly number[], { seconds }: Allowance, at: number) =>

@@ -48,6 +48,7 @@ test.each<[Partial<Published>, string[]]>([
     withRules({
       ...{ delivery: { ...delivery, freeUpToKm: 3 }, hours: { ...hours, opens: '12:00' } },
       ...{ closedWeekdays: ['monday'], enforceHours: true, verifiedPhone: { above: 800 } },
+      networkOrders: { unverified: 5, verified: 60 },
       ...{ gst: { ...gst, cgst: 900 }, rounding: 'rupee' },
     }),
     [
@@ -55,6 +56,7 @@ test.each<[Partial<Published>, string[]]>([
       'Hours: orders outside them are refused',
       'Delivery: free up to 2 km → 3 km',
       'Checked phone number: asked for never → above ₹800',
+      'Orders of one network in ten minutes: 10, 40 with a checked number → 5, 60 with a checked number',
       'Tax: CGST 2.5 % → 9 %',
       'Bill: rounded not at all → to the rupee',
     ],

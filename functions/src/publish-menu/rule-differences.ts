@@ -1,4 +1,9 @@
-import type { Promo, Rules, UsualMinutes } from '@burger/shared/contracts';
+import {
+  type Promo,
+  type Rules,
+  type UsualMinutes,
+  usualNetworkOrders,
+} from '@burger/shared/contracts';
 import { hoursInWords } from '@burger/shared/restaurant';
 import { minutesSpan } from '@burger/shared/times';
 import { changedList, fromTo, listed, whereOther } from './changes';
@@ -20,6 +25,9 @@ const numberAskedFor = ({ verifiedPhone = 'never' }: Rules): string => {
   if (typeof verifiedPhone === 'object') return `above ₹${verifiedPhone.above}`;
   return verifiedPhone === 'never' ? 'never' : 'on the first order';
 };
+
+const ofNetwork = ({ networkOrders = usualNetworkOrders }: Rules): string =>
+  `${networkOrders.unverified}, ${networkOrders.verified} with a checked number`;
 
 const inMinutes = (usual: UsualMinutes | null): string =>
   usual ? `${minutesSpan(usual)} minutes` : 'not offered';
@@ -94,6 +102,7 @@ export const ruleDifferences = (was: Rules, now: Rules): string[] => [
   ...fromTo('Payment: ', listed(was.payments), listed(now.payments)),
   ...fromTo('Payment: UPI address ', was.upi?.address ?? 'none', now.upi?.address ?? 'none'),
   ...fromTo('Checked phone number: asked for ', numberAskedFor(was), numberAskedFor(now)),
+  ...fromTo('Orders of one network in ten minutes: ', ofNetwork(was), ofNetwork(now)),
   ...fromTo('Personal data: kept for ', keptFor(was), keptFor(now)),
   ...taxes(was, now),
   ...fromTo('Bill: rounded ', rounded(was), rounded(now)),

@@ -97,6 +97,10 @@ const RetentionSchema = v.object({
   taxMonths: wholeFrom(0),
 });
 
+/** How many orders of one network (a household, a hostel, an office) are taken in ten minutes. */
+const NetworkOrdersSchema = v.object({ unverified: wholeFrom(1), verified: wholeFrom(1) });
+export const usualNetworkOrders = { unverified: 10, verified: 40 };
+
 /** What the restaurant may change without a deployment, beside its menu. */
 export const RulesSchema = v.object({
   /** One sitting, the same on all days but `closedWeekdays`. Beside `sittings` it is for pages that do not know these. */
@@ -107,6 +111,8 @@ export const RulesSchema = v.object({
   specialDays: v.exactOptional(v.array(SpecialDaySchema)),
   enforceHours: v.boolean(),
   verifiedPhone: v.optional(VerifiedPhoneSchema),
+  /** Of accounts with a number that was checked by SMS, and of all others; left out it is `usualNetworkOrders`. */
+  networkOrders: v.exactOptional(NetworkOrdersSchema),
   delivery: DeliveryRulesSchema,
   /** Null where nobody collects an order. */
   pickup: v.nullable(UsualMinutesSchema),
