@@ -92,7 +92,7 @@ test('the version that runs already is left as it is', async () => {
 });
 
 test('a step that fails ends npm run deploy: what comes after is not done, and the commit is not written down', async () => {
-  const asked = ['--kept', 'gs://bucket', '--rollback', 'mfe-menu', '--dry-run'];
+  const asked = ['--kept', 'gs://bucket', '--dry-run', 'rollback', 'mfe-menu'];
   const { code, said } = await site.node('scripts/deploy.mjs', ...asked);
   expect(said).toContain('has run no other version of mfe-menu');
   expect(said).not.toMatch(/firebase|deployed-commit/);

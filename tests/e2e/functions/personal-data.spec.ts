@@ -76,7 +76,9 @@ test('what customers type is shown as they typed it, and in no log, no address a
   await expect(page.locator('img[src="x"]')).toHaveCount(0);
 
   // The link of the order, opened by somebody else, and reloaded.
-  const [, link = ''] = /(\/track#[0-9a-f]{32})/.exec(mailsAbout('/track#').at(-1) ?? '') ?? [];
+  const mailed = () => /\/track#[0-9a-f]{32}/.exec(mailsAbout('/track#').at(-1) ?? '')?.[0] ?? '';
+  await expect.poll(mailed, 'A mail has the link of the order').not.toBe('');
+  const link = mailed();
   await page.goto(link);
   await expect(page.getByText('Waiting for the kitchen to confirm')).toBeVisible();
   await page.reload();
