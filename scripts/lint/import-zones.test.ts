@@ -1,6 +1,8 @@
 import { Linter } from 'eslint';
 import importX from 'eslint-plugin-import-x';
-import { readdirSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import tseslint from 'typescript-eslint';
 import { featured, featureZones, importSettings, orderViews } from './import-zones.mjs';
@@ -35,6 +37,19 @@ const saidOf = (file: string, from: string): string[] =>
     `import type { Thing } from '${from}';\nexport type Other = Thing;\n`,
     { 'import-x/no-restricted-paths': ['error', { zones, basePath: root }] },
   );
+
+test.each([
+  ['values', "export { one } from './one';"],
+  ['types', "export type { one } from './one';"],
+])('two files that import %s of each other are told of', (_what, other) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'circle-'));
+  writeFileSync(`${folder}/one.ts`, "import { two } from './two';\nexport const one = two;\n");
+  writeFileSync(`${folder}/two.ts`, `${other}\nexport const two = 2;\n`);
+  const args = ['-c', `${root}/.oxlintrc.json`, '-f', 'unix', folder];
+  const { stdout } = spawnSync(`${root}/node_modules/.bin/oxlint`, args, { encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(stdout).toContain('no-cycle');
+});
 
 test.each([
   ['orders/step.ts', '../kitchen/kitchen-day', 'orders must not know what stands above it'],

@@ -3,10 +3,9 @@ import { lineIdOf } from '@burger/shared/lines';
 import { roadKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { offerOf } from '../../functions/src/orders/price';
-import type { Placing } from './ledger';
+import type { Placing, Week } from './ledger';
 import { badLine, type Answer, type Send } from './line';
 import { randomOf, type Random } from './random';
-import type { Week } from './week';
 import { loadShop, wishOf, type Page, type Seen, type Wish } from './wish';
 
 const minute = 60_000;

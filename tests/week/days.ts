@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Published } from '@burger/shared/publishing';
+import type { Week } from './ledger';
 import { badLine } from './line';
 import { randomOf, type Random } from './random';
 import type { Troubles } from './site';
-import type { Week } from './week';
 
 const minute = 60_000;
 const network = '198.51.100.9';

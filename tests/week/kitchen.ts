@@ -1,7 +1,7 @@
 import type { KitchenFeed, KitchenOrder, StepRequest } from '@burger/shared/kitchen';
+import type { Week } from './ledger';
 import { badLine, type Send } from './line';
 import { randomOf } from './random';
-import type { Week } from './week';
 
 const minute = 60_000;
 

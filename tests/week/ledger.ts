@@ -1,6 +1,7 @@
 import type { WantedLine } from '@burger/shared/contracts';
 import type { HistoryStep } from '@burger/shared/kitchen';
-import type { Page } from './wish';
+import type { Site } from './site';
+import type { Documents, Page } from './wish';
 
 /** What a press of the button asked for; `total` in paise, null where the page knows of no agreement. */
 export interface Pressed {
@@ -81,4 +82,19 @@ export function createAgenda(): Agenda {
       return entries.length;
     },
   };
+}
+
+/** Everything that happens in a week. */
+export interface Week {
+  seed: number;
+  /** How many days it has: seven, or fewer to try it out. */
+  days: number;
+  site: Site;
+  agenda: Agenda;
+  ledger: Ledger;
+  documents: Documents;
+  /** Ids of the dishes that there are. */
+  dishes: readonly number[];
+  /** After the last day: lines are good, and whoever does not know yet asks again. */
+  isOver: boolean;
 }

@@ -1,7 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from './random';
-import type { Site } from './site';
 
 export interface Call {
   method?: 'GET' | 'POST';
@@ -58,7 +57,7 @@ export function call(port: number, { method, path, token, body, ...how }: Call) 
 export type Send = (asked: Call) => Promise<Answer | null>;
 
 /** A connection over which requests are slow, answers get lost, and requests never arrive. */
-export function badLine(site: Site, random: Random, badness: number): Send {
+export function badLine(site: { send: Send }, random: Random, badness: number): Send {
   return async (asked) => {
     if (!random.chance(badness)) return site.send(asked);
     switch (random.pick(['slow', 'slow-answer', 'never-sent', 'answer-lost', 'hung-up'] as const)) {

@@ -2,7 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFound, type Judge } from './judge/found';
 import { judgeBills, judgeDaySheets, salesOf } from './judge/money';
 import { judgeAnnouncements, judgeDocuments, judgeHalfHours, judgeHistories } from './judge/orders';
-import { playWeek, type Week } from './week';
+import type { Week } from './ledger';
+import { playWeek } from './week';
 
 /** Plays a week of so many customers as the seed decides it, says what happened and what of it must not be; answers whether there was nothing of that kind. */
 export async function main(

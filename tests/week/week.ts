@@ -1,13 +1,12 @@
 import { dayOf, restaurant } from '@burger/shared/restaurant';
 import { published as seedMenu } from '@burger/shared/testing/shop';
 import { dayRange } from '../../functions/src/orders/eta';
-import { createAgenda, openLedger, type Agenda, type Ledger } from './ledger';
+import { createAgenda, openLedger, type Week } from './ledger';
 import { customerOf, order } from './customer';
 import { openKitchen } from './kitchen';
 import { randomOf } from './random';
 import { planShift, planTroubles } from './days';
-import { openSite, type Site } from './site';
-import type { Documents } from './wish';
+import { openSite } from './site';
 
 const minute = 60_000;
 const dayMs = 24 * 60 * minute;
@@ -17,21 +16,6 @@ const longestStepMs = 8000;
 const stepMs = 2 * minute;
 // A Monday; the restaurant knows no other year yet.
 const firstDay = '2026-11-23';
-
-/** Everything that happens in a week. */
-export interface Week {
-  seed: number;
-  /** How many days it has: seven, or fewer to try it out. */
-  days: number;
-  site: Site;
-  agenda: Agenda;
-  ledger: Ledger;
-  documents: Documents;
-  /** Ids of the dishes that there are. */
-  dishes: readonly number[];
-  /** After the last day: lines are good, and whoever does not know yet asks again. */
-  isOver: boolean;
-}
 
 const minutesOf = (time: string): number => {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);

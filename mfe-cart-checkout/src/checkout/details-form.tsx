@@ -8,7 +8,7 @@ import { useEffect, useRef, type SubmitEvent } from 'react';
 import { messages } from '../messages';
 import { detailNames, type DetailName } from '../placing/details';
 import { Unfold } from './section';
-import type { DetailsState, DetailTexts } from './use-details';
+import { fieldId, focusField, type DetailsState, type DetailTexts } from './use-details';
 
 const Spot = styled.div`
   /* Full targets whose own room is the space between the lines; side by side where there is the width. */
@@ -32,15 +32,6 @@ const Spot = styled.div`
     outline: none;
   }
 `;
-
-const fieldId = (name: DetailName): string => `delivery-${name}`;
-
-export function focusField(name: DetailName): void {
-  const field = document.getElementById(fieldId(name));
-  const fold = field?.closest('details');
-  if (fold) fold.open = true;
-  field?.focus();
-}
 
 /** What has to be put right in the form when it is more than one thing; takes the focus when it comes. */
 function ErrorSummary({ problems }: { problems: DetailTexts }) {

@@ -11,7 +11,7 @@ import { messages } from '../messages';
 import { problemsOf } from '../placing/details';
 import { BillSide } from './bill-side';
 import { KindChoice, PaymentChoice, TimeChoice } from './choices';
-import { DetailsForm, focusField } from './details-form';
+import { DetailsForm } from './details-form';
 import { KitchenCard, PickupPlace } from './kitchen';
 import { Below, Columns, Held, Main, StepsLine } from './layout';
 import { DeliveryPlace } from './location';
@@ -25,6 +25,7 @@ import {
   SectionProblem,
 } from './section';
 import { PhoneCheckNote, SignInPrompt } from './sign-in';
+import { focusField } from './use-details';
 import { useCheckout, type CheckoutFacts } from './use-checkout';
 import { endSession, lazyPlacing } from './use-placing';
 

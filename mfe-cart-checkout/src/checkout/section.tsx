@@ -23,7 +23,6 @@ import {
 } from 'react';
 import { messages } from '../messages';
 import { useCheckoutServices } from './use-checkout-services';
-import type { ProblemPlace } from './use-placing';
 
 /** Whether it is known who is here: the provider may still be asked. */
 export const isKnown = (session: Session | undefined): boolean =>
@@ -85,6 +84,8 @@ export function Section({
     </Box>
   );
 }
+
+export type ProblemPlace = 'when' | 'cart' | 'promo' | 'location' | 'payment' | 'place';
 
 /** What went wrong with placing the order, and where it is put right. Each press makes a new one. */
 export interface Problem {

@@ -9,9 +9,8 @@ import { useCartServices, useDistance, useServerTime } from '../cart/use-service
 import { messages } from '../messages';
 import { agreementOn, seenAfter, type Agreement, type SeenBill } from '../placing/order-draft';
 import { detailNames, problemsOf, type Details } from '../placing/details';
-import { focusField } from './details-form';
 import { notReady, phoneCheck, readiness } from './readiness';
-import { useDetails } from './use-details';
+import { focusField, useDetails } from './use-details';
 import { usePlacing } from './use-placing';
 import { agreedTime, useWhen } from './use-when';
 

@@ -14,8 +14,16 @@ import {
   type DetailName,
   type Details,
 } from '../placing/details';
-import { focusField } from './details-form';
 import { useCheckoutServices } from './use-checkout-services';
+
+export const fieldId = (name: DetailName): string => `delivery-${name}`;
+
+export function focusField(name: DetailName): void {
+  const field = document.getElementById(fieldId(name));
+  const fold = field?.closest('details');
+  if (fold) fold.open = true;
+  field?.focus();
+}
 
 export type DetailTexts = Partial<Record<DetailName, string>>;
 

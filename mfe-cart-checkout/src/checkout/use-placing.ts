@@ -15,7 +15,7 @@ import {
   type Refusal,
   type SeenBill,
 } from '../placing/order-draft';
-import type { Problem } from './section';
+import type { Problem, ProblemPlace } from './section';
 import { useCheckoutServices } from './use-checkout-services';
 
 /** Ends a session that the server takes for nobody's; calls back after it, as who counts as signed in is asked nothing. */
@@ -30,8 +30,6 @@ export function endSession(bus: ShopBus, ended: () => void): void {
     ended();
   });
 }
-
-export type ProblemPlace = 'when' | 'cart' | 'promo' | 'location' | 'payment' | 'place';
 
 const sections = new Map<string, ProblemPlace>([
   ['kind', 'when'],

@@ -7,7 +7,7 @@ import {
   type User,
 } from '@burger/shared/contracts';
 import { fields } from '@burger/shared/reading';
-import type { CheckoutStorage } from './order-draft';
+import type { Kept } from '@burger/shared/storage';
 
 export const detailNames = [
   'name',
@@ -34,6 +34,11 @@ export const noDetails: Details = {
 export interface StoredDetails {
   uid: string;
   details: Details;
+}
+
+export interface DetailsStorage {
+  typed: Kept<StoredDetails>;
+  lastDelivery: Kept<StoredDetails>;
 }
 
 const mostKept = 4000;
@@ -105,8 +110,6 @@ export function startDetails(
     name === 'specialInstructions' || details[name] === before[name];
   return { details, settled: last?.uid === user.uid && detailNames.every(isAsBefore) };
 }
-
-type DetailsStorage = Pick<CheckoutStorage, 'typed' | 'lastDelivery'>;
 
 export function storeDelivered(
   { typed, lastDelivery }: DetailsStorage,

@@ -12,7 +12,7 @@ import type { Order } from '@burger/shared/order';
 import type { Bill, Paise } from '@burger/shared/pricing';
 import type { Kept, KeptText } from '@burger/shared/storage';
 import { orderable } from '../cart/cart';
-import type { Details, StoredDetails } from './details';
+import type { Details, DetailsStorage } from './details';
 import type { OrderTry } from './placed-order';
 
 export interface SeenBill {
@@ -123,10 +123,8 @@ export type SendOrder = (request: PlaceOrderRequest, idToken: string) => Promise
 /** The customer's ID token, null when nobody is signed in; `fresh`: not the one that was just refused. */
 export type IdToken = (which?: 'fresh') => Promise<string | null>;
 
-export interface CheckoutStorage {
+export interface CheckoutStorage extends DetailsStorage {
   placed: Kept<unknown>;
-  typed: Kept<StoredDetails>;
-  lastDelivery: Kept<StoredDetails>;
   orderKind: KeptText;
   slot: KeptText;
   /** The customer's try to place an order that has not been answered with one yet. */

@@ -5,6 +5,7 @@ export * from './contract-version';
 export * from './place-order';
 export * from './deliveries';
 export * from './remotes';
+export type * from './site-config';
 export * from './shop';
 export * from './events';
 export * from './field-rules';

@@ -6,7 +6,7 @@ import {
   ReCaptchaEnterpriseProvider,
   type AppCheck,
 } from 'firebase/app-check';
-import type { SiteConfig } from '../contracts/remotes';
+import type { SiteConfig } from '../contracts/site-config';
 
 interface GivenToken {
   token: string;

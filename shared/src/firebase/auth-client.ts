@@ -10,7 +10,7 @@ import {
   type PopupRedirectResolver,
   type UserCredential,
 } from 'firebase/auth';
-import type { SiteConfig } from '../contracts/remotes';
+import type { SiteConfig } from '../contracts/site-config';
 import { firebaseApp } from './firebase-app';
 
 /** What the SDK's resolver is behind its public, empty type: a class, which the SDK makes one instance of. */

@@ -1,5 +1,5 @@
 import { initializeApp, type FirebaseApp } from 'firebase/app';
-import type { SiteConfig } from '../contracts/remotes';
+import type { SiteConfig } from '../contracts/site-config';
 
 let app: FirebaseApp | null = null;
 

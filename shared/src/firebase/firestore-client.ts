@@ -1,5 +1,5 @@
 import { connectFirestoreEmulator, getFirestore, type Firestore } from 'firebase/firestore/lite';
-import type { SiteConfig } from '../contracts/remotes';
+import type { SiteConfig } from '../contracts/site-config';
 import { firebaseApp } from './firebase-app';
 
 export {

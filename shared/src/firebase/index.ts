@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
-import type { SiteConfig } from '../contracts/remotes';
+import type { SiteConfig } from '../contracts/site-config';
 import { fields } from '../reading/index';
 
 /** Throws a TypeError for what is no configuration. */

@@ -3,7 +3,7 @@ import type { OrderDocument } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
 import { root } from '../../../local-backend/src/testing/start-firestore';
 import { call } from '../line';
-import type { Week } from '../week';
+import type { Week } from '../ledger';
 
 /** A stored order; times in ms. */
 export interface Stored extends Omit<

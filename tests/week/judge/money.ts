@@ -7,7 +7,8 @@ import type { KitchenDay } from '@burger/shared/kitchen';
 import { expectedBill, type Line } from '../../attacks/expected-bill';
 import type { Placing } from '../ledger';
 import { roadFactor } from '../stubbed-maps';
-import { datesOf, type Week } from '../week';
+import type { Week } from '../ledger';
+import { datesOf } from '../week';
 import { paise, type Found, type Judge, type Stored } from './found';
 
 const wantedIn = ({ items }: Stored): WantedLine[] =>
