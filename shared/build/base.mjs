@@ -95,6 +95,8 @@ const logo = () =>
   readFileSync(`${restaurantFolder}/brand/logo.svg`, 'utf8').replace(/>\s+</g, '><').trim();
 
 const { timeZone } = JSON.parse(readFileSync(`${restaurantFolder}/restaurant.json`, 'utf8'));
+// Once for all bundles: ten years are gone through day by day.
+const offsets = JSON.stringify(clockOffsets(timeZone));
 
 export const baseConfig = ({ folder, namespace, mode, target }) => ({
   context: folder,
@@ -113,7 +115,7 @@ export const baseConfig = ({ folder, namespace, mode, target }) => ({
     new webpack.DefinePlugin({
       __PICTURES__: JSON.stringify(picturesAddress()),
       __LOGO__: JSON.stringify(logo()),
-      __CLOCK_OFFSETS__: JSON.stringify(clockOffsets(timeZone)),
+      __CLOCK_OFFSETS__: offsets,
       // What only prerendering does stays out of what customers load; a worker has no document either.
       ...(target === 'web' && { 'typeof document': JSON.stringify('object') }),
     }),

@@ -22,15 +22,18 @@ export function clockOffsets(timeZone) {
   const end = Date.UTC(new Date().getUTCFullYear() + 5, 0);
   /** @type {[number | null, number][]} */
   const offsets = [];
+  let offset = offsetAt(Date.UTC(2020, 0));
   for (let day = Date.UTC(2020, 0); day < end; day += dayMs) {
+    const next = offsetAt(day + dayMs);
+    if (next === offset) continue;
     let [from, to] = [day, day + dayMs];
-    if (offsetAt(from) === offsetAt(to)) continue;
     while (to - from > minuteMs) {
       const between = from + Math.floor((to - from) / 2 / minuteMs) * minuteMs;
-      if (offsetAt(between) === offsetAt(day)) from = between;
+      if (offsetAt(between) === offset) from = between;
       else to = between;
     }
-    offsets.push([to, offsetAt(day)]);
+    offsets.push([to, offset]);
+    offset = next;
   }
-  return [...offsets, [offsets.length > 0 ? end : null, offsetAt(end - dayMs)]];
+  return [...offsets, [offsets.length > 0 ? end : null, offset]];
 }

@@ -13,7 +13,7 @@ import { withOwners } from './remotes/owners';
 import { sampleVisit } from './visits/sample-visit';
 
 // Remotes take these from the page, so the shell carries them even where it does not use them itself.
-// eslint-disable-next-line no-restricted-imports -- carried for the gateways of remotes
+// eslint-disable-next-line no-restricted-imports -- carried for the remotes
 import '@burger/shared/firebase';
 import '@burger/shared/slots';
 import '@burger/shared/styled';

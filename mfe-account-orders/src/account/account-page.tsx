@@ -52,8 +52,7 @@ function LateMyData({
     } catch {
       setFailed(true);
     }
-    // Who it is decides; a new name of the same one is what was just written here.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- Who it is decides; a new name of the same one was written here.
   }, [user.uid]);
   useEffect(() => void load(), [load]);
 

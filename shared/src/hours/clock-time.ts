@@ -31,7 +31,8 @@ export const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-const onDial = (time: string): DialTime => {
+/** A time of day such as 21:30 as it stands on a dial. */
+export const onDial = (time: string): DialTime => {
   const minutes = minutesOf(time);
   const hour = Math.floor(minutes / 60);
   return { clock: `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')}`, hour };

@@ -5,6 +5,7 @@ export {
   formatTime,
   messages as timeWords,
   minutesOf,
+  onDial,
   sittingsOf,
   sittingsOn,
   wallClock,

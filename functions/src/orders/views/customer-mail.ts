@@ -11,7 +11,7 @@ import {
   type OrderDocument,
   type Paper,
 } from '@burger/shared/order';
-import { dayOf, restaurant, timeWords } from '@burger/shared/restaurant';
+import { dayOf, onDial, restaurant, timeWords, wallClock } from '@burger/shared/restaurant';
 import { texts as sharedHindi } from '@burger/shared/texts.hi';
 import { texts as sharedKannada } from '@burger/shared/texts.kn';
 import type { Mail } from '../../mail/mail';
@@ -31,18 +31,7 @@ const timesIn: Record<Language, typeof timeWords> = {
   hi: sharedHindi['shared/restaurant-times'],
 };
 
-const wallClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-
-function onDial(at: Date) {
-  const [hours = '', minutes = ''] = wallClock.format(at).split(':');
-  const hour = Number(hours);
-  return { clock: `${hour % 12 || 12}:${minutes}`, hour };
-}
+const dialAt = (at: Date) => onDial(wallClock(at, timeZone).time);
 
 const dayIn = (language: Language, at: Date): string =>
   new Intl.DateTimeFormat(`${languages[language].tag}-u-nu-latn`, {
@@ -71,7 +60,7 @@ export function etaText(order: OrderDocument): string {
   const { estimatedDeliveryTime, estimatedDeliveryUntil, createdAt, language } = order;
   const words = timesIn[language];
   const from = new Date(estimatedDeliveryTime);
-  const span = words.span(onDial(from), onDial(new Date(estimatedDeliveryUntil)));
+  const span = words.span(dialAt(from), dialAt(new Date(estimatedDeliveryUntil)));
   return dayOf(from) === dayOf(new Date(createdAt)) ? span : `${dayIn(language, from)}, ${span}`;
 }
 
