@@ -5,9 +5,8 @@ import { handedOverAt, type OrderStatus } from '@burger/shared/order';
 import type { WantedLine } from '@burger/shared/contracts';
 import type { KitchenDay } from '@burger/shared/kitchen';
 import { expectedBill, type Line } from '../../attacks/expected-bill';
-import type { Placing } from '../ledger';
+import type { Placing, Week } from '../ledger';
 import { roadFactor } from '../stubbed-maps';
-import type { Week } from '../ledger';
 import { datesOf } from '../week';
 import { paise, type Found, type Judge, type Stored } from './found';
 
