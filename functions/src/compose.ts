@@ -22,7 +22,8 @@ import { type Environment, given, readSettings } from './settings';
 import { firestoreShop } from './shop/firestore-shop';
 import { firstDocument, keepShop } from './shop/keep-shop';
 import { askSite, deployedVersions } from './vitals/deployed-versions';
-import { firestoreCounters } from './vitals/counters';
+import { firestoreCounters, gathered } from './vitals/counters';
+import { countedMail } from './vitals/mails';
 import { createRefusalFigures } from './vitals/refusals';
 
 type ReadRules = () => Promise<DeliveryRules>;
@@ -50,12 +51,12 @@ function chooseMail(environment: Environment): SendMail {
 
 /** The API's ports on a Firebase project: the hosted services where there are keys, the local stand-ins elsewhere. */
 export function composePorts(auth: Auth, firestore: Firestore, environment: Environment): ApiPorts {
-  const { MAILS_A_MINUTE } = readSettings(environment);
+  const { MAILS_A_MINUTE, MAILS_A_DAY } = readSettings(environment);
   const placesKey = given(environment['PLACES_KEY']);
   const now = () => new Date();
   const shopStore = firestoreShop(firestore, now);
   const shop = keepShop({ store: shopStore, firstDocument, now });
-  const counters = firestoreCounters(firestore);
+  const counters = gathered(firestoreCounters(firestore), Date.now);
   const log = given(environment['K_SERVICE']) ? cloudLog() : plainLog;
   const note = createRefusalFigures({ counters, now, log });
   const deliveryRules = async () => (await shop.shop()).rules.delivery;
@@ -84,8 +85,12 @@ export function composePorts(auth: Auth, firestore: Firestore, environment: Envi
       placesKey && restaurant.links.googleReview
         ? googleReviews(placesKey, { note })
         : sampleReviews,
-    sendMail: chooseMail(environment),
-    mailsAMinute: given(environment['SMTP_URL']) ? MAILS_A_MINUTE : Infinity,
+    ...(given(environment['SMTP_URL'])
+      ? {
+          sendMail: countedMail(chooseMail(environment), { counters, now }),
+          ...{ mailsAMinute: MAILS_A_MINUTE, mailsADay: MAILS_A_DAY },
+        }
+      : { sendMail: chooseMail(environment), mailsAMinute: Infinity, mailsADay: Infinity }),
     limits: productionLimits,
     appCheck: null,
     hosts: () => restaurant.hosts ?? null,

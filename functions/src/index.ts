@@ -15,7 +15,7 @@ import { hostingBefore, watchHosting } from './http/callers';
 import type { ApiPorts } from './ports';
 import { missingSecrets, readSettings, secrets, settings } from './settings';
 
-const { APP_CHECK, HOSTING_NETWORKS, MAILS_A_MINUTE, MAPS_DAILY_BUDGET } = settings;
+const { APP_CHECK, HOSTING_NETWORKS, ...amounts } = settings;
 
 // Said to Firebase, which asks for what is missing; they are read from the environment, as the local backend reads them.
 defineString('APP_CHECK', {
@@ -25,7 +25,7 @@ defineString('APP_CHECK', {
 defineString('HOSTING_NETWORKS', {
   ...{ default: HOSTING_NETWORKS.usual, description: HOSTING_NETWORKS.what },
 });
-for (const [name, { usual, what }] of Object.entries({ MAILS_A_MINUTE, MAPS_DAILY_BUDGET })) {
+for (const [name, { usual, what }] of Object.entries(amounts)) {
   defineInt(name, { default: Number(usual), description: what });
 }
 const secretOf = (name: keyof typeof secrets) =>

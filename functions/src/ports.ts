@@ -36,6 +36,7 @@ export interface ApiPorts {
   readReviews: ReadReviews;
   sendMail: SendMail;
   mailsAMinute: number;
+  mailsADay: number;
   limits: Limits;
   /** How it is known that requests come from our pages; null where nobody asks. */
   appCheck: AppCheck | null;

@@ -34,6 +34,7 @@ export const settings = {
     must: 'be google, none or networks such as 203.0.113.0/24,2001:db8::/32',
     read: inNetworks,
   } satisfies Setting<(address: string) => boolean>,
+  MAILS_A_DAY: whole(1, 500, 'How many mails the mail server takes within 24 hours'),
   MAILS_A_MINUTE: whole(1, 120, 'How many mails a minute the mail server takes from the outbox'),
   MAPS_DAILY_BUDGET: whole(0, 600, 'Questions a day to Google’s maps, ways and names together'),
 };

@@ -41,6 +41,7 @@ function startInstance(number: number) {
   const app = initializeApp({ projectId }, `instance ${number}`);
   const ports = composePorts(getAuth(app), initializeFirestore(app, { preferRest: true }), {
     MAPS_KEY: mapsKey,
+    MAILS_A_DAY: '1000000',
     SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
   });
   const kitchen = { ...ports.kitchen, verifyStaff: fakeStaff };

@@ -46,6 +46,17 @@ test('who is new on the list is told so once, in the language of the page, with 
   expect(mail?.html).toContain('lang="kn-IN"');
 });
 
+test('where the day’s mails run out a welcome waits', async () => {
+  await subscribe();
+  const hour = `h${time / 3_600_000}`;
+  await world.counters.add(new Map([['2026-01-05_mails', { [hour]: 450 }]]), new Date());
+  await sweep();
+  expect(world.mails).toEqual([]);
+  time += 25 * 60 * minute;
+  await sweep();
+  expect(world.mails).toHaveLength(1);
+});
+
 test('the link takes an address off, once and again, without a body, or in one press as RFC 8058 has it; looking at it changes nothing', async () => {
   const leave = (one: string) => site.send(`/api/unsubscribe/${one}`, { method: 'POST' });
   const byProgram = (one: string) =>

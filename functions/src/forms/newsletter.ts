@@ -15,6 +15,8 @@ import { within } from '../http/retry';
 import { isRefused, type Mail, type SendMail } from '../mail/mail';
 import { escapeHtml } from '../mail/rows';
 import { createTogether, mayExist } from '../store/documents';
+import type { Counters } from '../vitals/counters';
+import { mailRoomNow } from '../vitals/mails';
 
 export interface Subscriber {
   id: string;
@@ -162,6 +164,8 @@ export function welcomeMail({ email, language, key }: Omit<Subscriber, 'id'>): M
 interface WelcomePorts {
   subscribers: Pick<Subscribers, 'unwelcomed' | 'welcome'>;
   sendMail: SendMail;
+  mailsADay: number;
+  counters: Pick<Counters, 'add' | 'read'>;
   now: () => Date;
   log: Log;
 }
@@ -172,7 +176,8 @@ const pauseMs = 30 * 60_000;
 const patienceMs = 24 * 60 * 60_000;
 
 /** Tells who is new on the list of the newsletter, aside: the answer to them takes the same time as to who was on it before. */
-export function createWelcomeJob({ subscribers, sendMail, now, log }: WelcomePorts) {
+export function createWelcomeJob(ports: WelcomePorts) {
+  const { subscribers, sendMail, now, log } = ports;
   const clock = () => now().getTime();
 
   function nextAfter(error: unknown, { subscribedAt }: Subscriber): number | null {
@@ -181,7 +186,9 @@ export function createWelcomeJob({ subscribers, sendMail, now, log }: WelcomePor
   }
 
   return async (): Promise<void> => {
-    for (const subscriber of await subscribers.unwelcomed(clock(), most)) {
+    const due = await subscribers.unwelcomed(clock(), most);
+    if (due.length === 0 || (await mailRoomNow(ports)) === 'none') return;
+    for (const subscriber of due) {
       let nextAt: number | null = null;
       let isDown = false;
       try {

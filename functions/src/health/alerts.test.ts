@@ -16,7 +16,7 @@ function setUp() {
     sendMail: (mail) => world.ports.sendMail(mail),
     log: (_line, facts) => said.push(facts?.severity),
   });
-  const count = (day: string, part: Part | 'orders' | 'services', counts: object) =>
+  const count = (day: string, part: Part | 'orders' | 'services' | 'mails', counts: object) =>
     world.counters.add(new Map([[`${day}_${part}`, counts as never]]), new Date());
   const visits = (day: string, part: Part, version: string, visits: number, failed: number) =>
     count(day, part, { versions: { [version]: { visits, failed } } });
@@ -108,6 +108,19 @@ test('a mail about an order that waits for a quarter of an hour is told; one to 
   pass(2 * hour);
   await watch();
   expect(subjects()).toHaveLength(1);
+});
+
+test('mails that come near what the provider takes are told, before it refuses', async () => {
+  const { watch, count, pass, mails } = setUp();
+  const sent = (many: number) =>
+    count('2026-01-05', 'mails', { [`h${Date.parse('2026-01-05T08:00:00Z') / hour}`]: many });
+  await sent(399);
+  await watch();
+  expect(mails).toEqual([]);
+  await sent(1);
+  pass(minute);
+  await watch();
+  expect(mails.map(({ text }) => text)).toEqual([expect.stringMatching(/400 of the 500 mails/)]);
 });
 
 // Day and version, visits, and in how many of them it failed.

@@ -9,9 +9,10 @@ import { saidOfService } from '../maps/refusals';
 import type { Outbox } from '../orders/outbox';
 import { type Counters, type Counts, numberAt, sumOf, within } from '../vitals/counters';
 import { countsOf, failureSpanMs, spanAt } from '../vitals/visits';
+import { mailRoom, mailsLately } from '../vitals/mails';
 import { failsTwiceAsOften, lastDays, readDays, type VersionVisits, visitsOf } from './figures';
 
-export type AlertKind = 'orders' | 'outbox' | 'errors' | 'services';
+export type AlertKind = 'orders' | 'outbox' | 'mails' | 'errors' | 'services';
 
 export interface Alert {
   kind: AlertKind;
@@ -23,6 +24,7 @@ export interface Alert {
 const subjects: Record<AlertKind, string> = {
   orders: 'Orders fail',
   outbox: 'Mails about orders wait',
+  mails: 'The day’s mails run out',
   errors: 'A version fails twice as often',
   services: 'Google’s services refuse',
 };
@@ -64,6 +66,18 @@ export function waitingMails(since: number | null, at: number): Alert | null {
     news: `A mail about an order has waited for ${minutes} minutes.`,
     help: 'Look at the counter, where every order stands, and at the mail service.',
     facts: [{ label: 'Waits since', value: new Date(since).toISOString() }],
+  };
+}
+
+/** Mails of 24 hours that come near what the provider takes. */
+export function scarceMails(sent: number, limit: number): Alert | null {
+  const room = mailRoom(sent, limit);
+  if (room === 'all') return null;
+  return {
+    kind: 'mails',
+    news: `${sent} of the ${limit} mails that the provider takes in 24 hours are used.`,
+    help: `Customers are mailed ${room === 'needed' ? 'that an order came, its end and its bill, and no other news' : 'nothing for now; bills wait for an hour with room'}. Orders go on ringing and being announced. Ask the provider for more, or take another, and set MAILS_A_DAY.`,
+    facts: [{ label: 'Mails in 24 hours', value: `${sent} of ${limit}` }],
   };
 }
 
@@ -115,6 +129,7 @@ export interface WatchPorts {
   outbox: Pick<Outbox, 'waitingSince'>;
   counters: Counters;
   sendMail: SendMail;
+  mailsADay: number;
   now: () => Date;
   log: Log;
 }
@@ -130,7 +145,8 @@ const pausesMs = [1, 2, 5, 10, 30].map((minutes) => minutes * minute);
 const daysBefore = 6;
 
 /** Looks each minute at what the owner has to hear of; mails each kind once an hour at most. Rejects without a store. */
-export function createWatchHealth({ outbox, counters, sendMail, now, log }: WatchPorts) {
+export function createWatchHealth(ports: WatchPorts) {
+  const { outbox, counters, sendMail, mailsADay, now, log } = ports;
   let lookedAt = -Infinity;
   let comparedAt = -Infinity;
   const failures = new Map<Alert['kind'], number>();
@@ -170,6 +186,7 @@ export function createWatchHealth({ outbox, counters, sendMail, now, log }: Watc
     );
     await tell(failedOrders(orders ?? {}, at));
     await tell(refusingServices(services ?? {}, at));
+    if (mailsADay < Infinity) await tell(scarceMails(await mailsLately(ports), mailsADay));
     await tell(waitingMails(await outbox.waitingSince(), at));
     if (isYounger(comparedAt, seldomMs, at)) return;
     comparedAt = at;

@@ -56,7 +56,10 @@ describe('GET /api/kitchen/health', () => {
       await world.counters.add(new Map([[`2026-01-03_${part}`, { versions }]]), new Date());
     }
     const services = { refused: { routes: { REQUEST_DENIED: 12 } } };
-    await world.counters.add(new Map([['2026-01-04_services', services]]), new Date());
+    const hour = `h${Date.parse('2026-01-05T08:00:00Z') / 3_600_000}`;
+    const mails = { [hour]: 412, h1: 9 };
+    const counts = { '2026-01-04_services': services, '2026-01-05_mails': mails };
+    await world.counters.add(new Map(Object.entries(counts)), new Date());
     const { status, body } = await ask();
     expect(status).toBe(200);
     const health: KitchenHealth = v.parse(KitchenHealthSchema, body);
@@ -71,6 +74,7 @@ describe('GET /api/kitchen/health', () => {
       to: '2026-01-05',
       pages: [{ route: '/menu', visits: 360 }],
       lines: [{ line: '4g', visits: 360 }],
+      mails: { sent: 412, limit: 500 },
       services: [{ service: expect.stringMatching(/^Routes API/), minutes: 12 }],
     });
   });

@@ -17,6 +17,7 @@ import {
   threeQuarters,
   within,
 } from '../vitals/counters';
+import { mailsLately } from '../vitals/mails';
 import { failsTwiceAsOften, lastDays, measured, readDays, visitsOf } from './figures';
 
 // Whoever asks often is answered with what was found last.
@@ -30,7 +31,7 @@ export function createSiteHealth({
   outbox,
   shop,
   now,
-}: Omit<HealthPorts, 'verifyStaff' | 'counters'>) {
+}: Omit<HealthPorts, 'verifyStaff' | 'counters' | 'mailsADay'>) {
   let last: { answer: ReturnType<typeof look>; at: number } | null = null;
 
   async function look() {
@@ -98,6 +99,7 @@ export async function kitchenHealth(
   counters: Counters,
   today: string,
   outboxSeconds: number | null,
+  mails: KitchenHealth['mails'],
 ): Promise<KitchenHealth> {
   const days = lastDays(today, daysTogether);
   const counts = await readDays(counters, days);
@@ -132,6 +134,7 @@ export async function kitchenHealth(
         minutes: count,
       })),
     ),
+    mails,
     outboxSeconds,
   };
 }
@@ -140,13 +143,14 @@ interface HealthPorts {
   verifyStaff: VerifyStaff;
   outbox: Pick<Outbox, 'waitingSince'>;
   counters: Counters;
+  mailsADay: number;
   shop: KeptShop;
   now: () => Date;
 }
 
 /** `GET /health`: 200, or 503 while the store cannot be reached. `GET /kitchen/health`, for the owner: visits and orders. */
 export function healthRoutes(ports: HealthPorts, allowance: Allowance): Router {
-  const { verifyStaff, shop, now } = ports;
+  const { verifyStaff, mailsADay, shop, now } = ports;
   const outbox = retried(ports.outbox);
   const counters = retried(ports.counters);
   const health = createSiteHealth({ outbox, shop, now });
@@ -162,7 +166,11 @@ export function healthRoutes(ports: HealthPorts, allowance: Allowance): Router {
     async (_request, response) => {
       const since = await outbox.waitingSince();
       const waiting = secondsSince(since, now().getTime());
-      response.json(await kitchenHealth(counters, dayOf(now()), waiting));
+      const mails =
+        mailsADay === Infinity
+          ? undefined
+          : { sent: await mailsLately({ counters, now }), limit: mailsADay };
+      response.json(await kitchenHealth(counters, dayOf(now()), waiting, mails));
     },
   );
   return router;

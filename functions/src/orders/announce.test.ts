@@ -1,5 +1,6 @@
 import type { Mail } from '../mail/mail';
 import { fakeWorld, placing } from '../testing/fake-ports';
+import { countedMail } from '../vitals/mails';
 import { createNotifyRestaurant, createOutboxJob } from './announce';
 import { nextAttempt } from './outbox';
 
@@ -22,7 +23,8 @@ function setUp(at = '2026-01-05T08:00:00Z') {
   const notify = createNotifyRestaurant({ outbox, sendMail, now });
   const place = placing(world.ports, { notify });
   const log = (line: string) => lines.push(line);
-  const sweep = createOutboxJob({ ...world.ports, outbox, sendMail, log });
+  const counted = countedMail(sendMail, world.ports);
+  const sweep = createOutboxJob({ ...world.ports, outbox, sendMail: counted, log });
   return {
     ...world,
     outbox,
@@ -114,13 +116,12 @@ test('no more are handed over in a minute than the mail server takes, whoever sw
   for (let each = 0; each < 30; each += 1) await place();
   mailServer('up');
   pass(minute);
-  const { book, shop, now, log } = ports;
   let handedOver = 0;
   const sendMail = async () => {
     handedOver += 1;
     pass(1000);
   };
-  const sweep = createOutboxJob({ outbox, book, shop, sendMail, now, log, mailsAMinute: 12 });
+  const sweep = createOutboxJob({ ...ports, outbox, sendMail, mailsAMinute: 12 });
   await sweep();
   await sweep();
   expect(handedOver).toBe(12);
@@ -130,6 +131,63 @@ test('no more are handed over in a minute than the mail server takes, whoever sw
   pass(1);
   await sweep();
   expect(handedOver).toBe(24);
+});
+
+describe('mails of a day', () => {
+  const sentBefore = ({ ports, pass }: ReturnType<typeof setUp>, sent: number) => {
+    const counted = countedMail(() => Promise.resolve(), ports);
+    const mail = {} as Mail;
+    return Promise.all(Array.from({ length: sent }, () => counted(mail))).then(() => pass(minute));
+  };
+
+  // Of 500: 400 are four fifths, 450 nine tenths.
+  test.each([
+    [396, ['order', 'received', 'confirmed', 'cancelled'], []],
+    [400, ['order', 'received', 'cancelled'], []],
+    [450, ['order'], ['received', 'cancelled']],
+    [5000, ['order'], ['received', 'cancelled']],
+  ] as const)('after %i of 500 go %j, and %j wait', async (sent, going, waiting) => {
+    const world = setUp();
+    const { place, mailServer, outbox, book, sweep, mails } = world;
+    mailServer('down');
+    await place();
+    mailServer('up');
+    const [key = ''] = book.orders.keys();
+    // Each is made true while its turn comes; here only which of them goes is looked at.
+    const orders = new Map(book.orders);
+    const states = { received: 'placed', confirmed: 'confirmed', cancelled: 'cancelled' } as const;
+    await sentBefore(world, sent);
+    const went: string[] = [];
+    await sweep();
+    if (mails.some(({ kind }) => kind === 'order')) went.push('order');
+    for (const [news, orderStatus] of Object.entries(states)) {
+      book.orders.set(key, { ...orders.get(key)!, orderStatus });
+      outbox.entries.delete(`${key}-${news}`);
+      outbox.tell(key, news as keyof typeof states, 0);
+      mails.length = 0;
+      await sweep();
+      if (mails.length > 0) went.push(news);
+    }
+    expect(went).toEqual(going);
+    const due = [...outbox.entries.values()].filter(({ nextAt }) => nextAt !== null);
+    expect(due.map(({ kind }) => kind)).toEqual(waiting);
+  });
+
+  test('what waits goes when a day has passed', async () => {
+    const world = setUp();
+    const { place, pass, sweep, mails, runFor, book, outbox } = world;
+    await sentBefore(world, 450);
+    await place();
+    outbox.tell([...book.orders.keys()][0] ?? '', 'received', 0);
+    await runFor(2);
+    expect(mails.map(({ kind }) => kind)).toEqual(['order']);
+    pass(23 * 60 * minute);
+    await sweep();
+    expect(mails.map(({ kind }) => kind)).toEqual(['order', 'escalation']);
+    pass(2 * 60 * minute);
+    await sweep();
+    expect(mails.map(({ kind }) => kind)).toEqual(['order', 'escalation', 'customer']);
+  });
 });
 
 test('a store that never answers ends a sweep, so that the next one is made', async () => {

@@ -3,8 +3,11 @@ import type { Log } from '../http/errors';
 import { within } from '../http/retry';
 import { isRefused, type SendMail } from '../mail/mail';
 import type { KeptShop } from '../shop/keep-shop';
+import type { Counters } from '../vitals/counters';
+import { mailRoom, mailsLately } from '../vitals/mails';
 import {
   isForUs,
+  isSparable,
   isStillNews,
   keptForMs,
   leaseMs,
@@ -22,6 +25,8 @@ interface SweepPorts {
   shop: Pick<KeptShop, 'shop'>;
   sendMail: SendMail;
   mailsAMinute: number;
+  mailsADay: number;
+  counters: Pick<Counters, 'add' | 'read'>;
   now: () => Date;
   log: Log;
 }
@@ -44,6 +49,7 @@ const mostTold = 200;
 // Beside each other: one after the other, mails of a second each would be forty in a sweep.
 const lanes = 5;
 const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
 // A mail server that refuses two is down for the others too; they stay due.
 const mostFailures = 2;
 // Less than the lease, so that nobody else begins while it may still go out.
@@ -64,7 +70,7 @@ const isInVain = ({ kind }: OrderNotification, error: unknown): boolean =>
 
 /** Tells what is due, makes due what nobody has confirmed, and forgets what was told. Rejects without a store. */
 export function createOutboxJob(ports: SweepPorts) {
-  const { outbox, book, shop, sendMail, mailsAMinute, now, log } = ports;
+  const { outbox, book, shop, sendMail, mailsAMinute, mailsADay, now, log } = ports;
   const clock = () => now().getTime();
   // What was tried in a minute of the clock, whichever sweep did: sweeps begin a minute apart.
   let tried = { minute: 0, mails: 0 };
@@ -112,6 +118,15 @@ export function createOutboxJob(ports: SweepPorts) {
     return true;
   }
 
+  /** Whether it has to give its place to others: news are told on the order's page, papers wait for an hour with room. */
+  async function isHeldBack({ id, kind }: OrderNotification, sent: number): Promise<boolean> {
+    const room = isForUs(kind) ? 'all' : mailRoom(sent, mailsADay);
+    if (room === 'all' || (room === 'needed' && !isSparable(kind))) return false;
+    if (isSparable(kind)) await outbox.drop(id);
+    else await outbox.failed(id, clock() + hourMs);
+    return true;
+  }
+
   async function sweepOnce() {
     const began = clock();
     await outbox.comeBack(began, most);
@@ -119,12 +134,14 @@ export function createOutboxJob(ports: SweepPorts) {
     const swept = { sent: 0, failed: 0 };
     const due = room() > 0 ? await outbox.due(began, Math.min(room(), mostTold)) : [];
 
+    const sentBefore = due.length > 0 && mailsADay < Infinity ? await mailsLately(ports) : 0;
+
     async function tellDue(isEnough: () => boolean): Promise<void> {
       while (swept.failed < mostFailures && clock() - began <= longestSweepMs && !isEnough()) {
         const id = due.shift();
         if (id === undefined) return;
         const notification = await outbox.claim(id, clock(), clock() + leaseMs);
-        if (!notification) continue;
+        if (!notification || (await isHeldBack(notification, sentBefore + swept.sent))) continue;
         triedNow().mails += 1;
         swept[(await tell(notification)) ? 'sent' : 'failed'] += 1;
       }

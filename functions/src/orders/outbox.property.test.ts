@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { Mail } from '../mail/mail';
 import { fakeWorld, placing } from '../testing/fake-ports';
+import { memoryCounters } from '../testing/memory-stores';
 import { createNotifyRestaurant, createOutboxJob } from './announce';
 import type { Outbox } from './outbox';
 
@@ -59,7 +60,7 @@ function setUp() {
   const place = placing(world.ports, { book: mortalBook, notify, log });
   const sweep = createOutboxJob({
     ...{ outbox, book: mortalBook, shop: world.ports.shop, sendMail, now, log },
-    mailsAMinute: 120,
+    ...{ mailsAMinute: 120, mailsADay: Infinity, counters: memoryCounters() },
   });
   const until = async (lifetime: number, work: () => Promise<unknown>) => {
     calls = lifetime;

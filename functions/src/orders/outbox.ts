@@ -75,6 +75,10 @@ export function isStillNews(news: CustomerNews, { kind, orderStatus }: OrderDocu
   return status !== null && trueAt[status].includes(news);
 }
 
+/** News that the page of the order tells as well, and no paper: left out where mails have to be saved. */
+export const isSparable = (kind: NotificationKind): boolean =>
+  ['confirmed', 'later', 'leaving', 'brought-back'].includes(kind);
+
 /** `order` and `escalation` are for the restaurant, the others for the customer. */
 export type NotificationKind = 'order' | 'escalation' | CustomerNews;
 

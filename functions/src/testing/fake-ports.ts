@@ -115,6 +115,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
     maps: boundedMaps(localMaps(deliveryRules), deliveryRules),
     readReviews: sampleReviews,
     mailsAMinute: 120,
+    mailsADay: 500,
     sendMail: (mail) => {
       mails.push(mail);
       return Promise.resolve();

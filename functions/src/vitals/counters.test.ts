@@ -1,6 +1,7 @@
 import { vitalNames, type VitalName } from '@burger/shared/vitals';
 import fc from 'fast-check';
-import { countedAs, type Counts, sumOf, threeQuarters } from './counters';
+import { memoryCounters } from '../testing/memory-stores';
+import { countedAs, type Counts, gathered, sumOf, threeQuarters } from './counters';
 
 const counted = (vital: VitalName, values: readonly number[]): Counts =>
   values.reduce<Counts>((sum, value) => sumOf(sum, countedAs(vital, value)), {});
@@ -31,4 +32,58 @@ test('whatever was measured, what is told lies in the step of the exact figure',
       },
     ),
   );
+});
+
+describe('what is gathered', () => {
+  const second = 1000;
+  beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-01-05T08:00:00Z') }));
+  afterEach(() => jest.useRealTimers());
+
+  function setUp() {
+    const store = memoryCounters();
+    const add = jest.spyOn(store, 'add');
+    const kept = gathered(store, Date.now);
+    const count = (visits = 1) => kept.add(new Map([['shell', { visits }]]), new Date());
+    return { store, add, kept, count, stored: () => store.counts.get('shell') };
+  }
+
+  test('a visit a second is a write a minute, and none is lost', async () => {
+    const { add, count, stored } = setUp();
+    for (let visit = 0; visit < 300; visit += 1) {
+      await count();
+      await jest.advanceTimersByTimeAsync(second);
+    }
+    expect(add.mock.calls.length).toBeLessThanOrEqual(6);
+    await jest.advanceTimersByTimeAsync(60 * second);
+    expect(stored()).toEqual({ visits: 300 });
+  });
+
+  test('in a quiet hour each is written at once, also after the clock was put back', async () => {
+    const { count, stored } = setUp();
+    await count();
+    expect(stored()).toEqual({ visits: 1 });
+    jest.setSystemTime(Date.now() - 3_600_000);
+    await count();
+    expect(stored()).toEqual({ visits: 2 });
+  });
+
+  test('an instance that is stopped loses a minute at most; a write that fails loses what it had', async () => {
+    const { add, count, stored } = setUp();
+    await count();
+    await count(10);
+    // Nothing but what was written is there for the next instance.
+    expect(stored()).toEqual({ visits: 1 });
+    add.mockRejectedValueOnce(new Error('away'));
+    await jest.advanceTimersByTimeAsync(60 * second);
+    await jest.advanceTimersByTimeAsync(60 * second);
+    await count();
+    expect(stored()).toEqual({ visits: 2 });
+  });
+
+  test('who reads here reads what waits as well', async () => {
+    const { kept, count } = setUp();
+    await count();
+    await count();
+    expect(await kept.read(['shell'])).toEqual([{ visits: 2 }]);
+  });
 });

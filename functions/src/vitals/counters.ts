@@ -49,6 +49,44 @@ export interface Counters {
   giveBack(what: string, takenAt: number): Promise<void>;
 }
 
+const minuteMs = 60_000;
+
+/**
+ * Counters that write once in so many ms: the first count of a quiet while at once, with those that follow waiting in
+ * memory. A process that ends, and a write that fails, lose what waited; who reads here reads it too.
+ */
+export function gathered(counters: Counters, now: () => number, everyMs = minuteMs): Counters {
+  let waiting = new Map<string, Counts>();
+  let keptTo = new Date(0);
+  let writtenAt = -Infinity;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function write(): Promise<void> {
+    clearTimeout(timer);
+    timer = undefined;
+    const taken = waiting;
+    waiting = new Map();
+    if (taken.size === 0) return;
+    writtenAt = now();
+    await counters.add(taken, keptTo);
+  }
+
+  return {
+    ...counters,
+    async add(counts, until) {
+      for (const [name, more] of counts) waiting.set(name, sumOf(waiting.get(name) ?? {}, more));
+      keptTo = until;
+      if (!isYounger(writtenAt, everyMs, now())) return write();
+      // An instance without a request may stand still: then the next one wakes this.
+      timer ??= setTimeout(() => void write().catch(() => undefined), everyMs).unref();
+    },
+    async read(names) {
+      await write().catch(() => undefined);
+      return counters.read(names);
+    },
+  };
+}
+
 const day = 24 * 60 * 60_000;
 export const keptUntil = (at: Date): Date => new Date(at.getTime() + 60 * day);
 

@@ -1,7 +1,6 @@
 import { dayOf } from '@burger/shared/restaurant';
 import { type CheckedVisit, type PageVitals, type Part, VisitSchema } from '@burger/shared/vitals';
 import { type RequestHandler, Router } from 'express';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { Refusal } from '../http/errors';
 import { limitAll, limitByAddress, type Limits } from '../http/limits';
 import { checkedBody, jsonReader } from '../http/requests';
@@ -108,8 +107,6 @@ export function vitalRoutes(
 
 /** So long a customer waits for us to count, at most. */
 const longestCountMs = 800;
-/** Writes of an instance in a minute: who sends nonsense all day does not write all day. */
-const mostAMinute = 60;
 
 /** Spans in which failures are counted, so that a few at once are told from a few all day. */
 export const failureSpanMs = 10 * 60_000;
@@ -117,10 +114,8 @@ export const spanAt = (ms: number): string => `s${Math.floor(ms / failureSpanMs)
 
 /** Counts orders that are asked for again, refused or failed, without their customers. Never rejects. */
 export function createOrderFigures({ counters, now }: Pick<VitalPorts, 'counters' | 'now'>) {
-  const limiter = new RateLimiterMemory({ points: mostAMinute, duration: 60 });
   const count = async (added: Counts): Promise<void> => {
     try {
-      await limiter.consume('orders');
       const name = countsOf(dayOf(now()), 'orders');
       await within(longestCountMs, counters.add(new Map([[name, added]]), keptUntil(now())));
     } catch {

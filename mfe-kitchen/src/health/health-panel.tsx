@@ -35,11 +35,7 @@ const texts = {
     'mfe-content': 'Content pages',
     'mfe-kitchen': 'Kitchen',
   } satisfies Record<Part, string> as Readonly<Record<string, string>>,
-  vitals: {
-    lcp: 'Page shown (LCP)',
-    inp: 'Press answered (INP)',
-    cls: 'Jumps (CLS)',
-  },
+  vitals: { lcp: 'Page shown (LCP)', inp: 'Press answered (INP)', cls: 'Jumps (CLS)' },
   /** Three quarters of the visits were at least so good. */
   values: {
     lcp: (ms: number) => `${seconds.format(ms / 1000)} s`,
@@ -55,6 +51,7 @@ const texts = {
     outbox: 'Mails about orders that wait',
     waits: (waited: number | null) =>
       waited === null ? 'none' : `since ${Math.ceil(waited / 60)} min`,
+    mails: 'Mails in 24 hours, of those the provider takes',
     refused: 'Refused orders',
     what: 'What',
     reason: 'Reason',
@@ -232,6 +229,9 @@ const OrderHealth = ({ health }: { health: KitchenHealth }) => {
           [texts.orders.repeated, repeated],
           [texts.orders.lost, lost],
           [texts.orders.outbox, texts.orders.waits(health.outboxSeconds)],
+          ...(health.mails
+            ? [[texts.orders.mails, `${health.mails.sent} of ${health.mails.limit}`]]
+            : []),
         ]}
       />
       <FigureTable

@@ -68,6 +68,8 @@ export const KitchenHealthSchema = v.object({
     v.array(v.object({ service: v.string(), why: v.string(), minutes: count })),
     [],
   ),
+  /** Mails of the last 24 hours, and how many the provider takes; nothing where none is known. */
+  mails: v.optional(v.object({ sent: count, limit: count })),
   /** How long the oldest mail to the restaurant has waited; null where none waits. */
   outboxSeconds: v.nullable(v.number()),
 });
