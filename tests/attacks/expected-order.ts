@@ -88,7 +88,7 @@ export function expectedOrder(order: JsonObject, customerId: string): object {
     addedMinutes: 0,
     reason: null,
     rider: null,
-    version: 2,
+    version: 3,
     papers: [],
   };
 }

@@ -1,6 +1,6 @@
 import { type OrderKind, shopEvents } from '@burger/shared/contracts';
 import { type Language, languages } from '@burger/shared/language';
-import { lifeOf, type OrderDocument, readOrder } from '@burger/shared/order';
+import { lifeOf, type OrderDocument, readBooked } from '@burger/shared/order';
 import {
   dayOf,
   timestampSpanFormat,
@@ -110,7 +110,7 @@ function mailed(document: OrderDocument, from: number, to: number): void {
 function sayOneTime(kind: OrderKind, slot: string | null, at: number, full: ReadonlySet<number>) {
   const wanted = requestedTime({ kind, slot }, shop, new Date(at), full);
   const document = documentOf(wanted, full, at);
-  const order = readOrder(document)!;
+  const order = readBooked(document)!;
   const life = lifeOf(order)!;
   const [from, to] = [life.promisedAt!, life.promisedUntil!];
   const when = whenText(from, to, at);

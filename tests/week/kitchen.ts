@@ -151,7 +151,8 @@ function createTablet(
     const before = board.get(order.key);
     if (before && before.revision > order.revision) return;
     const { status, payment } = order;
-    if (status === 'delivered' && payment !== 'pending') ledger.paid.set(order.key, payment);
+    if (status === 'delivered' && payment !== 'pending' && payment !== 'online')
+      ledger.paid.set(order.key, payment);
     if (finals.includes(status)) board.delete(order.key);
     else board.set(order.key, order);
   }

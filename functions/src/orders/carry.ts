@@ -24,7 +24,7 @@ function isOutlived({ history, status }: OrderLife, madeAt: number): boolean {
 
 const isReported = (life: OrderLife, report: RiderReport): boolean =>
   report.outcome === 'delivered'
-    ? life.status === 'delivered' && life.payment === report.payment
+    ? life.status === 'delivered' && ['online', report.payment].includes(life.payment)
     : life.status === 'brought_back' && life.history.at(-1)?.by === 'rider';
 
 interface Linked {
@@ -36,7 +36,12 @@ const stepOf = (report: RiderReport): StepRequest => {
   const from = 'out_for_delivery';
   const none = { addMinutes: 0, reason: null, rider: null, payment: null };
   return report.outcome === 'delivered'
-    ? { ...none, from, to: 'delivered', payment: report.payment }
+    ? {
+        ...none,
+        from,
+        to: 'delivered',
+        payment: report.payment === 'online' ? null : report.payment,
+      }
     : { ...none, from, to: 'brought_back', reason: report.reason };
 };
 

@@ -9,8 +9,9 @@ import {
   paper,
   type PaperDraft,
   paperDue,
-  readOrder,
+  readBooked,
   seriesOf,
+  settled,
 } from '@burger/shared/order';
 import { toRupees } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
@@ -25,9 +26,9 @@ import {
 } from 'firebase-admin/firestore';
 import { Refusal } from '../http/errors';
 import { createKeyedQueue } from '../store/keyed-queue';
-import { notificationDocument } from './firestore-outbox';
+import { firstNotification, notificationDocument } from './firestore-outbox';
 import { ordersIn, slotId, withOrders } from './firestore-orders';
-import { newsId, newsOf } from './outbox';
+import { isAnnounced, newsId, newsOf } from './outbox';
 import { placeGone, placesTaken } from './quota';
 import type { KeptOrder, KitchenOrders, RiderLinks, SeenOrders, StepEntry } from './store';
 
@@ -90,7 +91,7 @@ const placedAt = ({ order }: KeptOrder): number =>
   typeof order.createdAt === 'number' ? order.createdAt : 0;
 
 function keptOrder(key: string, data: DocumentData | undefined): KeptOrder | null {
-  const order = readOrder(data);
+  const order = readBooked(data);
   return order && { key, order };
 }
 
@@ -165,9 +166,11 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
         const kept = keptOrder(key, data);
         if (!kept) throw new Refusal('not-found', 'There is no such order.');
         const before = lifeOf(kept.order);
-        const { life, entry, capacity = Infinity, asked } = work(kept);
-        const step = { from: entry.from, to: entry.to, reason: life.reason };
+        const { life: moved, entry, capacity = Infinity, asked } = work(kept);
+        const step = { from: entry.from, to: entry.to, reason: moved.reason };
         const due = paperDue(kept.order, step, asked);
+        const life = settled(moved, due, entry.at);
+        const isNew = isAnnounced(kept.order, life);
         const news = newsOf(kept.order, entry.from, life, due);
         const newsAt = news && outbox.doc(newsId(key, news, life));
         const told = newsAt && (await transaction.get(newsAt));
@@ -182,6 +185,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
           ...documentLife(life),
           estimatedDeliveryTime: momentOrNull(life.promisedAt),
           estimatedDeliveryUntil: momentOrNull(life.promisedUntil),
+          ...(isNew && { attendedFrom: new Date(life.attendedFrom).toISOString() }),
           // The day of the takings.
           handedOverAt: dateOrNull(handedOverAt(life)),
           ...(paper && {
@@ -197,6 +201,10 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
         });
         transaction.create(entryOf(key, life.revision), { order: key, ...entry });
         paper?.write();
+        if (isNew) {
+          const at = Date.parse(entry.at);
+          transaction.create(outbox.doc(key), firstNotification(key, at, life.attendedFrom));
+        }
         if (newsAt && !told?.exists) {
           const at = Date.parse(entry.at);
           const document = notificationDocument({ order: key, kind: news, at }, at);

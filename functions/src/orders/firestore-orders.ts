@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type OrderDocument, readOrder } from '@burger/shared/order';
+import { type OrderDocument, readBooked } from '@burger/shared/order';
 import { isYounger } from '@burger/shared/times';
 import {
   type DocumentData,
@@ -136,7 +136,7 @@ function toOrder({
     estimatedDeliveryTime: textOf(data['estimatedDeliveryTime']),
     estimatedDeliveryUntil: textOf(data['estimatedDeliveryUntil']),
   };
-  if (!readOrder(document, 'en', 'strict')) throw new Error('A stored order is damaged');
+  if (!readBooked(document, 'strict')) throw new Error('A stored order is damaged');
   return document as unknown as OrderDocument;
 }
 
@@ -155,18 +155,23 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   const allowances = allowanceDocuments(firestore);
   const queue = createKeyedQueue();
 
-  const newsDocuments = (key: string, order: OrderDocument, at: number): NewDocuments => {
-    const news = newsOfOrder(order);
-    if (!news) return [];
+  /** What is told of an order that is placed; nobody hears of one that waits for its money. */
+  function newsDocuments(key: string, order: OrderDocument, at: number): NewDocuments {
+    if (order.online) return [];
+    const kind = newsOfOrder(order);
     return [
-      [outbox.doc(newsId(key, news)), notificationDocument({ order: key, kind: news, at }, at)],
+      [outbox.doc(key), firstNotification(key, at, Date.parse(order.attendedFrom))],
+      ...(kind
+        ? ([
+            [outbox.doc(newsId(key, kind)), notificationDocument({ order: key, kind, at }, at)],
+          ] as const)
+        : []),
     ];
-  };
+  }
 
   const documentsOf = (key: string, order: OrderDocument, at: number): NewDocuments => [
     [orders.doc(key), toDocument(order)],
     [numbers.doc(order.orderId), { order: key }],
-    [outbox.doc(key), firstNotification(key, at, Date.parse(order.attendedFrom))],
     ...newsDocuments(key, order, at),
   ];
 

@@ -1,6 +1,8 @@
 import type { StepRequest } from '@burger/shared/kitchen';
 import {
   isFinal,
+  isHeld,
+  leftOf,
   mayMove,
   nextStatuses,
   type OrderActor,
@@ -34,6 +36,7 @@ function refuseUnlawful(life: OrderLife, { from, to }: StepRequest, by: OrderAct
         : 'An order cannot make this step.';
     throw invalid(message, 'to');
   }
+  if (from === 'cancelled' && hasGivenBack(life)) throw invalid('It has been refunded.', 'to');
 }
 
 const later = (moment: number | null, minutes: number): number | null =>
@@ -46,6 +49,13 @@ const withMinutes = (life: OrderLife, minutes: number): OrderLife => ({
   addedMinutes: life.addedMinutes + minutes,
 });
 
+/** What is cancelled before it was paid waits for no money. */
+const withoutMoney = (life: OrderLife): OrderLife =>
+  life.online && isHeld(life) ? { ...life, online: { ...life.online, state: 'let-go' } } : life;
+
+const hasGivenBack = ({ online }: OrderLife): boolean =>
+  online?.state === 'paid' && leftOf(online, online.paidBy) < online.amount;
+
 function withDetails(life: OrderLife, { to, ...details }: StepRequest): OrderLife {
   switch (to) {
     case 'confirmed':
@@ -56,9 +66,9 @@ function withDetails(life: OrderLife, { to, ...details }: StepRequest): OrderLif
       return { ...life, reason: details.reason || 'not-delivered' };
     case 'cancelled':
       if (!details.reason) throw invalid('Please say why.', 'reason');
-      return { ...life, reason: details.reason };
+      return { ...withoutMoney(life), reason: details.reason };
     case 'delivered': {
-      const payment = details.payment ?? life.payment;
+      const payment = life.payment === 'online' ? 'online' : (details.payment ?? life.payment);
       if (payment === 'pending') throw invalid('Please say how it was paid.', 'payment');
       return { ...life, payment };
     }
@@ -77,7 +87,7 @@ function withoutDetails(life: OrderLife): OrderLife {
     case 'cancelled':
       return { ...life, reason: null };
     case 'delivered':
-      return { ...life, payment: 'pending' };
+      return { ...life, payment: life.payment === 'online' ? 'online' : 'pending' };
     default:
       return life;
   }
@@ -112,6 +122,7 @@ export function payOtherwise(life: OrderLife, payment: 'cash' | 'upi'): OrderLif
   if (life.status !== 'delivered') {
     throw new Refusal('already-moved', 'This order is not delivered.');
   }
+  if (life.payment === 'online') throw invalid('It was paid online.', 'payment');
   return { ...life, payment, revision: life.revision + 1 };
 }
 

@@ -1,7 +1,9 @@
 import {
+  type BookedOrder,
+  isHeld,
   knownStatus,
   nextStatuses,
-  type Order,
+  type Online,
   type OrderDocument,
   type OrderLife,
   type OrderStatus,
@@ -9,7 +11,7 @@ import {
 } from '@burger/shared/order';
 import { isPutBack } from '@burger/shared/times';
 
-/** `leaving`: on its way, or ready to be collected; `later`: more minutes; `taken-back`: some of it, after the hand-over. */
+/** `leaving`: on its way, or ready to be collected; `later`: more minutes; `taken-back`: some of it, after the hand-over; `let-go`: not paid in time. */
 export type CustomerNews =
   | 'received'
   | 'confirmed'
@@ -18,7 +20,9 @@ export type CustomerNews =
   | 'brought-back'
   | 'delivered'
   | 'cancelled'
-  | 'taken-back';
+  | 'taken-back'
+  | 'let-go'
+  | 'refunded';
 
 const newsAt: Partial<Record<OrderStatus, CustomerNews>> = {
   confirmed: 'confirmed',
@@ -38,13 +42,13 @@ const trueAt: Record<OrderStatus, readonly CustomerNews[]> = {
   out_for_delivery: ['later', 'leaving'],
   brought_back: ['brought-back'],
   delivered: ['delivered', 'taken-back'],
-  cancelled: ['cancelled'],
+  cancelled: ['cancelled', 'let-go'],
 };
 
 /** Each is told once; more minutes and what is taken back with each change, and a second delivery like the first. */
 export function newsId(order: string, news: CustomerNews, life?: OrderLife): string {
   const id = `${order}-${news}`;
-  if (news === 'later' || news === 'taken-back') return `${id}-${life?.revision ?? 0}`;
+  if (['later', 'taken-back', 'refunded'].includes(news)) return `${id}-${life?.revision ?? 0}`;
   const times = life?.history.filter(({ status }) => status === 'brought_back').length ?? 0;
   return times > 0 ? `${id}-${times}` : id;
 }
@@ -52,15 +56,24 @@ export function newsId(order: string, news: CustomerNews, life?: OrderLife): str
 export const newsOfOrder = (order: OrderDocument): CustomerNews | null =>
   order.customerDetails.email === '' ? null : 'received';
 
+/** Whether an order that waited for its money is one from now on: the restaurant is told in the same transaction. */
+export const isAnnounced = (before: BookedOrder, life: OrderLife): boolean =>
+  isHeld(before) && !isHeld(life) && life.status !== 'cancelled';
+
 /** What a step, more minutes or a credit note tell; nothing of a step back, nor to who gave no address. */
 export function newsOf(
-  before: Order,
+  before: BookedOrder,
   from: OrderStatus,
-  { status: to, kind, ...life }: OrderLife,
+  after: OrderLife,
   paper: Pick<PaperDraft, 'kind'> | null,
 ): CustomerNews | null {
+  const { status: to, kind, online, ...life } = after;
   if (before.customer.email === '') return null;
+  if (isAnnounced(before, after)) return 'received';
+  if (isHeld(before) && to === 'cancelled' && !life.reason) return 'let-go';
   if (to === from && paper?.kind === 'creditNote') return 'taken-back';
+  const refunds = ({ refunds = [] }: Partial<Online> = {}) => refunds.length;
+  if (refunds(online ?? {}) > refunds(before.online ?? {})) return 'refunded';
   if (to === from) return life.addedMinutes > before.addedMinutes ? 'later' : null;
   // A bag that waits for its rider is no news.
   if (!nextStatuses(from).includes(to) || (to === 'ready' && kind === 'delivery')) return null;
@@ -70,6 +83,7 @@ export function newsOf(
 /** Whether a mail that waited still tells how it is. */
 export function isStillNews(news: CustomerNews, { kind, orderStatus }: OrderDocument): boolean {
   const status = knownStatus(orderStatus);
+  if (news === 'refunded') return true;
   // A bag that came back to wait for its rider is not on its way.
   if (news === 'leaving' && status === 'ready') return kind === 'pickup';
   return status !== null && trueAt[status].includes(news);

@@ -36,6 +36,7 @@ const placedLife = (kind: OrderKind, at: string): Parameters<typeof documentLife
   reason: null,
   rider: null,
   payment: 'pending',
+  online: null,
 });
 
 /** The document of an order that is placed at that moment, and that somebody attends to from another on (ms). */

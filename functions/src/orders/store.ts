@@ -1,7 +1,7 @@
 import {
   lifeOf,
   type AskedPaper,
-  type Order,
+  type BookedOrder,
   type OrderDocument,
   type OrderLife,
   type OrderStatus,
@@ -12,7 +12,7 @@ import type { Exceeded } from './quota';
 
 export interface KeptOrder {
   key: string;
-  order: Order;
+  order: BookedOrder;
 }
 
 /** How far an order of the store is. Throws where its document says nothing of the kind. */

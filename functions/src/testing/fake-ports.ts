@@ -59,6 +59,7 @@ export function memoryBook(shopIs: () => number | null = () => null): MemoryBook
       const isFull = order.slot !== null && ordersIn(Date.parse(order.slot)) >= capacity;
       if (isFull) return { added: false, stored: null, full: true };
       orders.set(key, order);
+      if (order.online) return { added: true };
       outbox.add(key, at, Date.parse(order.attendedFrom) || at);
       outbox.tell(key, newsOfOrder(order), at);
       return { added: true };

@@ -6,8 +6,9 @@ import {
   type OrderLife,
   type PaperDraft,
   paperDue,
-  readOrder,
+  readBooked,
   seriesOf,
+  settled,
 } from '@burger/shared/order';
 import { isPutBack } from '@burger/shared/times';
 import { Refusal } from '../http/errors';
@@ -15,6 +16,7 @@ import {
   type CustomerNews,
   escalateAfterMs,
   isForUs,
+  isAnnounced,
   leaseMs,
   newsId,
   newsOf,
@@ -122,7 +124,7 @@ export interface MemoryKitchen extends KitchenOrders {
 }
 
 const keptIn = (key: string, document: OrderDocument): KeptOrder => {
-  const order = readOrder(document);
+  const order = readBooked(document);
   if (!order) throw new Error(`Order ${key} is none`);
   return { key, order };
 };
@@ -134,7 +136,7 @@ const isoOr = (ms: number | null, other: string): string =>
 export function memoryKitchen(
   orders: Map<string, OrderDocument>,
   clock: () => number,
-  outbox?: Pick<MemoryOutbox, 'tell'>,
+  outbox?: Pick<MemoryOutbox, 'add' | 'tell'>,
 ): MemoryKitchen {
   const changedAt = new Map<string, number>();
   const steps = new Map<string, StepEntry>();
@@ -180,14 +182,17 @@ export function memoryKitchen(
       const before = orders.get(key);
       if (!before) throw new Refusal('not-found', 'There is no such order.');
       const kept = keptIn(key, before);
-      const { life, entry, capacity = Infinity, asked } = work(kept);
-      const step = { from: entry.from, to: entry.to, reason: life.reason };
+      const { life: moved, entry, capacity = Infinity, asked } = work(kept);
+      const step = { from: entry.from, to: entry.to, reason: moved.reason };
       const due = paperDue(kept.order, step, asked);
+      const life = settled(moved, due, entry.at);
+      const isNew = isAnnounced(kept.order, life);
       const isBack = before.orderStatus === 'cancelled' && life.status !== 'cancelled';
       if (isBack && before.slot !== null && others(before.slot) >= capacity) throw placeGone();
       const after = {
         ...before,
         ...documentLife(life),
+        ...(isNew && { attendedFrom: new Date(life.attendedFrom).toISOString() }),
         estimatedDeliveryTime: isoOr(life.promisedAt, before.estimatedDeliveryTime),
         estimatedDeliveryUntil: isoOr(life.promisedUntil, before.estimatedDeliveryUntil),
         papers: due ? [...before.papers, documentPaper(numbered(due, entry.at))] : before.papers,
@@ -195,6 +200,7 @@ export function memoryKitchen(
       orders.set(key, after);
       changedAt.set(key, clock());
       steps.set(`${key}-${life.revision}`, entry);
+      if (isNew) outbox?.add(key, Date.parse(entry.at), life.attendedFrom);
       const news = newsOf(kept.order, entry.from, life, due);
       outbox?.tell(key, news, Date.parse(entry.at), life);
       return keptIn(key, after);

@@ -27,7 +27,7 @@ export const dayMessages = {
   reasons: 'Why cancelled',
   reason: 'Reason',
   csv: 'Download for a spreadsheet',
-  paid: { pending: 'not paid', cash: 'Cash', upi: 'UPI' },
+  paid: { pending: 'not paid', cash: 'Cash', upi: 'UPI', online: 'Online' },
   find: 'Find an order by number or phone',
   found: (count: number) => `${orders(count)} found`,
   list: 'Orders of the day',

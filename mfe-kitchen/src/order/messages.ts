@@ -11,7 +11,7 @@ export const orderMessages = {
     by: (time: string) => `by ${time}`,
     lateBy: (count: number) => minutes(count),
     collect: (amount: string) => `Collect ${amount}`,
-    paid: { cash: 'Paid in cash', upi: 'Paid by UPI' },
+    paid: { cash: 'Paid in cash', upi: 'Paid by UPI', online: 'Paid online' },
     rider: (name: string) => `With ${name}`,
     waitsForRider: 'Waits for a rider',
     km: (km: number) => `${km.toFixed(1)} km`,
@@ -140,7 +140,7 @@ export const orderMessages = {
       sgst: 'SGST',
       roundOff: 'Round off',
     },
-    pay: { pending: 'To be paid', cash: 'Paid in cash', upi: 'Paid by UPI' },
+    pay: { pending: 'To be paid', cash: 'Paid in cash', upi: 'Paid by UPI', online: 'Paid online' },
     thanks: 'Thank you!',
   },
 } as const;

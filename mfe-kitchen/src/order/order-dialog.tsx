@@ -125,7 +125,7 @@ function Inside({ order, onClose }: { order: KitchenOrder; onClose: () => void }
       <OrderFacts order={order} />
       {order.status === 'delivered' && (
         <>
-          <PayOtherwise order={order} />
+          {order.payment !== 'online' && <PayOtherwise order={order} />}
           <TakeBack order={order} />
         </>
       )}

@@ -199,7 +199,8 @@ function Outcome({ order, onReport }: { order: RiderOrder; onReport: Delivery['r
       />
     );
   }
-  const delivered = (payment: 'cash' | 'upi') => () => onReport({ outcome: 'delivered', payment });
+  const delivered = (payment: 'cash' | 'upi' | 'online') => () =>
+    onReport({ outcome: 'delivered', payment });
   return (
     <Stack>
       {order.payment === 'pending' ? (

@@ -95,7 +95,7 @@ export const KitchenOrderSchema = v.object({
   seller: v.optional(v.nullable(SellerSchema)),
   /** Bills and credit notes, oldest first; absent where a server of before makes none. */
   papers: v.optional(v.array(IssuedPaperSchema)),
-  payment: v.picklist(['pending', 'cash', 'upi']),
+  payment: v.picklist(['pending', 'cash', 'upi', 'online']),
   history: v.array(HistoryStepSchema),
   reason: v.nullable(v.string()),
   /** Who carries it, once it was handed over. */

@@ -10,7 +10,7 @@ export const RiderOrderSchema = v.object({
   customer: RecipientSchema,
   location: v.nullable(v.object({ lat: v.number(), lng: v.number() })),
   total: v.number(),
-  payment: v.picklist(['pending', 'cash', 'upi']),
+  payment: v.picklist(['pending', 'cash', 'upi', 'online']),
   /** Whom to pay by UPI; null once there is nothing to pay, or where nobody does. */
   upi: v.optional(v.nullable(UpiSchema), null),
   lines: v.array(v.object({ name: v.string(), quantity: v.number() })),
@@ -20,7 +20,10 @@ export const RiderOrderSchema = v.object({
 
 /** Body of `POST /api/rider`; the same press may be sent again. Answers like the question. */
 export const RiderReportSchema = v.variant('outcome', [
-  v.object({ outcome: v.literal('delivered'), payment: v.picklist(['cash', 'upi']) }),
+  v.object({
+    outcome: v.literal('delivered'),
+    payment: v.picklist(['cash', 'upi', 'online']),
+  }),
   /** `reason`: one of `bringBackReasons`, or words. */
   v.object({ outcome: v.literal('not-delivered'), reason: line(200) }),
 ]);

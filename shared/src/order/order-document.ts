@@ -3,6 +3,7 @@ import type { Chosen } from '../contracts/cart';
 import type { OrderKind } from '../contracts/place-order';
 import type { Language } from '../language/languages';
 import { toRupees, type Paise } from '../pricing/money';
+import { documentOnline, isHeld, type DocumentOnline } from './online';
 import { isFinal, type OrderStatus } from './order-states';
 import type { Seller } from '../kitchen/kitchen-order';
 import type { HistoryStep, IssuedPaper, OrderLife, TakenBack } from './order';
@@ -58,7 +59,9 @@ interface DocumentLife {
   reason: string | null;
   rider: string | null;
   paymentStatus: 'pending' | 'paid';
-  paidBy: 'cash' | 'upi' | null;
+  paidBy: 'cash' | 'upi' | 'online' | null;
+  /** Absent where it is paid when it is handed over. */
+  online?: DocumentOnline;
 }
 
 /** The stored document of collection `orders` as it is written; amounts are rupees with at most two decimals, dates ISO text. */
@@ -94,7 +97,8 @@ export interface OrderDocument extends DocumentLife {
   papers: DocumentPaper[];
 }
 
-export const documentVersion = 2;
+/** Since the second there are papers, since the third what is paid online; nothing of before was. */
+export const documentVersion = 3;
 
 /** The fields of a document in which lies how far its order is, beside its times and its amounts. */
 export const documentLife = ({
@@ -106,13 +110,14 @@ export const documentLife = ({
   reason,
   rider,
   payment,
+  online,
 }: Omit<
   OrderLife,
   'createdAt' | 'attendedFrom' | 'slot' | 'promisedAt' | 'promisedUntil' | 'total'
 >): DocumentLife => ({
   kind,
   orderStatus: status,
-  open: !isFinal(status),
+  open: !isFinal(status) && !isHeld({ online }),
   revision,
   history: history.map((step) => ({ ...step })),
   addedMinutes,
@@ -120,6 +125,7 @@ export const documentLife = ({
   rider,
   paymentStatus: payment === 'pending' ? 'pending' : 'paid',
   paidBy: payment === 'pending' ? null : payment,
+  ...(online && { online: documentOnline(online) }),
 });
 
 /** A paper as it is stored: in rupees. Throws where an amount is missing: none is made out of those. */

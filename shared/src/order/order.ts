@@ -2,6 +2,7 @@ import type { IncludedTax } from '../contracts/shop';
 import type { OrderKind } from '../contracts/place-order';
 import type { Language } from '../language/languages';
 import type { Paise } from '../pricing/money';
+import type { Online } from './online';
 import type { Timestamp } from './timestamp';
 import { knownStatus, type OrderActor, type OrderStatus } from './order-states';
 import type { Seller } from '../kitchen/kitchen-order';
@@ -70,7 +71,7 @@ export interface IssuedPaper {
   press: string;
 }
 
-export type OrderPayment = 'pending' | 'cash' | 'upi';
+export type OrderPayment = 'pending' | 'cash' | 'upi' | 'online';
 
 /** An order as its document tells it. Damaged fields are empty or null: each costs only itself. */
 export interface Order {
@@ -110,10 +111,16 @@ export interface Order {
   papers: readonly IssuedPaper[];
 }
 
+/** An order with its money, as the server has it. */
+export interface BookedOrder extends Order {
+  /** Null where it is paid when it is handed over. */
+  online: Online | null;
+}
+
 /** How far an order is, in ms since epoch: what steps are made from. */
 export interface OrderLife extends Pick<
-  Order,
-  'kind' | 'revision' | 'addedMinutes' | 'history' | 'payment'
+  BookedOrder,
+  'kind' | 'revision' | 'addedMinutes' | 'history' | 'payment' | 'online'
 > {
   status: OrderStatus;
   createdAt: number;
@@ -130,10 +137,10 @@ const msOr = <Other>(moment: Timestamp, other: Other): number | Other =>
   typeof moment === 'number' ? moment : other;
 
 /** How far an order is; null where its status is none that we know. A history that is damaged begins where it stands. */
-export function lifeOf(order: Order): OrderLife | null {
+export function lifeOf(order: BookedOrder): OrderLife | null {
   const status = knownStatus(order.status);
   if (!status) return null;
-  const { kind, revision, addedMinutes, history, payment } = order;
+  const { kind, revision, addedMinutes, history, payment, online } = order;
   const createdAt = msOr(order.createdAt, 0);
   const stands: HistoryStep = { status, at: new Date(createdAt).toISOString(), by: 'kitchen' };
   return {
@@ -150,6 +157,7 @@ export function lifeOf(order: Order): OrderLife | null {
     reason: order.reason || null,
     rider: order.rider || null,
     payment,
+    online,
     total: order.bill.total ?? 0,
   };
 }

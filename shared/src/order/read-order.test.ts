@@ -3,6 +3,7 @@ import { lifeOf, type IssuedPaper, type OrderLife } from './order';
 import { anOrder } from '../testing/an-order';
 import { documentLife, documentPaper, type OrderDocument } from './order-document';
 import { isFinal, orderActors, orderStatuses } from './order-states';
+import { readBooked } from './read-booked';
 import { readOrder } from './read-order';
 
 const document: OrderDocument = anOrder({
@@ -177,6 +178,7 @@ const lives: fc.Arbitrary<OrderLife> = fc
     reason: words,
     rider: words,
     payment: fc.constantFrom('pending' as const, 'cash' as const, 'upi' as const),
+    online: fc.constant(null),
     total: fc.nat(10_000_000),
   })
   .map((life) => ({ ...life, status: life.history.at(-1)?.status ?? 'placed' }));
@@ -194,7 +196,7 @@ test('how far an order is, is read as it was written', () => {
         estimatedDeliveryUntil: promisedUntil,
         pricing: { total: total / 100 },
       };
-      expect(lifeOf(readOrder(data)!)).toEqual(life);
+      expect(lifeOf(readBooked(data)!)).toEqual(life);
       expect(data.open).toBe(!isFinal(life.status));
     }),
   );
@@ -202,8 +204,8 @@ test('how far an order is, is read as it was written', () => {
 
 test('a status that nobody knows is shown, but is no state to go on from; a damaged history begins where the order stands', () => {
   expect(readOrder({ ...document, orderStatus: 'on_hold' })?.status).toBe('on_hold');
-  expect(lifeOf(readOrder({ ...document, orderStatus: 'on_hold' })!)).toBeNull();
-  const damaged = readOrder({ ...document, orderStatus: 'delivered', history: 'x' })!;
+  expect(lifeOf(readBooked({ ...document, orderStatus: 'on_hold' })!)).toBeNull();
+  const damaged = readBooked({ ...document, orderStatus: 'delivered', history: 'x' })!;
   expect(lifeOf(damaged)?.history.map(({ status }) => status)).toEqual(['delivered']);
 });
 

@@ -125,6 +125,8 @@ function readStep(value: unknown): HistoryStep[] {
   return [{ status, at: new Date(at).toISOString(), by }];
 }
 
+const readPaidBy = (value: unknown) => (value === 'upi' || value === 'online' ? value : 'cash');
+
 const readLanguage = (value: unknown): Language =>
   typeof value === 'string' && Object.hasOwn(languages, value) ? (value as Language) : 'en';
 
@@ -155,7 +157,7 @@ const isWhole = ({ orderId, lines, bill }: Order): boolean =>
   Object.values(bill).every((amount) => amount !== null);
 
 /** `tolerant`: damage costs only what it hit; `strict`: an order without its number, a dish or an amount is none. */
-type ReadingMode = 'tolerant' | 'strict';
+export type ReadingMode = 'tolerant' | 'strict';
 
 /**
  * Reads a document of collection `orders`, from the store, the API or a device, with its dishes as `language` called
@@ -183,7 +185,7 @@ export function readOrder(
     revision: count(document['revision']) ?? 0,
     history: list(document['history']).flatMap(readStep),
     rider: text(document['rider']),
-    payment: paymentStatus !== 'paid' ? 'pending' : paidBy === 'upi' ? 'upi' : 'cash',
+    payment: paymentStatus !== 'paid' ? 'pending' : readPaidBy(paidBy),
     paymentMethod: text(document['paymentMethod']),
     createdAt: readTimestamp(document['createdAt']),
     attendedFrom: readTimestamp(document['attendedFrom']),

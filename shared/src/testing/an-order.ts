@@ -65,7 +65,7 @@ export const anOrder = (changes: Partial<OrderDocument> = {}): OrderDocument => 
   estimatedDeliveryTime: '2026-01-05T08:45:00.000Z',
   estimatedDeliveryUntil: '2026-01-05T09:00:00.000Z',
   language: 'en',
-  version: 2,
+  version: 3,
   papers: [],
   ...changes,
 });

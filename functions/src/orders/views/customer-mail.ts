@@ -17,7 +17,7 @@ import { texts as sharedKannada } from '@burger/shared/texts.kn';
 import type { Mail } from '../../mail/mail';
 import { escapeHtml, tableOf, textOf, type Row } from '../../mail/rows';
 import type { CustomerNews } from '../outbox';
-import { billRows, lineRows, orderIn } from './bill-rows';
+import { billRows, lineRows, money, orderIn } from './bill-rows';
 import { english, type MailWords, type NewsWords } from './mail-text';
 import { hindi } from './mail-text.hi';
 import { kannada } from './mail-text.kn';
@@ -117,7 +117,13 @@ function factRows(news: CustomerNews, order: OrderDocument, words: MailWords): R
     case 'brought-back':
       return [...number, ...why, ...place, ...follow];
     case 'taken-back':
+    case 'let-go':
       return number;
+    case 'refunded':
+      return [
+        ...number,
+        ...row(words.bill.givenBack, money(order.online?.refunds.at(-1)?.amount ?? 0)),
+      ];
     case 'delivered':
       return [...number, ...place];
     default: {
@@ -140,13 +146,14 @@ function foodRows({ items, language }: OrderDocument, made: Paper, words: MailWo
 function saidOf(news: CustomerNews, order: OrderDocument, words: MailWords): NewsWords {
   const { orderStatus: status, history = [], kind } = order;
   if (news === 'cancelled' && isBroughtBack({ status, history })) return words.broughtBack;
-  const { pickup, ...delivery } = words.news[news];
-  return kind === 'pickup' ? { ...delivery, ...pickup } : delivery;
+  const { pickup, paid, ...delivery } = words.news[news];
+  if (kind === 'pickup') return { ...delivery, ...pickup };
+  return order.paidBy === 'online' ? { ...delivery, ...paid } : delivery;
 }
 
 /** The parts that follow the facts: what is ordered, where that is news, or the bill: with rates, and who bills. */
 function restOf(news: CustomerNews, order: OrderDocument, gst: GstRules, words: MailWords) {
-  if (news === 'brought-back' || news === 'later') return [];
+  if (['brought-back', 'later', 'let-go', 'refunded'].includes(news)) return [];
   const { bill, legal } = words;
   const own = orderIn(order);
   const made = (issued: IssuedPaper | null = null) => paper(own, sellerOf(gst, restaurant), issued);
@@ -166,7 +173,7 @@ function restOf(news: CustomerNews, order: OrderDocument, gst: GstRules, words: 
       ];
     }
     default:
-      return foodRows(order, made(), bill);
+      return foodRows(order, made(), order.paidBy ? { ...bill, total: bill.paid } : bill);
   }
 }
 

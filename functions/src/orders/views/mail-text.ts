@@ -9,8 +9,8 @@ export interface NewsWords {
   text: string;
 }
 
-/** For deliveries and, where it differs, for what is collected. */
-type NewsOfKinds = NewsWords & { pickup?: Partial<NewsWords> };
+/** For deliveries and, where it differs, for what is collected, or brought and paid already. */
+type NewsOfKinds = NewsWords & { pickup?: Partial<NewsWords>; paid?: Partial<NewsWords> };
 
 /** Every text of the mails to customers. */
 export interface MailWords {
@@ -43,7 +43,7 @@ export interface MailWords {
     /** The place of supply. */
     place: string;
     payment: string;
-    paid: Record<'cash' | 'upi', string>;
+    paid: Record<'cash' | 'upi' | 'online', string>;
     /** What a composition taxpayer has to print. */
     composition: string;
   };
@@ -74,6 +74,7 @@ export const english: MailWords = {
       subject: (order) => `Order ${order} is on its way`,
       title: 'Your order is on its way',
       text: 'Our rider has left with your food. Please have the amount ready, or pay by UPI at the door.',
+      paid: { text: 'Our rider has left with your food. It is paid.' },
       pickup: {
         subject: (order) => `Order ${order} is ready to collect`,
         title: 'Your order is ready',
@@ -100,6 +101,16 @@ export const english: MailWords = {
       subject: (order) => `Your credit note for order ${order}`,
       title: 'We have taken something back',
       text: 'This is the credit note for it; we give you its amount back.',
+    },
+    'let-go': {
+      subject: (order) => `Order ${order} was not paid`,
+      title: 'Your order was not paid in time',
+      text: 'So we have let it go: nothing is cooked. Should your bank have taken the amount after all, it comes back by itself.',
+    },
+    refunded: {
+      subject: (order) => `Your refund for order ${order}`,
+      title: 'Your money is on its way back',
+      text: 'It goes back the way it came. Your bank may take up to seven working days to show it.',
     },
   },
   broughtBack: {
@@ -150,7 +161,7 @@ export const english: MailWords = {
     inPrice: 'Tax in the price, HSN',
     place: 'Place of supply',
     payment: 'Payment',
-    paid: { cash: 'Paid in cash', upi: 'Paid by UPI' },
+    paid: { cash: 'Paid in cash', upi: 'Paid by UPI', online: 'Paid online' },
     composition,
   },
   questions: (phone) => `Questions? Call us on ${phone}.`,

@@ -15,8 +15,10 @@ const words = {
   roundOff: 'Round off',
 };
 
-const totalWords = ({ kind }: OrderDocument): string =>
-  kind === 'pickup' ? 'Total, to pay at the counter' : 'Total, cash on delivery';
+function totalWords({ kind, paidBy }: OrderDocument): string {
+  if (paidBy === 'online') return 'Total, paid online';
+  return kind === 'pickup' ? 'Total, to pay at the counter' : 'Total, cash on delivery';
+}
 
 function whenRows(order: OrderDocument): Row[] {
   const { kind, estimatedDeliveryTime, estimatedDeliveryUntil, slot } = order;

@@ -1,7 +1,7 @@
 import {
   isFinal,
   orderStatuses,
-  readOrder,
+  readBooked,
   type OrderDocument,
   type OrderStatus,
 } from '@burger/shared/order';
@@ -84,7 +84,7 @@ function documentAt(orderStatus: OrderStatus): OrderDocument {
 }
 
 function keptAt(status: OrderStatus): KeptOrder {
-  const order = readOrder(documentAt(status));
+  const order = readBooked(documentAt(status));
   if (!order) throw new Error('The order of this test is none');
   return { key: facts.key, order };
 }

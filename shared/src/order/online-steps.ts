@@ -1,0 +1,158 @@
+import type { PaperDraft } from './issue-papers';
+import {
+  isHeld,
+  leftOf,
+  type Online,
+  type OnlinePayment,
+  type Refund,
+  type RefundState,
+} from './online';
+import type { OrderLife } from './order';
+import { stepBackWithinMs } from './order-states';
+
+const minute = 60_000;
+const iso = (ms: number): string => new Date(ms).toISOString();
+
+const after = (life: OrderLife, changes: Partial<OrderLife>): OrderLife => ({
+  ...life,
+  ...changes,
+  revision: life.revision + 1,
+});
+
+type AskedRefund = Pick<Refund, 'id' | 'of' | 'amount' | 'reason'>;
+
+function withRefund(online: Online, asked: AskedRefund, at: string): Online {
+  const isNew = !online.refunds.some(({ id }) => id === asked.id);
+  const amount = Math.min(asked.amount, leftOf(online, asked.of));
+  if (!isNew || amount <= 0) return online;
+  const refund: Refund = { ...asked, amount, at, state: 'requested', tries: 1 };
+  return { ...online, refunds: [...online.refunds, refund] };
+}
+
+/** Somebody is there for it from now on, and what is had as soon as possible is had so much later. */
+function announced(life: OrderLife, at: string): Partial<OrderLife> {
+  const now = Date.parse(at);
+  const waited = life.slot === null ? Math.max(0, now - life.createdAt) : 0;
+  const later = (moment: number | null) => moment && moment + waited;
+  return {
+    attendedFrom: Math.max(life.attendedFrom, now),
+    promisedAt: later(life.promisedAt),
+    promisedUntil: later(life.promisedUntil),
+  };
+}
+
+const whyNot = {
+  pending: 'other-amount',
+  paid: 'twice',
+  'let-go': 'late',
+  'hand-over': 'paid-otherwise',
+} as const;
+
+/** Money came: it pays for an order that waits for just that much; any other goes back. The same once, however often. */
+export function takePayment(life: OrderLife, payment: OnlinePayment): OrderLife {
+  const { online } = life;
+  if (!online || online.payments.some(({ id }) => id === payment.id)) return life;
+  const { id, amount, at } = payment;
+  const taken = { ...online, payments: [...online.payments, payment] };
+  if (isHeld(life) && amount === online.amount) {
+    const paid = { ...taken, state: 'paid', paidBy: id } as const;
+    return after(life, { ...announced(life, at), payment: 'online', online: paid });
+  }
+  const reason = life.status === 'cancelled' ? 'late' : whyNot[online.state];
+  return after(life, { online: withRefund(taken, { id, of: id, amount, reason }, at) });
+}
+
+/** What waited is paid when it is handed over instead; null where it does not wait. */
+export function payOnHandOver(life: OrderLife, at: string): OrderLife | null {
+  const { online } = life;
+  if (!online || !isHeld(life)) return null;
+  return after(life, { ...announced(life, at), online: { ...online, state: 'hand-over' } });
+}
+
+/** What waited too long is given up; null where it does not wait. */
+export function letGo(life: OrderLife, at: string): OrderLife | null {
+  const { online } = life;
+  if (!online || !isHeld(life)) return null;
+  return after(life, {
+    status: 'cancelled',
+    history: [...life.history, { status: 'cancelled', at, by: 'customer' }],
+    online: { ...online, state: 'let-go' },
+  });
+}
+
+/** The attempt to pay it, which stays the one that it was. */
+export const withAttempt = (life: OrderLife, attempt: string): OrderLife =>
+  life.online && !life.online.attempt ? after(life, { online: { ...life.online, attempt } }) : life;
+
+/** What the provider says of a refund, or who begins it again; a refund that is done stays done. */
+export function moveRefund(
+  life: OrderLife,
+  id: string,
+  to: RefundState,
+  tries = (tried: number) => tried,
+): OrderLife {
+  const { online } = life;
+  const before = online?.refunds.find((refund) => refund.id === id);
+  if (!online || !before || before.state === 'done' || before.state === to) return life;
+  const moved = { ...before, state: to, tries: tries(before.tries) };
+  const refunds = online.refunds.map((refund) => (refund === before ? moved : refund));
+  return after(life, { online: { ...online, refunds } });
+}
+
+/** From when on (ms) what a cancelled order still keeps has to go back: once the step cannot be taken back. */
+function owedFrom({ status, history, online }: OrderLife): number | null {
+  if (status !== 'cancelled' || !online || leftOf(online, online.paidBy) === 0) return null;
+  return (Date.parse(history.at(-1)?.at ?? '') || 0) + stepBackWithinMs;
+}
+
+/** What a cancelled order still keeps goes back, at once or when it is time; the same where nothing is due. */
+export function giveBack(life: OrderLife, at: string, atOnce = false): OrderLife {
+  const from = owedFrom(life);
+  if (!life.online || from === null || (!atOnce && from > Date.parse(at))) return life;
+  const { paidBy: of } = life.online;
+  const asked = {
+    of,
+    id: 'cancelled',
+    amount: leftOf(life.online, of),
+    reason: 'cancelled',
+  } as const;
+  return after(life, { online: withRefund(life.online, asked, at) });
+}
+
+const longestMs = 3 * 24 * 60 * minute;
+const mostMs = 6 * 60 * minute;
+
+/** The longer it is since something happened, the later the next question. */
+const soon = (since: number, now: number): number =>
+  now + Math.min(mostMs, Math.max(minute, (now - since) / 2));
+
+/** When (ms) the provider is to be asked next, or something is due; null where nothing is open. */
+function nextAsk(life: OrderLife, now: number): number | null {
+  const { online } = life;
+  if (!online) return null;
+  const until = Date.parse(online.until);
+  const moments = online.refunds.flatMap(({ state, at }) =>
+    state === 'requested' ? soon(Date.parse(at), now) : [],
+  );
+  const owed = owedFrom(life);
+  if (owed !== null) moments.push(Math.max(owed, now));
+  if (isHeld(life)) {
+    const next = now + minute;
+    moments.push(now >= until ? next : online.attempt ? Math.min(until, next) : until);
+  } else if (online.attempt && now - until < longestMs) moments.push(soon(until, now));
+  return moments.length > 0 ? Math.min(...moments) : null;
+}
+
+/** A changed order with what its paper gives back, and when its provider is asked next. */
+export function settled(life: OrderLife, due: PaperDraft | null, at: string): OrderLife {
+  if (!life.online) return life;
+  let { online } = life;
+  if (due?.kind === 'creditNote') {
+    const id = due.press || `note-${life.revision}`;
+    const reason = life.status === 'cancelled' ? 'cancelled' : 'taken-back';
+    const asked = { id, of: online.paidBy, amount: due.bill.total ?? 0, reason } as const;
+    online = withRefund(online, asked, at);
+  }
+  const next = nextAsk({ ...life, online }, Date.parse(at));
+  return { ...life, online: { ...online, askAt: next === null ? null : iso(next) } };
+}

@@ -1,0 +1,219 @@
+import fc from 'fast-check';
+import { anOrder } from '../testing/an-order';
+import { heldFor, isHeld, leftOf, type Online } from './online';
+import {
+  giveBack,
+  letGo,
+  moveRefund,
+  payOnHandOver,
+  settled,
+  takePayment,
+  withAttempt,
+} from './online-steps';
+import { lifeOf, type OrderLife } from './order';
+import { documentLife } from './order-document';
+import { readBooked } from './read-booked';
+
+const start = Date.parse('2026-01-05T08:00:00.000Z');
+const amount = 10_290;
+const iso = (ms: number) => new Date(ms).toISOString();
+const document = anOrder({ paymentMethod: 'online' });
+const first: OrderLife = {
+  ...lifeOf(readBooked(document)!)!,
+  online: heldFor(amount, start, 10),
+};
+
+type Event = (life: OrderLife, at: string) => OrderLife | null;
+const same =
+  (event: Event): Event =>
+  (life, at) =>
+    event(life, at) ?? life;
+
+/** What happens at the counter once it is announced: steps need no more than the status. */
+const moveTo =
+  (status: OrderLife['status']): Event =>
+  (life, at) => {
+    if (isHeld(life) || life.status === 'cancelled' || life.status === 'delivered') return life;
+    return { ...life, status, history: [...life.history, { status, at, by: 'kitchen' }] };
+  };
+
+const takes = fc
+  .record({ id: fc.constantFrom('p1', 'p2', 'p3'), amount: fc.constantFrom(amount, amount, 100) })
+  .map(
+    ({ id, amount: some }): Event =>
+      (life, at) =>
+        takePayment(life, { id, amount: some, fee: null, at }),
+  );
+const answers = fc
+  .record({
+    id: fc.constantFrom('p1', 'p2', 'p3', 'cancelled', 'note'),
+    to: fc.constantFrom('done' as const, 'failed' as const, 'requested' as const),
+  })
+  .map(
+    ({ id, to }): Event =>
+      (life) =>
+        moveRefund(life, id, to),
+  );
+const notes = fc.integer({ min: 1, max: 2 * amount }).map((total): Event => (life, at) => {
+  if (life.status !== 'delivered') return life;
+  const bill = { total } as never;
+  const none = { of: '', reason: '', taken: [] };
+  return settled(life, { kind: 'creditNote', bill, press: `note-${total}`, ...none }, at);
+});
+const events: fc.Arbitrary<Event> = fc.oneof(
+  takes,
+  answers,
+  notes,
+  fc.constantFrom<Event>(
+    same(letGo),
+    same(payOnHandOver),
+    (life) => withAttempt(life, 'attempt'),
+    giveBack,
+    moveTo('confirmed'),
+    moveTo('cancelled'),
+    moveTo('delivered'),
+  ),
+);
+
+const stored = (life: OrderLife): OrderLife => {
+  const data = { ...document, ...documentLife(life), attendedFrom: iso(life.attendedFrom) };
+  return { ...lifeOf(readBooked(JSON.parse(JSON.stringify(data)), 'strict')!)!, ...promised(life) };
+};
+const promised = ({ promisedAt, promisedUntil }: OrderLife) => ({ promisedAt, promisedUntil });
+
+/** Where each paisa is that was taken: with the order, or in a refund. Throws where it is nowhere, or twice. */
+function account({ payments, refunds, paidBy, state }: Online) {
+  const online = { payments, refunds } as Online;
+  for (const { id } of payments) {
+    expect(leftOf(online, id)).toBeGreaterThanOrEqual(0);
+    // What does not pay for the order goes back whole.
+    if (id !== paidBy) expect(leftOf(online, id)).toBe(0);
+  }
+  const sum = (all: readonly { amount: number }[]) => all.reduce((s, one) => s + one.amount, 0);
+  const kept = leftOf(online, paidBy);
+  expect(kept + sum(refunds)).toBe(sum(payments));
+  expect(state === 'paid').toBe(paidBy !== '');
+  expect(new Set(refunds.map(({ id }) => id)).size).toBe(refunds.length);
+  return kept;
+}
+
+test('whatever happens, in any order and again: each paisa is in one place, and nothing unpaid is announced', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(events, fc.nat(200_000)), { maxLength: 30 }), (happening) => {
+      let life = first;
+      let now = start;
+      let announced = 0;
+      for (const [event, pause] of happening) {
+        now += pause;
+        const before = life;
+        const moved = event(life, iso(now));
+        life = moved === before ? before : settled(moved!, null, iso(now));
+        if (isHeld(before) && !isHeld(life) && life.status !== 'cancelled') announced += 1;
+        const kept = account(life.online!);
+        // It is stored as it is, and as often as it happens again it stays so.
+        expect(stored(life)).toEqual(life);
+        const { state, payments } = life.online!;
+        if (life.status !== 'placed' && life.status !== 'cancelled') {
+          expect(['paid', 'hand-over']).toContain(state);
+        }
+        if (state !== 'paid') expect(kept).toBe(0);
+        for (const payment of payments) expect(takePayment(life, payment)).toBe(life);
+      }
+      expect(announced).toBeLessThanOrEqual(1);
+      // However it ended, the sweep leaves nothing with an order that was cancelled, and no question open without a time.
+      if (life.status !== 'cancelled') return;
+      const over = giveBack(life, iso(now + 10 * 60_000));
+      expect(account(over.online!)).toBe(0);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+const at = (minutes: number) => iso(start + minutes * 60_000);
+const paying = (id: string, some = amount) => ({ id, amount: some, fee: 243, at: at(4) });
+const refundsOf = ({ online }: OrderLife) =>
+  online!.refunds.map(({ of, amount: some, reason }) => `${of} ${some} ${reason}`);
+
+test('money that pays for nothing goes back, and says why', () => {
+  const paid = takePayment(first, paying('p1'));
+  expect(paid).toMatchObject({ payment: 'online', online: { state: 'paid', paidBy: 'p1' } });
+  expect(refundsOf(takePayment(paid, paying('p2')))).toEqual(['p2 10290 twice']);
+  expect(refundsOf(takePayment(letGo(first, at(10))!, paying('p1')))).toEqual(['p1 10290 late']);
+  expect(refundsOf(takePayment(payOnHandOver(first, at(1))!, paying('p1')))).toEqual([
+    'p1 10290 paid-otherwise',
+  ]);
+  const less = takePayment(first, paying('p1', 100));
+  expect([refundsOf(less), isHeld(less)]).toEqual([['p1 100 other-amount'], true]);
+  expect(takePayment(less, paying('p2')).online?.state).toBe('paid');
+});
+
+test('what is paid later is promised later, where no time was chosen, and nobody is late for it', () => {
+  const [from, slot] = [first.promisedAt!, start + 60 * 60_000];
+  const paid = takePayment(first, paying('p1'));
+  expect([paid.promisedAt, paid.attendedFrom]).toEqual([from + 4 * 60_000, start + 4 * 60_000]);
+  expect(takePayment({ ...first, slot }, paying('p1')).promisedAt).toBe(from);
+});
+
+test.each<[string, OrderLife, string | null]>([
+  ['nobody has begun to pay', first, at(10)],
+  ['somebody pays', withAttempt(first, 'a'), at(5)],
+  ['it was paid', takePayment(withAttempt(first, 'a'), paying('p1')), at(5)],
+  ['it was let go', letGo(first, at(4))!, null],
+  ['it is paid at the door', payOnHandOver(first, at(4))!, null],
+  ['money goes back', takePayment(letGo(first, at(4))!, paying('p1')), at(5)],
+])('the provider is asked when it is time: %s', (_when, life, askAt) => {
+  expect(settled(life, null, at(4)).online?.askAt).toBe(askAt);
+});
+
+test('what was cancelled keeps its money as long as the step can be taken back', () => {
+  const paid = takePayment(first, paying('p1'));
+  const cancelled = moveTo('cancelled')(paid, at(5))!;
+  expect(settled(cancelled, null, at(5)).online?.askAt).toBe(at(7));
+  expect(giveBack(cancelled, at(6))).toBe(cancelled);
+  expect(refundsOf(giveBack(cancelled, at(7)))).toEqual(['p1 10290 cancelled']);
+  expect(refundsOf(giveBack(cancelled, at(5), true))).toEqual(['p1 10290 cancelled']);
+});
+
+test('a refund that is done stays done; one that failed is begun again under another name', () => {
+  const owed = takePayment(letGo(first, at(10))!, paying('p1'));
+  const failed = moveRefund(owed, 'p1', 'failed');
+  const again = moveRefund(failed, 'p1', 'requested', (tries) => tries + 1);
+  expect(again.online?.refunds).toMatchObject([{ state: 'requested', tries: 2 }]);
+  const done = moveRefund(again, 'p1', 'done');
+  for (const to of ['failed', 'requested'] as const) expect(moveRefund(done, 'p1', to)).toBe(done);
+});
+
+describe('a stored order', () => {
+  const { online } = documentLife(takePayment(first, paying('p1')));
+  const paid = { ...document, paymentStatus: 'paid', paidBy: 'online' };
+
+  test('of before has nothing that is paid online', () => {
+    const { version: _, ...former } = document;
+    expect(readBooked({ ...former, version: 2 }, 'strict')?.online).toBeNull();
+  });
+
+  test.each([
+    ['a state that nobody knows', { state: 'maybe' }],
+    ['an amount that is none', { amount: '102.90' }],
+    ['no end', { until: null }],
+    ['a payment without a name', { payments: [{ ...online!.payments[0], id: '' }] }],
+    ['a payment of nothing that can be read', { payments: ['x'] }],
+    [
+      'more given back than was taken',
+      { refunds: [{ id: 'r', of: 'p1', amount: 200, at: at(1) }] },
+    ],
+    ['paid by nothing', { paidBy: '' }],
+    ['paid and not', { state: 'pending' }],
+  ])('with %s is none, where money is decided or it may not be paid', (_what, changes) => {
+    const damaged = { online: { ...online, ...changes } };
+    expect(readBooked({ ...paid, ...damaged }, 'strict')).toBeNull();
+    expect(readBooked({ ...document, ...damaged })).toBeNull();
+    expect(readBooked({ ...paid, ...damaged })?.online).toBeNull();
+  });
+
+  test('whatever it holds, nothing throws', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => void readBooked({ ...document, online: value })),
+    );
+  });
+});

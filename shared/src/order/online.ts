@@ -1,0 +1,95 @@
+import { toRupees, type Paise } from '../pricing/money';
+
+/** Money that a provider took for an order. */
+export interface OnlinePayment {
+  /** The provider's name for it: what comes again under it is the same money. */
+  id: string;
+  amount: Paise;
+  /** What the provider keeps of it; null where it does not say. */
+  fee: Paise | null;
+  /** When we learnt of it (ISO). */
+  at: string;
+}
+
+export const refundReasons = [
+  'late',
+  'twice',
+  'paid-otherwise',
+  'other-amount',
+  'cancelled',
+  'taken-back',
+] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+export const refundStates = ['requested', 'done', 'failed'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** Money that goes back. What failed is still owed: it is begun again, or paid out otherwise. */
+export interface Refund {
+  id: string;
+  /** The payment of which it is. */
+  of: string;
+  amount: Paise;
+  reason: RefundReason;
+  at: string;
+  state: RefundState;
+  /** How often it was begun: a new beginning has another name at the provider. */
+  tries: number;
+}
+
+export const onlineStates = ['pending', 'paid', 'let-go', 'hand-over'] as const;
+
+/**
+ * What is paid by a provider, beside an order's steps: `pending` until it is paid, or let go, or is to be paid when it is
+ * handed over after all. Amounts in paise, moments as ISO text.
+ */
+export interface Online {
+  state: (typeof onlineStates)[number];
+  /** What was agreed, and nothing else pays for the order. */
+  amount: Paise;
+  /** Until when its money is waited for. */
+  until: string;
+  /** The provider's name for the one attempt to pay it; empty until somebody wants to. */
+  attempt: string;
+  /** The payment that pays for it; empty while none does. */
+  paidBy: string;
+  payments: readonly OnlinePayment[];
+  refunds: readonly Refund[];
+  /** When the provider is asked next; null where nothing is open. */
+  askAt: string | null;
+}
+
+const minute = 60_000;
+
+/** An order that waits for its money: nobody is told of it, and the kitchen does not see it. */
+export const isHeld = ({ online }: { online: Online | null }): boolean =>
+  online?.state === 'pending';
+
+/** An order for that amount, held from `at` (ms) for some minutes. */
+export function heldFor(amount: Paise, at: number, minutes: number): Online {
+  const until = new Date(at + minutes * minute).toISOString();
+  return {
+    ...{ state: 'pending', amount, until, attempt: '', paidBy: '' },
+    ...{ payments: [], refunds: [], askAt: until },
+  };
+}
+
+/** What of a payment has not been given back, or is on its way. */
+export function leftOf({ payments, refunds }: Online, id = ''): Paise {
+  const taken = payments.find((payment) => payment.id === id)?.amount ?? 0;
+  return refunds.reduce((left, { of, amount }) => (of === id ? left - amount : left), taken);
+}
+
+/** As it is stored: in rupees. */
+export const documentOnline = ({ amount, payments, refunds, ...online }: Online) => ({
+  ...online,
+  amount: toRupees(amount),
+  payments: payments.map((one) => ({
+    ...one,
+    amount: toRupees(one.amount),
+    fee: one.fee === null ? null : toRupees(one.fee),
+  })),
+  refunds: refunds.map((one) => ({ ...one, amount: toRupees(one.amount) })),
+});
+
+export type DocumentOnline = ReturnType<typeof documentOnline>;

@@ -1,0 +1,78 @@
+import { fromRupees, type Paise } from '../pricing/money';
+import { fields, list, number, text } from '../reading';
+import {
+  leftOf,
+  onlineStates,
+  refundReasons,
+  refundStates,
+  type Online,
+  type OnlinePayment,
+  type Refund,
+} from './online';
+import type { BookedOrder } from './order';
+import { readOrder, type ReadingMode } from './read-order';
+import { readTimestamp } from './timestamp';
+
+const paise = (value: unknown): Paise => fromRupees(number(value) ?? NaN);
+
+function moment(value: unknown): string {
+  const ms = readTimestamp(value);
+  return typeof ms === 'number' ? new Date(ms).toISOString() : '';
+}
+
+/** Whether money can be decided by it: nothing of it is missing or contradicts itself. */
+function isSound(online: Online): boolean {
+  const all = [...online.payments, ...online.refunds];
+  return (
+    [online, ...all].every(({ amount }) => Number.isSafeInteger(amount) && amount >= 0) &&
+    all.every(({ id, at }) => id !== '' && at !== '') &&
+    online.until !== '' &&
+    online.payments.every(({ id }) => leftOf(online, id) >= 0) &&
+    (online.state === 'paid') === online.payments.some(({ id }) => id === online.paidBy)
+  );
+}
+
+/** What is paid online of a document; null where nothing is, undefined where it cannot be trusted. */
+function readOnline(value: unknown): Online | null | undefined {
+  if (value === null || value === undefined) return null;
+  const data = fields(value);
+  const one = <Name extends string>(names: readonly Name[], name: unknown) =>
+    names.find((known) => known === name);
+  const state = one(onlineStates, data['state']);
+  if (!state) return undefined;
+  const payments = list(data['payments']).map((entry): OnlinePayment => {
+    const { id, amount, fee, at } = fields(entry);
+    const kept = number(fee);
+    return {
+      ...{ id: text(id), amount: paise(amount), at: moment(at) },
+      fee: kept === null ? null : fromRupees(kept),
+    };
+  });
+  const refunds = list(data['refunds']).map((entry): Refund => {
+    const { id, of, amount, reason, at, state: stands, tries } = fields(entry);
+    return {
+      ...{ id: text(id), of: text(of), amount: paise(amount), at: moment(at) },
+      reason: one(refundReasons, reason) ?? 'cancelled',
+      // Of what cannot be read nobody believes that it is done.
+      state: one(refundStates, stands) ?? 'failed',
+      tries: number(tries) ?? 1,
+    };
+  });
+  const online: Online = {
+    ...{ state, amount: paise(data['amount']), until: moment(data['until']) },
+    ...{ attempt: text(data['attempt']), paidBy: text(data['paidBy']), payments, refunds },
+    askAt: moment(data['askAt']) || null,
+  };
+  return isSound(online) ? online : undefined;
+}
+
+/**
+ * Reads a document with its money. Where that is damaged the order is none: who does not know whether it is paid must not
+ * cook it. Tolerant, one that says that it is paid is read without its money.
+ */
+export function readBooked(data: unknown, mode: ReadingMode = 'tolerant'): BookedOrder | null {
+  const order = readOrder(data, undefined, mode);
+  const online = readOnline(fields(data)['online']);
+  const isDamaged = online === undefined && (mode === 'strict' || order?.payment !== 'online');
+  return order && !isDamaged ? { ...order, online: online ?? null } : null;
+}
