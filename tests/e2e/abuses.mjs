@@ -9,12 +9,25 @@ const backend = 'tests/contract/backend.test.ts';
 const riderPage = 'mfe-kitchen/src/rider/rider-page.test.tsx';
 const checkoutPage = 'mfe-cart-checkout/src/checkout/checkout-page.test.tsx';
 const ordersPage = 'mfe-account-orders/src/orders/orders-page.test.tsx';
+const placingView = 'mfe-cart-checkout/src/checkout/use-placing.test.tsx';
+const ways = 'mfe-cart-checkout/src/cart/maps-api.test.ts';
+const news = 'mfe-menu/src/shop/updates.dom.test.ts';
+const location = 'mfe-account-orders/src/location/location.test.ts';
+const contactPage = 'mfe-content/src/contact/contact-page.test.tsx';
+const keptText = 'shared/src/storage/kept-text.dom.test.ts';
+const counterApi = 'mfe-kitchen/src/api.dom.test.ts';
+const counterPage = 'mfe-kitchen/src/shift/kitchen-page.test.tsx';
+const counter = 'mfe-kitchen/src/counter/counter.dom.test.ts';
 const offline = 'tests/e2e/shell/offline.spec.ts';
 
 /** Rows of the fault matrix that need no browser of their own. */
 export const faultsElsewhere = {
   'auth · popup closed': test(`${signIn}/sign-in.test.ts`, 'popup-closed'),
   'auth · popup blocked': test(`${signIn}/sign-in.test.ts`, 'popup-blocked'),
+  'shop · garbage': test(news, 'one of another contract'),
+  'shop · an hour old': test(news, 'one that is an hour old'),
+  'store · slow': test(placingView, 'while it is placed the button says so'),
+  'auth · 401 that stays': test(placingView, 'an expired sign-in: its message, the dialog'),
   'auth · code expiry': test(`${signIn}/phone.test.tsx`, "refused('expired')"),
   'app check · no token, monitored': test('tests/attacks/not-our-page.test.ts', 'monitored, %s is'),
   'app check · no token, enforced': test(proven, 'a token that does not come holds the request'),
@@ -22,10 +35,19 @@ export const faultsElsewhere = {
   'store · missing index': test(ordersPage, 'Database index is being created'),
   'reviews · 500': test(reviews, 'Failed to load Google reviews.'),
   'reviews · offline': test(reviews, 'Failed to load Google reviews.'),
+  'geolocation · never answers': test(location, 'a browser that never answers is a timeout'),
   'geolocation · unsupported': test(checkoutPage, "'unsupported'"),
+  'maps · no route': test(ways, 'no route'),
+  'maps · timeout': test(ways, 'a network that fails'),
+  'mail · 500': test(contactPage, "new Error('500')"),
+  'localStorage · disabled': test(keptText, 'no storage at all: it lives as long as the page'),
   'localStorage · corrupt': test(keptCart, 'damaged text %j'),
   'localStorage · old schema': test(keptCart, 'costs that line only'),
   'browser · offline→online': test(offline, 'an order without network is kept back'),
+  'counter · feed 5xx': test(counterApi, 'a broken server'),
+  'counter · feed garbage': test(counterApi, 'another shape'),
+  'counter · feed 401': test(counterPage, 'a session that ends in the middle of a shift is told'),
+  'counter · answer to a step lost': test(counter, 'an answer that was lost makes nothing twice'),
   'counter · revoked while the board is open': test(backend, 'nobody whose role was taken away'),
   'rider · link expired': test(riderPage, 'a link that does not work has a page of its own'),
 };

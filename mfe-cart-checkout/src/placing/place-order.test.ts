@@ -14,7 +14,7 @@ import {
 } from '../testing/placing-world';
 import { agreementAfter } from './order-draft';
 import { noDetails } from './details';
-import type { OrderAnswer } from './order-draft';
+import type { OrderAnswer, PlaceOutcome } from './order-draft';
 
 test('a stored order: cart cleared, placement told, details kept, key forgotten', async () => {
   const { placeOrder, heard, placed, kept, tryNow } = placer([stored]);
@@ -44,20 +44,62 @@ test('a double click sends one request', async () => {
   expect(sent).toHaveLength(1);
 });
 
-test('after a lost answer the cart stays, and the next try carries the same key', async () => {
-  const { placeOrder, keysSent, heard, tryNow } = placer([lost, repeat]);
-  expect(await placeOrder(draft)).toEqual({ kind: 'unsure' });
-  expect(heard).toEqual([]);
-  expect(tryNow()).toMatchObject({ key: key('1'), unanswered: true });
-  expect(await placeOrder(draft)).toMatchObject({ kind: 'placed' });
-  expect(keysSent()).toEqual([key('1'), key('1')]);
+const no = refused('unauthenticated');
+const failed: OrderAnswer = { kind: 'failed' };
+const otherCart = aStoredOrder({ items: [anItem({ id: 2 })] });
+
+// What each press comes to, and the key of each request: one that an order may lie under is never given up.
+test.each<[string, OrderAnswer[], PlaceOutcome['kind'][], keys: string]>([
+  ['an answer that is lost', [lost, repeat], ['unsure', 'placed'], '11'],
+  [
+    'a failure, which is one only where no earlier try may have stored the order',
+    [failed, lost, failed],
+    ['failed', 'unsure', 'unsure'],
+    '111',
+  ],
+  ['a refusal', [refused('promo-refused'), stored], ['refused', 'placed'], '11'],
+  [
+    "a request that could not be proven as our page's",
+    [lost, refused('forbidden', 'not-our-page'), repeat],
+    ['unsure', 'refused', 'placed'],
+    '111',
+  ],
+  ['a token that has run out', [no, stored], ['placed'], '11'],
+  ['a fresh token that is refused as well', [no, no], ['signed-out'], '11'],
+  ['a key of another account', [refused('forbidden'), stored], ['refused', 'placed'], '12'],
+  [
+    'a key that had placed another cart',
+    [lost, { kind: 'order', stored: otherCart, isNew: false }, stored],
+    ['unsure', 'earlier', 'placed'],
+    '112',
+  ],
+  ['a bill that has changed', [changed, stored], ['bill-changed', 'placed'], '11'],
+])('%s: the cart stays until its order is stored', async (_what, answers, outcomes, keys) => {
+  const { placeOrder, keysSent, heard } = placer(answers);
+  for (const kind of outcomes) {
+    expect(heard).toEqual([]);
+    expect(await placeOrder(draft)).toMatchObject({ kind });
+  }
+  expect(keysSent()).toEqual([...keys].map(key));
 });
 
-test('a failure is one only where no earlier try may have stored the order', async () => {
-  const { placeOrder } = placer([{ kind: 'failed' }, lost, { kind: 'failed' }]);
-  expect(await placeOrder(draft)).toEqual({ kind: 'failed' });
-  expect(await placeOrder(draft)).toEqual({ kind: 'unsure' });
-  expect(await placeOrder(draft)).toEqual({ kind: 'unsure' });
+test.each<[string, OrderAnswer[], boolean]>([
+  ['lost', [lost], false],
+  ['refused', [refused('promo-refused')], true],
+  ['for another bill', [changed], true],
+  ['lost, then refused', [lost, no, no], false],
+  ['lost, then for another bill', [lost, changed], false],
+])('a try that was %s is answered, or not', async (_what, answers, isAnswered) => {
+  const { placeOrder, tryNow } = placer(answers);
+  while (answers.length > 0) await placeOrder(draft);
+  expect(tryNow()).toMatchObject({ key: key('1'), unanswered: !isAnswered });
+});
+
+test('a token that has run out is replaced', async () => {
+  const { placeOrder, tokens } = placer([no, no]);
+  const refusal = { code: 'unauthenticated', message: 'No' };
+  expect(await placeOrder(draft)).toEqual({ kind: 'signed-out', refusal });
+  expect(tokens).toEqual(['token', 'fresh']);
 });
 
 test('offline is said', async () => {
@@ -66,70 +108,11 @@ test('offline is said', async () => {
   expect(await placeOrder(draft)).toEqual({ kind: 'offline' });
 });
 
-test('a refusal is handed on; the key stays, for it can never make two orders', async () => {
-  const { placeOrder, keysSent, tryNow } = placer([refused('promo-refused'), stored]);
-  expect(await placeOrder(draft)).toEqual({
-    kind: 'refused',
-    refusal: { code: 'promo-refused', message: 'No' },
-  });
-  expect(tryNow()).toMatchObject({ unanswered: false });
-  await placeOrder({ ...draft, details: { ...draft.details, landmark: 'Lake' } });
-  expect(keysSent()).toEqual([key('1'), key('1')]);
-});
-
-test("a request that could not be proven as our page's keeps its key: an earlier try may have stored the order", async () => {
-  const notOurs = refused('forbidden', 'not-our-page');
-  const { placeOrder, keysSent, heard } = placer([lost, notOurs, repeat]);
-  await placeOrder(draft);
-  expect(await placeOrder(draft)).toMatchObject({
-    kind: 'refused',
-    refusal: { reason: 'not-our-page' },
-  });
-  expect(heard).toEqual([]);
-  expect(await placeOrder(draft)).toMatchObject({ kind: 'placed' });
-  expect(keysSent()).toEqual([key('1'), key('1'), key('1')]);
-});
-
-test('a token that has run out is replaced, and the order placed with the same key', async () => {
-  const { placeOrder, tokens, keysSent } = placer([refused('unauthenticated'), stored]);
-  expect(await placeOrder(draft)).toMatchObject({ kind: 'placed' });
-  expect(tokens).toEqual(['token', 'fresh']);
-  expect(keysSent()).toEqual([key('1'), key('1')]);
-});
-
-test('a sign-in that is refused with a fresh token as well is told', async () => {
-  const no = refused('unauthenticated');
-  const { placeOrder, tokens } = placer([no, no]);
-  expect(await placeOrder(draft)).toEqual({
-    kind: 'signed-out',
-    refusal: { code: 'unauthenticated', message: 'No' },
-  });
-  expect(tokens).toEqual(['token', 'fresh']);
-});
-
-test('a refusal does not make an earlier unanswered try answered', async () => {
-  const { placeOrder, tryNow, world } = placer([lost, refused('unauthenticated')]);
-  world.fresh = null;
-  await placeOrder(draft);
-  expect(await placeOrder(draft)).toEqual({
-    kind: 'signed-out',
-    refusal: { code: 'unauthenticated', message: 'No' },
-  });
-  expect(tryNow()).toMatchObject({ unanswered: true });
-});
-
 test('without a token nothing is sent', async () => {
   const { placeOrder, world, sent } = placer();
   world.token = null;
   expect(await placeOrder(draft)).toEqual({ kind: 'signed-out', refusal: null });
   expect(sent).toEqual([]);
-});
-
-test('a key that belongs to another account is given up', async () => {
-  const { placeOrder, keysSent } = placer([refused('forbidden'), stored]);
-  await placeOrder(draft);
-  await placeOrder(draft);
-  expect(keysSent()).toEqual([key('1'), key('2')]);
 });
 
 test('customers on one device do not share keys', async () => {
@@ -162,20 +145,6 @@ test('an order that went through with other details is placed, and that is noted
   expect(placed.get()).toMatchObject({ ...stored, otherDetails: true });
 });
 
-test('when the key had placed another cart, this cart is kept and gets a new key', async () => {
-  const other = aStoredOrder({ items: [anItem({ id: 2 })] });
-  const { placeOrder, heard, keysSent } = placer([
-    lost,
-    { kind: 'order', stored: other, isNew: false },
-    stored,
-  ]);
-  await placeOrder(draft);
-  expect(await placeOrder(draft)).toEqual({ kind: 'earlier', order: other.order });
-  expect(heard).toEqual([]);
-  expect(await placeOrder(draft)).toMatchObject({ kind: 'placed' });
-  expect(keysSent()).toEqual([key('1'), key('1'), key('2')]);
-});
-
 test.each([
   ['long after an unanswered try', 31],
   ['after one of before the clock was put back', -60],
@@ -188,30 +157,15 @@ test.each([
 });
 
 const change = aBillChange();
-const agreed = { ...draft, agreed: agreementAfter(draft.agreed, change) };
 
 test('a bill that has changed: nothing is placed, the cart stays, and the change is handed on', async () => {
-  const { placeOrder, heard, placed, shopHasChanged } = placer([changed]);
+  const { placeOrder, sent, placed, shopHasChanged } = placer([changed, stored]);
   expect(await placeOrder(draft)).toEqual({ kind: 'bill-changed', change });
-  expect(heard).toEqual([]);
   expect(placed.get()).toBeNull();
   expect(shopHasChanged).toHaveBeenCalledWith(change.revision);
-});
-
-test('agreeing sends the new terms under the same key', async () => {
-  const { placeOrder, sent, keysSent, tryNow } = placer([changed, stored]);
-  await placeOrder(draft);
-  expect(tryNow()).toMatchObject({ unanswered: false });
-  expect(await placeOrder(agreed)).toMatchObject({ kind: 'placed' });
+  // Agreeing sends the new terms.
+  await placeOrder({ ...draft, agreed: agreementAfter(draft.agreed, change) });
   expect(sent[1]).toMatchObject({ version: change.version, agreedTotal: change.bill.total });
-  expect(keysSent()).toEqual([key('1'), key('1')]);
-});
-
-test('a try that was never answered before the bill changed stays so', async () => {
-  const { placeOrder, tryNow } = placer([lost, changed]);
-  await placeOrder(draft);
-  await placeOrder(draft);
-  expect(tryNow()).toMatchObject({ unanswered: true });
 });
 
 test('an older try that had gone through is answered by itself, with its own total told', async () => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect } from '../support/fixtures';
 import { storeWarnings } from '../support/order-store';
 import { fault } from '../support/fault';
-import { held } from '../support/held';
 import type { Shop } from '../support/fault-shop';
 
 const queries = /\/documents:runQuery/;
@@ -58,26 +57,6 @@ fault('store · down', unreachable, async ({ page, shop }) => {
   );
   await page.goto('/checkout');
   await failsAndRecovers(page, shop);
-});
-
-fault('store · slow', circumstances, async ({ page, shop }) => {
-  const reading = await held(page, queries);
-  await shop.open('/orders');
-  await expect(page.getByText('Loading your orders')).toBeAttached();
-  reading.release();
-  await expect(
-    list(page)
-      .or(page.getByRole('heading', { name: 'No orders yet' }))
-      .first(),
-  ).toBeVisible();
-  const writing = await held(page, placing);
-  await page.goto('/checkout');
-  await shop.fillIn();
-  await shop.placeButton().click();
-  await expect(page.getByRole('button', { name: 'Processing...' })).toBeDisabled();
-  writing.release();
-  await shop.placed();
-  await shop.survived();
 });
 
 fault('store · lost answer', circumstances, async ({ page, shop }) => {
