@@ -34,7 +34,6 @@ const searched = ['synonyms', 'menu'].flatMap(
     ) ?? [],
 );
 
-/** The same files without some words. */
 function without(words: readonly string[], files = texts) {
   // Longer ones first, of which others may be a part.
   const inOrder = words.map((word) => word.trim()).sort((a, b) => b.length - a.length);

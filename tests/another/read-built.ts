@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 export interface BuiltFile {
-  /** Within its folder. */
   name: string;
   bytes: Buffer;
 }
@@ -21,7 +20,6 @@ export const isText = ({ name }: BuiltFile): boolean =>
 // What runs on a server is built as it was written, and its comments explain with the example.
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
-/** What a file says to somebody. */
 export const textOf = ({ name, bytes }: BuiltFile): string => {
   const text = bytes.toString('utf8');
   return /\.(cjs|js)$/.test(name) ? text.replace(comments, '') : text;

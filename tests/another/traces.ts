@@ -15,7 +15,6 @@ const jsonFilesIn = (folder: string): string[] =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => path.join(folder, name));
 
-/** Everything that a restaurant's folder says, as one text. */
 const everythingIn = (folder: string): string =>
   jsonFilesIn(folder)
     .map((file) => readFileSync(file, 'utf8'))

@@ -2,7 +2,6 @@ import type { RefusalCode } from '@burger/shared/contracts';
 import type fc from 'fast-check';
 import type { Json, JsonObject } from './valid-order';
 
-/** One bad request, as it goes out. */
 export interface Attack {
   method?: string;
   path?: string;

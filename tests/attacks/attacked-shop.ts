@@ -11,7 +11,6 @@ function of<Item>(list: readonly Item[], isIt: (item: Item) => boolean): Item {
   return found;
 }
 
-/** What the attacked shop sells: the repository's menu. */
 export const current: Published = published;
 
 export const groupsOf = ({ groups }: Pick<Dish, 'groups'>, document: Published): Group[] =>
@@ -24,7 +23,6 @@ const withExtras = of(current.dishes, (dish) =>
 );
 const extras = of(groupsOf(withExtras, current), isOptional);
 
-/** What the kitchen has run out of today. */
 export const soldOutDish = of([...current.dishes].reverse(), isPlain).id;
 export const soldOutChoice = { group: extras.id, choice: of(extras.choices, () => true).id };
 

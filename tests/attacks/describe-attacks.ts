@@ -108,5 +108,4 @@ export function describeAttacks(way: string, count: number, open: () => Promise<
   });
 }
 
-/** How many attacks this run is asked for. */
 export const wanted = Number(process.env['ATTACKS'] ?? 2500);

@@ -8,7 +8,6 @@ export interface Chosen {
   choice: string;
 }
 
-/** A line as an order asks for it. */
 export interface Line {
   dishId: number;
   quantity: number;
@@ -45,7 +44,6 @@ export function chosenIn(document: Published, { dishId, choices }: Line) {
   );
 }
 
-/** Paise for one. */
 export const priceOfOne = (document: Published, line: Line): bigint =>
   BigInt(dishIn(document, line.dishId)!.price.slice(1)) * 100n +
   chosenIn(document, line).reduce((sum, { price }) => sum + BigInt(price), 0n);

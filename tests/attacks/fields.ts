@@ -11,11 +11,9 @@ export const changed = <Value>(
 ): fc.Arbitrary<Attack> =>
   fc.tuple(orders, values).map(([order, value]) => sent(change(order, value), order));
 
-/** Valid orders with one field replaced. */
 export const replaced = (path: string, values: fc.Arbitrary<Json>): fc.Arbitrary<Attack> =>
   changed(values, (order, value) => withValue(order, path, value), orderWith(path));
 
-/** A kind for each of a field's wrong values. */
 export const fieldKinds = (
   path: string,
   verdict: RefusalCode,
@@ -29,7 +27,6 @@ export const fieldKinds = (
     ),
   );
 
-/** So many hex digits. */
 export const hex = (length: number) =>
   fc
     .array(fc.constantFrom(...'0123456789abcdef'), { minLength: length, maxLength: length })
@@ -72,7 +69,6 @@ const ofType: Record<Type, fc.Arbitrary<Json>> = {
 
 const types = Object.keys(ofType) as Type[];
 
-/** The fields of an order: those that must be there, and the others. */
 const required: Record<string, Type> = {
   idempotencyKey: 'text',
   version: 'text',
@@ -129,7 +125,6 @@ const apart = [
 ];
 const wrongAt = (path: string) => fc.oneof(...otherTypes(path).map((other) => ofType[other]));
 
-/** Several fields wrong at once. */
 export const composedKinds: Kind[] = [2, 3, 5].flatMap((many) =>
   kindsOf(`${many} fields are wrong at once`, 'invalid', {
     '': fc

@@ -65,7 +65,6 @@ const dishKinds: Kind[] = [
   }),
 ];
 
-/** The order with other choices for its first line. */
 const rechosen = (order: JsonObject, choices: Chosen[]) => {
   const [first, ...others] = linesIn(order);
   return withLines(order, [{ ...first!, choices }, ...others]);
@@ -142,5 +141,4 @@ const choiceKinds: Kind[] = [
   ),
 ];
 
-/** What is ordered, as nobody can have ordered it. */
 export const lineKinds: Kind[] = [...listKinds, ...dishKinds, ...choiceKinds];

@@ -25,7 +25,6 @@ export const storeSeeds = {
 
 type Wire = { [key: string]: unknown };
 const asha = `Bearer ${tokenOf('asha')}`;
-/** Asha, or nobody at all. */
 const outsider = fc.constantFrom(asha, asha, null);
 
 const name = (path: string) => `${root}/${path}`;
@@ -47,7 +46,6 @@ const call = (action: string, body: string, authorization: string | null = asha)
   authorization,
   body,
 });
-/** A commit of these writes. */
 const commit = (writes: unknown[], authorization: string | null = asha) =>
   call('commit', JSON.stringify({ writes }), authorization);
 const set = (path: string, fields: Wire, more: object = {}) => ({

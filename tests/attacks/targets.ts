@@ -18,14 +18,12 @@ import { takenKey } from './kinds';
 import { storeSeeds } from './store-kinds';
 import { validOrder } from './valid-order';
 
-/** Somewhere to send attacks to. */
 export interface Target {
   /** Sends one request to the API, as a customer unless it brings a token of its own; tells whose order it would be. */
   toApi(attack: Attack): Promise<{ answer: Answer; customerId: string }>;
   toStore(attack: Attack): Promise<Answer>;
   /** Everything that the store keeps, by path; orders that the API placed are left out. */
   stored(): Promise<Record<string, unknown>>;
-  /** How many orders the API has placed. */
   countOrders(): Promise<number>;
   close(): Promise<void>;
 }
@@ -93,7 +91,6 @@ async function deliver(
   };
 }
 
-/** An order book in memory for very many orders. */
 function largeBook(): { book: OrderBook; countOrders: () => Promise<number> } {
   const orders = new Map<string, OrderDocument>();
   const numbers = new Set<string>();

@@ -118,7 +118,6 @@ const phoneKinds = fieldKinds('customer.phone', 'invalid', {
   'a control character inside': fc.constantFrom('98765\u000043210', '98765\u001b43210'),
 });
 
-/** Values of the right type that are wrong all the same. */
 export const valueKinds: Kind[] = [
   ...fieldKinds('idempotencyKey', 'invalid', noHex(32)),
   ...promoKinds,

@@ -64,7 +64,6 @@ export async function signIn(page: Page, url: string): Promise<void> {
 
 declare global {
   interface Window {
-    /** How long each answer took, in ms. */
     answers: number[];
   }
 }

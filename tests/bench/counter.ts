@@ -61,7 +61,6 @@ export async function measureCounter(site: ServedSite): Promise<Measured> {
   return { table, figures: { ...answers.figures, ...script } };
 }
 
-/** A tablet whose shift has begun. */
 async function openCounter(browser: Browser, url: string, data: string): Promise<Page> {
   const { email, password } = counterAccount({ data });
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
@@ -87,7 +86,6 @@ async function commit(port: number, writes: readonly object[]) {
   if (status !== 200) throw new Error(`The store answered ${JSON.stringify(body)}`);
 }
 
-/** An order as the store holds it. */
 interface StoredOrder {
   fields: Record<string, object>;
 }

@@ -20,16 +20,13 @@ type Figure = (typeof categories)[number] | keyof typeof audits;
 
 const nameOf = ({ path, signedIn }: Route) => `${path}${signedIn ? ', signed in' : ''}`;
 
-/** A route's median of a figure. */
 type MedianOf = (figure: Figure) => number;
 
 interface Run {
   figures: Record<Figure, number>;
-  /** Audits below 90. */
   failed: string[];
 }
 
-/** What Lighthouse reports, as far as it is read here. */
 interface Report {
   runtimeError?: { message: string };
   categories: Record<

@@ -27,7 +27,6 @@ export interface Part {
   measure: { site: (asked: Asked) => Promise<Measured> } | { alone: () => Promise<Measured> };
 }
 
-/** The pages of the shop. */
 export const routes: readonly Route[] = [
   ...['/', '/menu', '/about', '/offers', '/blogs', '/faq', '/contact'].map((path) => ({ path })),
   ...['/checkout', '/orders'].map((path) => ({ path, signedIn: true })),
@@ -44,7 +43,6 @@ export const median = (values: readonly number[]): number =>
 export const percentile = (values: readonly number[], share: number): number =>
   ascending(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? NaN;
 
-/** A table in Markdown. */
 export const tableOf = (head: readonly string[], rows: readonly (readonly unknown[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 

@@ -64,9 +64,7 @@ interface Level {
   times: number;
   asked: number;
   answered: number;
-  /** Answers a second. */
   rate: number;
-  /** Processor time of each. */
   cpu: number;
   took: Record<Kind, { p50: number; p99: number }>;
 }
@@ -140,7 +138,6 @@ const measureMixedLoad = (levels: readonly number[]): Promise<Level[]> =>
     return measured;
   });
 
-/** What one request of a kind costs. */
 type Cost = StoreUse & { kind: string; bytes: number };
 
 // 2026-01-05 13:30 in the restaurant's zone: the kitchen is open, and a half hour of the evening can be chosen.

@@ -10,7 +10,6 @@ export const readJson = <Content>(file: string): Content => {
   return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Content;
 };
 
-/** The text of a file of the built site. */
 export const readSite = (file: string): string =>
   readFileSync(path.join(root, 'site', file), 'utf8');
 

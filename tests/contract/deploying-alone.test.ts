@@ -7,7 +7,6 @@ const kept = 'gs://bucket';
 
 interface World {
   bucket: StandInBucket;
-  /** What hosting serves. */
   served: Folder;
 }
 
@@ -22,7 +21,6 @@ function worldWith(remotes: object): World {
 interface Machine {
   /** Answers when the next thing of this machine happens. */
   turn?: (what: string) => Promise<void>;
-  /** The folder `site/` as it happens to be there. */
   folder?: Folder;
   who?: string;
   now?: number;

@@ -21,7 +21,6 @@ function sourcesOf(folder: string): string[] {
 const found = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
-/** The events that a package's code sends and listens to, by name. */
 function eventUsage(folder: string): { emits: string[]; hears: string[] } {
   const text = sourcesOf(folder)
     .map((file) => readFileSync(file, 'utf8'))

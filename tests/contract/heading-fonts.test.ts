@@ -6,7 +6,6 @@ const site = path.resolve(__dirname, '../../site');
 const letters = { kn: /[\u0c80-\u0cff\u200c\u200d]+/g, hi: /[\u0900-\u097f\u200c\u200d]+/g };
 const part = { kn: 'kannada', hi: 'devanagari' };
 
-/** All pages of a language as they are served. */
 const pagesOf = (language: string) =>
   readdirSync(path.join(site, language), { recursive: true })
     .map(String)

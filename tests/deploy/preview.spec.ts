@@ -24,7 +24,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const cart = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item/ });
 
-/** The menu is there and answers. */
 async function seesMenu(page: Page, title: string) {
   // Where another version takes the place of the first, what is pressed is put there anew, and a mouse may be down on it.
   await expect(heading(page)).toHaveText(title);

@@ -8,7 +8,6 @@ import { copySite } from '../sites/copy-site';
 
 const running: (() => Promise<void>)[] = [];
 
-/** Stops all development servers that were started here. */
 export async function stopDev(): Promise<void> {
   await Promise.all(running.splice(0).map((stop) => stop()));
 }

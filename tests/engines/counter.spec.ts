@@ -5,7 +5,6 @@ import { expect, test } from './fixtures';
 import { expectRoom } from './dialog-room';
 import type { Visitor } from './visitor';
 
-/** Begins the shift with the account of the local counter. */
 async function startShift(visitor: Visitor, site: string): Promise<void> {
   const account = counterAccount({ data: `${root}/reports/e2e-data/${new URL(site).port}` });
   await visitor.open('/kitchen', 'as is');

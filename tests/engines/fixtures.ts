@@ -4,7 +4,6 @@ import type { Engine, Visit } from './drives/drive';
 import { startEngine, type EngineName } from './engines';
 import { visitorAt, type Visitor } from './visitor';
 
-/** What an engine says of itself. */
 const ofThePlatform = [
   // WebKitGTK is built without web app manifests, which Safari knows.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
@@ -35,7 +34,6 @@ interface Given {
   visit: Visit;
   /** What a test that provokes something expects in the console; everything else fails it. */
   tolerated: RegExp;
-  /** Where the site is served. */
   site: string;
   visitor: Visitor;
 }

@@ -1,7 +1,6 @@
 import { newEmail, password } from '../e2e/support/account';
 import type { Visitor } from './visitor';
 
-/** Searches the menu for a dish and puts one into the cart. */
 export async function addFromSearch(visitor: Visitor, words: string, dish: string): Promise<void> {
   await visitor.fill(words, 'textbox Search');
   // What was there before the search goes a moment after the last key.
@@ -10,7 +9,6 @@ export async function addFromSearch(visitor: Visitor, words: string, dish: strin
   await visitor.see('banner', 'button Cart, 1 item');
 }
 
-/** Creates an account in the sign-in dialog, which is open. */
 export async function createAccount(visitor: Visitor): Promise<void> {
   const form = 'dialog Sign In or Create Account';
   await visitor.press(form, 'tab Email');

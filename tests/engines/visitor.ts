@@ -20,7 +20,6 @@ export interface Visitor {
   fill(text: string, ...path: string[]): Promise<void>;
   /** Waits until something is there, and answers it. */
   see(...path: string[]): Promise<Found>;
-  /** Waits until something is gone. */
   seeNo(...path: string[]): Promise<void>;
   at(path: string): Promise<void>;
   run<A extends Plain[], R>(work: (...given: A) => R | Promise<R>, ...given: A): Promise<R>;

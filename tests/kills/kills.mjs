@@ -150,7 +150,6 @@ const mailbox = path.join(dataDir, 'mailbox');
 const readMails = new Set();
 const notified = new Set();
 
-/** How many acknowledged orders no mail tells of. */
 function countUnnotified() {
   const files = readdirSync(mailbox).filter((file) => /-order-[^.]*\.eml$/.test(file));
   for (const file of files.filter((each) => !readMails.has(each))) {

@@ -18,7 +18,6 @@ export interface RuleCase {
   readonly operation: Operation;
 }
 
-/** What is stored before every case. */
 export const seeds: Readonly<Record<string, Record<string, unknown>>> = {
   'orders/of-asha': {
     customerId: 'asha',
@@ -99,7 +98,6 @@ const fieldCases = (['displayName', 'email', 'phoneNumber', 'photoURL'] as const
   ],
 );
 
-/** What only the server reads and writes. */
 const serverOnly = [
   ...['menus/0123456789ab', 'shop/live', 'outbox/of-asha', 'riderLinks/0123', 'newsletter/n1'],
   ...['deletedAccounts/asha', 'retention/person', 'vitals/2026-01-05_shell', 'vitalTurns/orders'],

@@ -47,7 +47,6 @@ const allowance = { waiting: 3, byNetwork: { points: 10, seconds: 600 }, network
 const place = (customerId: string, createdAt: string, terms: object = { allowance }) =>
   placeStored(store.db, orderOf(customerId, createdAt), terms);
 
-/** Everything in the store, as text. */
 async function everything(): Promise<string> {
   const names = ['orders', 'users', 'newsletter', 'riderLinks', 'staffLog', 'outbox'];
   const all = await Promise.all(

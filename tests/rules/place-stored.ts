@@ -9,7 +9,6 @@ let keys = 0;
 export const newKey = () => (keys++).toString(16).padStart(32, '0');
 export const numberOf = (key: string) => `BK${String(Number.parseInt(key, 16)).padStart(9, '0')}`;
 
-/** Stores an order under a key of its own, and answers that. */
 export async function placeStored(
   db: Firestore,
   changes: Partial<OrderDocument>,
@@ -23,7 +22,6 @@ export async function placeStored(
 
 type Step = Parameters<typeof moveOrder>[1];
 
-/** A step of the staff, with what goes with it. */
 export const press = (
   kitchen: KitchenOrders,
   key: string,

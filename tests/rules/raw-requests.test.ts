@@ -31,7 +31,6 @@ function send(
   });
 }
 
-/** The body of a commit that sets one document. */
 const update = (fields: unknown, name: unknown = `${root}/raw/r`) =>
   JSON.stringify({ writes: [{ update: { name, fields } }] });
 

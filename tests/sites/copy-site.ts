@@ -15,7 +15,6 @@ const lastingFolders = ['pictures', 'fonts'];
 
 interface Ended {
   code: number;
-  /** What it said, on both channels. */
   said: string;
 }
 
@@ -26,7 +25,6 @@ export interface SiteCopy {
   remotes(): RemotesFile;
   /** Runs Node on the project's scripts, with this as the site. */
   node(...args: string[]): Promise<Ended>;
-  /** What all files hash to, by name. */
   hashes(): Record<string, string>;
 }
 

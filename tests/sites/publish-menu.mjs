@@ -7,7 +7,6 @@ const program = `${root}/functions/dist/publish-menu.cjs`;
 const longestMs = 120_000;
 const betweenLooksMs = 200;
 
-/** The version that the pages of a site show. */
 async function shownAt(url) {
   const html = await (await fetch(`${url}/menu`)).text();
   const [, data = 'null'] = /<script type="application\/json" id="shop">([^<]*)</.exec(html) ?? [];

@@ -16,7 +16,6 @@ export interface Served {
 }
 
 export interface ServedSite extends Served {
-  /** Where it keeps orders, accounts and mail. */
   data: string;
 }
 

@@ -1,6 +1,5 @@
 import type { Ask } from '../../scripts/deploy-bucket.mjs';
 
-/** Files by their path below a folder of a machine. */
 export type Folder = Map<string, string>;
 
 const unmatched = (address: string) => ({

@@ -93,7 +93,6 @@ afterEach(() => onDevice(keptKeys.orderKind).remove());
 
 const clockTimes = (text: string) => text.match(/\d+:\d\d/g);
 
-/** What the customer's mails say, in every language. */
 function mailed(document: OrderDocument, from: number, to: number): void {
   const { createdAt } = document;
   for (const language of Object.keys(languages) as Language[]) {

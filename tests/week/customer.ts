@@ -186,7 +186,6 @@ function follow(week: Week, customer: Customer, { key, told }: Placing): void {
   if (random.chance(0.06)) later(random.whole(0, 6), takeBack);
 }
 
-/** What a customer does about an answer. */
 type Next =
   | { kind: 'placed' }
   /** Nothing was heard: the same again. */
@@ -211,7 +210,6 @@ function afterChange(wish: Wish, change: BillChange): Next {
   };
 }
 
-/** What somebody with that wish does next. */
 function afterAnswer(wish: Wish, answer: Answer | null): Next {
   if (!answer || answer.status === 503 || answer.status === 500) return { kind: 'unknown' };
   if (answer.status === 200 || answer.status === 201) return { kind: 'placed' };

@@ -129,11 +129,9 @@ const mostTries = 4;
 
 interface Tablet {
   board: Map<string, KitchenOrder>;
-  /** Asks what is new. */
   ask(): Promise<void>;
   /** Makes a step, again where nothing was heard; whether it was made, as far as that is known. */
   step(order: KitchenOrder, step: StepRequest): Promise<boolean>;
-  /** A link for who carries an order; null where there is none. */
   link(order: KitchenOrder): Promise<string | null>;
 }
 

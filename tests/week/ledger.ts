@@ -30,7 +30,6 @@ export interface Ledger {
   seen: Map<string, readonly Pick<HistoryStep, 'status' | 'at'>[]>;
   /** How an order was paid, as it was acknowledged last. */
   paid: Map<string, 'cash' | 'upi'>;
-  /** What must not be, in words. */
   problems: string[];
   counts: Record<string, number>;
   count(what: string): void;
@@ -84,7 +83,6 @@ export function createAgenda(): Agenda {
   };
 }
 
-/** Everything that happens in a week. */
 export interface Week {
   seed: number;
   /** How many days it has: seven, or fewer to try it out. */
@@ -93,7 +91,6 @@ export interface Week {
   agenda: Agenda;
   ledger: Ledger;
   documents: Documents;
-  /** Ids of the dishes that there are. */
   dishes: readonly number[];
   /** After the last day: lines are good, and whoever does not know yet asks again. */
   isOver: boolean;

@@ -7,7 +7,6 @@ export interface Call {
   path: string;
   token?: string | undefined;
   body?: unknown;
-  /** Whose address the request comes from. */
   network?: string | undefined;
   /** Hangs up after so many ms. */
   hangUpAfter?: number | undefined;

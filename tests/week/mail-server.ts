@@ -35,7 +35,6 @@ function decodePart(part: string): string {
   return /base64/i.test(head) ? Buffer.from(body, 'base64').toString('utf8') : decodeQuoted(body);
 }
 
-/** What a whole message says. */
 function readMail(to: string, raw: string): Arrived {
   const [head = '', ...rest] = raw.split('\r\n\r\n');
   const subject = /^Subject: ((?:.|\r\n[ \t])*)/im.exec(head)?.[1] ?? '';
@@ -50,7 +49,6 @@ function readMail(to: string, raw: string): Arrived {
   return { to, subject: decodeWords(subject), text: parts.map(decodePart).join('\n') };
 }
 
-/** All mails that a mail server has kept in a file. */
 export const mailsIn = (file: string): Arrived[] =>
   existsSync(file)
     ? readFileSync(file, 'utf8')

@@ -7,7 +7,6 @@ import { mailsIn } from './mail-server';
 import { startProcess, unlessGone } from './processes';
 import type { Random } from './random';
 
-/** What can be the matter with whom. */
 export interface Troubles {
   store: 'none' | 'full' | 'forgetful';
   maps: 'none' | 'over' | 'down';
@@ -81,7 +80,6 @@ export async function openSite(program: string, random: Random) {
       await ask('trouble', [what, trouble]);
     },
 
-    /** Kills all of it, and starts it again. */
     async kill(): Promise<void> {
       const victim = await restaurant;
       tally.kills += 1;

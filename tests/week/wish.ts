@@ -10,7 +10,6 @@ import type { Random } from './random';
 /** The page that an order is placed on: of the first days of this contract, or of today. */
 export type Page = 'first-of-3' | 'today';
 
-/** What a customer wants. */
 export interface Wish {
   lines: WantedLine[];
   promoCode: string | null;
@@ -62,7 +61,6 @@ function wishedSlot(kind: Wish['kind'], shop: Shop, at: Date, random: Random): s
     .toISOString();
 }
 
-/** What somebody wants from a shop at a moment. */
 export function wishOf(shop: Shop, page: Page, at: Date, random: Random): Wish {
   const lines = wishedLines(shop, random);
   const promoCode = promoFor(lines, shop, random);
@@ -75,7 +73,6 @@ export function wishOf(shop: Shop, page: Page, at: Date, random: Random): Wish {
   return { lines, promoCode, kind, slot, agreedUntil };
 }
 
-/** The shop as a page saw it when it was loaded. */
 export interface Seen {
   version: string;
   published: Published;
@@ -91,7 +88,6 @@ const pathsOf = (version: string, isFormer: boolean) =>
     ? [`/api/shop/${version}.json`]
     : [`/api/shop/${version}/en.json`, `/api/shop/${version}.json`];
 
-/** Loads the shop as a page does; null where it cannot be had. */
 export async function loadShop(
   send: Send,
   documents: Documents,

@@ -40,7 +40,6 @@ function setUp(at = '2026-01-05T08:00:00Z') {
         world.book.orders.set(key, { ...order, orderStatus: 'confirmed' });
       }
     },
-    /** The sweep each minute. */
     async runFor(minutes: number) {
       for (let each = 0; each < minutes; each += 1) {
         await sweep();

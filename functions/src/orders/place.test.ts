@@ -263,6 +263,7 @@ describe('a checked phone number', () => {
   test.each<[Rules['verifiedPhone'], boolean]>([
     ['never', false],
     [{ above: 103 }, false],
+    [{ above: 102.9 }, false],
     [undefined, false],
     ['first-order', true],
     [{ above: 102 }, true],

@@ -91,7 +91,6 @@ async function openCounter() {
     get: (path: string, token = 'meena') => site.send(`/api/kitchen${path}`, { token }),
     post,
     step,
-    /** Lets so many seconds pass. */
     pass: (seconds: number) => void (time += seconds * 1000),
     /** Places an order as a customer; answers its key. */
     async place(changes?: Record<string, unknown>): Promise<string> {
@@ -111,7 +110,6 @@ async function openCounter() {
   };
 }
 
-/** A counter that is opened anew for each test of a file. */
 export function testCounter(): Counter {
   const counter = {} as Counter;
   beforeEach(async () => {

@@ -21,7 +21,6 @@ import { memoryKitchen, memoryLinks, memoryOutbox, type MemoryOutbox } from './m
 
 export * from './order-body';
 
-/** Customers as the server knows them. */
 export const asha: Orderer = { uid: 'asha', phone: null, network: '203.0.113.1' };
 export const ravi: Orderer = { uid: 'ravi', phone: null, network: '203.0.113.2' };
 

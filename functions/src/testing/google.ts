@@ -7,7 +7,6 @@ export type GoogleService =
   | 'places-legacy';
 
 interface GoogleSettings {
-  /** What each key may ask. */
   keys: Record<string, readonly GoogleService[]>;
   /** What the project has switched on: as a new one can. */
   enabled?: readonly GoogleService[];
@@ -15,7 +14,6 @@ interface GoogleSettings {
   quota?: number;
   /** How long the way is, in metres; null where there is none. */
   metres?: (from: Point, to: Point) => number | null;
-  /** What is known of places, by id. */
   places?: Record<string, object>;
 }
 interface Point {
@@ -29,7 +27,6 @@ interface Asked {
 
 const json = (status: number, body: unknown) => Response.json(body, { status });
 
-/** An error as Google's newer services word it. */
 const refused = (code: number, status: string, message: string, reason?: string) =>
   json(code, {
     error: {

@@ -42,7 +42,6 @@ export interface MemoryOutbox extends Outbox {
   tell(order: string, news: CustomerNews | null, at: number, life?: OrderLife): void;
 }
 
-/** An outbox in memory that keeps the promises of the real one. */
 export function memoryOutbox(statusOf: (order: string) => string | undefined): MemoryOutbox {
   const entries = new Map<string, Entry>();
   const until = (field: 'nextAt' | 'escalateAt', at: number, most: number) =>
@@ -223,7 +222,6 @@ export function memoryKitchen(
   return kitchen;
 }
 
-/** Links in memory, one for each order. */
 export function memoryLinks(): RiderLinks & { kept: Map<string, RiderLink & { hash: string }> } {
   const kept = new Map<string, RiderLink & { hash: string }>();
   return {

@@ -16,7 +16,6 @@ import {
 import { type Counts, sumOf, type Counters } from '../vitals/counters';
 
 export interface MemoryShop extends ShopStore {
-  /** How often each was asked for. */
   reads: { live: number; published: number };
   /** Of today's facts, as a transaction reads it; null before anything was published. */
   revision(): number | null;
@@ -74,7 +73,6 @@ export function memoryShop(first?: Published): MemoryShop {
 
 type Listed = Subscriber & { welcomeAt: number | null };
 
-/** A newsletter's list in memory. */
 export function memorySubscribers(): Subscribers & { list: Map<string, Listed> } {
   const list = new Map<string, Listed>();
   return {
@@ -168,7 +166,6 @@ export interface MemoryCounters extends Counters {
   counts: Map<string, Counts>;
 }
 
-/** Counters in memory that keep the promises of the real ones. */
 export function memoryCounters(): MemoryCounters {
   const counts = new Map<string, Counts>();
   const turns = new Map<string, number>();

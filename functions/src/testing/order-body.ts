@@ -15,7 +15,6 @@ const aboutOrder = () => ({
   paymentMethod: 'cod' as const,
 });
 
-/** The version of the document that the fake shop starts from. */
 export const firstVersion = versionOf(published);
 
 /** What a browser sends for two Aloo Tikki Burgers (₹49 each) to a place near the restaurant: with tax, ₹102.90. */

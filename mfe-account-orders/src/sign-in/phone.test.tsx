@@ -13,7 +13,6 @@ function setUp(outcome: Outcome = { done: true }, number?: 'home') {
   renderPage(<PhonePanel signIn={signIn} {...(number && { number })} />);
   const user = userEvent.setup({ delay: null });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  /** Types a number and asks for its code. */
   const send = async (typed = '9876543210') => {
     await user.type(phone(), typed);
     await press('Send Code');

@@ -1,6 +1,5 @@
 import type { Track } from '@burger/shared/track';
 
-/** What the link of an order carries. */
 export const trackingKey = '0123456789abcdef0123456789abcdef';
 
 /** One in the afternoon of a Sunday at the restaurant, from which tests count. */

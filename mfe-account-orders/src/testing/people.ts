@@ -1,6 +1,5 @@
 import type { CustomerLocation, Session, User } from '@burger/shared/contracts';
 
-/** A customer. */
 export const asha: User = {
   uid: 'asha',
   displayName: 'Asha',
@@ -11,7 +10,6 @@ export const asha: User = {
 
 export const ashaIsHere: Session = { status: 'signed-in', user: asha };
 
-/** A customer whose place nobody knows. */
 export const nowhere: CustomerLocation = {
   status: 'idle',
   coordinates: null,

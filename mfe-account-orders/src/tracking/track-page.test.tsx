@@ -10,7 +10,6 @@ const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const sees = (text: string | RegExp) => expect(screen.getByText(text)).toBeVisible();
 const call = () => screen.queryByRole('link', { name: /^Call/ });
 
-/** The page, once the first answer is there. */
 async function setUp(...answers: (Track | number)[]) {
   const asked = answerTrack(...answers);
   renderPage(<TrackPage />, `/track#${trackingKey}`);

@@ -10,7 +10,6 @@ import { checkoutWorld, complete, liveShop, signedIn } from '../testing/checkout
 const keptCart = (isKept: boolean) => document.documentElement.toggleAttribute('data-cart', isKept);
 afterEach(() => keptCart(false));
 
-/** The shop with some of its rules changed. */
 function shopWith(rules: Partial<Rules>, changes: Partial<Shop> = {}) {
   const shop = aShop();
   return liveShop({ ...shop, ...changes, rules: { ...shop.rules, ...rules } });

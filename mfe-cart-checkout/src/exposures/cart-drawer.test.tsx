@@ -17,7 +17,6 @@ interface Known {
   notices?: readonly CartNotice[];
 }
 
-/** The drawer with what is known. */
 function draw(isOpen: boolean, known: Known) {
   const { cart, shop = liveShop(), location, notices = [] } = known;
   const services = cartServices();

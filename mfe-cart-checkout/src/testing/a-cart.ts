@@ -98,11 +98,9 @@ const linesOf = (contents: Contents): readonly WantedLine[] =>
     ? contents
     : Object.entries(contents).map(([id, quantity]) => aLine(Number(id), quantity as number));
 
-/** A cart before the shop has priced it. */
 export const aStoredCart = (contents: Contents, promo: string | null = null): StoredCart =>
   cartOfLines(linesOf(contents), promo);
 
-/** A cart as it is shown. */
 export const aCart = (
   contents: Contents,
   promo: string | null = null,

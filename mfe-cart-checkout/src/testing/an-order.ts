@@ -47,7 +47,6 @@ export const aDocument = (changes: Partial<OrderDocument> = {}): OrderDocument =
     ...changes,
   });
 
-/** That order as it is stored and read. */
 export function aStoredOrder(changes: Partial<OrderDocument> = {}): StoredOrder {
   const document = aDocument(changes);
   const order = readOrder(document);

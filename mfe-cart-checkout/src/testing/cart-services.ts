@@ -67,7 +67,6 @@ export function ownedCart(stored: string | null = null, shop: Shop | null = spec
     tellShop,
     needShop,
     start: () => ownCart({ bus, kept, cart, notices, shop: state, needShop }),
-    /** The cart as everyone is told. */
     told: () => bus.latest('cart/changed'),
     add: (wanted: WantedLine) =>
       bus.emit('cart/add-requested', { wanted, name: 'As it was called' }),

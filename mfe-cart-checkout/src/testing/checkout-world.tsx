@@ -24,18 +24,14 @@ interface Known {
   placed?: PlacedOrder;
 }
 
-/** What the browser has kept of before. */
 interface Before {
-  /** What Asha has typed. */
   details?: Details;
-  /** What her last order had. */
   last?: Details;
   request?: TimeRequest;
   orderTry?: OrderTry;
   placed?: unknown;
 }
 
-/** What a test wants to be otherwise. */
 interface Own extends OwnServices, Partial<Pick<CheckoutServices, 'placeOrder' | 'readFullSlots'>> {
   /** What placing an order comes to, one after the other. */
   outcomes?: PlaceOutcome[];
@@ -92,7 +88,6 @@ function keptAtCheckout({
 export async function checkoutWorld(
   first: Known = {},
   own: Own = {},
-  /** What stands around the page. */
   within: (page: ReactElement) => ReactElement = (page) => page,
 ) {
   const {

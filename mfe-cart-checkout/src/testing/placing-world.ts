@@ -65,7 +65,6 @@ export const refused = (code: RefusalCode, reason?: string): OrderAnswer => ({
 /** What the server says, one after the other, or to each request. */
 type Answers = OrderAnswer[] | ((request: PlaceOrderRequest) => OrderAnswer);
 
-/** Placing orders over plain functions. */
 export function placer(answers: Answers = []) {
   const bus = createBus(shopEvents);
   const heard: string[] = [];

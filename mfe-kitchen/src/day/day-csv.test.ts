@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { aPaper, numbered } from '../testing/an-order';
 import { csvCell, dayCsv } from './day-csv';
 
-/** Reads a file back as RFC 4180 says. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

@@ -19,7 +19,6 @@ const column = (name: string) =>
 /** Another column, as a phone shows it: this environment is narrow. */
 const show = (name: string) => press(new RegExp(`^\\d+ ${name}`));
 
-/** The counter, a shift begun. */
 async function counter(given: Parameters<typeof aKitchen>[0] = {}, start = true) {
   const made = aKitchen(given);
   const view = render(<KitchenPage kitchen={made.kitchen} staff={made.staff} />);

@@ -52,9 +52,7 @@ export function aKitchen({
   api?: Partial<KitchenApi>;
   /** What the browser says when it is asked for something; null: it waits for the cook's answer. */
   allows?: boolean | null;
-  /** The end of the page's address. */
   hash?: string;
-  /** The board that the tablet keeps. */
   device?: Kept<unknown>;
 } = {}) {
   const api = server.api(changes);

@@ -2,7 +2,6 @@ import type { KitchenOrder, StepRequest } from '@burger/shared/kitchen';
 import type { KitchenApi, StepAnswer } from '../api';
 import { aFeed, aToday, iso } from './an-order';
 
-/** Names for presses, each another. */
 export function namedPresses(): () => string {
   let count = 0;
   return () => `press-${String(++count).padStart(4, '0')}`;

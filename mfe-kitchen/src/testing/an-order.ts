@@ -49,7 +49,6 @@ export function anOrder(changes: Partial<KitchenOrder> = {}): KitchenOrder {
   };
 }
 
-/** An order as its rider's link shows it. */
 export function aRiderOrder(): RiderOrder {
   const { orderId, customer, total, payment } = anOrder();
   const location = { lat: 13.04, lng: 77.72 };
@@ -58,7 +57,6 @@ export function aRiderOrder(): RiderOrder {
   return { orderId, customer, location, total, payment, lines, ...out };
 }
 
-/** The bill of an order, as it was made out. */
 export const aPaper = (changes: Partial<IssuedPaper> = {}) => ({
   ...{ kind: 'bill' as const, serial: 'BK/2627/7', at: iso(noon + minutes(30)) },
   bill: {
@@ -70,7 +68,6 @@ export const aPaper = (changes: Partial<IssuedPaper> = {}) => ({
   taken: [...(changes.taken ?? [])],
 });
 
-/** An order that is told apart by its number. */
 export const numbered = (number: number, changes: Partial<KitchenOrder> = {}): KitchenOrder =>
   anOrder({
     key: String(number).padStart(32, '0'),

@@ -75,9 +75,7 @@ export function shopWorld({
     fetched,
     server,
     answer,
-    /** What the server answers from now on. */
     says: (more: Partial<ShopAnswer>) => void (server.answer = () => answer(more)),
-    /** The page is seen, or hidden. */
     show(seen: boolean) {
       isSeen = seen;
       document.dispatchEvent(new Event('visibilitychange'));

@@ -20,7 +20,6 @@ const order = (changes: Partial<Billed> = {}): Billed => ({
   ...{ bill, lines, seller: null },
   ...changes,
 });
-/** A paper that was made out with these sums. */
 const made = (sums: Billed['bill'], changes: Partial<IssuedPaper> = {}): IssuedPaper => ({
   ...{ kind: 'bill', serial: 'BK/2627/1', at: '2026-11-25T08:00:00.000Z', bill: sums },
   ...{ of: '', reason: '', taken: [], press: '' },

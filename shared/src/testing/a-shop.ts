@@ -10,13 +10,10 @@ import { ordinaryDay, shopNow } from '../shop/shop-now';
 /** The version that tests give to the seed. */
 export const seedVersion = '0123456789ab';
 
-/** What the repository would publish. */
 export const published: Published = v.parse(PublishedSchema, seed);
 
-/** The menu of the seed in English. */
 export const menu: Menu = menuIn(published, seedVersion, 'en');
 
-/** Breakfast and dinner. */
 export const twoSittings: [Sitting, Sitting] = [
   { opens: '07:00', lastOrders: '11:00', kitchenCloses: '11:15', closes: '11:30' },
   { opens: '17:00', lastOrders: '22:00', kitchenCloses: '22:15', closes: '22:30' },

@@ -98,7 +98,6 @@ describe('what is fetched anew', () => {
 });
 
 describe('a press on a notification', () => {
-  /** What is done, where these pages are open. */
   async function pressed(data: unknown, ...open: string[]): Promise<string[]> {
     const done: string[] = [];
     const page = (url: string) => ({ url, focus: async () => void done.push(`focus ${url}`) });

@@ -16,7 +16,6 @@ let there: Record<string, unknown> = {};
 let isOtherVersion: typeof import('./versions').isOtherVersion;
 let remotesFor: typeof import('./remotes-for').remotesFor;
 
-/** A visit of a page that carries this. */
 function visit(carried: object | null) {
   const ofPage = JSON.stringify(carried);
   document.body.innerHTML = carried

@@ -15,7 +15,6 @@ import { newEmail } from '../support/fixtures';
 import { heardAt, listenTo, silent } from '../support/heard';
 import { mailsAbout } from '../support/mailbox';
 
-/** The mails to a customer with that title. */
 const newsIn = (email: string, title: string, { data }: Served) =>
   mailsAbout(email, data).filter((mail) => mail.includes(`<h1>${title}</h1>`));
 

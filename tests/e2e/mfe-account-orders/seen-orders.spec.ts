@@ -6,7 +6,6 @@ import { anOrder, answerOrders } from '../support/order-store';
 const dishes = '2 × Aloo Tikki Burger, 1 × Spicy Paneer Burger';
 const scripts = /\/(shell|remotes)\/.*\.js$/;
 
-/** The page as it stands before any of its scripts has come. */
 async function withoutScripts(page: Page) {
   await page.route(scripts, () => {});
   await page.goto('/orders', { waitUntil: 'domcontentloaded' });

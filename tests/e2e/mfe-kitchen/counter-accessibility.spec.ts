@@ -20,7 +20,6 @@ async function tellVisit(request: APIRequestContext, site: string): Promise<void
   expect((await request.post(`${site}/api/vitals`, { data })).status()).toBe(204);
 }
 
-/** A day that took crores. */
 async function takeCrores(page: Page): Promise<void> {
   await page.route('**/api/kitchen/day?*', async (route) => {
     const response = await route.fetch();

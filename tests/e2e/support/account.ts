@@ -8,7 +8,6 @@ import {
 
 let serial = 0;
 
-/** An address that nobody has signed in with before. */
 export const newEmail = (): string =>
   `guest-${process.pid}-${Date.now()}-${serial++}@burgerkatte.example`;
 
@@ -32,7 +31,6 @@ export async function openSignIn(page: Page, method: 'Google' | 'Email' | 'Phone
   return dialog(page);
 }
 
-/** The account button of the bar, once somebody is signed in. */
 export const accountButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Account of/ });
 

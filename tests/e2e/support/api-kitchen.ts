@@ -26,7 +26,6 @@ export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 
   const isTold = ({ today }: { today: Today }) =>
     request.get(`${site.url}/api/shop?revision=${today.revision}`);
   return {
-    /** The path of a rider's link for an order. */
     async riderLink(key: string): Promise<string> {
       const { path } = (await post(`orders/${key}/rider-link`)) as { path: string };
       return withKeyBehind(path);
@@ -40,7 +39,6 @@ export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 
       }
       await this.change({ kind: 'go-on' });
     },
-    /** Changes what is special today. */
     async change(change: TodayRequest): Promise<void> {
       await isTold((await post('today', change)) as { today: Today });
     },

@@ -77,7 +77,6 @@ async function forOlderReact(context: BrowserContext, line: Line): Promise<Broke
 }
 
 interface Struck {
-  /** The script of the remote's page. */
   chunk: string;
   context: BrowserContext;
   healed: Promise<void>;

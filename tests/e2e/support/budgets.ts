@@ -1,7 +1,6 @@
 export interface Budget {
   /** KiB of script on the wire, with headers, before the page is interactive. */
   script: number;
-  /** Requests before it is. */
   requests: number;
   /** The longest chain of requests for code that waited for one another. */
   rounds: number;

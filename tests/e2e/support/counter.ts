@@ -68,7 +68,6 @@ export async function signInAtCounter(page: Page, site: Pick<Served, 'data'>): P
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs in, and starts the shift. */
 export async function startShift(page: Page, site: Served): Promise<void> {
   await signInAtCounter(page, site);
   await page.getByRole('button', { name: 'Start shift' }).click();
@@ -80,7 +79,6 @@ export async function startShift(page: Page, site: Served): Promise<void> {
 export const cardOf = (page: Page, orderId: string) =>
   page.getByRole('article', { name: `Order ${orderId}` });
 
-/** Presses a button of an order's card. */
 export const press = (page: Page, orderId: string, name: string | RegExp) =>
   cardOf(page, orderId).getByRole('button', { name }).click();
 
@@ -99,7 +97,6 @@ export async function stored(
   return ((await answer.json()) as { fields: Record<string, Wire> }).fields;
 }
 
-/** The states that a stored order went through. */
 export const statesOf = ({ history }: Record<string, Wire>): string[] =>
   JSON.stringify(history).match(/(?<="status":{"stringValue":")\w+/g) ?? [];
 

@@ -47,7 +47,6 @@ export async function liveAt(page: Page, km: number): Promise<void> {
   );
 }
 
-/** Puts one of a dish into the cart from the menu. */
 export async function addDish(page: Page, name: string): Promise<void> {
   await page
     .getByRole('button', { name: `Add to Cart, ${name}` })
@@ -56,10 +55,8 @@ export async function addDish(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('group', { name: `Quantity of ${name}` }).first()).toBeVisible();
 }
 
-/** A number that nobody has signed in with before. */
 export const newPhone = (): string => `+919${String(Date.now()).slice(-9)}`;
 
-/** The last SMS code that was sent to a number. */
 export async function smsCode(page: Page, phone: string): Promise<string> {
   const answer = await page.request.get(
     '/emulator/v1/projects/demo-burger-katte/verificationCodes',

@@ -2,7 +2,6 @@ import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import { carry, liveAt } from './customer';
 import { answerChat, fillIn, placeButton } from './place-order';
 
-/** Quantities by dish id. */
 type Quantities = Record<number, number>;
 
 const carried: Quantities = { 3: 2, 39: 1 };
@@ -113,7 +112,6 @@ export async function visitShop(page: Page, request: APIRequestContext) {
       await placeButton(page).click();
       return placed();
     },
-    /** The ids of this test's orders in the store. */
     stored,
     /**
      * What passing means: header and footer lead to other pages without a new document, the cart is intact, orders

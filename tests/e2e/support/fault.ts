@@ -10,7 +10,6 @@ export const matrix = JSON.parse(
 ) as Record<string, string[]> & Record<Remote, RemoteFault[]>;
 
 interface Visit {
-  /** Whether the browser comes signed in. */
   signedIn: boolean;
   shop: Shop;
 }

@@ -17,6 +17,5 @@ export function mailsAbout(text: string, data = ofThisRun): string[] {
   }
 }
 
-/** Those of them that went to the restaurant. */
 export const mailsToUs = (text: string, data = ofThisRun): string[] =>
   mailsAbout(text, data).filter((mail) => /^To: orders@/m.test(mail));

@@ -21,7 +21,6 @@ const encodeFields = (value: object): object =>
 const folder = 'projects/demo-burger-katte/databases/(default)/documents/orders';
 const readTime = '2026-11-01T10:00:00Z';
 
-/** Answers the page's questions for orders with these. */
 export async function answerOrders(page: Page, orders: readonly object[]): Promise<void> {
   const found = orders.map((order, at) => ({
     document: {

@@ -2,7 +2,6 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { OrderDocument } from '@burger/shared/order';
 import type { Placed } from './api-customer';
 
-/** What a customer of these tests says of herself. */
 const asha = {
   Name: 'Asha Rao',
   'Phone number': '90000 00020',
@@ -30,7 +29,6 @@ export async function fillDetails(page: Page, fields: Record<string, string>): P
   }
 }
 
-/** Fills in the checkout of a delivery. */
 export const fillIn = (page: Page, others: Record<string, string> = {}) =>
   fillDetails(page, { ...asha, ...others });
 

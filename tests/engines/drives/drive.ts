@@ -8,7 +8,6 @@ export interface Visit {
   dark: boolean;
 }
 
-/** A browser, as long as tests run in it. */
 export interface Engine {
   /** Opens a window with a profile of its own. */
   visit(visit: Visit): Promise<Drive>;
@@ -25,7 +24,6 @@ export interface Drive {
   /** A press of the pointer, which the browser takes for a person's. */
   pressAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
-  /** A picture of the window, as PNG. */
   picture(): Promise<Buffer>;
   /** What the page has written to the console as an error, and thrown. */
   complaints(): string[];

@@ -5,7 +5,6 @@ import { root } from '../../../local-backend/src/testing/start-firestore';
 import { call } from '../line';
 import type { Week } from '../ledger';
 
-/** A stored order; times in ms. */
 export interface Stored extends Omit<
   OrderDocument,
   'createdAt' | 'slot' | 'estimatedDeliveryTime' | 'history'
@@ -17,7 +16,6 @@ export interface Stored extends Omit<
   revision: number;
 }
 
-/** What lies in the store after the week. */
 export interface Found {
   orders: Map<string, Stored>;
   numbers: Map<string, { order: string }>;
@@ -26,7 +24,6 @@ export interface Found {
   documents: ReadonlyMap<string, Published>;
 }
 
-/** What must not be, in words. */
 export type Judge = (week: Week, found: Found) => string[];
 
 export const paise = (rupees: number): number => Math.round(rupees * 100);

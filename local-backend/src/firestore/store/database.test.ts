@@ -22,7 +22,6 @@ function ask(question: string, indexes: CompositeIndex[] = []): unknown[] {
 }
 const count = () => ask('SELECT count(*) FROM documents');
 
-/** A database of many documents. */
 function fill(): void {
   const database = openDatabase(file, []);
   const insert = database.prepare('INSERT INTO documents VALUES (?, ?, ?, ?, 1, 1)');
