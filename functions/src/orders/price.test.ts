@@ -107,9 +107,10 @@ test('a stored order keeps what its bill is made of, as it is today', () => {
     rules: { ...rules, rounding: 'rupee', gst: { ...rules.gst, sac: '996332' } },
     dishes: [{ ...first!, priceIncludesTax }, ...others],
   }));
-  const wanted = { ...order([line(1, { note }), line(2)], 15_300), location: null };
+  const wanted = order([line(1, { note }), line(2)], 15_300);
+  const collected = { ...wanted, kind: 'pickup', location: null } as PlaceOrderRequest;
   // 4900 + 9900 + twice 2.5 % of 9900 = 15296 paise.
-  expect(priceOrder(wanted, null, both)).toMatchObject({
+  expect(priceOrder(collected, null, both)).toMatchObject({
     items: [{ note, priceIncludesTax }, { note: '' }],
     pricing: { cgst: 2.48, roundOff: 0.04, total: 153 },
     seller: { sac: '996332' },
