@@ -9,7 +9,7 @@ import {
   type To,
 } from 'react-router-dom';
 import { pathWithKey, withKeyBehind } from './security/addresses';
-import { afterDialogs, dialogsHere, leaveDialogs } from './ui/dialog-history';
+import { afterDialogs, dialogsHere, leaveDialogs } from './device/dialog-history';
 
 // A curated list: what is not named here is not in the bundle (a whole router weighs four times as much).
 export { useLocation, useNavigate } from 'react-router-dom';

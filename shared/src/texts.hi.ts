@@ -3,7 +3,7 @@ import type { RefusalCode, ShownReason } from './contracts/api';
 import type { messages as privacy } from './privacy/privacy-note';
 import type { messages as contracts } from './fields/field-text';
 import type { messages as pricing } from './pricing/bill';
-import type { messages as facts } from './restaurant/rule-sentences';
+import type { messages as facts } from './facts/rule-sentences';
 import type { messages as times } from './hours/clock-time';
 import type { messages as savings } from './savings/savings-line';
 import type { messages as ui } from './ui/messages';

@@ -10,7 +10,7 @@ export default {
   rootDir: fileURLToPath(new URL('../..', import.meta.url)),
   testMatch: [
     '<rootDir>/shared/src/{pricing,lines}/*.test.ts',
-    '<rootDir>/shared/src/order/order-states.test.ts',
+    '<rootDir>/shared/src/contracts/order-states.test.ts',
     '<rootDir>/mfe-cart-checkout/src/{cart/{cart,delivery,kept-cart},placing/order-match}.test.ts',
     '<rootDir>/functions/src/orders/{price,price-names}.test.ts',
   ],

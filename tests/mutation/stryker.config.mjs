@@ -8,7 +8,7 @@ export default {
   mutate: [
     'shared/src/pricing/*.ts',
     'shared/src/lines/*.ts',
-    'shared/src/order/order-states.ts',
+    'shared/src/contracts/order-states.ts',
     'mfe-cart-checkout/src/{cart/{cart,delivery,kept-cart},placing/order-match}.ts',
     'functions/src/orders/price.ts',
     '!**/*.test.ts',

@@ -32,7 +32,7 @@ test('an order goes its way, and keeps when it was where and who is to be asked 
   ]);
 });
 
-// Which there are: shared/src/order/order-states.test.ts.
+// Which there are: shared/src/contracts/order-states.test.ts.
 test('every step that does not exist is refused, and changes nothing', async () => {
   await counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery');
   // Nothing can be taken back any more.

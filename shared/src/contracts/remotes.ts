@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Track } from '../track/track';
+import type { Track } from './track';
 
 /** Subscribes a remote to the bus; the answer ends every subscription. */
 export type Start = () => () => void;

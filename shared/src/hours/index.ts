@@ -1,4 +1,4 @@
-export { isInTime, isPutBack, isYounger, minutesSpan } from './durations';
+export { isInTime, isPutBack, isYounger, minutesSpan } from '../device/durations';
 export {
   isOffered,
   promiseOf,

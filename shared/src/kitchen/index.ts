@@ -2,7 +2,5 @@
 
 export * from './counter-contract';
 export * from './admin-contract';
-export * from './admin-contract';
 export * from './kitchen-order';
 export * from './rider-contract';
-export * from './admin-contract';

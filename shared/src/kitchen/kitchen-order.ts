@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { IncludedTaxSchema } from '../contracts/shop';
 import { IdempotencyKeySchema, orderKinds } from '../contracts/place-order';
 import { GstRulesSchema } from '../contracts/rules';
-import { orderStatuses } from '../order/order-states';
+import { orderStatuses } from '../contracts/order-states';
 
 export const SellerSchema = v.object({
   ...GstRulesSchema.entries,

@@ -1,4 +1,4 @@
-export * from './closing-reasons';
+export * from '../contracts/closing-reasons';
 export * from './issue-papers';
 export * from './just-ordered';
 export * from './timestamp';
@@ -6,7 +6,7 @@ export * from './online';
 export * from './online-steps';
 export * from './order';
 export * from './order-document';
-export * from './order-states';
+export * from '../contracts/order-states';
 export * from './papers';
 export * from './read-booked';
 export * from './read-order';

@@ -11,7 +11,7 @@ import {
   type AskedPaper,
 } from './issue-papers';
 import type { IssuedPaper, Order } from './order';
-import type { OrderStatus } from './order-states';
+import type { OrderStatus } from '../contracts/order-states';
 import { readOrder } from './read-order';
 
 const plain = readOrder(anOrder())!;

@@ -2,7 +2,7 @@ import { serviceValue, subtotalOf } from '../pricing/bill';
 import type { Paise } from '../pricing/money';
 import { dayOf } from '../hours/clock-time';
 import type { IssuedPaper, Order, OrderBill, TakenBack } from './order';
-import type { OrderStatus } from './order-states';
+import type { OrderStatus } from '../contracts/order-states';
 import type { BilledLine } from './papers';
 
 /** A paper that has to be made out: it has no serial yet. */

@@ -8,7 +8,7 @@ import {
   type RefundState,
 } from './online';
 import type { OrderLife } from './order';
-import { stepBackWithinMs } from './order-states';
+import { stepBackWithinMs } from '../contracts/order-states';
 
 const minute = 60_000;
 const iso = (ms: number): string => new Date(ms).toISOString();

@@ -4,7 +4,7 @@ import type { OrderKind } from '../contracts/place-order';
 import type { Language } from '../language/languages';
 import { toRupees, type Paise } from '../pricing/money';
 import { documentOnline, isHeld, type DocumentOnline } from './online';
-import { isFinal, type OrderStatus } from './order-states';
+import { isFinal, type OrderStatus } from '../contracts/order-states';
 import type { Seller } from '../kitchen/kitchen-order';
 import type { HistoryStep, IssuedPaper, OrderLife, TakenBack } from './order';
 

@@ -4,7 +4,7 @@ import type { Language } from '../language/languages';
 import type { Paise } from '../pricing/money';
 import type { Online } from './online';
 import type { Timestamp } from './timestamp';
-import { knownStatus, type OrderActor, type OrderStatus } from './order-states';
+import { knownStatus, type OrderActor, type OrderStatus } from '../contracts/order-states';
 import type { Seller } from '../kitchen/kitchen-order';
 
 export interface OrderChoice {

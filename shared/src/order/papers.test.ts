@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { GstRules } from '../contracts/rules';
 import { makeBill } from '../pricing';
-import { restaurant } from '../restaurant';
+import { restaurant } from '../restaurant/restaurant';
 import { pageRules } from '../shop/page';
 import type { IssuedPaper } from './order';
 import { goodsWords, paper, sellerOf, type Billed } from './papers';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { lifeOf, type IssuedPaper, type OrderLife } from './order';
 import { anOrder } from '../testing/an-order';
 import { documentLife, documentPaper, type OrderDocument } from './order-document';
-import { isFinal, orderActors, orderStatuses } from './order-states';
 import { readBooked } from './read-booked';
+import { isFinal, orderActors, orderStatuses } from '../contracts/order-states';
 import { readOrder } from './read-order';
 
 const document: OrderDocument = anOrder({

@@ -11,7 +11,7 @@ import type {
   OrderLine,
   TakenBack,
 } from './order';
-import { knownStatus, orderActors } from './order-states';
+import { knownStatus, orderActors } from '../contracts/order-states';
 import type { Seller } from '../kitchen/kitchen-order';
 
 function paise(value: unknown): Paise | null {

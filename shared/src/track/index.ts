@@ -1,4 +1,5 @@
 export { dropTracks, keepTrack, keptTracks } from './kept-tracks';
 export { mayNotify } from './may-notify';
 export { askToNotify, couldNotify, notify } from './notifications';
-export { isOver, useTrack, type Followed, type Track } from './track';
+export { isOver, useTrack, type Followed } from './track';
+export type { Track } from '../contracts/track';

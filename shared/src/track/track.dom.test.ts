@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import type { OrderStatus } from '../order/order-states';
-import { followTrack, readTrack, type AskTrack, type Track } from './track';
+import type { OrderStatus } from '../contracts/order-states';
+import type { Track } from '../contracts/track';
+import { followTrack, readTrack, type AskTrack } from './track';
 
 const now = Date.parse('2026-11-22T12:00:00+05:30');
 const aTrack = (status: OrderStatus, inMinutes = 45): Track => ({

@@ -1,36 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSeen, poll, type Poll } from '../device/poll';
-import type { ClosingReason } from '../order/closing-reasons';
-import { isFinal, knownStatus, type OrderStatus } from '../order/order-states';
+import { isFinal, knownStatus } from '../contracts/order-states';
+import type { Track } from '../contracts/track';
 import { fetchAsOurPage } from '../our-page/fetch-as-our-page';
 import { linkKeyHeader } from '../security/addresses';
 import { dropTrack } from './kept-tracks';
 import { mayNotify } from './may-notify';
-
-/** `GET /api/track`: how far an order is, for whoever has its link; nothing of the person. Moments are ISO text. */
-export interface Track {
-  /** The server's clock when it answered; that of a device may be wrong. */
-  now: string;
-  orderId: string;
-  kind: 'delivery' | 'pickup';
-  status: OrderStatus;
-  revision: number;
-  /** Oldest first; it begins with `placed`. */
-  history: readonly { status: OrderStatus; at: string }[];
-  createdAt: string;
-  /** Start of the half hour that was chosen for it; null for as soon as possible. */
-  slot: string | null;
-  /** From when until when it was promised; null on damaged orders, `to` null where that is one moment. */
-  promise: { from: string; to: string | null } | null;
-  /** By how many minutes the kitchen has moved it from what was promised at first. Absent in former answers. */
-  addedMinutes?: number;
-  /** Until when the customer can cancel it; null once that is over. */
-  cancelUntil: string | null;
-  /** Nobody has confirmed it, although somebody should have. */
-  unconfirmed: boolean;
-  /** Why it was cancelled or not delivered, as a code: words may say something of the person. Absent in older answers. */
-  reason?: ClosingReason | null;
-}
 
 /** An answer of the server as a track; null for anything else, such as the page of a network that asks to sign in. */
 export function readTrack(body: unknown): Track | null {

@@ -1,6 +1,7 @@
 import theme from '@burger/restaurant/brand/theme.json';
+import type { ColorName } from '../restaurant/files/color-names';
 import type { Theme } from '../restaurant/files/facts';
-import { font, type ColorName } from './theme';
+import { font } from './theme';
 
 type Scheme = 'light' | 'dark';
 

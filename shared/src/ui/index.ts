@@ -9,7 +9,7 @@ export {
   enterDialog,
   isLeavingDialogs,
   leaveDialogs,
-} from './dialog-history';
+} from '../device/dialog-history';
 export { FirstGuess, type Kept } from './first-guess';
 export { Field, Select, TextArea } from './field';
 export {

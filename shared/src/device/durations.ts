@@ -1,5 +1,3 @@
-import type { UsualMinutes } from '../contracts/rules';
-
 /** Whether something is younger than so many ms. What is of the future, as before a clock was put back, counts as old. */
 export const isYounger = (since: number, ms: number, now: number): boolean =>
   since <= now && now - since < ms;
@@ -16,7 +14,10 @@ export const isInTime = (since: number, ms: number, now: number): boolean =>
   !isPutBack(since, now) && now - since <= ms;
 
 /** How long an order takes, as it is said: 45–60, and with what a busy kitchen adds 65–80. */
-export const minutesSpan = ({ minutes, latestMinutes }: UsualMinutes, extraMinutes = 0): string =>
+export const minutesSpan = (
+  { minutes, latestMinutes }: { minutes: number; latestMinutes: number },
+  extraMinutes = 0,
+): string =>
   latestMinutes > minutes
     ? `${minutes + extraMinutes}–${latestMinutes + extraMinutes}`
     : String(minutes + extraMinutes);

@@ -1,8 +1,8 @@
 import type { Rules } from '../contracts/rules';
 import { menu, twoSittings, weekOf } from '../testing/a-shop';
 import { factsUnder } from './page-facts';
-import { placeholders, placeholdersIn } from './placeholders';
-import { fill, fillText } from './restaurant';
+import { placeholders, placeholdersIn } from '../restaurant/placeholders';
+import { fill, fillText } from '../restaurant/restaurant';
 import { sentencesOn } from './rule-sentences';
 
 const under = (changes: Partial<Rules>) => {

@@ -1,4 +1,4 @@
-import { isInTime } from '../hours/durations';
+import { isInTime } from '../device/durations';
 
 /** The states of an order, in the order in which it passes them. */
 export const orderStatuses = [

@@ -1,8 +1,8 @@
 import type { Rules, Sitting } from '../contracts/rules';
-import { minutesSpan } from '../hours/durations';
+import { minutesSpan } from '../device/durations';
 import { listed, openDays, openingTimes, timesOf } from '../hours/day-name';
-import type { Placeholder, Sentence } from './placeholders';
-import { officerInWords, ownFacts, restaurant } from './restaurant';
+import type { Placeholder, Sentence } from '../restaurant/placeholders';
+import { officerInWords, ownFacts, restaurant } from '../restaurant/restaurant';
 
 export const addressLines: readonly string[] = [
   restaurant.address.street,

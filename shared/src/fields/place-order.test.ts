@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { fieldFault, fieldText } from '../fields/field-text';
-import { PlaceOrderRequestSchema } from './place-order';
+import { fieldFault, fieldText } from './field-text';
+import { PlaceOrderRequestSchema } from '../contracts/place-order';
 
 const good = {
   idempotencyKey: '0123456789abcdef0123456789abcdef',

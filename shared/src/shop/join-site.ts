@@ -1,5 +1,5 @@
 import type { Menu, ShopAnswer } from '../contracts/shop';
-import type { PageShop } from '../shop/page-shop';
+import type { PageShop } from './page-shop';
 
 async function askFor(address: string): Promise<unknown> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(8000) });

@@ -1,8 +1,8 @@
 import type { GstRules, Rules } from '../contracts/rules';
 import { inPageLanguage } from '../language/i18n';
-import { minutesSpan } from '../hours/durations';
-import type { Sentence } from './placeholders';
-import { restaurant } from './restaurant';
+import { minutesSpan } from '../device/durations';
+import type { Sentence } from '../restaurant/placeholders';
+import { restaurant } from '../restaurant/restaurant';
 
 export const messages = inPageLanguage('shared/facts', {
   tax: (all: string, cgst: string, sgst: string) =>

@@ -35,5 +35,5 @@ export {
   restaurant,
   yearsIn,
   type Named,
-} from './restaurant';
-export { telLink } from './tel-link';
+} from '../restaurant/restaurant';
+export { telLink } from '../restaurant/tel-link';

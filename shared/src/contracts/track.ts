@@ -1,0 +1,27 @@
+import type { ClosingReason } from './closing-reasons';
+import type { OrderStatus } from './order-states';
+
+/** `GET /api/track`: how far an order is, for whoever has its link; nothing of the person. Moments are ISO text. */
+export interface Track {
+  /** The server's clock when it answered; that of a device may be wrong. */
+  now: string;
+  orderId: string;
+  kind: 'delivery' | 'pickup';
+  status: OrderStatus;
+  revision: number;
+  /** Oldest first; it begins with `placed`. */
+  history: readonly { status: OrderStatus; at: string }[];
+  createdAt: string;
+  /** Start of the half hour that was chosen for it; null for as soon as possible. */
+  slot: string | null;
+  /** From when until when it was promised; null on damaged orders, `to` null where that is one moment. */
+  promise: { from: string; to: string | null } | null;
+  /** By how many minutes the kitchen has moved it from what was promised at first. Absent in former answers. */
+  addedMinutes?: number;
+  /** Until when the customer can cancel it; null once that is over. */
+  cancelUntil: string | null;
+  /** Nobody has confirmed it, although somebody should have. */
+  unconfirmed: boolean;
+  /** Why it was cancelled or not delivered, as a code: words may say something of the person. Absent in older answers. */
+  reason?: ClosingReason | null;
+}
