@@ -29,7 +29,7 @@ const zones = [
 ];
 
 // Who may talk to the outside (see CONTRIBUTING), by name.
-const outside = '**/{api,*-api,kept-*,device,firebase}.{ts,tsx}';
+const outside = '**/{api,*-api,stored-*,device,firebase}.{ts,tsx}';
 // And what runs before the shell, beside it or once for a visit.
 const outsideOfShell = ['head/**', 'offline/service-worker.ts', 'visits/report-visit.late.ts'];
 const tests = ['**/*.test.{ts,tsx}', '**/testing/**'];
@@ -134,7 +134,7 @@ export default tseslint.config(
         ...['fetch', 'localStorage', 'sessionStorage', 'indexedDB'].map((name) => ({
           name,
           message:
-            'Only api.ts, *-api.ts, kept-*.ts and device.ts talk to the network and to storage.',
+            'Only api.ts, *-api.ts, stored-*.ts and device.ts talk to the network and to storage.',
         })),
       ],
     },

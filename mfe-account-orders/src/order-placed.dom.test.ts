@@ -2,9 +2,9 @@ import { shopEvents } from '@burger/shared/contracts';
 import { createBus } from '@burger/shared/testing/bus';
 import { expectUsual } from './order-placed.late';
 import { ashaIsHere } from './testing/people';
-import { keptUsual } from './usual/kept-usual';
+import { usualStorage } from './usual/stored-usual';
 
-const kept = keptUsual();
+const kept = usualStorage();
 const documents = [{ key: 'k', data: {} }];
 const hasRoom = () => document.documentElement.hasAttribute('data-usual');
 afterEach(() => kept.remove());
@@ -12,7 +12,7 @@ afterEach(() => kept.remove());
 test('pages keep room for the usual that is kept, until it is forgotten', () => {
   expect([kept.read(), hasRoom()]).toEqual([null, false]);
   kept.write({ uid: 'asha', readAt: 5, documents });
-  expect([keptUsual().read(), hasRoom()]).toEqual([{ uid: 'asha', readAt: 5, documents }, true]);
+  expect([usualStorage().read(), hasRoom()]).toEqual([{ uid: 'asha', readAt: 5, documents }, true]);
   kept.remove();
   expect([kept.read(), hasRoom()]).toEqual([null, false]);
 });

@@ -1,11 +1,11 @@
 import { bus, type ShopBus } from '@burger/shared/bus';
-import type { Kept } from '@burger/shared/storage';
-import type { KeptDocuments } from './orders/kept-documents';
-import { keptOrders, keptHeadline } from './orders/kept-orders';
-import { keptUsual } from './usual/kept-usual';
+import type { Stored } from '@burger/shared/storage';
+import type { StoredDocuments } from './orders/stored-documents';
+import { ordersStorage, headlineStorage } from './orders/stored-orders';
+import { usualStorage } from './usual/stored-usual';
 
 /** After an order: keeps room for the customer's usual, which is read anew when somebody looks at it. */
-export function expectUsual(bus: Pick<ShopBus, 'latest'>, storage: Kept<KeptDocuments>): void {
+export function expectUsual(bus: Pick<ShopBus, 'latest'>, storage: Stored<StoredDocuments>): void {
   const session = bus.latest('session/changed');
   if (session?.status !== 'signed-in') return;
   const { uid } = session.user;
@@ -16,7 +16,7 @@ export function expectUsual(bus: Pick<ShopBus, 'latest'>, storage: Kept<KeptDocu
 
 /** After an order: the orders that were seen last lack one, and pages keep room for the customer's usual. */
 export function orderWasPlaced(): void {
-  keptOrders().remove();
-  keptHeadline().forget();
-  expectUsual(bus, keptUsual());
+  ordersStorage().remove();
+  headlineStorage().forget();
+  expectUsual(bus, usualStorage());
 }

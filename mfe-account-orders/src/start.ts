@@ -1,7 +1,7 @@
 import type { ShopBus } from '@burger/shared/bus';
 import { distinctUntilChanged, fromEvent, map } from 'rxjs';
 import type { LocationStore } from './location/location';
-import { heardFromTab } from './session/kept-session';
+import { heardFromTab } from './session/stored-session';
 import type { SessionStore } from './session/session';
 
 /** Answers the requests for session and location on the bus; the answer ends that. */

@@ -4,10 +4,10 @@ import { restaurant } from '@burger/shared/restaurant';
 import { forgetPerson } from '@burger/shared/storage';
 import { dropTracks } from '@burger/shared/track';
 import { whenIdle } from '@burger/shared/ui';
-import { browserPositions, keptPlace, mapsGeocoder } from './location/device';
+import { browserPositions, placeStorage, mapsGeocoder } from './location/device';
 import { createLocationStore } from './location/location';
 import { firebaseIdentity } from './session/firebase';
-import { sessionHint, tellOtherTabs } from './session/kept-session';
+import { sessionHint, tellOtherTabs } from './session/stored-session';
 import { createSessionStore } from './session/session';
 
 const profiles = () => import(/* webpackChunkName: "profiles" */ './session/profiles-api');
@@ -32,7 +32,7 @@ export const sessionStore = createSessionStore({
 export const locationStore = createLocationStore({
   positions: browserPositions,
   geocoder: mapsGeocoder(),
-  place: keptPlace(),
+  place: placeStorage(),
   wait,
   defaultLocality: restaurant.address.locality,
   tell: (location) => bus.emit('location/changed', location),

@@ -2,11 +2,11 @@ import { bus } from '@burger/shared/bus';
 import type { Cart, Start } from '@burger/shared/contracts';
 import { roadKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
-import { keptKeys, onDevice } from '@burger/shared/storage';
+import { storageKeys, localText } from '@burger/shared/storage';
 import { createStore } from '@burger/shared/store';
 import type { CartNotice } from './cart/cart';
 import { ownCart } from './cart/cart-owner';
-import { restoreCart } from './cart/kept-cart';
+import { restoreCart } from './cart/stored-cart';
 import { createDistances, mapsApi } from './cart/maps-api';
 import {
   awaited,
@@ -18,7 +18,7 @@ import {
 } from './cart/shop';
 import type { CartServices } from './cart/use-services';
 
-const keptCart = onDevice(keptKeys.cart);
+const cartStorage = localText(storageKeys.cart);
 const cart = createStore<Cart | undefined>(undefined);
 const shop = createStore<ShopState>(awaited);
 const notices = createStore<readonly CartNotice[]>([]);
@@ -34,7 +34,7 @@ export const startCart: Start = () => {
   const follows = followShop({ bus, state: shop, readShop });
   const endCart = ownCart({
     bus,
-    kept: keptCart,
+    kept: cartStorage,
     shop,
     needShop: follows.need,
     cart,
@@ -47,7 +47,7 @@ export const startCart: Start = () => {
   };
 };
 
-export const storedCart = () => restoreCart(keptCart.read()).cart;
+export const storedCart = () => restoreCart(cartStorage.read()).cart;
 
 /** Asks for a shop that is at least as new as this revision, or as the one that is known. */
 export const shopHasChanged = (revision: number | null): void =>

@@ -7,7 +7,7 @@ import type { KitchenApi } from './api';
 import type { Counter } from './counter/counter';
 import { stepRequest, type StepDetails } from './counter/steps';
 import type { Downloads, Notices, OrderLink } from './device/device';
-import type { Riders, Switch } from './device/kept-settings';
+import type { Riders, Switch } from './device/stored-settings';
 import type { Sound } from './device/sound';
 
 export interface ChangedMenu {

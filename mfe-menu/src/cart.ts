@@ -1,5 +1,5 @@
 import type { ShopBus } from '@burger/shared/bus';
-import type { Dish, WantedLine } from '@burger/shared/contracts';
+import type { Dish, LineInput } from '@burger/shared/contracts';
 import { isOrderable } from '@burger/shared/lines';
 import { createStore } from '@burger/shared/store';
 
@@ -23,7 +23,7 @@ export function createCartStore(bus: ShopBus) {
   const lastLine = (id: number) => linesOf(id).at(-1);
 
   /** Asks for what was chosen, in place of the line of this id where the cart still holds that. */
-  const order = (dish: Dish, wanted: WantedLine, insteadOf?: string) => {
+  const order = (dish: Dish, wanted: LineInput, insteadOf?: string) => {
     if (linesOf(dish.id).some(({ lineId }) => lineId === insteadOf)) {
       bus.emit('cart/change-requested', { lineId: insteadOf as string, wanted });
       return;

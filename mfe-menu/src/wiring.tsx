@@ -2,7 +2,7 @@ import { bus } from '@burger/shared/bus';
 import type { Ready } from '@burger/shared/contracts';
 import type { ComponentType } from 'react';
 import { createCartStore } from './cart';
-import { createVegOnly } from './kept-veg-only';
+import { createVegOnly } from './stored-veg-only';
 import { shopStore } from './shop-wiring';
 import { StoresContext, type Stores } from './use-stores';
 

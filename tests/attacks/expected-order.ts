@@ -1,6 +1,6 @@
 import { normalisePhone } from '@burger/shared/contracts';
 import { restaurant } from '@burger/shared/restaurant';
-import { promiseOf } from '@burger/shared/times';
+import { etaOf } from '@burger/shared/times';
 import { current, currentVersion } from './attacked-shop';
 import {
   chosenIn,
@@ -96,7 +96,7 @@ export function expectedOrder(order: JsonObject, customerId: string): object {
 /** What must be promised for an order of that moment for as soon as possible. */
 export function expectedPromise(createdAt: string): object {
   const shop = { rules: current.rules, closedDays: [], extraMinutes: 0 };
-  const promise = promiseOf({ kind: 'delivery', slot: null, at: new Date(createdAt), shop });
+  const promise = etaOf({ kind: 'delivery', slot: null, at: new Date(createdAt), shop });
   return {
     slot: promise?.slot?.toISOString() ?? null,
     estimatedDeliveryTime: promise?.from.toISOString(),

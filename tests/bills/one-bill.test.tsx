@@ -1,4 +1,4 @@
-import type { Shop, WantedLine } from '@burger/shared/contracts';
+import type { Shop, LineInput } from '@burger/shared/contracts';
 import { KitchenOrderSchema } from '@burger/shared/kitchen';
 import { choicesProblem, isOrderable, lineInShop } from '@burger/shared/lines';
 import { documentPaper, type IssuedPaper, paperDue, readOrder } from '@burger/shared/order';
@@ -25,7 +25,7 @@ const dishes = plain.dishes
       : { ...dish, priceIncludesTax: { hsn: at % 2 ? '2201' : '2202', rate: 1800 } },
   );
 
-const wanted: fc.Arbitrary<WantedLine> = fc
+const wanted: fc.Arbitrary<LineInput> = fc
   .record({
     dish: fc.constantFrom(...dishes),
     picks: fc.array(fc.nat(), { minLength: 40, maxLength: 40 }),

@@ -2,9 +2,9 @@ const abuse = (what, answer, ...shown) => ({ what, answer, shown });
 const test = (file, title) => ({ file, test: title });
 
 const signIn = 'mfe-account-orders/src/sign-in';
-const keptCart = 'mfe-cart-checkout/src/cart/kept-cart.test.ts';
+const keptCart = 'mfe-cart-checkout/src/cart/stored-cart.test.ts';
 const reviews = 'mfe-content/src/reviews/reviews.test.tsx';
-const proven = 'shared/src/our-page/proven.test.ts';
+const proven = 'shared/src/app-check/app-check-fetch.test.ts';
 const backend = 'tests/contract/backend.test.ts';
 const riderPage = 'mfe-kitchen/src/rider/rider-page.test.tsx';
 const checkoutPage = 'mfe-cart-checkout/src/checkout/checkout-page.test.tsx';
@@ -159,7 +159,7 @@ export const abuses = [
   abuse(
     "Somebody else's hands on the browser's storage",
     'Only what is wanted is kept; names and prices come from the shop, whatever is stored.',
-    test('mfe-cart-checkout/src/cart/kept-cart.test.ts', 'names, prices and pictures are not'),
+    test('mfe-cart-checkout/src/cart/stored-cart.test.ts', 'names, prices and pictures are not'),
   ),
   abuse(
     'Figures of visits that are made up, endless, or tell of somebody',

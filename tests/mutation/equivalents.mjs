@@ -23,7 +23,7 @@ export const equivalents = [
       'only a known delivery has `reachable`; on the others it is undefined, which is as false',
   },
   {
-    file: 'mfe-cart-checkout/src/cart/kept-cart.ts',
+    file: 'mfe-cart-checkout/src/cart/stored-cart.ts',
     original: '{\n    return null;\n  }',
     replacement: '{}',
     reason: 'the schema refuses undefined as it refuses null: the text is damaged either way',

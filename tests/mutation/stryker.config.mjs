@@ -9,7 +9,7 @@ export default {
     'shared/src/pricing/*.ts',
     'shared/src/lines/*.ts',
     'shared/src/contracts/order-states.ts',
-    'mfe-cart-checkout/src/{cart/{cart,delivery,kept-cart},placing/order-match}.ts',
+    'mfe-cart-checkout/src/{cart/{cart,delivery,stored-cart},placing/order-match}.ts',
     'functions/src/orders/price.ts',
     '!**/*.test.ts',
     // Words, not sums.

@@ -8,7 +8,7 @@ import {
   timeSpanFormat,
   whenText,
 } from '@burger/shared/restaurant';
-import { keptKeys, onDevice } from '@burger/shared/storage';
+import { storageKeys, localText } from '@burger/shared/storage';
 import { createBus } from '@burger/shared/testing/bus';
 import { anOrder } from '@burger/shared/testing/order';
 import { aShop } from '@burger/shared/testing/shop';
@@ -89,7 +89,7 @@ const said = (element: React.ReactElement): string => {
   return textContent;
 };
 
-afterEach(() => onDevice(keptKeys.orderKind).remove());
+afterEach(() => localText(storageKeys.orderKind).remove());
 
 const clockTimes = (text: string) => text.match(/\d+:\d\d/g);
 
@@ -147,7 +147,7 @@ test.each(kinds)(
 const each = kinds.flatMap((kind) => moments.map((at) => ({ kind, at })));
 
 test.each(each)('$kind: home says the same as the checkout, at $at', async ({ kind, at }) => {
-  onDevice(keptKeys.orderKind).write(kind);
+  localText(storageKeys.orderKind).write(kind);
   for (const full of fullAt(kind, new Date(at))) {
     const { promise } = requestedTime({ kind, slot: null }, shop, new Date(at), full);
     const bus = createBus(shopEvents);

@@ -1,11 +1,11 @@
-import type { WantedLine } from '@burger/shared/contracts';
+import type { LineInput } from '@burger/shared/contracts';
 import type { HistoryStep } from '@burger/shared/kitchen';
 import type { Site } from './site';
 import type { Documents, Page } from './wish';
 
 /** What a press of the button asked for; `total` in paise, null where the page knows of no agreement. */
 export interface Pressed {
-  lines: readonly WantedLine[];
+  lines: readonly LineInput[];
   promoCode: string | null;
   total: number | null;
 }

@@ -1,9 +1,9 @@
-import type { Shop, ShopAnswer, WantedLine } from '@burger/shared/contracts';
+import type { Shop, ShopAnswer, LineInput } from '@burger/shared/contracts';
 import { lineInShop } from '@burger/shared/lines';
 import { subtotalOf } from '@burger/shared/pricing';
 import { menuIn, type Published } from '@burger/shared/publishing';
 import { shopNow } from '@burger/shared/shop';
-import { promiseOf, slotsOf } from '@burger/shared/times';
+import { etaOf, slotsOf } from '@burger/shared/times';
 import type { Send } from './line';
 import type { Random } from './random';
 
@@ -11,7 +11,7 @@ import type { Random } from './random';
 export type Page = 'first-of-3' | 'today';
 
 export interface Wish {
-  lines: WantedLine[];
+  lines: LineInput[];
   promoCode: string | null;
   kind: 'delivery' | 'pickup';
   slot: string | null;
@@ -28,7 +28,7 @@ function choicesOf({ groups }: Dish, random: Random) {
   });
 }
 
-function wishedLines(shop: Shop, random: Random): WantedLine[] {
+function wishedLines(shop: Shop, random: Random): LineInput[] {
   const dishes = shop.dishes.filter(
     ({ isAvailable, soldOut, groups }) =>
       isAvailable &&
@@ -43,7 +43,7 @@ function wishedLines(shop: Shop, random: Random): WantedLine[] {
   }));
 }
 
-function promoFor(lines: readonly WantedLine[], shop: Shop, random: Random): string | null {
+function promoFor(lines: readonly LineInput[], shop: Shop, random: Random): string | null {
   if (random.chance(0.7)) return null;
   const subtotal = subtotalOf(lines.map((line) => lineInShop(line, shop)));
   const fitting = shop.rules.promos.filter(({ minOrder }) => minOrder * 100 <= subtotal);
@@ -68,7 +68,7 @@ export function wishOf(shop: Shop, page: Page, at: Date, random: Random): Wish {
     return { lines, promoCode, kind: 'delivery', slot: null, agreedUntil: null };
   const kind = random.chance(0.25) ? 'pickup' : 'delivery';
   const slot = random.chance(0.35) ? wishedSlot(kind, shop, at, random) : null;
-  const promise = promiseOf({ kind, at, shop, slot: slot === null ? null : new Date(slot) });
+  const promise = etaOf({ kind, at, shop, slot: slot === null ? null : new Date(slot) });
   const agreedUntil = slot === null ? (promise?.to.toISOString() ?? null) : null;
   return { lines, promoCode, kind, slot, agreedUntil };
 }

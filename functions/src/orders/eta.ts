@@ -11,8 +11,8 @@ import {
 import {
   type Asked,
   isOffered,
-  type Promised,
-  promiseOf,
+  type EtaWindow,
+  etaOf,
   slotsOf,
   usualMinutes,
 } from '@burger/shared/times';
@@ -104,7 +104,7 @@ export function etaFor(
   shop: Shop,
   at: Date,
   taken: TakenSlots,
-): Promised {
+): EtaWindow {
   const asked = { kind, at, shop };
   const full = withoutRoom(taken, shop);
   const refused = (message: string, next: string | null) =>
@@ -122,7 +122,7 @@ export function etaFor(
       nextTo(chosen, asked, full),
     );
   }
-  const promise = promiseOf({ ...asked, slot: chosen, full });
+  const promise = etaOf({ ...asked, slot: chosen, full });
   if (!promise) throw new Refusal('closed', 'Our kitchen is closed for the days to come.');
   if (agreedUntil !== null && promise.to.getTime() - Date.parse(agreedUntil) > mostLaterMs) {
     const when = whenText(promise.from.getTime(), promise.to.getTime(), at.getTime());

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { OrderKind, PlaceOrderRequest, Rules, Shop } from '@burger/shared/contracts';
 import { documentLife, documentVersion, type OrderDocument } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
-import type { Promised } from '@burger/shared/times';
+import type { EtaWindow } from '@burger/shared/times';
 import { type Log, Refusal } from '../http/errors';
 import type { OrderAllowance, TakeAttempt } from '../http/limits';
 import { newLinkKey } from '../http/requests';
@@ -44,7 +44,7 @@ export function writeOrder(
   uid: string,
   { customer, paymentMethod, kind, language }: PlaceOrderRequest,
   priced: PricedOrder,
-  promise: Promised,
+  promise: EtaWindow,
   { at, attended }: { at: Date; attended: number },
   draw: number,
 ): OrderDocument {

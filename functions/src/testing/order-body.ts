@@ -1,4 +1,4 @@
-import type { WantedLine } from '@burger/shared/contracts';
+import type { LineInput } from '@burger/shared/contracts';
 import { versionOf } from '@burger/shared/publishing';
 import { published } from '@burger/shared/testing/shop';
 
@@ -22,7 +22,7 @@ export const orderBody = (changes: Record<string, unknown> = {}) => ({
   ...aboutOrder(),
   version: firstVersion,
   agreedTotal: 10_290,
-  lines: [{ dishId: 1, quantity: 2, choices: [], note: '' }] as WantedLine[],
+  lines: [{ dishId: 1, quantity: 2, choices: [], note: '' }] as LineInput[],
   ...changes,
 });
 

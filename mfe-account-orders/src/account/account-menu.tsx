@@ -3,7 +3,7 @@ import { isolated } from '@burger/shared/language';
 import { styled } from '@burger/shared/styled';
 import {
   color,
-  FirstGuess,
+  PreHydrationSwitch,
   from,
   motion,
   radius,
@@ -184,7 +184,7 @@ export function AccountMenu({ bus }: { bus: ShopBus }) {
     </Box>
   );
   return (
-    <FirstGuess
+    <PreHydrationSwitch
       kept="account"
       answer={user === undefined ? undefined : false}
       no={menu}

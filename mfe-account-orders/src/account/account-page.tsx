@@ -4,7 +4,7 @@ import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import {
   Button,
-  FirstGuess,
+  PreHydrationSwitch,
   from,
   Lead,
   Notice,
@@ -125,7 +125,7 @@ export function AccountPage({ bus, loadCases }: { bus: ShopBus; loadCases: LoadC
             <Notice kind="success">{texts.erase.done}</Notice>
           </div>
         )}
-        <FirstGuess
+        <PreHydrationSwitch
           kept="account"
           answer={user === undefined ? undefined : user !== null}
           yes={

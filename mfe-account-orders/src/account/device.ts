@@ -1,4 +1,4 @@
-import { keptKeys } from '@burger/shared/storage';
+import { storageKeys } from '@burger/shared/storage';
 
 /** Empties what this site keeps in the browser, but for the language. */
 export function emptyStorage(): void {
@@ -6,7 +6,7 @@ export function emptyStorage(): void {
     try {
       const storage = open();
       for (const key of Object.keys(storage)) {
-        if (key !== keptKeys.language) storage.removeItem(key);
+        if (key !== storageKeys.language) storage.removeItem(key);
       }
     } catch {
       // Where nothing can be stored there is nothing.

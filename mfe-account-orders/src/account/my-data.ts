@@ -1,12 +1,12 @@
 import { cleanLine, cleanParagraph, normalisePhone, type User } from '@burger/shared/contracts';
-import type { KeptDelivery } from './kept-delivery';
+import type { StoredDelivery } from './stored-delivery';
 import type { MeApi } from './me-api';
 import { startingDetails, type MyDetails } from './my-details';
 import type { Profiles } from '../session/profiles-api';
 
 export interface MyDataServices {
   profiles: Pick<Profiles, 'phoneOf' | 'keepPhone'>;
-  delivery: KeptDelivery;
+  delivery: StoredDelivery;
   account: MeApi;
   rename: (name: string) => Promise<void>;
   signOut: () => Promise<void>;

@@ -1,4 +1,4 @@
-import { type Shop, shopEvents, type WantedLine } from '@burger/shared/contracts';
+import { type Shop, shopEvents, type LineInput } from '@burger/shared/contracts';
 import { lineInShop } from '@burger/shared/lines';
 import { type OrderLine, readOrder } from '@burger/shared/order';
 import { parsePrice } from '@burger/shared/pricing';
@@ -113,7 +113,7 @@ describe('asking the cart', () => {
   function setUp(now?: Shop) {
     const bus = createBus(shopEvents);
     if (now) bus.emit('shop/changed', now);
-    const asked: WantedLine[] = [];
+    const asked: LineInput[] = [];
     const listen = () => bus.on('cart/add-requested').subscribe(({ wanted }) => asked.push(wanted));
     return { bus, asked, listen, reorder: createReorder(bus) };
   }

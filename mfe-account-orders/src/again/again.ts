@@ -6,7 +6,7 @@ import {
   notInALine,
   orderLimits,
   type Shop,
-  type WantedLine,
+  type LineInput,
 } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/language';
 import { defaultChoices, lineInShop } from '@burger/shared/lines';
@@ -31,7 +31,7 @@ export const lineText = (line: OrderLine, unnamed: string): string =>
 
 /** What the cart is asked for: a line, and what its dish is called. */
 interface Asked {
-  wanted: WantedLine;
+  wanted: LineInput;
   name: string;
 }
 
@@ -73,7 +73,7 @@ const isSlug = (text: string): boolean => text.length <= longestSlug && slug.tes
 const asNote = (text: string): string =>
   cleanLine(text.slice(0, longestNote).replace(unprintable, ' '));
 
-const wantedOf = (line: OrderLine, dishId: number, choices: readonly Chosen[]): WantedLine => ({
+const wantedOf = (line: OrderLine, dishId: number, choices: readonly Chosen[]): LineInput => ({
   dishId,
   choices: choices.map(({ group, choice }) => ({ group, choice })),
   note: asNote(line.note),

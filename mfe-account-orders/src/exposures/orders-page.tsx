@@ -3,11 +3,11 @@ import type { Exposure } from '@burger/shared/contracts';
 import { wait } from '@burger/shared/device';
 import { createReorder } from '../again/again';
 import { firestoreOrders } from '../orders/firebase';
-import { keptHeadline, keptOrders } from '../orders/kept-orders';
+import { headlineStorage, ordersStorage } from '../orders/stored-orders';
 import { createLoadOrders, createSeenOrders } from '../orders/load';
 import { OrdersPage as Page } from '../orders/orders-page';
 
-const kept = keptOrders();
+const kept = ordersStorage();
 
 const isHere = (customerId: string) => {
   const session = bus.latest('session/changed');
@@ -24,7 +24,7 @@ const services = {
   bus,
   load: createLoadOrders(firestoreOrders, kept, isHere, wait),
   seen: createSeenOrders(kept),
-  headline: keptHeadline(),
+  headline: headlineStorage(),
   reorder: createReorder(bus),
   cancel: async (orderId: string) => (await ownOrders()).cancel(orderId),
   bill: async (orderId: string) => (await ownOrders()).bill(orderId),

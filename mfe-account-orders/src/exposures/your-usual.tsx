@@ -3,11 +3,11 @@ import type { Exposure } from '@burger/shared/contracts';
 import { wait } from '@burger/shared/device';
 import { createReorder } from '../again/again';
 import { firestoreOrders } from '../orders/firebase';
-import { keptUsual } from '../usual/kept-usual';
+import { usualStorage } from '../usual/stored-usual';
 import { createUsualStore } from '../usual/usual';
 import { YourUsual as View } from '../usual/your-usual';
 
-const usual = createUsualStore(firestoreOrders, keptUsual(), wait);
+const usual = createUsualStore(firestoreOrders, usualStorage(), wait);
 const reorder = createReorder(bus);
 
 /** The last orders of who is signed in, each one tap away. */

@@ -1,6 +1,6 @@
-import { keptTextInMemory } from '@burger/shared/testing';
+import { storedTextInMemory } from '@burger/shared/testing';
 import fc from 'fast-check';
-import { browserPositions, keptPlace, mapsGeocoder, readGeocodeAnswer } from './device';
+import { browserPositions, placeStorage, mapsGeocoder, readGeocodeAnswer } from './device';
 
 type Success = (position: { coords: { latitude: number; longitude: number } }) => void;
 type Failure = (error: { code: number }) => void;
@@ -101,7 +101,7 @@ test('no answer, however malformed, makes it throw', () => {
   );
 });
 
-const keptAs = (text: string | null) => keptPlace(keptTextInMemory(text).kept).read();
+const keptAs = (text: string | null) => placeStorage(storedTextInMemory(text).kept).read();
 
 const place = { lat: 13.04, lng: 77.72, locality: null, picked: false };
 const coordinates = '{"lat":13.04,"lng":77.72';

@@ -1,7 +1,7 @@
 import type { Coordinates, LocationProblem } from '@burger/shared/contracts';
-import { fetchAsOurPage } from '@burger/shared/our-page';
+import { appCheckFetch } from '@burger/shared/app-check';
 import { fields, list } from '@burger/shared/reading';
-import { keptJson, onDevice, personKeys, type KeptText } from '@burger/shared/storage';
+import { storedJson, localText, personKeys, type StoredText } from '@burger/shared/storage';
 
 export type PositionProblem = Extract<
   LocationProblem,
@@ -88,7 +88,7 @@ export function readGeocodeAnswer(body: unknown): Geocoded {
 const patienceMs = 8000;
 
 /** Reverse geocoding through our own function, which keeps the maps service's shapes. Never rejects. */
-export const mapsGeocoder = (ask: typeof fetch = fetchAsOurPage) => ({
+export const mapsGeocoder = (ask: typeof fetch = appCheckFetch) => ({
   async nameOf({ lat, lng }: Coordinates): Promise<Geocoded> {
     try {
       const answer = await ask('/api/maps/geocode', {
@@ -126,5 +126,5 @@ export function readPlace(kept: unknown): KnownPlace | null {
   return { lat, lng, locality: named ? locality.trim() : null, picked: picked === true };
 }
 
-export const keptPlace = (text: KeptText = onDevice(personKeys.location)) =>
-  keptJson(text, readPlace);
+export const placeStorage = (text: StoredText = localText(personKeys.location)) =>
+  storedJson(text, readPlace);

@@ -5,7 +5,7 @@ import type {
   LookupPurpose,
 } from '@burger/shared/contracts';
 import type { Wait } from '@burger/shared/device';
-import type { Kept } from '@burger/shared/storage';
+import type { Stored } from '@burger/shared/storage';
 import type { Attempt, Fix, Geocoder, KnownPlace, PositionProblem, Positions } from './device';
 
 /** An attempt of a lookup, and what is made of it. */
@@ -53,7 +53,7 @@ const isFinal = (problem: PositionProblem) => problem === 'denied' || problem ==
 export interface LocationServices {
   positions: Positions;
   geocoder: Geocoder;
-  place: Kept<KnownPlace>;
+  place: Stored<KnownPlace>;
   wait: Wait;
   defaultLocality: string;
   tell: (location: CustomerLocation) => void;

@@ -1,5 +1,5 @@
 import { openStore } from '@burger/shared/firebase';
-import type { StoredDocument } from './kept-documents';
+import type { StoredDocument } from './stored-documents';
 
 const most = 50;
 

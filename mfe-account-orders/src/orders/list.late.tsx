@@ -2,7 +2,7 @@ import { useLatest } from '@burger/shared/bus';
 import { useNow } from '@burger/shared/device';
 import { isFinal, knownStatus, type Order } from '@burger/shared/order';
 import { keyframes, styled } from '@burger/shared/styled';
-import { type Followed, isOver, keepTrack, type Track, useTrack } from '@burger/shared/track';
+import { type Followed, isOver, storeTrack, type Track, useTrack } from '@burger/shared/track';
 import { Button, lazyModule, Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
@@ -13,7 +13,7 @@ import { messages } from '../messages';
 import type { Reorder } from '../again/again';
 import { OrderCard, type OrderCardProps } from './order-card';
 import { cachedHeadline } from './headline';
-import type { KeptHeadline } from './kept-orders';
+import type { StoredHeadline } from './stored-orders';
 import { NoOrders } from './skeleton';
 import { ordersProblemText } from './orders-problem';
 import { type OrdersView, useNews } from './use-orders';
@@ -78,7 +78,7 @@ export function FollowedOrder({
   const current = withTrack(order, followed);
   const over = key !== null && isOver(followed);
   useEffect(() => {
-    if (key && !over) keepTrack(key);
+    if (key && !over) storeTrack(key);
     if (over) onOver();
   }, [key, over, onOver]);
   useEffect(() => remember?.(cachedHeadline(current, serverNow, aheadMs)));
@@ -134,7 +134,7 @@ const texts = messages.orders;
 
 /** What the page hands on to its list. */
 export interface ListServices extends FollowServices {
-  headline: KeptHeadline;
+  headline: StoredHeadline;
   reorder: Reorder;
 }
 

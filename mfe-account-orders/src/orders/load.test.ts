@@ -1,7 +1,7 @@
-import { keptJson } from '@burger/shared/storage';
-import { keptTextInMemory } from '@burger/shared/testing';
+import { storedJson } from '@burger/shared/storage';
+import { storedTextInMemory } from '@burger/shared/testing';
 import fc from 'fast-check';
-import { isFresh, readDocuments, type StoredDocument } from './kept-documents';
+import { isFresh, readDocuments, type StoredDocument } from './stored-documents';
 import type { OrderStore } from './firebase';
 import { createLoadOrders, createSeenOrders, readOrders } from './load';
 
@@ -84,7 +84,8 @@ test('what was seen last is seen by who saw it', () => {
   expect(createSeenOrders({ read: () => null })('u1')).toBeNull();
 });
 
-const found = (text: string | null) => keptJson(keptTextInMemory(text).kept, readDocuments).read();
+const found = (text: string | null) =>
+  storedJson(storedTextInMemory(text).kept, readDocuments).read();
 
 test('what was kept is read back; anything else is as if there were nothing', () => {
   const kept = { uid: 'u1', readAt: 5, documents: [stored('a', 5)] };

@@ -1,47 +1,47 @@
 import type { Wait } from '@burger/shared/device';
 import { pageLanguage } from '@burger/shared/language';
 import { type Order, readOrder } from '@burger/shared/order';
-import type { Kept } from '@burger/shared/storage';
+import type { Stored } from '@burger/shared/storage';
 import { within } from '../parts/within';
-import type { KeptDocuments, StoredDocument } from './kept-documents';
+import type { StoredDocuments, StoredDocument } from './stored-documents';
 import type { OrderStore } from './firebase';
 import { isMissingIndex, ordersProblem, type OrdersProblem } from './orders-problem';
 
-export interface KeptOrder {
+export interface StoredOrder {
   key: string;
   order: Order;
 }
 
 /** The orders that documents hold, as the page's language called their dishes; one that is no order costs itself, not the list. */
-export const readOrders = (documents: readonly StoredDocument[]): KeptOrder[] =>
+export const readOrders = (documents: readonly StoredDocument[]): StoredOrder[] =>
   documents.flatMap(({ key, data }) => {
     const order = readOrder(data, pageLanguage);
     return order ? { key, order } : [];
   });
 
-const age = ({ order: { createdAt } }: KeptOrder): number =>
+const age = ({ order: { createdAt } }: StoredOrder): number =>
   typeof createdAt === 'number' ? createdAt : -Infinity;
 
 /** The same orders, newest first; those without a date come last, in the order they came. */
-export const newestFirst = (orders: readonly KeptOrder[]): KeptOrder[] =>
+export const newestFirst = (orders: readonly StoredOrder[]): StoredOrder[] =>
   [...orders].sort((one, other) => (age(one) === age(other) ? 0 : age(other) - age(one)));
 
 /** `fallback`: the index is missing, so the orders were sorted here. */
 export type OrdersAnswer =
-  | { ok: true; orders: KeptOrder[]; fallback: boolean }
+  | { ok: true; orders: StoredOrder[]; fallback: boolean }
   | { ok: false; problem: OrdersProblem };
 
 export type LoadOrders = (customerId: string) => Promise<OrdersAnswer>;
 
 /** A customer's orders as this device saw them last; null where it never did. */
-export type SeenOrders = (customerId: string) => KeptOrder[] | null;
+export type SeenOrders = (customerId: string) => StoredOrder[] | null;
 
 const patienceMs = 20_000;
 // As many as are looked at before the rest has come.
 const keptAtMost = 8;
 
 export const createSeenOrders =
-  (storage: Pick<Kept<KeptDocuments>, 'read'>): SeenOrders =>
+  (storage: Pick<Stored<StoredDocuments>, 'read'>): SeenOrders =>
   (customerId) => {
     const kept = storage.read();
     return kept?.uid === customerId ? readOrders(kept.documents) : null;
@@ -50,7 +50,7 @@ export const createSeenOrders =
 /** Reads a customer's orders, newest first, and keeps the newest. Failures are values that the page has words for. */
 export function createLoadOrders(
   store: OrderStore,
-  storage: Pick<Kept<KeptDocuments>, 'write'>,
+  storage: Pick<Stored<StoredDocuments>, 'write'>,
   /** Whether this customer is signed in here: who left meanwhile leaves nothing. */
   isHere: (customerId: string) => boolean,
   wait: Wait,

@@ -6,13 +6,13 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Again, Reorder } from '../again/again';
 import { ashaIsHere } from '../testing/people';
-import { type KeptOrder, type LoadOrders, type OrdersAnswer, readOrders } from './load';
-import type { KeptHeadline } from './kept-orders';
+import { type StoredOrder, type LoadOrders, type OrdersAnswer, readOrders } from './load';
+import type { StoredHeadline } from './stored-orders';
 import { OrdersPage } from './orders-page';
 
-const order = (key: string, changes: object = {}): KeptOrder =>
+const order = (key: string, changes: object = {}): StoredOrder =>
   readOrders([{ key, data: { orderId: `BK${key}`, orderStatus: 'placed', ...changes } }])[0]!;
-const answered = (orders: KeptOrder[], fallback = false): OrdersAnswer => ({
+const answered = (orders: StoredOrder[], fallback = false): OrdersAnswer => ({
   ok: true,
   orders,
   fallback,
@@ -31,7 +31,7 @@ function setUp(
     reorder = () => nothing,
     seen = null,
     words = null,
-  }: { reorder?: Reorder; seen?: KeptOrder[] | null; words?: WordsByPlace | null } = {},
+  }: { reorder?: Reorder; seen?: StoredOrder[] | null; words?: WordsByPlace | null } = {},
 ) {
   const bus = createBus(shopEvents);
   if (session) bus.emit('session/changed', session);
@@ -39,7 +39,7 @@ function setUp(
   const load = jest.fn<ReturnType<LoadOrders>, Parameters<LoadOrders>>(
     () => new Promise((resolve) => waiting.push(resolve)),
   );
-  const remember = jest.fn<undefined, Parameters<KeptHeadline['remember']>>();
+  const remember = jest.fn<undefined, Parameters<StoredHeadline['remember']>>();
   renderPage(
     <OrdersPage
       bus={bus}

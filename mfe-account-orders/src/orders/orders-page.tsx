@@ -7,7 +7,7 @@ import {
   type ButtonLook,
   Card,
   color,
-  FirstGuess,
+  PreHydrationSwitch,
   from,
   headerHeight,
   lazyModule,
@@ -181,7 +181,7 @@ export function OrdersPage(services: OrdersPageProps) {
           <Lead>{texts.lead}</Lead>
         </div>
         <Columns>
-          <FirstGuess
+          <PreHydrationSwitch
             kept="account"
             answer={user === undefined ? undefined : user !== null}
             yes={

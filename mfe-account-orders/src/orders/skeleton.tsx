@@ -6,7 +6,7 @@ import type { WordsByPlace } from '@burger/shared/storage';
 import { css, styled } from '@burger/shared/styled';
 import {
   ButtonLink,
-  FirstGuess,
+  PreHydrationSwitch,
   from,
   Skeleton,
   space,
@@ -17,7 +17,7 @@ import {
 import { useMemo } from 'react';
 import { messages } from '../messages';
 import { answerHeight, OrdersBlank } from '../parts/blank-page';
-import type { KeptHeadline } from './kept-orders';
+import type { StoredHeadline } from './stored-orders';
 import { Band, Dishes, Frame, Heading, Soft, Time, Words } from './card-styles';
 
 const texts = messages.orders;
@@ -122,7 +122,7 @@ const CardShape = ({ seen }: { seen?: WordsByPlace }) => {
 };
 
 /** The list while it is on its way: its cards' shape with the headline seen last, or as it is without orders. */
-export function OrdersSkeleton({ headline }: { headline: Pick<KeptHeadline, 'recall'> }) {
+export function OrdersSkeleton({ headline }: { headline: Pick<StoredHeadline, 'recall'> }) {
   const hydrated = useHydrated();
   const seen = useMemo(() => (hydrated ? headline.recall() : undefined), [hydrated, headline]);
   const none = seen && Object.keys(seen).length === 0;
@@ -134,7 +134,7 @@ export function OrdersSkeleton({ headline }: { headline: Pick<KeptHeadline, 'rec
           <Skeleton $width="4rem" />
           <Skeleton $width="7.5rem" $height="2.75rem" />
         </Row>
-        <FirstGuess
+        <PreHydrationSwitch
           kept="no-orders"
           answer={seen === undefined ? undefined : none === true}
           yes={<NoOrders />}

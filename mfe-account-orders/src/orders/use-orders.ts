@@ -2,7 +2,7 @@ import type { ShopBus } from '@burger/shared/bus';
 import { poll } from '@burger/shared/device';
 import { whenIdle } from '@burger/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { KeptOrder, LoadOrders } from './load';
+import type { StoredOrder, LoadOrders } from './load';
 import type { OrdersProblem } from './orders-problem';
 
 const everyMs = 60_000;
@@ -18,9 +18,9 @@ export function useNews(waiting: boolean, look: () => Promise<void>): void {
 export type OrdersView =
   | { phase: 'loading' }
   | { phase: 'failed'; problem: OrdersProblem }
-  | { phase: 'ready'; orders: KeptOrder[]; fallback: boolean; problem: OrdersProblem | null };
+  | { phase: 'ready'; orders: StoredOrder[]; fallback: boolean; problem: OrdersProblem | null };
 
-const asSeen = (orders: KeptOrder[]): OrdersView => ({
+const asSeen = (orders: StoredOrder[]): OrdersView => ({
   phase: 'ready',
   orders,
   fallback: false,
@@ -31,7 +31,7 @@ const asSeen = (orders: KeptOrder[]): OrdersView => ({
 export function useOrders(
   customerId: string,
   load: LoadOrders,
-  seen: (customerId: string) => Promise<KeptOrder[]> | null,
+  seen: (customerId: string) => Promise<StoredOrder[]> | null,
   bus: ShopBus,
 ) {
   const [view, setView] = useState<OrdersView>({ phase: 'loading' });

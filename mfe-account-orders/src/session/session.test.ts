@@ -1,8 +1,8 @@
 import type { Session, User } from '@burger/shared/contracts';
-import { keptKeys } from '@burger/shared/storage';
-import { keptTextInMemory } from '@burger/shared/testing';
+import { storageKeys } from '@burger/shared/storage';
+import { storedTextInMemory } from '@burger/shared/testing';
 import { asha } from '../testing/people';
-import { sessionHint } from './kept-session';
+import { sessionHint } from './stored-session';
 import { createSessionStore } from './session';
 
 function setUp({
@@ -30,10 +30,10 @@ function setUp({
     log: jest.fn(),
   };
   const stored: Record<string, string | null> = {
-    [keptKeys.signedIn]: hinted ? 'yes' : null,
-    [keptKeys.customer]: seen && JSON.stringify(seen),
+    [storageKeys.signedIn]: hinted ? 'yes' : null,
+    [storageKeys.customer]: seen && JSON.stringify(seen),
   };
-  const hint = sessionHint((key) => keptTextInMemory(stored[key]).kept);
+  const hint = sessionHint((key) => storedTextInMemory(stored[key]).kept);
   const store = createSessionStore({
     ...fakes,
     identity: fakes,

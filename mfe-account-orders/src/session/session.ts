@@ -1,7 +1,7 @@
 import type { Session, User } from '@burger/shared/contracts';
 import type { Wait } from '@burger/shared/device';
 import type { Identity } from './firebase';
-import type { SessionHint } from './kept-session';
+import type { SessionHint } from './stored-session';
 import type { Profiles } from './profiles-api';
 
 export interface SessionServices {

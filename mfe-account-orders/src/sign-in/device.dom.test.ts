@@ -1,4 +1,4 @@
-import { keptText, onDevice } from '@burger/shared/storage';
+import { storedText, localText } from '@burger/shared/storage';
 import { declinedOffers, whenSomebodyMoves, whenUndisturbed } from './device';
 
 beforeEach(() => jest.useFakeTimers());
@@ -64,8 +64,8 @@ test('hears once that somebody is there', () => {
 
 test('a sign-in that was declined stays away for 30 days, on the whole device; the location for the session', () => {
   let at = Date.UTC(2026, 10, 23);
-  const inMemory = (key: string) => keptText(() => new Map() as never, key);
-  const tab = () => declinedOffers(inMemory, onDevice, () => at);
+  const inMemory = (key: string) => storedText(() => new Map() as never, key);
+  const tab = () => declinedOffers(inMemory, localText, () => at);
   const first = tab();
   first.add('sign-in');
   first.add('location');

@@ -1,4 +1,4 @@
-import { inTab, keptKeys, onDevice, type KeptText } from '@burger/shared/storage';
+import { sessionText, storageKeys, localText, type StoredText } from '@burger/shared/storage';
 
 const quietMs = 3000;
 const checkMs = 500;
@@ -64,20 +64,20 @@ export function whenSomebodyMoves(run: () => void): () => void {
 
 export type Offer = 'sign-in' | 'location';
 
-type Keep = (key: string) => KeptText;
+type Keep = (key: string) => StoredText;
 
 const declinedKey = (offer: Offer) => `burger.declined.${offer}`;
 const signInAgainAfterMs = 30 * 24 * 3_600_000;
 
 /** What was declined: sign-in for 30 days in all tabs, the location for the session. Who collects orders has no place to tell. */
 export function declinedOffers(
-  keep: Keep = inTab,
-  keepOnDevice: Keep = onDevice,
+  keep: Keep = sessionText,
+  keepOnDevice: Keep = localText,
   now: () => number = Date.now,
 ) {
-  const orderKind = keepOnDevice(keptKeys.orderKind);
+  const orderKind = keepOnDevice(storageKeys.orderKind);
   const signIn = keepOnDevice(declinedKey('sign-in'));
-  const inThisTab: Record<Offer, KeptText> = {
+  const inThisTab: Record<Offer, StoredText> = {
     'sign-in': keep(declinedKey('sign-in')),
     location: keep(declinedKey('location')),
   };

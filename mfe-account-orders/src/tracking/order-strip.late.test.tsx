@@ -1,7 +1,7 @@
 import { createBus } from '@burger/shared/testing/bus';
 import { shopEvents } from '@burger/shared/contracts';
 import { renderPage } from '@burger/shared/testing';
-import { dropTracks, keepTrack, keptTracks, type Track } from '@burger/shared/track';
+import { dropTracks, storeTrack, storedTracks, type Track } from '@burger/shared/track';
 import { act, screen } from '@testing-library/react';
 import { answerTrack, aTrack, iso, placedAt, trackingKey } from '../testing/a-track';
 import { OrderStrip } from './order-strip.late';
@@ -14,7 +14,7 @@ afterEach(() => void jest.useRealTimers());
 
 async function setUp(changes: Partial<Track> = {}) {
   const bus = createBus(shopEvents);
-  keepTrack(trackingKey);
+  storeTrack(trackingKey);
   answerTrack(aTrack({ status: 'out_for_delivery', ...changes }));
   const { container } = renderPage(<OrderStrip bus={bus} />);
   await act(() => jest.advanceTimersByTimeAsync(0));
@@ -62,7 +62,7 @@ test.each<[string, number, Partial<Track>, string | RegExp, RegExp, string]>([
 test('what is over is said once more, and kept no longer', async () => {
   await setUp({ status: 'delivered' });
   expect(screen.getByRole('status')).toHaveTextContent(/^Delivered\. Enjoy your meal!$/);
-  expect(keptTracks()).toEqual([]);
+  expect(storedTracks()).toEqual([]);
 });
 
 test('it goes with who signs out', async () => {

@@ -3,7 +3,7 @@ import { useNow } from '@burger/shared/device';
 import { restaurant, telLink } from '@burger/shared/restaurant';
 import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import { keptTracks, useTrack } from '@burger/shared/track';
+import { storedTracks, useTrack } from '@burger/shared/track';
 import { color, from, size, space } from '@burger/shared/ui';
 import { useState } from 'react';
 import { stripMessages as texts } from './strip-messages';
@@ -39,7 +39,7 @@ const [phone] = restaurant.phones;
 /** The newest order under way of this device, in a line; nothing while nothing is known of it. */
 export function OrderStrip({ bus }: { bus: ShopBus }) {
   const session = useLatest('session/changed', bus);
-  const [key] = useState(() => keptTracks()[0] ?? null);
+  const [key] = useState(() => storedTracks()[0] ?? null);
   const { followed, aheadMs } = useTrack(key);
   const now = useNow() + aheadMs;
   // Orders are their customer's: who has signed out leaves nothing behind.

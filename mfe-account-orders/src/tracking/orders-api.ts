@@ -1,5 +1,5 @@
 import { currentIdToken } from '@burger/shared/firebase';
-import { fetchAsOurPage } from '@burger/shared/our-page';
+import { appCheckFetch } from '@burger/shared/app-check';
 
 const longest = 15_000;
 
@@ -7,7 +7,7 @@ const longest = 15_000;
 export function ordersApi() {
   /** `ok`, or the code of the refusal. */
   async function askWith(own: string, path: string): Promise<string> {
-    const answer = await fetchAsOurPage(`/api/orders/${path}`, {
+    const answer = await appCheckFetch(`/api/orders/${path}`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${own}` },
       signal: AbortSignal.timeout(longest),

@@ -1,5 +1,5 @@
 import { readOrders } from '../orders/load';
-import type { KeptDocuments, StoredDocument } from '../orders/kept-documents';
+import type { StoredDocuments, StoredDocument } from '../orders/stored-documents';
 import { createUsualStore, usualOf } from './usual';
 
 const item = (id: number, quantity = 1) => ({ id, name: `Dish ${id}`, price: 49, quantity });
@@ -55,14 +55,14 @@ describe('the store of it', () => {
   const now = Date.UTC(2026, 10, 21);
   beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(now));
   afterEach(() => void jest.restoreAllMocks());
-  const of = (uid: string, readAt: number): KeptDocuments => ({
+  const of = (uid: string, readAt: number): StoredDocuments => ({
     uid,
     readAt,
     documents: [stored('a', [item(1)])],
   });
 
   function setUp(
-    first: KeptDocuments | null,
+    first: StoredDocuments | null,
     answer = (): Promise<StoredDocument[]> => Promise.resolve([]),
   ) {
     let kept = first;

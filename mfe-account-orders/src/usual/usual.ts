@@ -1,9 +1,9 @@
 import type { Wait } from '@burger/shared/device';
 import { type Order, readOrder } from '@burger/shared/order';
-import type { Kept } from '@burger/shared/storage';
-import { isFresh, type KeptDocuments, type StoredDocument } from '../orders/kept-documents';
+import type { Stored } from '@burger/shared/storage';
+import { isFresh, type StoredDocuments, type StoredDocument } from '../orders/stored-documents';
 import type { OrderStore } from '../orders/firebase';
-import { type KeptOrder, readOrders } from '../orders/load';
+import { type StoredOrder, readOrders } from '../orders/load';
 import { ordersProblem, type OrdersProblem } from '../orders/orders-problem';
 import { within } from '../parts/within';
 
@@ -41,7 +41,7 @@ export function usualOf(documents: readonly StoredDocument[]): StoredDocument[] 
 }
 
 export type UsualAnswer =
-  | { ok: true; orders: readonly KeptOrder[] }
+  | { ok: true; orders: readonly StoredOrder[] }
   | { ok: false; problem: OrdersProblem };
 
 export type UsualStore = ReturnType<typeof createUsualStore>;
@@ -52,7 +52,7 @@ const looked = 6;
 
 export function createUsualStore(
   store: Pick<OrderStore, 'newest'>,
-  storage: Kept<KeptDocuments>,
+  storage: Stored<StoredDocuments>,
   wait: Wait,
 ) {
   const recall = (uid: string) => {
@@ -61,7 +61,7 @@ export function createUsualStore(
   };
 
   return {
-    kept(uid: string): readonly KeptOrder[] | null {
+    kept(uid: string): readonly StoredOrder[] | null {
       const kept = recall(uid);
       return kept && readOrders(kept.documents);
     },

@@ -4,7 +4,7 @@ import { createBus } from '@burger/shared/testing/bus';
 import { aShop } from '@burger/shared/testing/shop';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type KeptOrder, readOrders } from '../orders/load';
+import { type StoredOrder, readOrders } from '../orders/load';
 import { createReorder } from '../again/again';
 import { ashaIsHere } from '../testing/people';
 import type { UsualAnswer } from './usual';
@@ -21,14 +21,14 @@ const item = (id: number, name: string, price: number, quantity = 1) => ({
   quantity,
 });
 
-const order = (changes: object = {}): KeptOrder => {
+const order = (changes: object = {}): StoredOrder => {
   const items = [item(1, 'Aloo Tikki Burger', 49, 2), item(36, 'Waffle', 89)];
   const data = { orderId: 'BK1', createdAt: '2026-11-01T13:00:00Z', items, ...changes };
   return readOrders([{ key: 'k1', data }])[0]!;
 };
 
 async function setUp(
-  kept: readonly KeptOrder[] | null,
+  kept: readonly StoredOrder[] | null,
   answer: UsualAnswer | null = null,
   shop = aShop(),
 ) {

@@ -3,7 +3,7 @@ import { styled } from '@burger/shared/styled';
 import { Button, color, Skeleton, Stack } from '@burger/shared/ui';
 import { UsualRoom, UsualRow, usualTitle } from '@burger/shared/usual';
 import { useCallback, useEffect, useId, useState } from 'react';
-import type { KeptOrder } from '../orders/load';
+import type { StoredOrder } from '../orders/load';
 import { type OrdersProblem, ordersProblemText } from '../orders/orders-problem';
 import { messages } from '../messages';
 import type { Reorder } from '../again/again';
@@ -16,9 +16,9 @@ type UsualView =
   | { phase: 'without-room' }
   | { phase: 'loading' }
   | { phase: 'failed'; problem: OrdersProblem }
-  | { phase: 'ready'; orders: readonly KeptOrder[] };
+  | { phase: 'ready'; orders: readonly StoredOrder[] };
 
-function firstView(kept: readonly KeptOrder[] | null): UsualView {
+function firstView(kept: readonly StoredOrder[] | null): UsualView {
   if (kept === null) return { phase: 'without-room' };
   return kept.length === 0 ? { phase: 'loading' } : { phase: 'ready', orders: kept };
 }

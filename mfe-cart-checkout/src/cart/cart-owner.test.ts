@@ -9,12 +9,12 @@ import {
   specialShop,
 } from '../testing/a-cart';
 import { ownedCart } from '../testing/cart-services';
-import { cartText } from './kept-cart';
+import { cartText } from './stored-cart';
 
 const shop = specialShop();
 const shown = (contents: Parameters<typeof aStoredCart>[0], promo: string | null = null) =>
   aCart(contents, promo, shop);
-const keptText = (contents: Parameters<typeof aStoredCart>[0], promo: string | null = null) =>
+const storedText = (contents: Parameters<typeof aStoredCart>[0], promo: string | null = null) =>
   cartText(aStoredCart(contents, promo));
 const hot = lineIdOf(hotSpecial());
 
@@ -22,7 +22,7 @@ test('says at once what is in the cart: nothing, or what was kept', () => {
   const fresh = ownedCart();
   fresh.start();
   expect(fresh.told()).toEqual(shown({}));
-  const back = ownedCart(keptText([hotSpecial(2)], 'BIRTHDAY'));
+  const back = ownedCart(storedText([hotSpecial(2)], 'BIRTHDAY'));
   back.start();
   expect(back.told()).toEqual(shown([hotSpecial(2)], 'BIRTHDAY'));
   expect(back.cart.get()).toEqual(back.told());
@@ -41,7 +41,7 @@ test('answers every request, those before its start too, and keeps the result', 
   expect(told()).toEqual(shown([aLine(1, 3), plainSpecial(4)]));
   bus.emit('cart/change-requested', { lineId: lineIdOf(plainSpecial()), wanted: hotSpecial(4) });
   bus.emit('cart/quantity-requested', { lineId: '1', quantity: 0 });
-  expect(text.read()).toBe(keptText([hotSpecial(4)]));
+  expect(text.read()).toBe(storedText([hotSpecial(4)]));
   bus.emit('cart/remove-requested', { lineId: hot });
   expect(told()).toEqual(shown({}));
 });
@@ -79,7 +79,7 @@ test('what could not be added and now can is no news any more', () => {
 });
 
 test('a promo is upper-cased, one at a time, and a blank code takes it off', () => {
-  const { bus, start, told } = ownedCart(keptText({ 2: 3 }));
+  const { bus, start, told } = ownedCart(storedText({ 2: 3 }));
   start();
   bus.emit('cart/promo-requested', { code: ' welcome15 ' });
   expect(told()?.promo).toBe('WELCOME15');
@@ -90,7 +90,7 @@ test('a promo is upper-cased, one at a time, and a blank code takes it off', () 
 });
 
 test('a promo that does not apply leaves the cart as it is, and that is told', () => {
-  const { bus, start, told, notices } = ownedCart(keptText({ 1: 1 }, 'BIRTHDAY'));
+  const { bus, start, told, notices } = ownedCart(storedText({ 1: 1 }, 'BIRTHDAY'));
   start();
   bus.emit('cart/promo-requested', { code: 'family5' });
   expect(told()?.promo).toBe('BIRTHDAY');
@@ -102,7 +102,7 @@ test('a promo that does not apply leaves the cart as it is, and that is told', (
 });
 
 test('a promo whose minimum is no longer met is taken off, and that is told', () => {
-  const { bus, start, told, notices } = ownedCart(keptText({ 2: 6 }, 'FAMILY5'));
+  const { bus, start, told, notices } = ownedCart(storedText({ 2: 6 }, 'FAMILY5'));
   start();
   bus.emit('cart/quantity-requested', { lineId: '2', quantity: 5 });
   expect(told()?.promo).toBeNull();
@@ -111,7 +111,7 @@ test('a promo whose minimum is no longer met is taken off, and that is told', ()
 });
 
 test('a promo is checked anew when the published promos change', () => {
-  const { start, told, notices, tellShop } = ownedCart(keptText({ 1: 1 }, 'BIRTHDAY'));
+  const { start, told, notices, tellShop } = ownedCart(storedText({ 1: 1 }, 'BIRTHDAY'));
   start();
   tellShop({ ...shop, rules: { ...shop.rules, promos: [] } });
   expect(told()?.promo).toBeNull();
@@ -120,7 +120,7 @@ test('a promo is checked anew when the published promos change', () => {
 });
 
 test('clearing empties everything, notices and promo too', () => {
-  const { bus, start, told, notices } = ownedCart(keptText({ 1: 1 }, 'BIRTHDAY'));
+  const { bus, start, told, notices } = ownedCart(storedText({ 1: 1 }, 'BIRTHDAY'));
   start();
   bus.emit('cart/promo-requested', { code: 'FAMILY5' });
   bus.emit('cart/clear-requested', {});
@@ -129,7 +129,7 @@ test('clearing empties everything, notices and promo too', () => {
 });
 
 test('until the shop is there, what was kept is not known', () => {
-  const { start, told, cart, tellShop } = ownedCart(keptText({ 1: 2 }), null);
+  const { start, told, cart, tellShop } = ownedCart(storedText({ 1: 2 }), null);
   start();
   expect([told(), cart.get()]).toEqual([undefined, undefined]);
   tellShop(shop);
@@ -147,7 +147,7 @@ test.each([
 });
 
 test('what is asked for meanwhile waits in its order, and loses nothing', () => {
-  const { bus, start, told, add, tellShop } = ownedCart(keptText({ 1: 3 }), null);
+  const { bus, start, told, add, tellShop } = ownedCart(storedText({ 1: 3 }), null);
   add(aLine(1, 2));
   start();
   bus.emit('cart/quantity-requested', { lineId: '1', quantity: 9 });
@@ -163,7 +163,7 @@ test('what is asked for meanwhile waits in its order, and loses nothing', () => 
 
 describe('the shop changes while the page is open', () => {
   test('what is sold out stays in the cart, costs nothing, and is back when it is back', () => {
-    const { start, told, kept, tellShop } = ownedCart(keptText({ 1: 2, 2: 1 }), shop);
+    const { start, told, kept, tellShop } = ownedCart(storedText({ 1: 2, 2: 1 }), shop);
     start();
     const before = kept.read();
     tellShop(specialShop({ soldOut: [{ what: 1, until: null }] }));
@@ -175,7 +175,7 @@ describe('the shop changes while the page is open', () => {
   });
 
   test('a dish that leaves the menu stays under its name', () => {
-    const { start, told, tellShop } = ownedCart(keptText({ 1: 2 }), shop);
+    const { start, told, tellShop } = ownedCart(storedText({ 1: 2 }), shop);
     start();
     tellShop({ ...shop, dishes: [] });
     const line = { problem: 'dish-unknown', name: 'Aloo Tikki Burger', price: 0 };
@@ -191,16 +191,16 @@ describe('other tabs', () => {
     start();
     const heard = jest.fn();
     bus.on('cart/changed').subscribe(heard);
-    elsewhere(keptText({ 2: 2 }));
+    elsewhere(storedText({ 2: 2 }));
     expect(told()).toEqual(shown({ 2: 2 }));
     expect(heard).toHaveBeenCalledTimes(2);
-    expect(kept.read()).toBe(keptText({ 2: 2 }));
+    expect(kept.read()).toBe(storedText({ 2: 2 }));
   });
 
   test('a change here builds on what another tab stored, even before its event is heard', () => {
     const { start, told, kept, add } = ownedCart();
     start();
-    kept.write(keptText({ 1: 2 }));
+    kept.write(storedText({ 1: 2 }));
     add(aLine(2));
     expect(told()).toEqual(shown({ 1: 2, 2: 1 }));
   });
@@ -208,7 +208,7 @@ describe('other tabs', () => {
   test('a code is judged by what another tab stored', () => {
     const { bus, start, told, kept } = ownedCart();
     start();
-    kept.write(keptText({ 2: 6 }));
+    kept.write(storedText({ 2: 6 }));
     bus.emit('cart/promo-requested', { code: 'FAMILY5' });
     expect(told()?.promo).toBe('FAMILY5');
   });
@@ -218,6 +218,6 @@ describe('other tabs', () => {
     const { start, notices, kept } = ownedCart(text);
     start();
     expect(notices.get()).toEqual([{ kind: 'lines-lost' }]);
-    expect(kept.read()).toBe(keptText({ 1: 1 }));
+    expect(kept.read()).toBe(storedText({ 1: 1 }));
   });
 });

@@ -1,7 +1,7 @@
-import type { Cart, Shop, WantedLine } from '@burger/shared/contracts';
+import type { Cart, Shop, LineInput } from '@burger/shared/contracts';
 import { defaultChoices, lineInShop } from '@burger/shared/lines';
 import { findPromo, isRefused } from '@burger/shared/pricing';
-import type { KeptText } from '@burger/shared/storage';
+import type { StoredText } from '@burger/shared/storage';
 import { foldCode } from '@burger/shared/text-search';
 import {
   addLine,
@@ -16,12 +16,12 @@ import {
   type CartNotice,
   type StoredCart,
 } from './cart';
-import { cartText, restoreCart } from './kept-cart';
+import { cartText, restoreCart } from './stored-cart';
 import { shopOf } from './shop';
 import type { CartServices } from './use-services';
 
 interface CartStoreServices extends Pick<CartServices, 'bus' | 'cart' | 'notices'> {
-  kept: KeptText;
+  kept: StoredText;
 }
 
 /** The cart on this device: in step with other tabs, priced by the shop, and told to everyone. */
@@ -97,7 +97,7 @@ function createCartStore({ bus, kept, cart, notices }: CartStoreServices) {
 }
 
 /** A dish of which nothing is said is made as it comes. */
-function withDefaultChoices(wanted: WantedLine, { dishes }: Shop): WantedLine {
+function withDefaultChoices(wanted: LineInput, { dishes }: Shop): LineInput {
   if (wanted.choices.length > 0 || wanted.note !== '') return wanted;
   const dish = dishes.find(({ id }) => id === wanted.dishId);
   return dish ? { ...wanted, choices: defaultChoices(dish) } : wanted;
@@ -128,9 +128,9 @@ export function ownCart({ shop: state, needShop, ...services }: CartOwnerService
   /** Puts a line in, if it can be had; otherwise that is told, under `name` where the menu has none. */
   function put(
     shop: Shop,
-    asked: WantedLine,
+    asked: LineInput,
     name: string,
-    into: (cart: StoredCart, line: WantedLine) => StoredCart,
+    into: (cart: StoredCart, line: LineInput) => StoredCart,
   ): void {
     const line = withDefaultChoices(asked, shop);
     const { dishId, problem, backAt, gone, ...found } = lineInShop(line, shop);

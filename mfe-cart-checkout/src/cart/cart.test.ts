@@ -1,4 +1,4 @@
-import { CartSchema, type WantedLine } from '@burger/shared/contracts';
+import { CartSchema, type LineInput } from '@burger/shared/contracts';
 import { lineIdOf } from '@burger/shared/lines';
 import { aShop, menu } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
@@ -66,7 +66,7 @@ const wanted = fc
     fc.subarray(['hot', 'mild']),
     fc.integer({ min: 1, max: 9 }),
   )
-  .map(([dishId, note, heat, quantity]): WantedLine => ({
+  .map(([dishId, note, heat, quantity]): LineInput => ({
     dishId,
     quantity,
     choices: heat.map((choice) => ({ group: 'heat', choice })),

@@ -5,7 +5,7 @@ import type {
   LineProblem,
   Promo,
   Shop,
-  WantedLine,
+  LineInput,
 } from '@burger/shared/contracts';
 import { lineIdOf, lineInShop } from '@burger/shared/lines';
 import {
@@ -19,7 +19,7 @@ import {
 
 /** What is in the cart, whatever the shop calls it and asks for it. A line is named by its `lineIdOf`. */
 export interface StoredCart {
-  lines: readonly WantedLine[];
+  lines: readonly LineInput[];
   promo: string | null;
 }
 
@@ -27,8 +27,8 @@ export interface StoredCart {
 export const mostOfOneLine = 1_000_000;
 export const emptyCart: StoredCart = { lines: [], promo: null };
 
-function joined(lines: readonly WantedLine[]): WantedLine[] {
-  const byId = new Map<string, WantedLine>();
+function joined(lines: readonly LineInput[]): LineInput[] {
+  const byId = new Map<string, LineInput>();
   for (const line of lines) {
     const id = lineIdOf(line);
     const first = byId.get(id) ?? { ...line, quantity: 0 };
@@ -38,17 +38,17 @@ function joined(lines: readonly WantedLine[]): WantedLine[] {
   return [...byId.values()];
 }
 
-export const cartOfLines = (lines: readonly WantedLine[], promo: string | null): StoredCart => ({
+export const cartOfLines = (lines: readonly LineInput[], promo: string | null): StoredCart => ({
   lines: joined(lines),
   promo,
 });
 
-export const addLine = ({ lines, promo }: StoredCart, wanted: WantedLine): StoredCart =>
+export const addLine = ({ lines, promo }: StoredCart, wanted: LineInput): StoredCart =>
   cartOfLines([...lines, wanted], promo);
 
 const mapLines = (
   { lines, promo }: StoredCart,
-  change: (line: WantedLine, lineId: string) => WantedLine,
+  change: (line: LineInput, lineId: string) => LineInput,
 ): StoredCart =>
   cartOfLines(
     lines.map((line) => change(line, lineIdOf(line))),
@@ -58,7 +58,7 @@ const mapLines = (
 export const setQuantity = (cart: StoredCart, lineId: string, quantity: number): StoredCart =>
   mapLines(cart, (line, id) => (id === lineId ? { ...line, quantity } : line));
 
-export const changeLine = (cart: StoredCart, lineId: string, wanted: WantedLine): StoredCart =>
+export const changeLine = (cart: StoredCart, lineId: string, wanted: LineInput): StoredCart =>
   mapLines(cart, (line, id) => (id === lineId ? wanted : line));
 
 export const countOf = ({ lines }: { lines: readonly { quantity: number }[] }): number =>

@@ -1,5 +1,5 @@
 import { styled } from '@burger/shared/styled';
-import { keptTracks } from '@burger/shared/track';
+import { storedTracks } from '@burger/shared/track';
 import { ButtonLink, color, Notice, Picture, size, space, useHydrated } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 import { messages } from '../messages';
@@ -41,7 +41,7 @@ const Title = styled.h2`
 /** What stands where the cart would be, with the ways to what was ordered of it, in whichever tab, and to the menu. */
 export function EmptyCart({ onLeave, children }: { onLeave?: () => void; children?: ReactNode }) {
   // Only this browser knows of it, so the prerendered page does not.
-  const [key] = useHydrated() ? keptTracks() : [];
+  const [key] = useHydrated() ? storedTracks() : [];
   return (
     <Wrap>
       {key && (

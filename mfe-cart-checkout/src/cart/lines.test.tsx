@@ -1,4 +1,4 @@
-import type { Shop, WantedLine } from '@burger/shared/contracts';
+import type { Shop, LineInput } from '@burger/shared/contracts';
 import { lineIdOf } from '@burger/shared/lines';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,10 +12,10 @@ const at = new Date('2025-01-15T15:00:00+05:30');
 const shop = specialShop();
 const hot = lineIdOf(hotSpecial());
 
-function show(wanted: readonly WantedLine[], now: Shop = shop, live = true) {
+function show(wanted: readonly LineInput[], now: Shop = shop, live = true) {
   const services = cartServices();
   const heard = listenTo(services.bus);
-  const list = (lines: readonly WantedLine[], sold: Shop) => {
+  const list = (lines: readonly LineInput[], sold: Shop) => {
     services.shop.set({ ...liveShop(sold), live });
     return (
       <CartContext value={services}>
@@ -24,7 +24,7 @@ function show(wanted: readonly WantedLine[], now: Shop = shop, live = true) {
     );
   };
   const { rerender } = render(list(wanted, now));
-  const next = (lines: readonly WantedLine[], sold: Shop = now) =>
+  const next = (lines: readonly LineInput[], sold: Shop = now) =>
     act(() => rerender(list(lines, sold)));
   return { heard, next };
 }

@@ -1,5 +1,5 @@
 import type { Coordinates } from '@burger/shared/contracts';
-import { fetchAsOurPage } from '@burger/shared/our-page';
+import { appCheckFetch } from '@burger/shared/app-check';
 import { fields, list, number } from '@burger/shared/reading';
 import { createStore, type Store } from '@burger/shared/store';
 
@@ -19,7 +19,7 @@ export const point = ({ lat, lng }: Coordinates): string => `${lat},${lng}`;
 
 /** `POST /api/maps/directions`, in the maps service's shapes. */
 export const mapsApi =
-  (ask: typeof fetch = fetchAsOurPage): RouteKm =>
+  (ask: typeof fetch = appCheckFetch): RouteKm =>
   async (from, to) => {
     const way = { origin: point(from), destination: point(to), mode: 'bicycling' };
     try {

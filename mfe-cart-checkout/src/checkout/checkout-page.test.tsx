@@ -1,6 +1,6 @@
 import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
 import { aShop } from '@burger/shared/testing/shop';
-import { dropTracks, keepTrack } from '@burger/shared/track';
+import { dropTracks, storeTrack } from '@burger/shared/track';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
@@ -9,12 +9,13 @@ import { atHome, checkoutWorld, complete, signedIn } from '../testing/checkout-w
 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const nowhere = { ...atHome, status: 'idle', coordinates: null, locality: null } as const;
-const keptCart = (isKept: boolean) => document.documentElement.toggleAttribute('data-cart', isKept);
-afterEach(() => keptCart(false));
+const cartStorage = (isKept: boolean) =>
+  document.documentElement.toggleAttribute('data-cart', isKept);
+afterEach(() => cartStorage(false));
 
 test('a cart that was ordered, in whichever tab, leads to its order', async () => {
   const key = 'ab'.repeat(16);
-  keepTrack(key);
+  storeTrack(key);
   await checkoutWorld({ cart: aCart({}) });
   expect(screen.getByText('Your order has been placed.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See when your food arrives' })).toHaveAttribute(
@@ -31,7 +32,7 @@ test('before the cart is known and none was kept: the empty cart', async () => {
 });
 
 test('before the cart is known and one was kept: the page, the kitchen, and that it is loading', async () => {
-  keptCart(true);
+  cartStorage(true);
   await checkoutWorld({ cart: undefined, shop: { status: 'awaited' } });
   expect(screen.queryByRole('link', { name: 'Browse menu' })).toBeNull();
   expect(screen.getByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument();

@@ -8,7 +8,7 @@ import {
   Button,
   ButtonLink,
   Card,
-  FirstGuess,
+  PreHydrationSwitch,
   from,
   Notice,
   PageBody,
@@ -152,7 +152,7 @@ export function CheckoutPage() {
     <Body>
       <Parts>
         <PageTitle>{messages.checkout.title}</PageTitle>
-        <FirstGuess
+        <PreHydrationSwitch
           kept="cart"
           answer={filled}
           yes={checkout()}

@@ -7,8 +7,9 @@ import type { ReactElement } from 'react';
 import { aCart } from '../testing/a-cart';
 import { checkoutWorld, complete, liveShop, signedIn } from '../testing/checkout-world';
 
-const keptCart = (isKept: boolean) => document.documentElement.toggleAttribute('data-cart', isKept);
-afterEach(() => keptCart(false));
+const cartStorage = (isKept: boolean) =>
+  document.documentElement.toggleAttribute('data-cart', isKept);
+afterEach(() => cartStorage(false));
 
 function shopWith(rules: Partial<Rules>, changes: Partial<Shop> = {}) {
   const shop = aShop();
@@ -57,7 +58,7 @@ test('days of the week on which the kitchen rests stand beside its hours', async
 });
 
 test('when the menu cannot be reached: that, another try and the phone; nothing of the cart is lost', async () => {
-  keptCart(true);
+  cartStorage(true);
   const { readShopAgain, show } = await checkoutWorld({
     cart: undefined,
     shop: { status: 'unreachable' },

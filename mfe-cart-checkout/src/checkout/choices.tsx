@@ -2,7 +2,7 @@ import type { OrderKind, Shop } from '@burger/shared/contracts';
 import { pageRules } from '@burger/shared/page-shop';
 import { whenText } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { slotsOf, type Promised } from '@burger/shared/times';
+import { slotsOf, type EtaWindow } from '@burger/shared/times';
 import {
   color,
   from,
@@ -123,7 +123,7 @@ export function KindChoice({ when }: { when: When }) {
 }
 
 /** What is promised, as it is said at that moment: arrives 1:25–1:40 PM; ready tomorrow, 1:00–1:30 PM. */
-export const etaText = (kind: OrderKind, { from, to }: Promised, at: Date): string =>
+export const etaText = (kind: OrderKind, { from, to }: EtaWindow, at: Date): string =>
   (kind === 'pickup' ? texts.ready : texts.arrives)(
     whenText(from.getTime(), to.getTime(), at.getTime()),
   );

@@ -1,4 +1,4 @@
-import { keepTrack } from '@burger/shared/track';
+import { storeTrack } from '@burger/shared/track';
 import { chatLink } from '../placing/chat';
 import { idToken, ordersApi } from '../placing/orders-api';
 import { createPlaceOrder, type PlaceOrderServices } from '../placing/place-order';
@@ -42,6 +42,6 @@ export const createPlacing = (page: Pick<PlaceOrderServices, OfPage>): PlaceOrde
     alone: aloneAcrossTabs,
     online: () => navigator.onLine,
     now: Date.now,
-    follow: keepTrack,
+    follow: storeTrack,
     openChat: (order) => openWindow(chatLink(order)),
   });

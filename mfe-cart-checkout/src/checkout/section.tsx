@@ -3,7 +3,7 @@ import { styled } from '@burger/shared/styled';
 import {
   Card,
   color,
-  FirstGuess,
+  PreHydrationSwitch,
   from,
   motion,
   Notice,
@@ -285,7 +285,7 @@ export const ForCustomers = ({
 }) => {
   const known = isKnown(session);
   return (
-    <FirstGuess
+    <PreHydrationSwitch
       kept="account"
       answer={known ? session?.status === 'signed-in' : undefined}
       yes={known ? children : skeleton}

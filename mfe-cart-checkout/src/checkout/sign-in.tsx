@@ -3,7 +3,15 @@ import { isolated } from '@burger/shared/language';
 import { formatMoney } from '@burger/shared/pricing';
 import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
-import { Button, color, FirstGuess, Notice, size, Skeleton, space } from '@burger/shared/ui';
+import {
+  Button,
+  color,
+  PreHydrationSwitch,
+  Notice,
+  size,
+  Skeleton,
+  space,
+} from '@burger/shared/ui';
 import { useEffect, useRef } from 'react';
 import { useCartServices } from '../cart/use-services';
 import { messages } from '../messages';
@@ -88,7 +96,7 @@ export function SignInPrompt({
     if (leadsHere) title.current?.focus();
   }, [leadsHere]);
   return (
-    <FirstGuess
+    <PreHydrationSwitch
       kept="account"
       answer={known ? user !== null : undefined}
       yes={

@@ -1,7 +1,7 @@
 import type { OrderKind, Shop } from '@burger/shared/contracts';
 import { dayAfter, restaurant, timeSpanFormat } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { promiseOfSlot, slotsOf, type SlotDay } from '@burger/shared/times';
+import { etaOfSlot, slotsOf, type SlotDay } from '@burger/shared/times';
 import { Select, space } from '@burger/shared/ui';
 import type { ChangeEvent } from 'react';
 import { messages } from '../messages';
@@ -62,7 +62,7 @@ export function SlotChooser({
         onChange={({ target }) => onChoose(new Date(Number(target.value)))}
       >
         {day?.slots.map((slot) => {
-          const span = spanOf(slot, promiseOfSlot(slot).to);
+          const span = spanOf(slot, etaOfSlot(slot).to);
           return (
             <option key={slot.getTime()} value={slot.getTime()} disabled={!isFree(slot)}>
               {isFree(slot) ? span : texts.full(span)}

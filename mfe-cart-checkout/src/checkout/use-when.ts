@@ -1,5 +1,5 @@
 import type { OrderKind, Shop } from '@burger/shared/contracts';
-import { isOffered, promiseOf, usualMinutes, type Promised } from '@burger/shared/times';
+import { isOffered, etaOf, usualMinutes, type EtaWindow } from '@burger/shared/times';
 import { useEffect, useRef, useState } from 'react';
 import type { AgreedTime, CheckoutStorage, Refusal } from '../placing/order-draft';
 import { useCheckoutServices } from './use-checkout-services';
@@ -14,7 +14,7 @@ export interface RequestedTime {
   kind: OrderKind;
   chosen: Date | null;
   isLost: boolean;
-  promise: Promised | null;
+  promise: EtaWindow | null;
 }
 
 /** How and when an order that is placed at that moment is had; `full` are half hours without room, by their starts in ms. */
@@ -32,7 +32,7 @@ export function requestedTime(
     kind,
     chosen,
     isLost: start !== null && chosen === null,
-    promise: promiseOf({ ...asked, slot: chosen, full }),
+    promise: etaOf({ ...asked, slot: chosen, full }),
   };
 }
 

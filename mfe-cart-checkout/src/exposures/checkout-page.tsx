@@ -1,6 +1,12 @@
 import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
-import { inTab, keptJson, keptKeys, onDevice, personKeys } from '@burger/shared/storage';
+import {
+  sessionText,
+  storedJson,
+  storageKeys,
+  localText,
+  personKeys,
+} from '@burger/shared/storage';
 import { CartContext } from '../cart/use-services';
 import { CheckoutPage as View } from '../checkout/checkout-page';
 import { CheckoutContext, type CheckoutServices } from '../checkout/use-checkout-services';
@@ -11,13 +17,13 @@ import type { CheckoutStorage, PlaceOrder } from '../placing/order-draft';
 import { cartServices, shopHasChanged, storedCart } from '../wiring';
 
 const kept: CheckoutStorage = {
-  placed: keptJson(inTab(keptKeys.placedOrder), (order) => order),
-  typed: keptJson(inTab(personKeys.checkoutDetails), readStoredDetails),
-  lastDelivery: keptJson(onDevice(personKeys.lastDelivery), readStoredDetails),
-  orderKind: onDevice(keptKeys.orderKind),
+  placed: storedJson(sessionText(storageKeys.placedOrder), (order) => order),
+  typed: storedJson(sessionText(personKeys.checkoutDetails), readStoredDetails),
+  lastDelivery: storedJson(localText(personKeys.lastDelivery), readStoredDetails),
+  orderKind: localText(storageKeys.orderKind),
   // A time to come is meant for this order alone.
-  slot: inTab('burger.slot'),
-  tryOf: (uid) => keptJson(onDevice(`burger.order-try.${uid}`), readOrderTry),
+  slot: sessionText('burger.slot'),
+  tryOf: (uid) => storedJson(localText(`burger.order-try.${uid}`), readOrderTry),
 };
 
 const placed = createPlaced(kept.placed);

@@ -5,7 +5,7 @@ import { restaurant, whenText } from '@burger/shared/restaurant';
 import { Slot } from '@burger/shared/slots';
 import { styled } from '@burger/shared/styled';
 import { minutesSpan } from '@burger/shared/times';
-import { isOver, keepTrack, useTrack, type Track } from '@burger/shared/track';
+import { isOver, storeTrack, useTrack, type Track } from '@burger/shared/track';
 import { color, from, space } from '@burger/shared/ui';
 import { useEffect } from 'react';
 import { messages } from '../messages';
@@ -49,7 +49,7 @@ export function useFollowedOrder(placed: Order): Followed {
   const { followed, look } = useTrack(key);
   const over = isOver(followed);
   useEffect(() => {
-    if (key && !over) keepTrack(key);
+    if (key && !over) storeTrack(key);
   }, [key, over]);
   if (typeof followed === 'string') {
     return { order: placed, track: null, trackingKey: followed === 'none' ? null : key, look };

@@ -1,5 +1,5 @@
 import type { User } from '@burger/shared/contracts';
-import { keptInMemory } from '@burger/shared/testing';
+import { storedInMemory } from '@burger/shared/testing';
 import {
   storeDelivered,
   noDetails,
@@ -74,8 +74,8 @@ test("then with the account; never with another customer's", () => {
 test('what is typed is kept until the order is placed; then the address for the next one', () => {
   const nobody = { ...user, displayName: null, email: null };
   const kept = {
-    typed: keptInMemory<StoredDetails>(),
-    lastDelivery: keptInMemory<StoredDetails>(),
+    typed: storedInMemory<StoredDetails>(),
+    lastDelivery: storedInMemory<StoredDetails>(),
   };
   const details = { ...noDetails, address: '12, 3rd Cross', specialInstructions: 'No onion' };
   kept.typed.write({ uid: 'asha', details });

@@ -7,7 +7,7 @@ import {
   type User,
 } from '@burger/shared/contracts';
 import { fields } from '@burger/shared/reading';
-import type { Kept } from '@burger/shared/storage';
+import type { Stored } from '@burger/shared/storage';
 
 export const detailNames = [
   'name',
@@ -37,8 +37,8 @@ export interface StoredDetails {
 }
 
 export interface DetailsStorage {
-  typed: Kept<StoredDetails>;
-  lastDelivery: Kept<StoredDetails>;
+  typed: Stored<StoredDetails>;
+  lastDelivery: Stored<StoredDetails>;
 }
 
 const mostKept = 4000;

@@ -5,12 +5,12 @@ import type {
   Coordinates,
   PlaceOrderRequest,
   Shop,
-  WantedLine,
+  LineInput,
 } from '@burger/shared/contracts';
 import { lineIdOf } from '@burger/shared/lines';
 import type { Order } from '@burger/shared/order';
 import type { Bill, Paise } from '@burger/shared/pricing';
-import type { Kept, KeptText } from '@burger/shared/storage';
+import type { Stored, StoredText } from '@burger/shared/storage';
 import { orderable } from '../cart/cart';
 import type { Details, DetailsStorage } from './details';
 import type { OrderTry } from './placed-order';
@@ -33,7 +33,7 @@ export function seenAfter({ cart }: SeenBill, { bill, promo, lines }: BillChange
 export interface Agreement {
   /** The published document that the bill was made by. */
   version: string;
-  lines: readonly WantedLine[];
+  lines: readonly LineInput[];
   promo: string | null;
   total: Paise;
 }
@@ -124,9 +124,9 @@ export type SendOrder = (request: PlaceOrderRequest, idToken: string) => Promise
 export type IdToken = (which?: 'fresh') => Promise<string | null>;
 
 export interface CheckoutStorage extends DetailsStorage {
-  placed: Kept<unknown>;
-  orderKind: KeptText;
-  slot: KeptText;
+  placed: Stored<unknown>;
+  orderKind: StoredText;
+  slot: StoredText;
   /** The customer's try to place an order that has not been answered with one yet. */
-  tryOf: (uid: string) => Kept<OrderTry>;
+  tryOf: (uid: string) => Stored<OrderTry>;
 }

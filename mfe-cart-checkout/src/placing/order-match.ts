@@ -1,11 +1,11 @@
-import type { PlaceOrderRequest, WantedLine } from '@burger/shared/contracts';
+import type { PlaceOrderRequest, LineInput } from '@burger/shared/contracts';
 import type { Order } from '@burger/shared/order';
 import { sameLines } from '../cart/cart';
 
 /** same: what was asked for. other-details: its lines, but other delivery details. other-lines: another cart. */
 export type OrderMatch = 'same' | 'other-details' | 'other-lines';
 
-const orderedLines = ({ lines }: Order): WantedLine[] =>
+const orderedLines = ({ lines }: Order): LineInput[] =>
   lines.map(({ dishId, choices, note, quantity }) => ({
     dishId: dishId ?? 0,
     choices: choices.map(({ group, choice }) => ({ group, choice })),

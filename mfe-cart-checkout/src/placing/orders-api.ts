@@ -1,6 +1,6 @@
 import { ApiErrorSchema, BillChangeSchema, NextSlotSchema } from '@burger/shared/contracts';
 import { currentIdToken } from '@burger/shared/firebase';
-import { fetchAsOurPage } from '@burger/shared/our-page';
+import { appCheckFetch } from '@burger/shared/app-check';
 import * as v from 'valibot';
 import { readWholeOrder } from './placed-order';
 import type { IdToken, OrderAnswer, SendOrder } from './order-draft';
@@ -40,7 +40,7 @@ function readAnswer(status: number, body: unknown): OrderAnswer {
 
 /** `POST /api/orders`. */
 export const ordersApi =
-  (ask: typeof fetch = fetchAsOurPage): SendOrder =>
+  (ask: typeof fetch = appCheckFetch): SendOrder =>
   async (request, idToken) => {
     try {
       const response = await ask('/api/orders', {

@@ -6,7 +6,7 @@ import {
 } from '@burger/shared/contracts';
 import { pageLanguage } from '@burger/shared/language';
 import type { Order } from '@burger/shared/order';
-import type { Kept } from '@burger/shared/storage';
+import type { Stored } from '@burger/shared/storage';
 import type { Store } from '@burger/shared/store';
 import { isInTime } from '@burger/shared/times';
 import * as v from 'valibot';
@@ -125,7 +125,7 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
     return fresh === null ? answer : services.send(request, fresh);
   }
 
-  function refuse(refusal: Refusal, current: OrderTry, tries: Kept<OrderTry>): PlaceOutcome {
+  function refuse(refusal: Refusal, current: OrderTry, tries: Stored<OrderTry>): PlaceOutcome {
     // The key stays: under it nothing can be stored twice. Only a key that is another account's is of no use.
     const isAnothers = refusal.code === 'forbidden' && refusal.reason !== 'not-our-page';
     if (isAnothers) tries.remove();

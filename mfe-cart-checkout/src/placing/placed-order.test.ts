@@ -1,6 +1,6 @@
 import { aDocument, aHotItem, aStoredOrder } from '../testing/an-order';
 import {
-  keptOrder,
+  storedOrder,
   placedOrder,
   readOrderTry,
   readWholeOrder,
@@ -14,7 +14,7 @@ const placed: PlacedOrder = {
 };
 
 test('it comes back as it was kept', () => {
-  const text = JSON.stringify(keptOrder(placed));
+  const text = JSON.stringify(storedOrder(placed));
   expect(placedOrder(JSON.parse(text))).toEqual(placed);
 });
 

@@ -1,7 +1,7 @@
 import { pageLanguage } from '@burger/shared/language';
 import { readOrder, type Order } from '@burger/shared/order';
 import { fields } from '@burger/shared/reading';
-import type { Kept } from '@burger/shared/storage';
+import type { Stored } from '@burger/shared/storage';
 import { createStore, type Store } from '@burger/shared/store';
 
 export interface PlacedOrder {
@@ -18,7 +18,7 @@ export const readWholeOrder = (document: unknown): Order | null =>
   readOrder(document, pageLanguage, 'strict');
 
 /** A placed order as it is kept in the tab: by the server's document, which every version can read. */
-export const keptOrder = ({ document, order: _read, ...told }: PlacedOrder) => ({
+export const storedOrder = ({ document, order: _read, ...told }: PlacedOrder) => ({
   order: document,
   ...told,
 });
@@ -57,15 +57,15 @@ export function readOrderTry(kept: unknown): OrderTry | null {
 }
 
 /** The order that the success screen shows: none at first, and kept for as long as there is one. */
-export function createPlaced(kept: Kept<unknown>): Store<PlacedOrder | null> {
+export function createPlaced(kept: Stored<unknown>): Store<PlacedOrder | null> {
   const placed = createStore<PlacedOrder | null>(null);
   placed.subscribe(() => {
     const order = placed.get();
-    if (order) kept.write(keptOrder(order));
+    if (order) kept.write(storedOrder(order));
     else kept.remove();
   });
   return placed;
 }
 
-export const restorePlaced = (placed: Store<PlacedOrder | null>, kept: Kept<unknown>): void =>
+export const restorePlaced = (placed: Store<PlacedOrder | null>, kept: Stored<unknown>): void =>
   placed.set(placed.get() ?? placedOrder(kept.read()));

@@ -4,8 +4,8 @@ import type {
   OptionGroup,
   Shop,
   Today,
-  Wanted,
-  WantedLine,
+  DishInput,
+  LineInput,
 } from '@burger/shared/contracts';
 import { defaultChoices } from '@burger/shared/lines';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
@@ -70,13 +70,13 @@ export function specialShop(changes: Partial<Today> = {}, at = Date.now()): Shop
 const heat = (id: string) => ({ group: 'heat', choice: id });
 
 /** The special as it comes, and as the issue has it: with cheese, hot, and a word to the kitchen. */
-export const plainSpecial = (quantity = 1): WantedLine => ({
+export const plainSpecial = (quantity = 1): LineInput => ({
   dishId: special.id,
   quantity,
   choices: [heat('mild')],
   note: '',
 });
-export const hotSpecial = (quantity = 1): WantedLine => ({
+export const hotSpecial = (quantity = 1): LineInput => ({
   dishId: special.id,
   quantity,
   choices: [heat('hot'), { group: 'more', choice: 'cheese' }],
@@ -87,13 +87,13 @@ export const hotSpecial = (quantity = 1): WantedLine => ({
 export const aLine = (
   dishId: number,
   quantity = 1,
-  { choices = defaultChoices(dishOf(dishId)), note = '' }: Partial<Wanted> = {},
-): WantedLine => ({ dishId, quantity, choices, note });
+  { choices = defaultChoices(dishOf(dishId)), note = '' }: Partial<DishInput> = {},
+): LineInput => ({ dishId, quantity, choices, note });
 
 /** Numbers of dishes as they come, by id, or lines. */
-export type Contents = Record<number, number> | readonly WantedLine[];
+export type Contents = Record<number, number> | readonly LineInput[];
 
-const linesOf = (contents: Contents): readonly WantedLine[] =>
+const linesOf = (contents: Contents): readonly LineInput[] =>
   Array.isArray(contents)
     ? contents
     : Object.entries(contents).map(([id, quantity]) => aLine(Number(id), quantity as number));

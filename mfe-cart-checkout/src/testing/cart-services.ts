@@ -5,12 +5,12 @@ import {
   type Coordinates,
   type EventName,
   type Shop,
-  type WantedLine,
+  type LineInput,
 } from '@burger/shared/contracts';
 import { greatCircleKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { createStore } from '@burger/shared/store';
-import { keptTextInMemory } from '@burger/shared/testing';
+import { storedTextInMemory } from '@burger/shared/testing';
 import { createBus } from '@burger/shared/testing/bus';
 import type { CartNotice } from '../cart/cart';
 import { ownCart } from '../cart/cart-owner';
@@ -57,7 +57,7 @@ export function ownedCart(stored: string | null = null, shop: Shop | null = spec
   const services = cartServices();
   const { bus, cart, notices, shop: state } = services;
   const needShop = jest.fn();
-  const { kept, elsewhere } = keptTextInMemory(stored);
+  const { kept, elsewhere } = storedTextInMemory(stored);
   const tellShop = (told: Shop) => state.set({ status: 'known', shop: told, live: true });
   if (shop) tellShop(shop);
   return {
@@ -68,7 +68,7 @@ export function ownedCart(stored: string | null = null, shop: Shop | null = spec
     needShop,
     start: () => ownCart({ bus, kept, cart, notices, shop: state, needShop }),
     told: () => bus.latest('cart/changed'),
-    add: (wanted: WantedLine) =>
+    add: (wanted: LineInput) =>
       bus.emit('cart/add-requested', { wanted, name: 'As it was called' }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Cart, CustomerLocation, Session } from '@burger/shared/contracts';
-import { keptInMemory, keptTextInMemory, renderPage } from '@burger/shared/testing';
+import { storedInMemory, storedTextInMemory, renderPage } from '@burger/shared/testing';
 import { aShop } from '@burger/shared/testing/shop';
 import { act } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -71,13 +71,13 @@ function keptAtCheckout({
   orderTry,
   placed,
 }: Before): CheckoutStorage {
-  const tried = keptInMemory<OrderTry>(orderTry);
+  const tried = storedInMemory<OrderTry>(orderTry);
   const kept = {
-    placed: keptInMemory(placed),
-    typed: keptInMemory<StoredDetails>({ uid: 'asha', details }),
-    lastDelivery: keptInMemory<StoredDetails>(last && { uid: 'asha', details: last }),
-    orderKind: keptTextInMemory().kept,
-    slot: keptTextInMemory().kept,
+    placed: storedInMemory(placed),
+    typed: storedInMemory<StoredDetails>({ uid: 'asha', details }),
+    lastDelivery: storedInMemory<StoredDetails>(last && { uid: 'asha', details: last }),
+    orderKind: storedTextInMemory().kept,
+    slot: storedTextInMemory().kept,
     tryOf: () => tried,
   };
   if (request) storeRequest(kept, request);

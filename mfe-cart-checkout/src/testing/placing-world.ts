@@ -5,9 +5,9 @@ import {
   type RefusalCode,
 } from '@burger/shared/contracts';
 import type { Bill } from '@burger/shared/pricing';
-import type { Kept } from '@burger/shared/storage';
+import type { Stored } from '@burger/shared/storage';
 import { createStore } from '@burger/shared/store';
-import { keptInMemory } from '@burger/shared/testing';
+import { storedInMemory } from '@burger/shared/testing';
 import { createBus } from '@burger/shared/testing/bus';
 import { seedVersion } from '@burger/shared/testing/shop';
 import { noDetails, type StoredDetails } from '../placing/details';
@@ -70,12 +70,12 @@ export function placer(answers: Answers = []) {
   const heard: string[] = [];
   bus.on('cart/clear-requested').subscribe(() => heard.push('clear'));
   bus.on('order/placed').subscribe(({ orderId }) => heard.push(orderId));
-  const tries = new Map<string, Kept<OrderTry>>();
+  const tries = new Map<string, Stored<OrderTry>>();
   const kept = {
-    typed: keptInMemory<StoredDetails>(),
-    lastDelivery: keptInMemory<StoredDetails>(),
+    typed: storedInMemory<StoredDetails>(),
+    lastDelivery: storedInMemory<StoredDetails>(),
     tryOf(uid: string) {
-      const record = tries.get(uid) ?? keptInMemory<OrderTry>();
+      const record = tries.get(uid) ?? storedInMemory<OrderTry>();
       tries.set(uid, record);
       return record;
     },

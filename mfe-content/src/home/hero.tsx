@@ -3,9 +3,9 @@ import type { OrderKind } from '@burger/shared/contracts';
 import { useNow } from '@burger/shared/device';
 import { openingDays, pageRules } from '@burger/shared/page-shop';
 import { dayAfter, openingState, takesOrders, whenText } from '@burger/shared/restaurant';
-import { keptKeys, onDevice } from '@burger/shared/storage';
+import { storageKeys, localText } from '@burger/shared/storage';
 import { styled } from '@burger/shared/styled';
-import { minutesSpan, promiseOf, usualMinutes } from '@burger/shared/times';
+import { minutesSpan, etaOf, usualMinutes } from '@burger/shared/times';
 import {
   ButtonLink,
   color,
@@ -76,7 +76,7 @@ export function HoursLine({ bus }: { bus: ShopBus }) {
 }
 
 const storedKind = (): OrderKind =>
-  onDevice(keptKeys.orderKind).read() === 'pickup' ? 'pickup' : 'delivery';
+  localText(storageKeys.orderKind).read() === 'pickup' ? 'pickup' : 'delivery';
 
 /** The half hours without room, by their starts in ms; null where that cannot be had. Never rejects. */
 type ReadFullSlots = () => Promise<ReadonlySet<number> | null>;
@@ -113,7 +113,7 @@ function EtaNow({ bus, readFullSlots = readFullSlotsNow }: EtaLineProps) {
   const chosen = storedKind();
   const kind = usualMinutes(chosen, rules) ? chosen : 'delivery';
   if (isForSlot) {
-    const eta = promiseOf({ kind, slot: null, at, shop, full });
+    const eta = etaOf({ kind, slot: null, at, shop, full });
     if (!eta) return <Usual />;
     const when = whenText(eta.from.getTime(), eta.to.getTime(), at.getTime());
     return <span>{text.orderFor[kind](when)}</span>;

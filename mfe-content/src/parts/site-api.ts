@@ -1,6 +1,6 @@
 import type { Contact, Feedback, Newsletter } from '@burger/shared/contracts';
 import { pageLanguage } from '@burger/shared/language';
-import { fetchAsOurPage } from '@burger/shared/our-page';
+import { appCheckFetch } from '@burger/shared/app-check';
 import { linkKeyHeader } from '@burger/shared/security';
 import * as v from 'valibot';
 
@@ -15,7 +15,7 @@ const ConfirmationSchema = v.union([
 async function post(
   path: string,
   body: unknown,
-  request = fetchAsOurPage,
+  request = appCheckFetch,
   more: Record<string, string> = {},
 ): Promise<void> {
   const answer = await request(path, {

@@ -1,5 +1,5 @@
 import type { Feedback } from '@burger/shared/contracts';
-import { onDevice, personKeys } from '@burger/shared/storage';
+import { localText, personKeys } from '@burger/shared/storage';
 import * as v from 'valibot';
 import { longestMs } from '../parts/site-api';
 
@@ -41,5 +41,5 @@ export function keepReview({ rating, text, name, email }: Feedback): void {
     timestamp: new Date().toISOString(),
     id: crypto.randomUUID(),
   };
-  onDevice(personKeys.pendingReview).write(JSON.stringify(pending));
+  localText(personKeys.pendingReview).write(JSON.stringify(pending));
 }

@@ -1,6 +1,6 @@
 import type { KitchenOrder, PromiseRequest } from '@burger/shared/kitchen';
 import { createStore } from '@burger/shared/store';
-import { keptInMemory } from '@burger/shared/testing';
+import { storedInMemory } from '@burger/shared/testing';
 import type { Answer } from '../api';
 import { audioOutput } from '../device/sound';
 import { counterServices } from '../testing/a-kitchen';
@@ -19,7 +19,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 /** A tablet at a server, with what can be heard and read of it. */
 async function tablet(
   server = aServer([numbered(1)]),
-  { shift = true, hidden = false, kept = keptInMemory() } = {},
+  { shift = true, hidden = false, kept = storedInMemory() } = {},
 ) {
   const audio = recordingAudio();
   const titles: string[] = [];
@@ -156,7 +156,7 @@ describe('connection lost', () => {
   });
 
   test('a press that a reload left waiting is made after it', async () => {
-    const kept = keptInMemory();
+    const kept = storedInMemory();
     const server = aServer([numbered(1)]);
     const first = await tablet(server, { kept });
     server.down = true;

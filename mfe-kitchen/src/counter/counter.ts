@@ -1,7 +1,7 @@
 import type { Today } from '@burger/shared/contracts';
 import type { Clock } from '@burger/shared/device';
 import type { KitchenOrder, StepRequest, TodayRequest } from '@burger/shared/kitchen';
-import type { Kept } from '@burger/shared/storage';
+import type { Stored } from '@burger/shared/storage';
 import type { ReadStore } from '@burger/shared/store';
 import { isInTime } from '@burger/shared/times';
 import type { Answer, KitchenApi, WhyEnded } from '../api';
@@ -19,7 +19,7 @@ export interface CounterServices {
   sound: Sound;
   notices: Notices;
   screen: Screen;
-  storedSteps: Kept<unknown>;
+  storedSteps: Stored<unknown>;
   /** For a reload without network; forgotten when the following ends. */
   stored: StoredBoard;
   /** A name for a press that no other has. */

@@ -1,7 +1,7 @@
 import { poll, type Clock } from '@burger/shared/device';
 import { KitchenFeedSchema } from '@burger/shared/kitchen';
 import { isFinal } from '@burger/shared/order';
-import type { Kept } from '@burger/shared/storage';
+import type { Stored } from '@burger/shared/storage';
 import * as v from 'valibot';
 import type { KitchenApi, WhyEnded } from '../api';
 import { isLost } from './alarm';
@@ -36,7 +36,7 @@ export type StoredBoard = ReturnType<typeof storedBoard>;
 const writeEveryMs = 30_000;
 
 /** Keeps what is under way on the tablet, for a reload without network; what is over is nobody's business any more. */
-export function storedBoard(kept: Kept<unknown>, { now }: Pick<Clock, 'now'>) {
+export function storedBoard(kept: Stored<unknown>, { now }: Pick<Clock, 'now'>) {
   let last: { orders: Board['orders'] | null; at: number } = { orders: null, at: 0 };
   const forget = () => {
     last = { orders: null, at: 0 };

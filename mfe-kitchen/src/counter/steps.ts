@@ -2,7 +2,7 @@ import type { Clock } from '@burger/shared/device';
 import { StepRequestSchema, type KitchenOrder, type StepRequest } from '@burger/shared/kitchen';
 import { nextStatuses, stepBackWithinMs, type OrderStatus } from '@burger/shared/order';
 import { list } from '@burger/shared/reading';
-import type { Kept } from '@burger/shared/storage';
+import type { Stored } from '@burger/shared/storage';
 import { isInTime } from '@burger/shared/times';
 import * as v from 'valibot';
 import type { KitchenApi, StepAnswer, WhyEnded } from '../api';
@@ -117,7 +117,7 @@ export interface StepServices {
   api: Pick<KitchenApi, 'step'>;
   clock: Clock;
   /** The presses that wait, over a reload. */
-  storedSteps: Kept<unknown>;
+  storedSteps: Stored<unknown>;
   state: StateStore;
   newPress: () => string;
   onMade: (order: KitchenOrder, request: StepRequest) => void;

@@ -13,7 +13,12 @@ import {
   orderLink,
   wakeLock,
 } from '../device/device';
-import { keptBoard, keptRiders, keptSteps, keptSwitch } from '../device/kept-settings';
+import {
+  boardStorage,
+  ridersStorage,
+  stepsStorage,
+  switchStorage,
+} from '../device/stored-settings';
 import { audioOutput } from '../device/sound';
 import { firebaseStaff, staffToken } from '../shift/firebase';
 import { KitchenPage as Page, LookingPage } from '../shift/kitchen-page';
@@ -25,7 +30,7 @@ function browserKitchen() {
   const api = kitchenApi({ token: staffToken });
   const sound = audioOutput();
   const notices = browserNotices();
-  const stored = storedBoard(keptBoard(), clock);
+  const stored = storedBoard(boardStorage(), clock);
   const lastRole = () => stored.read()?.board.role ?? null;
   const counter = createCounter({
     api,
@@ -34,7 +39,7 @@ function browserKitchen() {
     sound,
     notices,
     screen: wakeLock(),
-    storedSteps: keptSteps(),
+    storedSteps: stepsStorage(),
     stored,
     newPress: () => crypto.randomUUID(),
   });
@@ -43,9 +48,9 @@ function browserKitchen() {
     counter,
     sound,
     notices,
-    riders: keptRiders(),
-    printEach: keptSwitch('print'),
-    narrowPaper: keptSwitch('narrow-paper'),
+    riders: ridersStorage(),
+    printEach: switchStorage('print'),
+    narrowPaper: switchStorage('narrow-paper'),
     downloads: browserDownloads,
     link: orderLink,
     changedMenu: createStore<ChangedMenu | null>(null),

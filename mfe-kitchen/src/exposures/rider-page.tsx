@@ -1,7 +1,7 @@
 import type { Exposure } from '@burger/shared/contracts';
 import { clock } from '@burger/shared/device';
 import { withKeyBehind } from '@burger/shared/security';
-import { keptJson, onDevice } from '@burger/shared/storage';
+import { storedJson, localText } from '@burger/shared/storage';
 import { useEffect, useState } from 'react';
 import { createDelivery, readPress, riderKey, type Delivery } from '../rider/delivery';
 import { riderApi } from '../rider/rider-api';
@@ -19,9 +19,9 @@ const browserDelivery = () =>
   createDelivery(keyInAddress(), {
     api: riderApi(),
     clock,
-    keptFor: (link) => keptJson(onDevice(`burger.rider.${link}`), readPress),
+    keptFor: (link) => storedJson(localText(`burger.rider.${link}`), readPress),
     // Of all links; who reads it knows which are still good.
-    seen: keptJson(onDevice('burger.rider-orders'), (value) => value),
+    seen: storedJson(localText('burger.rider-orders'), (value) => value),
   });
 
 /** /rider/<key>, for who carries one order. The key is read in the browser: the page is the same for everybody. */

@@ -1,6 +1,6 @@
 import { clock } from '@burger/shared/device';
 import type { RiderReport } from '@burger/shared/kitchen';
-import { keptInMemory } from '@burger/shared/testing';
+import { storedInMemory } from '@burger/shared/testing';
 import { aRiderOrder } from '../testing/an-order';
 import { createDelivery, riderKey } from './delivery';
 import { riderApi, type RiderAnswer } from './rider-api';
@@ -50,9 +50,9 @@ describe('the API', () => {
 
 /** A phone with a network that the test switches; `refusal`: how the server answers a press. */
 function phone({
-  kept = keptInMemory<RiderReport>(),
+  kept = storedInMemory<RiderReport>(),
   first = { kind: 'ok', order: underWay } as RiderAnswer,
-  seen = keptInMemory<unknown>(),
+  seen = storedInMemory<unknown>(),
   refusal = null as RiderAnswer | null,
 } = {}) {
   const sent: RiderReport[] = [];
@@ -111,7 +111,7 @@ test('a link that is none, or whose time is over', async () => {
   const { delivery, start } = phone({ first: { kind: 'gone' } });
   await start();
   expect(delivery.view.get()).toEqual({ phase: 'gone' });
-  const services = { clock, keptFor: () => keptInMemory<RiderReport>(), seen: keptInMemory() };
+  const services = { clock, keptFor: () => storedInMemory<RiderReport>(), seen: storedInMemory() };
   const never = { look: jest.fn(), report: jest.fn() };
   const none = createDelivery(null, { ...services, api: never });
   none.start();
@@ -191,11 +191,11 @@ describe('a reload without network', () => {
 
   test('what is damaged is none, and other links stay', async () => {
     for (const damaged of [7, [], { x: { order: 1 } }]) {
-      const { delivery } = phone({ first: linked, seen: keptInMemory<unknown>(damaged) });
+      const { delivery } = phone({ first: linked, seen: storedInMemory<unknown>(damaged) });
       expect(delivery.view.get()).toEqual({ phase: 'loading' });
     }
     const other = { order: underWay, until: Date.now() + hours(1) };
-    const { start, seen } = phone({ first: linked, seen: keptInMemory<unknown>({ other }) });
+    const { start, seen } = phone({ first: linked, seen: storedInMemory<unknown>({ other }) });
     await start();
     expect(Object.keys(seen.read() as object)).toEqual(['other', key]);
   });

@@ -6,7 +6,7 @@ import {
   type RiderReport,
 } from '@burger/shared/kitchen';
 import { isFinal } from '@burger/shared/order';
-import type { Kept } from '@burger/shared/storage';
+import type { Stored } from '@burger/shared/storage';
 import { createStore, type ReadStore } from '@burger/shared/store';
 import * as v from 'valibot';
 import { riderMessages } from './messages';
@@ -45,7 +45,7 @@ const readSeen = (kept: unknown, now: number): SeenOrders =>
   );
 
 /** Keeps the order of a link on the phone, so that it is there after a reload without network. What has ended goes, of every link. */
-function seenOrder(key: string, kept: Kept<unknown>, { now }: Pick<Clock, 'now'>) {
+function seenOrder(key: string, kept: Stored<unknown>, { now }: Pick<Clock, 'now'>) {
   function change(work: (seen: SeenOrders) => SeenOrders): SeenOrders {
     const next = work(readSeen(kept.read(), now()));
     if (Object.keys(next).length > 0) kept.write(next);
@@ -78,9 +78,9 @@ export type RiderView =
 export interface DeliveryServices {
   api: RiderApi;
   clock: Pick<Clock, 'now'>;
-  keptFor: (key: string) => Kept<RiderReport>;
+  keptFor: (key: string) => Stored<RiderReport>;
   /** The orders that this phone has seen, of all links that are still good. */
-  seen: Kept<unknown>;
+  seen: Stored<unknown>;
 }
 
 export type Delivery = ReturnType<typeof createDelivery>;

@@ -1,5 +1,5 @@
 import type { PutRight } from '@burger/shared/kitchen';
-import { keptInMemory } from '@burger/shared/testing';
+import { storedInMemory } from '@burger/shared/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import type { KitchenApi } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
@@ -117,7 +117,7 @@ test('a rider’s link is ended by a press, and what is delivered and paid says 
 });
 
 test('opened again without a network: what was under way, with since when; nothing of it stays after the shift', async () => {
-  const device = keptInMemory<unknown>();
+  const device = storedInMemory<unknown>();
   const server = aServer([numbered(1001), numbered(1002, { status: 'delivered' })]);
   const { unmount } = await counter({ server, device });
   const kept = device.read();
@@ -127,7 +127,7 @@ test('opened again without a network: what was under way, with since when; nothi
   expect(device.read()).toBeNull();
   jest.setSystemTime(noon + minutes(20));
   server.down = true;
-  const again = await counter({ server, device: keptInMemory(kept) });
+  const again = await counter({ server, device: storedInMemory(kept) });
   expect(screen.getByRole('alert')).toHaveTextContent(/No connection.*Last contact at 12:00 PM/);
   expect(card(1001)).toBeVisible();
   server.put(numbered(1003));
@@ -138,13 +138,13 @@ test('opened again without a network: what was under way, with since when; nothi
   again.unmount();
   server.down = true;
   jest.setSystemTime(noon + minutes(13 * 60));
-  const next = keptInMemory(kept);
+  const next = storedInMemory(kept);
   await counter({ server, device: next });
   expect([card(1001), next.read()]).toEqual([null, null]);
 });
 
 test('who is not signed in any more leaves no orders on the tablet', async () => {
-  const device = keptInMemory<unknown>({});
+  const device = storedInMemory<unknown>({});
   await counter({ who: null, device }, false);
   expect(device.read()).toBeNull();
 });

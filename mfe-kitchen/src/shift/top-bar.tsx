@@ -11,7 +11,7 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { rings, waitingIn } from '../counter/alarm';
-import type { Switch } from '../device/kept-settings';
+import type { Switch } from '../device/stored-settings';
 import { messages, timeText } from '../messages';
 import { BigButton, CheckLine, IconButton } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';

@@ -1,12 +1,12 @@
 import { clock } from '@burger/shared/device';
-import type { Kept } from '@burger/shared/storage';
+import type { Stored } from '@burger/shared/storage';
 import { createStore } from '@burger/shared/store';
-import { keptInMemory } from '@burger/shared/testing';
+import { storedInMemory } from '@burger/shared/testing';
 import type { KitchenApi } from '../api';
 import { createCounter, type CounterServices } from '../counter/counter';
 import { storedBoard } from '../counter/feed';
 import { askedOrder, type OrderLink } from '../device/device';
-import { keptSwitch } from '../device/kept-settings';
+import { switchStorage } from '../device/stored-settings';
 import { audioOutput } from '../device/sound';
 import { createStaffSession, type StaffMember } from '../shift/session';
 import type { ChangedMenu, Kitchen } from '../use-kitchen';
@@ -29,8 +29,8 @@ export const counterServices = (changes: Partial<CounterServices> = {}): Counter
   api: aServer().api(),
   clock,
   sound: audioOutput(recordingAudio().make),
-  storedSteps: keptInMemory(),
-  stored: storedBoard(keptInMemory(), clock),
+  storedSteps: storedInMemory(),
+  stored: storedBoard(storedInMemory(), clock),
   newPress: namedPresses(),
   notices: { ask: async () => true, show: () => undefined, working: createStore(true) },
   screen: { keepOn: async () => true },
@@ -45,7 +45,7 @@ export function aKitchen({
   api: changes = {},
   allows = true,
   hash = '',
-  device = keptInMemory(),
+  device = storedInMemory(),
 }: {
   server?: ReturnType<typeof aServer>;
   who?: StaffMember | null;
@@ -53,7 +53,7 @@ export function aKitchen({
   /** What the browser says when it is asked for something; null: it waits for the cook's answer. */
   allows?: boolean | null;
   hash?: string;
-  device?: Kept<unknown>;
+  device?: Stored<unknown>;
 } = {}) {
   const api = server.api(changes);
   const audio = recordingAudio();
@@ -75,8 +75,8 @@ export function aKitchen({
     changedMenu: createStore<ChangedMenu | null>(null),
     downloads: { save: (name, text) => void saved.push({ name, text }) },
     riders: { names: () => names, add: (name) => void names.push(name) },
-    printEach: keptSwitch('print', keptInMemory()),
-    narrowPaper: keptSwitch('narrow-paper', keptInMemory()),
+    printEach: switchStorage('print', storedInMemory()),
+    narrowPaper: switchStorage('narrow-paper', storedInMemory()),
   };
   const staff = createStaffSession(
     {

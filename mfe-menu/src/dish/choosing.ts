@@ -5,7 +5,7 @@ import {
   type Chosen,
   type Dish,
   type OptionGroup,
-  type WantedLine,
+  type LineInput,
 } from '@burger/shared/contracts';
 import { defaultChoices, choicesMade, groupProblem, priceWith } from '@burger/shared/lines';
 import type { Paise } from '@burger/shared/pricing';
@@ -31,7 +31,7 @@ export const whatCanBeHad = ({ groups }: Offer, chosen: readonly Chosen[]): Chos
       .map(({ choice }) => ({ group: group.id, choice: choice.id })),
   );
 
-export const beginChoosing = (dish: Offer, line?: WantedLine): Choosing => ({
+export const beginChoosing = (dish: Offer, line?: LineInput): Choosing => ({
   chosen: line ? whatCanBeHad(dish, line.choices) : defaultChoices(dish),
   note: line?.note ?? '',
   quantity: Math.min(line?.quantity ?? 1, mostOfOne),
@@ -74,7 +74,7 @@ export const totalOf = (
   { chosen, quantity }: Choosing,
 ): Paise => priceWith(dish, chosen) * quantity;
 
-export const lineOf = (dish: Pick<Dish, 'id' | 'groups'>, choosing: Choosing): WantedLine => ({
+export const lineOf = (dish: Pick<Dish, 'id' | 'groups'>, choosing: Choosing): LineInput => ({
   dishId: dish.id,
   choices: whatCanBeHad(dish, choosing.chosen),
   note: cleanLine(choosing.note),

@@ -1,4 +1,4 @@
-import type { Shop, WantedLine } from '@burger/shared/contracts';
+import type { Shop, LineInput } from '@burger/shared/contracts';
 import { lineIdOf } from '@burger/shared/lines';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -29,7 +29,7 @@ async function open(
     lineId = null,
     cart = [],
     shop,
-  }: { lineId?: string | null; cart?: readonly WantedLine[]; shop?: Shop } = {},
+  }: { lineId?: string | null; cart?: readonly LineInput[]; shop?: Shop } = {},
 ) {
   const shown = showWithStores((bus) => <Sheet bus={bus} />, { shop });
   const { bus } = shown;

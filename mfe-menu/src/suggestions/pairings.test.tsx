@@ -1,4 +1,4 @@
-import type { Shop, WantedLine } from '@burger/shared/contracts';
+import type { Shop, LineInput } from '@burger/shared/contracts';
 import { defaultChoices, lineInShop } from '@burger/shared/lines';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -82,7 +82,7 @@ const offered = () =>
     .map((item) => item.querySelector('strong')?.textContent.trim());
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
-function besideCart(cart: readonly WantedLine[]) {
+function besideCart(cart: readonly LineInput[]) {
   const shown = showWithStores(<Pairings />);
   act(() => void startFakeCart(shown.bus, cart));
   return shown;

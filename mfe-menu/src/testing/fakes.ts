@@ -1,12 +1,12 @@
 import type { ShopBus } from '@burger/shared/bus';
-import type { Shop, WantedLine } from '@burger/shared/contracts';
+import type { Shop, LineInput } from '@burger/shared/contracts';
 import { lineIdOf, lineInShop } from '@burger/shared/lines';
 import { createStore } from '@burger/shared/store';
 import { aShop } from '@burger/shared/testing/shop';
 import type { ShopStore } from '../shop/shop';
 
 /** What is wanted of a dish, as it comes unless more is said. */
-export const wanted = (dishId: number, more: Partial<WantedLine> = {}): WantedLine => ({
+export const wanted = (dishId: number, more: Partial<LineInput> = {}): LineInput => ({
   dishId,
   choices: [],
   note: '',
@@ -17,18 +17,18 @@ export const wanted = (dishId: number, more: Partial<WantedLine> = {}): WantedLi
 /** A cart that answers over the bus as its owner does. The answer stops it. */
 export function startFakeCart(
   bus: ShopBus,
-  start: readonly WantedLine[] = [],
+  start: readonly LineInput[] = [],
   shop: Shop = aShop(),
 ): () => void {
-  let all: readonly WantedLine[] = [];
-  const tell = (next: readonly WantedLine[]) => {
+  let all: readonly LineInput[] = [];
+  const tell = (next: readonly LineInput[]) => {
     all = next;
     const lines = all.map((one) => lineInShop(one, shop));
     const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
     bus.emit('cart/changed', { lines, total, promo: null });
   };
   const without = (lineId: string | undefined) => all.filter((one) => lineIdOf(one) !== lineId);
-  const add = (lines: readonly WantedLine[], more: WantedLine): readonly WantedLine[] => {
+  const add = (lines: readonly LineInput[], more: LineInput): readonly LineInput[] => {
     const same = lines.find((one) => lineIdOf(one) === lineIdOf(more));
     if (!same) return [...lines, more];
     const quantity = same.quantity + more.quantity;

@@ -1,10 +1,10 @@
 import type { ShopBus } from '@burger/shared/bus';
 import { shopEvents, type Shop } from '@burger/shared/contracts';
-import { keptTextInMemory, renderPage } from '@burger/shared/testing';
+import { storedTextInMemory, renderPage } from '@burger/shared/testing';
 import { createBus } from '@burger/shared/testing/bus';
 import type { ReactElement } from 'react';
 import { createCartStore } from '../cart';
-import { createVegOnly } from '../kept-veg-only';
+import { createVegOnly } from '../stored-veg-only';
 import { StoresContext } from '../use-stores';
 import { fakeShop } from './fakes';
 
@@ -14,7 +14,7 @@ export function ownStores(first?: Shop) {
   const stores = {
     cart: createCartStore(bus),
     shop: fakeShop(first),
-    vegOnly: createVegOnly(keptTextInMemory().kept),
+    vegOnly: createVegOnly(storedTextInMemory().kept),
   };
   return { bus, stores };
 }

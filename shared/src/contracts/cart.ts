@@ -11,7 +11,7 @@ export const NoteSchema = line(noteRule.most);
 const mostChoices = 40;
 
 /** What somebody wants of one dish: two of the same dish, choices and note are one line (`lineIdOf`). */
-export const WantedSchema = v.object({
+export const DishInputSchema = v.object({
   dishId: DishIdSchema,
   choices: v.pipe(v.array(ChosenSchema), v.maxLength(mostChoices)),
   note: NoteSchema,
@@ -19,8 +19,8 @@ export const WantedSchema = v.object({
 
 export type Chosen = v.InferOutput<typeof ChosenSchema>;
 export type GoneChoice = v.InferOutput<typeof GoneChoiceSchema>;
-export type Wanted = v.InferOutput<typeof WantedSchema>;
-export type WantedLine = Wanted & { quantity: number };
+export type DishInput = v.InferOutput<typeof DishInputSchema>;
+export type LineInput = DishInput & { quantity: number };
 
 const PaiseSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
@@ -39,7 +39,7 @@ export const lineProblems = [
 
 /** A line of the cart, with what the shop says of it. */
 const CartLineSchema = v.object({
-  ...WantedSchema.entries,
+  ...DishInputSchema.entries,
   lineId: v.string(),
   quantity: QuantitySchema,
   name: v.string(),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CartSchema, QuantitySchema, WantedSchema } from './cart';
+import { CartSchema, QuantitySchema, DishInputSchema } from './cart';
 import { deliveries, type Delivery } from './deliveries';
 import { DishIdSchema, ShopSchema } from './shop';
 import { CoordinatesSchema, LocationSchema, LookupPurposeSchema } from './location';
@@ -24,7 +24,7 @@ export type Session = v.InferOutput<typeof SessionSchema>;
 
 const nothing = v.strictObject({});
 const lineId = v.string();
-const WantedLineSchema = v.object({ ...WantedSchema.entries, quantity: QuantitySchema });
+const LineInputSchema = v.object({ ...DishInputSchema.entries, quantity: QuantitySchema });
 
 /** Every event: who owns the noun, how it is delivered, what it carries. Facts and answers to requests are the owner's. */
 export const shopEvents = {
@@ -37,7 +37,7 @@ export const shopEvents = {
     owner: 'mfe-cart-checkout',
     delivery: deliveries['cart/add-requested'],
     schema: v.object({
-      wanted: WantedLineSchema,
+      wanted: LineInputSchema,
       /** What the dish is called where it was asked for: the menu may have no name for it any more. */
       name: v.string(),
     }),
@@ -57,7 +57,7 @@ export const shopEvents = {
   'cart/change-requested': {
     owner: 'mfe-cart-checkout',
     delivery: deliveries['cart/change-requested'],
-    schema: v.object({ lineId, wanted: WantedLineSchema }),
+    schema: v.object({ lineId, wanted: LineInputSchema }),
   },
   'cart/clear-requested': {
     owner: 'mfe-cart-checkout',

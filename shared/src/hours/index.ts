@@ -1,11 +1,11 @@
 export { isInTime, isPutBack, isYounger, minutesSpan } from '../device/durations';
 export {
   isOffered,
-  promiseOf,
-  promiseOfSlot,
+  etaOf,
+  etaOfSlot,
   slotsOf,
   usualMinutes,
   type Asked,
-  type Promised,
+  type EtaWindow,
   type SlotDay,
 } from './slots';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { weekdays } from '../contracts/weekdays';
 import { takesOrders } from './opening-hours';
-import { isOffered, promiseOf, slotsOf, type ShopTimes } from './slots';
+import { isOffered, etaOf, slotsOf, type ShopTimes } from './slots';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -28,8 +28,8 @@ const withRules = (changes: Partial<ShopTimes['rules']>): ShopTimes => ({
 // Sunday, 22 November 2026, on the wall clock of the restaurant.
 const at = (time: string, date = '2026-11-22') => new Date(`${date}T${time}:00+05:30`);
 
-const promised = (time: string, changes: Partial<Parameters<typeof promiseOf>[0]> = {}) => {
-  const promise = promiseOf({ kind: 'delivery', slot: null, at: at(time), shop, ...changes });
+const promised = (time: string, changes: Partial<Parameters<typeof etaOf>[0]> = {}) => {
+  const promise = etaOf({ kind: 'delivery', slot: null, at: at(time), shop, ...changes });
   return promise && [promise.from, promise.to].map((one) => one.toISOString());
 };
 const iso = (...times: Date[]) => times.map((one) => one.toISOString());
@@ -62,7 +62,7 @@ test('days of rest and half hours without room are passed over', () => {
 });
 
 test('a half hour that was chosen is promised as it stands, and nothing that nobody offers', () => {
-  const promise = promiseOf({ kind: 'delivery', slot: at('19:00'), at: at('13:00'), shop });
+  const promise = etaOf({ kind: 'delivery', slot: at('19:00'), at: at('13:00'), shop });
   expect(promise).toEqual({ from: at('19:00'), to: at('19:30'), slot: at('19:00') });
   expect(promised('13:00', { kind: 'pickup', shop: withRules({ pickup: null }) })).toBeNull();
   const resting = withRules({ closedWeekdays: [...weekdays] });
@@ -139,7 +139,7 @@ test('whatever the clock says, what is offered can be had, and the promise is am
           expect(slot.getTime() - now.getTime()).toBeGreaterThanOrEqual(usual * minute);
         }
       }
-      const promise = promiseOf({ kind, slot: null, at: now, shop: of });
+      const promise = etaOf({ kind, slot: null, at: now, shop: of });
       const open = takesOrders(now, { ...of.rules, closedDays: of.closedDays });
       if (open) {
         expect(promise?.slot).toBeNull();

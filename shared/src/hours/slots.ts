@@ -84,7 +84,7 @@ export const slotsOf = (asked: Asked): SlotDay[] =>
 export const isOffered = (slot: Date, asked: Asked): boolean =>
   slotsOf(asked).some(({ slots }) => slots.some((one) => one.getTime() === slot.getTime()));
 
-export interface Promised {
+export interface EtaWindow {
   from: Date;
   to: Date;
   slot: Date | null;
@@ -100,7 +100,7 @@ export interface AskedFor extends Asked {
 const after = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * minuteMs);
 
 /** What is promised for a half hour. */
-export const promiseOfSlot = (slot: Date): Promised => ({
+export const etaOfSlot = (slot: Date): EtaWindow => ({
   from: slot,
   to: after(slot, slotMinutes),
   slot,
@@ -111,12 +111,12 @@ export const promiseOfSlot = (slot: Date): Promised => ({
  * chosen; as soon as possible the usual minutes from now on, with what a busy kitchen adds; while the kitchen takes no
  * orders the first half hour with room after opening in which it can be had. Null where nothing can be promised.
  */
-export function promiseOf({ slot, full, ...asked }: AskedFor): Promised | null {
+export function etaOf({ slot, full, ...asked }: AskedFor): EtaWindow | null {
   const { kind, at, shop } = asked;
   const { rules, closedDays, extraMinutes } = shop;
   const usual = usualMinutes(kind, rules);
   if (!usual) return null;
-  if (slot) return promiseOfSlot(slot);
+  if (slot) return etaOfSlot(slot);
   if (takesOrders(at, { ...rules, closedDays })) {
     const { minutes, latestMinutes } = usual;
     const latest = Math.max(minutes, latestMinutes);
@@ -125,5 +125,5 @@ export function promiseOf({ slot, full, ...asked }: AskedFor): Promised | null {
   const first = possibleSlots(asked)
     .flatMap(({ slots }) => slots)
     .find((one) => !full?.has(one.getTime()));
-  return first ? promiseOfSlot(first) : null;
+  return first ? etaOfSlot(first) : null;
 }

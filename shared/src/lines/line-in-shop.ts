@@ -1,4 +1,4 @@
-import type { CartLine, LineProblem, WantedLine } from '../contracts/cart';
+import type { CartLine, LineProblem, LineInput } from '../contracts/cart';
 import type { Dish, Shop } from '../contracts/shop';
 import { longest } from '../shop/sold-out-dish';
 import { choicesMade, choicesProblem, isVegWith, priceWith } from './choices';
@@ -8,14 +8,14 @@ import { lineIdOf } from './line-id';
 export const isOrderable = ({ isAvailable, soldOut }: Pick<Dish, 'isAvailable' | 'soldOut'>) =>
   isAvailable && !soldOut;
 
-function problemOf(dish: Dish, { choices }: WantedLine): LineProblem | null {
+function problemOf(dish: Dish, { choices }: LineInput): LineProblem | null {
   if (!dish.isAvailable) return 'out-of-season';
   if (dish.soldOut) return 'sold-out';
   return choicesProblem(dish, choices);
 }
 
 /** Which choices cannot be had any more, and when all of them are back. */
-function goneOf(dish: Dish, { choices }: WantedLine): Pick<CartLine, 'gone' | 'backAt'> {
+function goneOf(dish: Dish, { choices }: LineInput): Pick<CartLine, 'gone' | 'backAt'> {
   const made = choicesMade(dish, choices).filter(({ choice }) => !choice.isAvailable);
   const gone = made.map(({ group, choice: { id, name } }) => ({
     group: group.id,
@@ -28,7 +28,7 @@ function goneOf(dish: Dish, { choices }: WantedLine): Pick<CartLine, 'gone' | 'b
 }
 
 /** What is wanted of a dish, as the shop sells it now: named, priced, and what stands against it. */
-export function lineInShop(wanted: WantedLine, shop: Pick<Shop, 'dishes'>): CartLine {
+export function lineInShop(wanted: LineInput, shop: Pick<Shop, 'dishes'>): CartLine {
   const line = { ...wanted, lineId: lineIdOf(wanted) };
   const dish = shop.dishes.find(({ id }) => id === wanted.dishId);
   if (!dish) {

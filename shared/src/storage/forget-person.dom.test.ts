@@ -1,17 +1,17 @@
 import { forgetPerson, personKeys } from './forget-person';
-import { keptKeys, inTab, onDevice } from './kept-text';
+import { storageKeys, sessionText, localText } from './stored-text';
 
 test('nothing of the customer stays, and what is nobody’s does', () => {
-  onDevice(personKeys.lastDelivery).write('{"uid":"asha"}');
-  inTab(personKeys.checkoutDetails).write('{"uid":"asha"}');
-  onDevice(personKeys.location).write('{"lat":13}');
-  onDevice('pendingGoogleReview').write('{"customerName":"Asha"}');
-  inTab(keptKeys.placedOrder).write('{}');
-  onDevice(keptKeys.usual).write('{}');
-  onDevice(keptKeys.seenOrders).write('{}');
-  onDevice(keptKeys.language).write('kn');
-  onDevice(keptKeys.cart).write('[]');
+  localText(personKeys.lastDelivery).write('{"uid":"asha"}');
+  sessionText(personKeys.checkoutDetails).write('{"uid":"asha"}');
+  localText(personKeys.location).write('{"lat":13}');
+  localText('pendingGoogleReview').write('{"customerName":"Asha"}');
+  sessionText(storageKeys.placedOrder).write('{}');
+  localText(storageKeys.usual).write('{}');
+  localText(storageKeys.seenOrders).write('{}');
+  localText(storageKeys.language).write('kn');
+  localText(storageKeys.cart).write('[]');
   forgetPerson();
-  expect({ ...localStorage }).toEqual({ [keptKeys.language]: 'kn', [keptKeys.cart]: '[]' });
+  expect({ ...localStorage }).toEqual({ [storageKeys.language]: 'kn', [storageKeys.cart]: '[]' });
   expect({ ...sessionStorage }).toEqual({});
 });

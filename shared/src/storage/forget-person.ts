@@ -1,4 +1,4 @@
-import { inTab, keptKeys, onDevice } from './kept-text';
+import { sessionText, storageKeys, localText } from './stored-text';
 
 /** Where something of a customer lies, for who signs out; older and newer packages keep the form of their texts. */
 export const personKeys = {
@@ -13,9 +13,9 @@ export const personKeys = {
 } as const;
 
 export function forgetPerson(): void {
-  const { placedOrder, usual, seenOrders } = keptKeys;
+  const { placedOrder, usual, seenOrders } = storageKeys;
   for (const key of [...Object.values(personKeys), placedOrder, usual, seenOrders]) {
-    onDevice(key).remove();
-    inTab(key).remove();
+    localText(key).remove();
+    sessionText(key).remove();
   }
 }

@@ -1,4 +1,4 @@
 export { forgetPerson, personKeys } from './forget-person';
-export { keptJson, type Kept } from './kept-json';
-export { inTab, keptKeys, keptText, onDevice, type KeptText } from './kept-text';
+export { storedJson, type Stored } from './stored-json';
+export { sessionText, storageKeys, storedText, localText, type StoredText } from './stored-text';
 export { readCachedHeadline, type CachedHeadline, type WordsByPlace } from './cached-headline';

@@ -1,4 +1,4 @@
-export { dropTracks, keepTrack, keptTracks } from './kept-tracks';
+export { dropTracks, storeTrack, storedTracks } from './stored-tracks';
 export { mayNotify } from './may-notify';
 export { askToNotify, couldNotify, notify } from './notifications';
 export { isOver, useTrack, type Followed } from './track';

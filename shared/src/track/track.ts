@@ -2,9 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { isSeen, poll, type Poll } from '../device/poll';
 import { isFinal, knownStatus } from '../contracts/order-states';
 import type { Track } from '../contracts/track';
-import { fetchAsOurPage } from '../our-page/fetch-as-our-page';
+import { appCheckFetch } from '../app-check/app-check-fetch';
 import { linkKeyHeader } from '../security/addresses';
-import { dropTrack } from './kept-tracks';
+import { dropTrack } from './stored-tracks';
 import { mayNotify } from './may-notify';
 
 /** An answer of the server as a track; null for anything else, such as the page of a network that asks to sign in. */
@@ -58,7 +58,7 @@ const longest = 8000;
 
 const askTrack: AskTrack = async (key) => {
   try {
-    const answer = await fetchAsOurPage('/api/track', {
+    const answer = await appCheckFetch('/api/track', {
       headers: { [linkKeyHeader]: key },
       signal: AbortSignal.timeout(longest),
     });

@@ -10,7 +10,7 @@ export {
   isLeavingDialogs,
   leaveDialogs,
 } from '../device/dialog-history';
-export { FirstGuess, type Kept } from './first-guess';
+export { PreHydrationSwitch, type StoredState } from './pre-hydration-switch';
 export { Field, Select, TextArea } from './field';
 export {
   Card,

@@ -1,12 +1,12 @@
 import { useLatest, type ShopBus } from '@burger/shared/bus';
 import { Slot } from '@burger/shared/slots';
-import { FirstGuess } from '@burger/shared/ui';
+import { PreHydrationSwitch } from '@burger/shared/ui';
 import { UsualShape } from './usual-frame';
 
 export { UsualRoom, UsualRow, UsualShape, usualTitle } from './usual-frame';
 
 /** Seen where this device knows that there is something, from the first paint on, and nowhere else. */
-const room = <FirstGuess kept="usual" answer={undefined} yes={<UsualShape />} no={null} />;
+const room = <PreHydrationSwitch kept="usual" answer={undefined} yes={<UsualShape />} no={null} />;
 
 /** A place for what the customer orders again and again. Who is signed out loads nothing of it. */
 export function UsualPlace({ bus }: { bus?: ShopBus }) {

@@ -1,16 +1,16 @@
-import { keptKeys } from '@burger/shared/storage';
+import { storageKeys } from '@burger/shared/storage';
 import { showCachedHeadline } from './cached-headline';
 
 const words = { number: 'Order <b>BK1</b>' };
 
 function look(kept: object, signedIn = 'yes', uid = 'asha') {
-  localStorage.setItem(keptKeys.signedIn, signedIn);
-  localStorage.setItem(keptKeys.customer, JSON.stringify({ uid }));
-  localStorage.setItem(keptKeys.seenOrders, JSON.stringify({ uid: 'asha', ...kept }));
+  localStorage.setItem(storageKeys.signedIn, signedIn);
+  localStorage.setItem(storageKeys.customer, JSON.stringify({ uid }));
+  localStorage.setItem(storageKeys.seenOrders, JSON.stringify({ uid: 'asha', ...kept }));
   const page = document.implementation.createHTMLDocument();
   page.documentElement.lang = 'en-IN';
   page.body.innerHTML = '<p data-seen="number"></p><p data-seen="dishes"></p>';
-  showCachedHeadline(keptKeys, page);
+  showCachedHeadline(storageKeys, page);
   page.dispatchEvent(new Event('DOMContentLoaded'));
   const texts = [...page.querySelectorAll('p')].map(({ innerHTML }) => innerHTML);
   return { texts, isEmpty: page.documentElement.hasAttribute('data-no-orders') };
@@ -39,6 +39,6 @@ test('a browser that keeps nothing shows nothing', () => {
     throw new DOMException('no', 'SecurityError');
   });
   const page = document.implementation.createHTMLDocument();
-  expect(() => showCachedHeadline(keptKeys, page)).not.toThrow();
+  expect(() => showCachedHeadline(storageKeys, page)).not.toThrow();
   storage.mockRestore();
 });

@@ -1,7 +1,7 @@
-import { type keptKeys, readCachedHeadline } from '@burger/shared/storage';
+import { type storageKeys, readCachedHeadline } from '@burger/shared/storage';
 
-/** Puts the words that the customer saw here last into the prerendered page, before the first paint (`FirstGuess`). */
-export function showCachedHeadline(keys: typeof keptKeys, page: Document = document): void {
+/** Puts the words that the customer saw here last into the prerendered page, before the first paint (`PreHydrationSwitch`). */
+export function showCachedHeadline(keys: typeof storageKeys, page: Document = document): void {
   const kept = (key: string): string | null => {
     try {
       return localStorage.getItem(key);

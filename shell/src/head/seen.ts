@@ -1,4 +1,4 @@
-import { keptKeys } from '@burger/shared/storage';
+import { storageKeys } from '@burger/shared/storage';
 import { showCachedHeadline } from './cached-headline';
 
-showCachedHeadline(keptKeys);
+showCachedHeadline(storageKeys);

@@ -1,4 +1,4 @@
-import { keptKeys } from '@burger/shared/storage';
+import { storageKeys } from '@burger/shared/storage';
 import { queuedPressName } from '../remotes/queued-press';
 import { startPage } from './start-page';
 
@@ -15,7 +15,7 @@ function pageWith(html = '') {
 }
 
 function start(page = pageWith()) {
-  startPage(keptKeys, page);
+  startPage(storageKeys, page);
   page.dispatchEvent(new Event('DOMContentLoaded'));
   return page;
 }
@@ -125,7 +125,7 @@ test.each([
   ['no press on the ground of a form', 'p', 'click', null],
 ])('%s before the shell is there is kept for it', (_what, at, kind, kept) => {
   const page = pageWith('<form><p>Your name</p><button>Add</button></form>');
-  startPage(keptKeys, page);
+  startPage(storageKeys, page);
   const event = new Event(kind, { bubbles: true, cancelable: true });
   page.querySelector(at)!.dispatchEvent(event);
   expect(Reflect.get(globalThis, queuedPressName)).toBe(
@@ -138,7 +138,7 @@ test.each([
 
 const marks = () => {
   const page = pageWith();
-  startPage(keptKeys, page);
+  startPage(storageKeys, page);
   const kept = ['data-account', 'data-usual', 'data-cart', 'data-under-way'];
   return kept.filter((name) => page.documentElement.hasAttribute(name));
 };
@@ -153,12 +153,12 @@ test.each<[string, Record<string, string>, string[]]>([
   ['an order under way', { underWay: '0123456789abcdef' }, ['data-under-way']],
 ])('says before anything is painted that the browser kept %s', (_what, kept, marked) => {
   for (const [key, value] of Object.entries(kept))
-    localStorage.setItem(keptKeys[key as keyof typeof keptKeys], value);
+    localStorage.setItem(storageKeys[key as keyof typeof storageKeys], value);
   expect(marks()).toEqual(marked);
 });
 
 test('an order that was just placed counts as a cart; a browser that keeps nothing starts as well', () => {
-  sessionStorage.setItem(keptKeys.placedOrder, '{}');
+  sessionStorage.setItem(storageKeys.placedOrder, '{}');
   expect(marks()).toEqual(['data-cart']);
   const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');

@@ -1,7 +1,7 @@
-import type { keptKeys } from '@burger/shared/storage';
+import type { storageKeys } from '@burger/shared/storage';
 import { mayPreview } from '../remotes/may-preview';
 import { queuedPressName, showQueued } from '../remotes/queued-press';
-import { isInShare, type StagedVersion } from '../remotes/kept-share';
+import { isInShare, type StagedVersion } from '../remotes/stored-share';
 
 /** What a page starts with: scripts to run, in their order, and scripts to fetch because those will ask for them. */
 export interface PageScripts {
@@ -17,10 +17,10 @@ export interface PageScript {
 }
 
 /**
- * The first script: marks before the first paint what the browser kept (`FirstGuess`), then starts the others after the
+ * The first script: marks before the first paint what the browser kept (`PreHydrationSwitch`), then starts the others after the
  * largest picture, a touch, a key or 1.5 s; the pictures below the first screen come after those, or with a move.
  */
-export function startPage(keys: typeof keptKeys, page: Document = document): void {
+export function startPage(keys: typeof storageKeys, page: Document = document): void {
   const kept = (storage: 'localStorage' | 'sessionStorage', key: string): string => {
     try {
       return window[storage].getItem(key) ?? '';

@@ -1,4 +1,4 @@
-import { keptKeys } from '@burger/shared/storage';
+import { storageKeys } from '@burger/shared/storage';
 import { startPage } from './start-page';
 
-startPage(keptKeys);
+startPage(storageKeys);

@@ -1,6 +1,6 @@
 import type { RemoteLine, RemotesFile } from '@burger/shared/contracts';
 import { fields } from '@burger/shared/reading';
-import { isInShare } from './kept-share';
+import { isInShare } from './stored-share';
 import { mayPreview, previewCookie } from './may-preview';
 import { fetchJson, readLine } from './remotes-api';
 

@@ -2,7 +2,7 @@ import { roadKm } from '@burger/shared/pricing';
 import { dayOf, restaurant } from '@burger/shared/restaurant';
 import { lineIdOf } from '@burger/shared/lines';
 import { handedOverAt, type OrderStatus } from '@burger/shared/order';
-import type { WantedLine } from '@burger/shared/contracts';
+import type { LineInput } from '@burger/shared/contracts';
 import type { KitchenDay } from '@burger/shared/kitchen';
 import { expectedBill, type Line } from '../../attacks/expected-bill';
 import type { Placing, Week } from '../ledger';
@@ -10,7 +10,7 @@ import { roadFactor } from '../stubbed-maps';
 import { datesOf } from '../week';
 import { paise, type Found, type Judge, type Stored } from './found';
 
-const wantedIn = ({ items }: Stored): WantedLine[] =>
+const wantedIn = ({ items }: Stored): LineInput[] =>
   items.map(({ id, quantity, choices, note }) => ({
     dishId: id,
     quantity,
@@ -18,7 +18,7 @@ const wantedIn = ({ items }: Stored): WantedLine[] =>
     note,
   }));
 
-const textOf = (lines: readonly WantedLine[]): string =>
+const textOf = (lines: readonly LineInput[]): string =>
   lines
     .map((line) => `${lineIdOf(line)} × ${line.quantity}`)
     .sort()

@@ -4,7 +4,7 @@ import {
   noteRule,
   orderLimits,
   type Chosen,
-  type WantedLine,
+  type LineInput,
 } from '@burger/shared/contracts';
 import { count, fields, list } from '@burger/shared/reading';
 import { cartOfLines, emptyCart, type CartNotice, type StoredCart } from './cart';
@@ -18,7 +18,7 @@ function readChosen(kept: unknown): Chosen | null {
 }
 
 /** A line of the cart as it was kept, or null where anything of it is damaged. What the shop says is never kept. */
-export function readStoredLine(kept: unknown): WantedLine | null {
+export function readStoredLine(kept: unknown): LineInput | null {
   const line = fields(kept);
   const [dishId, quantity] = [count(line['dishId']), count(line['quantity'])];
   const { choices, note } = line;

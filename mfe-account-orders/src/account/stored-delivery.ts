@@ -1,12 +1,12 @@
 import { fields, type Fields } from '@burger/shared/reading';
-import { keptJson, onDevice, personKeys, type Kept } from '@burger/shared/storage';
+import { storedJson, localText, personKeys, type Stored } from '@burger/shared/storage';
 import type { DeliveryDetails } from './my-details';
 
 const names = ['name', 'phone', 'email', 'address', 'landmark'] as const;
 
 /** The last delivery as the checkout keeps it on this device, `{ uid, details }`; what is damaged costs only itself. */
-export function keptDelivery(text: Kept<string> = onDevice(personKeys.lastDelivery)) {
-  const last = keptJson<Fields>(text, fields);
+export function deliveryStorage(text: Stored<string> = localText(personKeys.lastDelivery)) {
+  const last = storedJson<Fields>(text, fields);
   const detailsOf = (uid: string) => {
     const kept = last.read();
     return kept?.['uid'] === uid ? fields(kept['details']) : {};
@@ -31,4 +31,4 @@ export function keptDelivery(text: Kept<string> = onDevice(personKeys.lastDelive
   };
 }
 
-export type KeptDelivery = ReturnType<typeof keptDelivery>;
+export type StoredDelivery = ReturnType<typeof deliveryStorage>;

@@ -1,9 +1,9 @@
-import { keptText, type KeptText } from '@burger/shared/storage';
+import { storedText, type StoredText } from '@burger/shared/storage';
 import { createStore, type Store } from '@burger/shared/store';
 
 /** The veg-only choice of this visitor, one for the menu, its search and the favourites; kept, and in step with other tabs. */
 export function createVegOnly(
-  kept: KeptText = keptText(() => localStorage, 'burger.veg-only'),
+  kept: StoredText = storedText(() => localStorage, 'burger.veg-only'),
 ): Store<boolean> {
   const isKept = () => kept.read() === 'on';
   // At first nothing is chosen: the prerendered page knows no visitor.

@@ -1,10 +1,10 @@
-import { keptJson, type Kept, type KeptText } from '../storage';
+import { storedJson, type Stored, type StoredText } from '../storage';
 
 /** A kept text that a test can also change from the outside, as another tab does. */
-export function keptTextInMemory(text: string | null = null) {
+export function storedTextInMemory(text: string | null = null) {
   let held = text;
   const watchers = new Set<() => void>();
-  const kept: KeptText = {
+  const kept: StoredText = {
     read: () => held,
     write: (next) => (held = next),
     remove: () => (held = null),
@@ -21,5 +21,8 @@ export function keptTextInMemory(text: string | null = null) {
 }
 
 /** A kept value, which ends with the test. */
-export const keptInMemory = <Value>(value: Value | null = null): Kept<Value> =>
-  keptJson(keptTextInMemory(value && JSON.stringify(value)).kept, (found) => found as Value | null);
+export const storedInMemory = <Value>(value: Value | null = null): Stored<Value> =>
+  storedJson(
+    storedTextInMemory(value && JSON.stringify(value)).kept,
+    (found) => found as Value | null,
+  );

@@ -1,9 +1,9 @@
-import { WantedSchema } from '@burger/shared/contracts';
+import { DishInputSchema } from '@burger/shared/contracts';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { aLine, aStoredCart, hotSpecial, plainSpecial } from '../testing/a-cart';
 import { emptyCart, sameLines } from './cart';
-import { cartText, restoreCart } from './kept-cart';
+import { cartText, restoreCart } from './stored-cart';
 
 const restore = (value: unknown) => restoreCart(JSON.stringify(value));
 const lost = { kind: 'lines-lost' };
@@ -91,7 +91,7 @@ test('whatever stands in the storage, a cart comes out, again the same', () => {
   fc.assert(
     fc.property(text, (stored) => {
       const { cart } = restoreCart(stored);
-      expect(cart.lines.every((one) => v.is(WantedSchema, one) && one.quantity >= 1)).toBe(true);
+      expect(cart.lines.every((one) => v.is(DishInputSchema, one) && one.quantity >= 1)).toBe(true);
       const again = restoreCart(cartText(cart));
       expect(again.notices).toEqual([]);
       expect(sameLines(again.cart, cart)).toBe(true);

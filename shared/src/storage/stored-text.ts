@@ -1,13 +1,13 @@
-import type { Kept } from './kept-json';
+import type { Stored } from './stored-json';
 
 /** A text that outlives the page where the browser allows it. Nothing here ever throws. */
-export interface KeptText extends Kept<string> {
+export interface StoredText extends Stored<string> {
   /** Calls back when another tab has changed it; the answer stops that. */
   watch(changed: () => void): () => void;
 }
 
 /** A text under a key of the browser's storage; where that is disabled or full it lives as long as the page. */
-export function keptText(open: () => Storage, key: string): KeptText {
+export function storedText(open: () => Storage, key: string): StoredText {
   // Undefined while the storage holds what was last written.
   let memory: string | null | undefined;
 
@@ -46,23 +46,23 @@ export function keptText(open: () => Storage, key: string): KeptText {
 }
 
 /** One text for each key, so that whoever asks for it finds what was written, also where only memory holds it. */
-function oneForEach(open: () => Storage): (key: string) => KeptText {
-  const texts = new Map<string, KeptText>();
+function oneForEach(open: () => Storage): (key: string) => StoredText {
+  const texts = new Map<string, StoredText>();
   return (key) => {
-    const text = texts.get(key) ?? keptText(open, key);
+    const text = texts.get(key) ?? storedText(open, key);
     texts.set(key, text);
     return text;
   };
 }
 
-/** Kept until the customer clears it; shared by all tabs. */
-export const onDevice = /* @__PURE__ */ oneForEach(() => localStorage);
+/** Stored until the customer clears it; shared by all tabs. */
+export const localText = /* @__PURE__ */ oneForEach(() => localStorage);
 
 /** Kept for this tab's session. */
-export const inTab = /* @__PURE__ */ oneForEach(() => sessionStorage);
+export const sessionText = /* @__PURE__ */ oneForEach(() => sessionStorage);
 
 /** Keys that others know too: a page looks under them before its first paint, to show the right state and language. */
-export const keptKeys = {
+export const storageKeys = {
   /** `yes` while somebody is signed in on this device. */
   signedIn: 'burger.signed-in',
   customer: 'burger.customer',

@@ -1,4 +1,4 @@
-import { keptText, onDevice } from './kept-text';
+import { storedText, localText } from './stored-text';
 
 const local = () => localStorage;
 const full = (): Storage =>
@@ -16,22 +16,22 @@ const disabled = (): Storage => {
 beforeEach(() => localStorage.clear());
 
 test('keeps a text in the storage', () => {
-  keptText(local, 'a').write('one');
+  storedText(local, 'a').write('one');
   expect(localStorage.getItem('a')).toBe('one');
-  expect(keptText(local, 'a').read()).toBe('one');
-  keptText(local, 'a').remove();
-  expect(keptText(local, 'a').read()).toBeNull();
+  expect(storedText(local, 'a').read()).toBe('one');
+  storedText(local, 'a').remove();
+  expect(storedText(local, 'a').read()).toBeNull();
 });
 
 test('a full storage: what was written last still counts on this page', () => {
-  const kept = keptText(full, 'a');
+  const kept = storedText(full, 'a');
   expect(kept.read()).toBe('old');
   kept.write('new');
   expect(kept.read()).toBe('new');
 });
 
 test('no storage at all: it lives as long as the page', () => {
-  const kept = keptText(disabled, 'a');
+  const kept = storedText(disabled, 'a');
   expect(kept.read()).toBeNull();
   kept.write('one');
   expect(kept.read()).toBe('one');
@@ -43,15 +43,15 @@ test('whoever asks for the same key finds what was written, also where nothing c
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  onDevice('a').write('one');
-  expect(onDevice('a').read()).toBe('one');
-  expect(onDevice('b').read()).toBeNull();
+  localText('a').write('one');
+  expect(localText('a').read()).toBe('one');
+  expect(localText('b').read()).toBeNull();
   refuse.mockRestore();
 });
 
 test('hears other tabs about its own key and about everything cleared, until it stops', () => {
   const changed = jest.fn();
-  const stop = keptText(local, 'a').watch(changed);
+  const stop = storedText(local, 'a').watch(changed);
   window.dispatchEvent(new StorageEvent('storage', { key: 'b' }));
   expect(changed).toHaveBeenCalledTimes(0);
   window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));

@@ -31,7 +31,7 @@ async function isRefused(answer: Response): Promise<boolean> {
 }
 
 /** Asks with a token of App Check where one comes. What the API refuses for its lack is asked once more with a new one. */
-export function proven(token: PageToken, ask: typeof fetch): typeof fetch {
+export function withAppCheck(token: PageToken, ask: typeof fetch): typeof fetch {
   // Of what did not come once in good time, nobody waits again.
   let waitedInVain = false;
 
@@ -65,5 +65,7 @@ async function pageToken(fresh: boolean): Promise<string | null> {
   }
 }
 
-/** `fetch` for requests that the API may want to see proven as our page's, see `proven`. */
-export const fetchAsOurPage: typeof fetch = proven(pageToken, (...request) => fetch(...request));
+/** `fetch` for requests that the API may want to see withAppCheck as our page's, see `withAppCheck`. */
+export const appCheckFetch: typeof fetch = withAppCheck(pageToken, (...request) =>
+  fetch(...request),
+);

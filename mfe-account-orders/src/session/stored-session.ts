@@ -1,5 +1,5 @@
 import type { User } from '@burger/shared/contracts';
-import { keptJson, keptKeys, onDevice, type KeptText } from '@burger/shared/storage';
+import { storedJson, storageKeys, localText, type StoredText } from '@burger/shared/storage';
 
 /** Where the customer's orders lie that were seen last on this device. */
 export const ordersKey = 'burger.orders';
@@ -21,11 +21,11 @@ export function readUser(kept: unknown): User | null {
 }
 
 /** Remembers in this browser who was signed in last, so that nobody has to be asked who is not there. */
-export function sessionHint(keep: (key: string) => KeptText = onDevice) {
-  const hint = keep(keptKeys.signedIn);
-  const user = keptJson(keep(keptKeys.customer), readUser);
+export function sessionHint(keep: (key: string) => StoredText = localText) {
+  const hint = keep(storageKeys.signedIn);
+  const user = storedJson(keep(storageKeys.customer), readUser);
   // What somebody ordered is not for who comes after.
-  const theirs = [user, keep(ordersKey), keep(keptKeys.usual), keep(keptKeys.seenOrders)];
+  const theirs = [user, keep(ordersKey), keep(storageKeys.usual), keep(storageKeys.seenOrders)];
   const forget = () => theirs.forEach((kept) => kept.remove());
   return {
     signedIn: () => hint.read() === 'yes',
@@ -50,13 +50,13 @@ export type SessionHint = ReturnType<typeof sessionHint>;
 
 /** What other tabs hear when a customer signs out herself; nothing of it stays. */
 export function tellOtherTabs(): void {
-  const mark = onDevice(leavingKey);
+  const mark = localText(leavingKey);
   mark.write('yes');
   mark.remove();
 }
 
 /** What another tab tells here: that somebody signed in or out, or that she signed out herself. */
 export const heardFromTab = ({ key, newValue }: StorageEvent) => ({
-  hasChanged: key === keptKeys.signedIn || key === null,
+  hasChanged: key === storageKeys.signedIn || key === null,
   hasLeft: key === leavingKey && newValue !== null,
 });

@@ -1,10 +1,10 @@
 import { UserSchema } from '@burger/shared/contracts';
-import { keptJson, keptKeys, onDevice } from '@burger/shared/storage';
-import { keptTextInMemory } from '@burger/shared/testing';
+import { storedJson, storageKeys, localText } from '@burger/shared/storage';
+import { storedTextInMemory } from '@burger/shared/testing';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { asha } from '../testing/people';
-import { ordersKey, readUser, sessionHint } from './kept-session';
+import { ordersKey, readUser, sessionHint } from './stored-session';
 
 afterEach(() => localStorage.clear());
 
@@ -18,11 +18,11 @@ test('remembers who was signed in last', () => {
 });
 
 describe('what a customer ordered', () => {
-  const keys = [ordersKey, keptKeys.usual, keptKeys.seenOrders];
-  const left = () => keys.filter((key) => onDevice(key).read() !== null);
+  const keys = [ordersKey, storageKeys.usual, storageKeys.seenOrders];
+  const left = () => keys.filter((key) => localText(key).read() !== null);
   beforeEach(() => {
     sessionHint().set(asha);
-    for (const key of keys) onDevice(key).write('{}');
+    for (const key of keys) localText(key).write('{}');
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('what a customer ordered', () => {
   });
 });
 
-const found = (text: string | null) => keptJson(keptTextInMemory(text).kept, readUser).read();
+const found = (text: string | null) => storedJson(storedTextInMemory(text).kept, readUser).read();
 
 test('who was kept is read back; what is damaged of it costs only itself', () => {
   expect(found(JSON.stringify(asha))).toEqual(asha);

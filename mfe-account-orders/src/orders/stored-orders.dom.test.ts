@@ -1,17 +1,17 @@
-import { keptKeys } from '@burger/shared/storage';
-import { sessionHint } from '../session/kept-session';
-import { keptHeadline } from './kept-orders';
+import { storageKeys } from '@burger/shared/storage';
+import { sessionHint } from '../session/stored-session';
+import { headlineStorage } from './stored-orders';
 
 const asha = { uid: 'asha', displayName: null, email: null, phoneNumber: null, photoURL: null };
 const ravi = { ...asha, uid: 'ravi' };
 const words = { number: 'Order BK1' };
-const kept = () => localStorage.getItem(keptKeys.seenOrders);
+const kept = () => localStorage.getItem(storageKeys.seenOrders);
 
 beforeEach(() => sessionHint().set(asha));
 afterEach(() => localStorage.clear());
 
 test('what a customer saw last is recalled for her, until it is forgotten', () => {
-  const memory = keptHeadline();
+  const memory = headlineStorage();
   memory.remember('asha', { words });
   expect(memory.recall()).toEqual(words);
   memory.forget();
@@ -19,7 +19,7 @@ test('what a customer saw last is recalled for her, until it is forgotten', () =
 });
 
 test('it goes with her, and a page of hers that is still open writes nothing of it again', () => {
-  const memory = keptHeadline();
+  const memory = headlineStorage();
   memory.remember('asha', { words });
   sessionHint().set(null);
   expect(kept()).toBeNull();
@@ -31,7 +31,7 @@ test('it goes with her, and a page of hers that is still open writes nothing of 
 });
 
 test('a page that says the same again does not take back what another page has forgotten', () => {
-  const [here, there] = [keptHeadline(), keptHeadline()];
+  const [here, there] = [headlineStorage(), headlineStorage()];
   here.remember('asha', { words: {} });
   there.forget();
   here.remember('asha', { words: {} });

@@ -1,11 +1,11 @@
-import { keptKeys, onDevice } from '../storage';
+import { storageKeys, localText } from '../storage';
 
-const kept = () => onDevice(keptKeys.underWay);
+const kept = () => localText(storageKeys.underWay);
 // Nobody waits for more at once.
 const most = 5;
 
 /** Links of the customer's orders that are under way, the newest first. */
-export const keptTracks = (): string[] =>
+export const storedTracks = (): string[] =>
   kept()
     .read()
     ?.match(/[0-9a-f]{32}/g) ?? [];
@@ -18,8 +18,8 @@ function keep(keys: readonly string[]): void {
 }
 
 /** Keeps the link of an order that is under way, so that other pages can tell how far it is. */
-export function keepTrack(trackingKey: string): void {
-  const keys = keptTracks();
+export function storeTrack(trackingKey: string): void {
+  const keys = storedTracks();
   if (!keys.includes(trackingKey)) keep([trackingKey, ...keys]);
 }
 
@@ -27,6 +27,6 @@ export function keepTrack(trackingKey: string): void {
 export const dropTracks = (): void => keep([]);
 
 export function dropTrack(trackingKey: string): void {
-  const keys = keptTracks();
+  const keys = storedTracks();
   if (keys.includes(trackingKey)) keep(keys.filter((key) => key !== trackingKey));
 }

@@ -1,10 +1,10 @@
 import { cleanLine } from '@burger/shared/contracts';
 import { list } from '@burger/shared/reading';
-import { inTab, keptJson, onDevice, type Kept } from '@burger/shared/storage';
+import { sessionText, storedJson, localText, type Stored } from '@burger/shared/storage';
 
 const asItIs = (value: unknown) => value;
-export const keptSteps = () => keptJson(inTab('burger.kitchen.steps'), asItIs);
-export const keptBoard = () => keptJson(onDevice('burger.kitchen.board'), asItIs);
+export const stepsStorage = () => storedJson(sessionText('burger.kitchen.steps'), asItIs);
+export const boardStorage = () => storedJson(localText('burger.kitchen.board'), asItIs);
 
 const mostRiders = 6;
 const longestName = 60;
@@ -22,21 +22,21 @@ export const readRiders = (kept: unknown): string[] =>
     .filter((name) => typeof name === 'string')
     .slice(0, mostRiders);
 
-export type Riders = ReturnType<typeof keptRiders>;
+export type Riders = ReturnType<typeof ridersStorage>;
 
-export function keptRiders(
-  kept: Kept<readonly string[]> = keptJson(onDevice('burger.kitchen.riders'), readRiders),
+export function ridersStorage(
+  kept: Stored<readonly string[]> = storedJson(localText('burger.kitchen.riders'), readRiders),
 ) {
   const names = () => kept.read() ?? [];
   return { names, add: (name: string) => kept.write(withRider(names(), name)) };
 }
 
-export type Switch = ReturnType<typeof keptSwitch>;
+export type Switch = ReturnType<typeof switchStorage>;
 
 /** Something that is on or off on this tablet, beside which the printer stands. */
-export const keptSwitch = (
+export const switchStorage = (
   name: 'print' | 'narrow-paper',
-  kept: Kept<string> = onDevice(`burger.kitchen.${name}`),
+  kept: Stored<string> = localText(`burger.kitchen.${name}`),
 ) => ({
   isOn: () => kept.read() === 'yes',
   set: (on: boolean) => (on ? kept.write('yes') : kept.remove()),

@@ -1,20 +1,20 @@
 import { pageLanguage } from '@burger/shared/language';
 import {
-  keptJson,
-  keptKeys,
-  onDevice,
+  storedJson,
+  storageKeys,
+  localText,
   readCachedHeadline,
   type CachedHeadline,
 } from '@burger/shared/storage';
-import { ordersKey, readUser } from '../session/kept-session';
-import { readDocuments } from './kept-documents';
+import { ordersKey, readUser } from '../session/stored-session';
+import { readDocuments } from './stored-documents';
 
-export const keptOrders = () => keptJson(onDevice(ordersKey), readDocuments);
+export const ordersStorage = () => storedJson(localText(ordersKey), readDocuments);
 
 /** The words with which My Orders began last on this device; the first script of its page shows them before any other is there. */
-export function keptHeadline(keep = onDevice, now: () => number = Date.now) {
-  const seen = keep(keptKeys.seenOrders);
-  const customer = keep(keptKeys.customer);
+export function headlineStorage(keep = localText, now: () => number = Date.now) {
+  const seen = keep(storageKeys.seenOrders);
+  const customer = keep(storageKeys.customer);
   let last = '';
   return {
     /** Those that still hold; none at all where there were no orders, null where nothing was seen. */
@@ -26,10 +26,10 @@ export function keptHeadline(keep = onDevice, now: () => number = Date.now) {
       if (text === last) return;
       last = text;
       // Another tab may have signed out: who left leaves nothing.
-      if (keptJson(customer, readUser).read()?.uid === uid) seen.write(text);
+      if (storedJson(customer, readUser).read()?.uid === uid) seen.write(text);
     },
     forget: () => seen.remove(),
   };
 }
 
-export type KeptHeadline = ReturnType<typeof keptHeadline>;
+export type StoredHeadline = ReturnType<typeof headlineStorage>;

@@ -1,4 +1,4 @@
-import { proven, type PageToken } from './fetch-as-our-page';
+import { withAppCheck, type PageToken } from './app-check-fetch';
 
 const answer = (status: number, body: unknown) =>
   ({ status, clone: () => ({ json: () => Promise.resolve(body) }) }) as unknown as Response;
@@ -12,7 +12,7 @@ function asking(token: PageToken, answers: Response[]) {
     brought.push(new Headers(init?.headers).get('X-Firebase-AppCheck'));
     return Promise.resolve(answers.shift() ?? done);
   };
-  return { brought, ask: proven(token, ask) };
+  return { brought, ask: withAppCheck(token, ask) };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -20,7 +20,7 @@ afterEach(() => jest.useRealTimers());
 
 test('the token goes with the request, beside its own headers', async () => {
   const seen: Headers[] = [];
-  const ask = proven(
+  const ask = withAppCheck(
     () => Promise.resolve('ours'),
     (_address, init) => {
       seen.push(new Headers(init?.headers));

@@ -2,14 +2,14 @@ import { css, styled } from '@burger/shared/styled';
 import type { ReactNode } from 'react';
 
 /** What a page can see in the browser's storage before its first paint; set on the root element by its first script. */
-export type Kept = 'account' | 'usual' | 'cart' | 'no-orders';
+export type StoredState = 'account' | 'usual' | 'cart' | 'no-orders';
 
-const onlyWith = (kept: Kept) => css`
+const onlyWith = (kept: StoredState) => css`
   html:not([data-${kept}]) && {
     display: none;
   }
 `;
-const onlyWithout = (kept: Kept) => css`
+const onlyWithout = (kept: StoredState) => css`
   html[data-${kept}] && {
     display: none;
   }
@@ -24,13 +24,13 @@ const Side = styled.div<{ $guess: ReturnType<typeof css> | null }>`
  * One of two states, `yes` or `no`, of which a prerendered page cannot know which is true. Until the answer is known
  * both stand in the page, and what the browser kept decides which one is seen; then the other one goes.
  */
-export const FirstGuess = ({
+export const PreHydrationSwitch = ({
   kept,
   answer,
   yes,
   no,
 }: {
-  kept: Kept;
+  kept: StoredState;
   answer: boolean | undefined;
   yes: ReactNode;
   no: ReactNode;

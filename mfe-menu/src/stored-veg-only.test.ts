@@ -1,8 +1,8 @@
-import { keptTextInMemory } from '@burger/shared/testing';
-import { createVegOnly } from './kept-veg-only';
+import { storedTextInMemory } from '@burger/shared/testing';
+import { createVegOnly } from './stored-veg-only';
 
 test('begins with what was kept, and keeps what is chosen', () => {
-  const { kept } = keptTextInMemory('on');
+  const { kept } = storedTextInMemory('on');
   const vegOnly = createVegOnly(kept);
   expect([vegOnly.first(), vegOnly.get()]).toEqual([false, true]);
   vegOnly.set(false);
@@ -12,5 +12,5 @@ test('begins with what was kept, and keeps what is chosen', () => {
 });
 
 test.each(['true', '💥'])('a damaged value %j counts as off', (value) =>
-  expect(createVegOnly(keptTextInMemory(value).kept).get()).toBe(false),
+  expect(createVegOnly(storedTextInMemory(value).kept).get()).toBe(false),
 );

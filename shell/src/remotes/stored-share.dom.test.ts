@@ -1,4 +1,4 @@
-import { isInShare } from './kept-share';
+import { isInShare } from './stored-share';
 
 const draw = (number: number) => jest.spyOn(Math, 'random').mockReturnValue(number / 100);
 
