@@ -65,7 +65,7 @@ const Buttons = styled.div`
 
 const texts = usualMessages;
 
-/** What has to be dishText before an order is added again: what cannot be had, and what costs something else. */
+/** What has to be said before an order is added again: what cannot be had, and what costs something else. */
 function usualNotes({ asked, missing, changed }: Again): string[] {
   const [gone] = missing;
   const [dear] = changed;
@@ -96,7 +96,7 @@ interface UsualCardProps {
   onViewCart: () => void;
 }
 
-/** An order of before, added by one tap; what is another today is dishText before. */
+/** An order of before, added by one tap; what is another today is said before. */
 export function UsualCard({ order, shop, onAdd, onViewCart }: UsualCardProps) {
   const [step, setStep] = useState<'offered' | 'asking' | 'added'>('offered');
   const button = useRef<HTMLButtonElement>(null);

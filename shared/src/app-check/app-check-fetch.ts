@@ -65,7 +65,7 @@ async function pageToken(fresh: boolean): Promise<string | null> {
   }
 }
 
-/** `fetch` for requests that the API may want to see withAppCheck as our page's, see `withAppCheck`. */
+/** `fetch` for requests that the API may want to see proven as our page's, see `withAppCheck`. */
 export const appCheckFetch: typeof fetch = withAppCheck(pageToken, (...request) =>
   fetch(...request),
 );
