@@ -1,15 +1,172 @@
 import { type ShopBus, useLatest } from '@burger/shared/bus';
+import type { Shop } from '@burger/shared/contracts';
+import { minutesSinceJust, type Order, type OrderLine } from '@burger/shared/order';
+import { formatMoney } from '@burger/shared/pricing';
+import { restaurant, timestampFormat } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { Button, color, Skeleton, Stack } from '@burger/shared/ui';
+import { Button, Card, color, size, Skeleton, space, Stack } from '@burger/shared/ui';
 import { UsualRoom, UsualRow, usualTitle } from '@burger/shared/usual';
-import { useCallback, useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type Again, orderAgain, type Reorder } from '../again/again';
+import { OrderPicture, whyMissing } from '../again/dish';
+import { messages } from '../messages';
 import type { StoredOrder } from '../orders/load';
 import { type OrdersProblem, ordersProblemText } from '../orders/orders-problem';
-import { messages } from '../messages';
-import type { Reorder } from '../again/again';
-import type { UsualStore } from './usual';
-import { UsualCard } from './card';
 import { usualMessages } from './messages';
+import type { UsualStore } from './usual';
+
+const Frame = styled(Card)`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  gap: ${space(1)};
+  height: 100%;
+  padding: ${space(2)};
+`;
+
+const About = styled.div`
+  display: flex;
+  gap: ${space(1.5)};
+  min-height: 0;
+`;
+
+const Words = styled.div`
+  display: grid;
+  align-content: start;
+  gap: ${space(0.5)};
+  min-width: 0;
+`;
+
+const Dishes = styled.h3`
+  display: -webkit-box;
+  overflow: hidden;
+  font: inherit;
+  font-weight: 650;
+  line-height: 1.35;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Notes = styled.div<{ $important: boolean }>`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${({ $important }) => ($important ? color.flameInk : color.inkSoft)};
+  font-size: ${size.sm};
+  font-weight: ${({ $important }) => ($important ? 600 : 400)};
+  line-height: 1.35;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+`;
+
+const Buttons = styled.div`
+  display: grid;
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+  > button {
+    padding-inline: ${space(1)};
+    white-space: nowrap;
+  }
+`;
+
+const texts = usualMessages;
+
+/** What has to be said before an order is added again: what cannot be had, and what costs something else. */
+function usualNotes({ asked, missing, changed }: Again): string[] {
+  const [gone] = missing;
+  const [dear] = changed;
+  const { order, orders } = messages;
+  const notes: string[] = [];
+  if (asked.length === 0) notes.push(order.nothingAdded);
+  else if (missing.length > 1) notes.push(texts.missing(missing.length));
+  else if (gone) notes.push(`${gone.name || orders.unnamed}: ${whyMissing(gone)}`);
+  if (changed.length > 1) notes.push(texts.otherPrices(changed.length));
+  else if (dear)
+    notes.push(order.newPrice(dear.name, formatMoney(dear.now), formatMoney(dear.was)));
+  return notes;
+}
+
+const moment = timestampFormat(restaurant.timeZone);
+
+/** A dish as the shop calls it today, and how many of it. */
+function dishText({ dishId, name, quantity }: OrderLine, shop: Shop): string {
+  const today = shop.dishes.find(({ id }) => id === dishId)?.name;
+  const called = today || name || messages.orders.unnamed;
+  return quantity > 1 ? `${quantity} × ${called}` : called;
+}
+
+interface UsualCardProps {
+  order: Order;
+  shop: Shop;
+  onAdd: Reorder;
+  onViewCart: () => void;
+}
+
+/** An order of before, added by one tap; what is another today is said before. */
+function UsualCard({ order, shop, onAdd, onViewCart }: UsualCardProps) {
+  const [step, setStep] = useState<'offered' | 'asking' | 'added'>('offered');
+  const button = useRef<HTMLButtonElement>(null);
+  const { lines, createdAt } = order;
+  const again = orderAgain(lines, shop);
+  const dishes = lines.map((line) => dishText(line, shop)).join(', ');
+  const notes = usualNotes(again);
+  const since = minutesSinceJust(createdAt, Date.now());
+
+  const add = () => {
+    onAdd(lines);
+    setStep('added');
+  };
+  const offered = {
+    words: notes.join(' ') || (typeof createdAt === 'number' && texts.ordered(moment(createdAt))),
+    label: texts.add(formatMoney(again.total)),
+    press: since === null ? add : () => setStep('asking'),
+  };
+  const steps = {
+    offered,
+    asking: {
+      words: messages.order.askAgain(since ?? 0),
+      label: messages.order.yesAgain,
+      press: add,
+    },
+    added: { words: texts.added, label: messages.order.viewCart, press: onViewCart },
+  };
+  const { words, label, press } = steps[step];
+  return (
+    <Frame as="article">
+      <About>
+        {lines[0] && <OrderPicture line={lines[0]} shop={shop} />}
+        <Words>
+          <Dishes>{dishes}</Dishes>
+          <Notes role="status" $important={step === 'offered' && notes.length > 0}>
+            {words}
+          </Notes>
+        </Words>
+      </About>
+      <Buttons>
+        {again.asked.length > 0 && (
+          <Button
+            ref={button}
+            $kind="secondary"
+            aria-label={step === 'added' ? undefined : `${label}: ${dishes}`}
+            onClick={press}
+          >
+            {label}
+          </Button>
+        )}
+        {step === 'asking' && (
+          <Button
+            $kind="quiet"
+            onClick={() => {
+              setStep('offered');
+              button.current?.focus();
+            }}
+          >
+            {texts.no}
+          </Button>
+        )}
+      </Buttons>
+    </Frame>
+  );
+}
 
 type UsualView =
   /** Nothing was known of it when the page came, so it has no room: the next page shows it. */
@@ -61,8 +218,6 @@ const Message = styled(Stack)`
   justify-items: start;
   color: ${color.inkSoft};
 `;
-
-const texts = usualMessages;
 
 interface YourUsualProps {
   bus: ShopBus;
