@@ -122,6 +122,7 @@ const features = {
     'restaurant',
     'contracts',
     'language',
+    'theme',
     'reading',
     'security',
     'storage',

@@ -1,5 +1,5 @@
 import { css, styled } from '@burger/shared/styled';
-import { canHover, color, motion, radius, size, space } from './theme';
+import { canHover, color, motion, radius, size, space } from '../theme/theme';
 
 /** primary: the one action of a view. secondary: the others. quiet: text only. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';

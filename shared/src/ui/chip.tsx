@@ -1,5 +1,5 @@
 import { css, styled } from '@burger/shared/styled';
-import { canHover, color, motion, radius, size, space } from './theme';
+import { canHover, color, motion, radius, size, space } from '../theme/theme';
 
 /** The look of a chip, also for links that act as one. */
 export const chipLook = css`

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { IconButton } from './button';
 import { messages } from './messages';
-import { color, from, motion, radius, shadow, size, space } from './theme';
+import { color, from, motion, radius, shadow, size, space } from '../theme/theme';
 
 /** centre: a card in the middle. sheet: from below on phones, a card on larger screens. side: a panel from the right. */
 export type DialogShape = 'centre' | 'sheet' | 'side';

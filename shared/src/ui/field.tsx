@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { messages } from './messages';
-import { color, radius, size, space } from './theme';
+import { color, radius, size, space } from '../theme/theme';
 
 const Wrap = styled.div`
   display: grid;

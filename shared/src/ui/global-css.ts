@@ -1,7 +1,6 @@
 import theme from '@burger/restaurant/brand/theme.json';
-import type { ColorName } from '../restaurant/files/color-names';
 import type { Theme } from '../restaurant/files/facts';
-import { font } from './theme';
+import { font, type ColorName } from '../theme/theme';
 
 type Scheme = 'light' | 'dark';
 

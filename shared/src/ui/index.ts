@@ -41,7 +41,7 @@ export {
   size,
   space,
   studioGround,
-} from './theme';
+} from '../theme/theme';
 export { useHydrated } from './use-hydrated';
 export { useKeptFocus } from './use-kept-focus';
 export { logoDrawing } from './logo';

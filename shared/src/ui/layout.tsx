@@ -1,5 +1,5 @@
 import { keyframes, styled } from '@burger/shared/styled';
-import { color, from, radius, shadow, size, space } from './theme';
+import { color, from, radius, shadow, size, space } from '../theme/theme';
 
 export const Container = styled.div`
   width: min(75rem, 100%);

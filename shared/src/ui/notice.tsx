@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { color, radius, size, space } from './theme';
+import { color, radius, size, space } from '../theme/theme';
 
 /** alert interrupts the reader; success and info wait for a pause. */
 export type NoticeKind = 'alert' | 'success' | 'info';

@@ -1,7 +1,7 @@
 import { css, styled } from '@burger/shared/styled';
 import { Minus, Plus, Trash2 } from 'lucide-react';
 import { messages } from './messages';
-import { canHover, color, motion, radius, size } from './theme';
+import { canHover, color, motion, radius, size } from '../theme/theme';
 
 const strong = css`
   --step-hover: ${color.flameDeep};

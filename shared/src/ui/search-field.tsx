@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { styled } from '@burger/shared/styled';
 import { IconButton } from './button';
-import { color, radius, size, space } from './theme';
+import { color, radius, size, space } from '../theme/theme';
 
 const Form = styled.form`
   position: relative;

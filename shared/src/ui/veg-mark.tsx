@@ -1,6 +1,6 @@
 import { css, styled } from '@burger/shared/styled';
 import { messages } from './messages';
-import { color } from './theme';
+import { color } from '../theme/theme';
 
 const circle = css`
   border-radius: 50%;

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { emailShape } from '../../contracts/field-rules';
 import { CoordinatesSchema } from '../../contracts/location';
 import { languages, type Language } from '../../language/languages';
-import { colorNames, type ColorName } from './color-names';
+import { colorNames, type ColorName } from '../../theme/theme';
 import { slug } from './pages';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200));

@@ -1,9 +1,44 @@
-import { colorNames, type ColorName } from '../restaurant/files/color-names';
+/** The colours that `brand/theme.json` gives the site, by their role. */
+export const colorNames = [
+  'page',
+  'card',
+  'sunken',
+  'line',
+  /** Borders that a control is known by: 3:1 against the page. */
+  'edge',
+  'ink',
+  'inkSoft',
+  'flame',
+  'flameDeep',
+  'onFlame',
+  /** Flame as text and as thin lines. */
+  'flameInk',
+  'flameWash',
+  'amber',
+  'amberWash',
+  'amberInk',
+  'onAmber',
+  /** Also the mark of what is veg, which the law wants green. */
+  'leaf',
+  'leafWash',
+  'header',
+  'night',
+  'onNight',
+  'onNightSoft',
+  'scrim',
+  /** What shadows are made of. */
+  'shade',
+] as const;
+
+// The mark of what is not veg: the law says which colour it has.
+const names = [...colorNames, 'brown'] as const;
+export type ColorName = (typeof names)[number];
 
 /** Colour tokens as CSS custom properties, so that the dark scheme costs no script. Views use `color.*`, never a raw colour. */
-export const color = Object.fromEntries(
-  [...colorNames, 'brown'].map((name) => [name, `var(--${name})`]),
-) as Record<ColorName, string>;
+export const color = Object.fromEntries(names.map((name) => [name, `var(--${name})`])) as Record<
+  ColorName,
+  string
+>;
 
 /** Ground of a category: what is inside its `data-studio` stands on the colour that the theme has for it. */
 export const studioGround = `var(--studio, ${color.amberWash})`;
