@@ -14,7 +14,7 @@ const ways = 'mfe-cart-checkout/src/cart/maps-api.test.ts';
 const news = 'mfe-menu/src/shop/updates.dom.test.ts';
 const location = 'mfe-account-orders/src/location/location.test.ts';
 const contactPage = 'mfe-content/src/contact/contact-page.test.tsx';
-const keptText = 'shared/src/storage/kept-text.dom.test.ts';
+const storedText = 'shared/src/storage/stored-text.dom.test.ts';
 const counterApi = 'mfe-kitchen/src/api.dom.test.ts';
 const counterPage = 'mfe-kitchen/src/shift/kitchen-page.test.tsx';
 const counter = 'mfe-kitchen/src/counter/counter.dom.test.ts';
@@ -40,7 +40,7 @@ export const faultsElsewhere = {
   'maps · no route': test(ways, 'no route'),
   'maps · timeout': test(ways, 'a network that fails'),
   'mail · 500': test(contactPage, "new Error('500')"),
-  'localStorage · disabled': test(keptText, 'no storage at all: it lives as long as the page'),
+  'localStorage · disabled': test(storedText, 'no storage at all: it lives as long as the page'),
   'localStorage · corrupt': test(keptCart, 'damaged text %j'),
   'localStorage · old schema': test(keptCart, 'costs that line only'),
   'browser · offline→online': test(offline, 'an order without network is kept back'),
