@@ -66,6 +66,7 @@ test('a repeat answers with the order that exists and notifies nobody', async ()
     lines: [{ dishId: 2, quantity: 9, choices: [], note: '' }],
   });
   expect(again).toEqual({ order: first.order, isNew: false });
+  expect(await place(wanted)).toEqual(again);
   expect(book.orders.size).toBe(1);
   expect(notified).toHaveLength(1);
 });

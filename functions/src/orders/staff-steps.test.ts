@@ -156,6 +156,10 @@ test('why an order is cancelled and how it was paid has to be said', async () =>
   await counter.walk(key, 'out_for_delivery');
   const unpaid = { from: 'out_for_delivery', to: 'delivered', payment: null } as const;
   expect(await fieldOf(unpaid)).toBe('payment');
+  // What is collected leaves with no rider.
+  key = await counter.place({ kind: 'pickup', location: null });
+  await counter.walk(key, 'confirmed', 'preparing');
+  expect(await fieldOf({ from: 'preparing', to: 'out_for_delivery' })).toBe('to');
 });
 
 test('where the rules say so it waits for its rider, of which no mail tells', async () => {
