@@ -93,25 +93,20 @@ test('twelve throw-away accounts with numbers of their own place ten orders of 1
   expect((await place({ ...late, account: 'later' })).status).toBe(201);
 });
 
-test('one account has three orders that wait, whatever number and address it names', async () => {
-  const senderOf = (one: number) => ({
-    account: 'asha',
-    phone: phoneOf(one),
-    network: networkOf(one),
-  });
-  const answers = await many(12, senderOf);
+test.each<[string, count: number, (one: number) => Sender]>([
+  [
+    'account has three orders that wait, whatever number and address it names',
+    12,
+    (one) => ({ account: 'asha', phone: phoneOf(one), network: networkOf(one) }),
+  ],
+  [
+    'phone number has three orders that wait, whatever account and address name it',
+    40,
+    (one) => ({ account: `account-${one}`, phone: phoneOf(7), network: networkOf(one) }),
+  ],
+])('one %s', async (_what, count, senderOf) => {
+  const answers = await many(count, senderOf);
   expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(3);
-  expect(reasonIn(await fill(senderOf))).toBe('orders-waiting');
-  expect(await ordersIn()).toBe(3);
-});
-
-test('one phone number has three orders that wait, whatever account and address name it', async () => {
-  const senderOf = (one: number) => ({
-    account: `account-${one}`,
-    phone: phoneOf(7),
-    network: networkOf(one),
-  });
-  const answers = await many(40, senderOf);
   const refused = answers.filter(({ status }) => status === 429).map(reasonIn);
   expect(new Set(refused)).toEqual(new Set(['orders-waiting']));
   expect(reasonIn(await fill(senderOf))).toBe('orders-waiting');

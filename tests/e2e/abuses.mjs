@@ -134,8 +134,8 @@ export const abuses = [
     'A customer has to be signed in and has an allowance for the minute and one for the hour. The store holds accounts, numbers and networks to what may wait, on however many instances. Accounts that are made for it, each with a number and an address of a network of its own, are stopped only by a number that has to be checked (`verifiedPhone`).',
     test(orders, '429 after the burst, per customer, while a stored order still gets its answer'),
     test(throwAway, 'twelve throw-away accounts with numbers of their own'),
-    test(throwAway, 'one account has three orders that wait, whatever number and address it names'),
-    test(throwAway, 'one phone number has three orders that wait'),
+    test(throwAway, 'account has three orders that wait, whatever number and address it names'),
+    test(throwAway, 'phone number has three orders that wait'),
   ),
   abuse(
     'Text that wants to be markup, or lines added to the chat message',

@@ -8,21 +8,12 @@ import { newKey } from './place-stored';
 // The Admin SDK against the local Firestore: what the functions promise has to hold over the wire.
 const store = testFirestore();
 
+const [item] = anOrder().items;
+const extra = { group: 'extras', choice: 'cheese', name: 'Extra cheese', price: 30 };
 const order = (orderId: string): OrderDocument =>
   anOrder({
     orderId,
-    items: [
-      {
-        id: 1,
-        lineId: '1 extras/cheese "no onion please',
-        name: 'Aloo Tikki Burger',
-        price: 79,
-        quantity: 2,
-        image: 'aloo-tikki-burger',
-        choices: [{ group: 'extras', choice: 'cheese', name: 'Extra cheese', price: 30 }],
-        note: 'no onion please',
-      },
-    ],
+    items: [{ ...item!, choices: [extra], note: 'no onion please' }],
     location: { lat: 13.04, lng: 77.71, distance: 0.517 },
     createdAt: '2026-01-05T08:00:00.123Z',
   });

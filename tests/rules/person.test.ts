@@ -25,18 +25,11 @@ const orderOf = (customerId: string, createdAt: string): Partial<OrderDocument> 
     landmark: canary,
     specialInstructions: `Ring for ${canary}`,
   },
-  items: [
-    {
-      id: 1,
-      lineId: `1 "for ${canary}`,
-      name: 'Aloo Tikki Burger',
-      price: 49,
-      quantity: 2,
-      image: 'aloo-tikki-burger',
-      choices: [],
-      note: `for ${canary}`,
-    },
-  ],
+  items: anOrder().items.map((item) => ({
+    ...item,
+    lineId: `1 "for ${canary}`,
+    note: `for ${canary}`,
+  })),
   location: { lat: 13.0412345, lng: 77.71, distance: 0.517 },
   createdAt,
   orderStatus: 'delivered',

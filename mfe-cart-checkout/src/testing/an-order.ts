@@ -4,14 +4,8 @@ import type { StoredOrder } from '../placing/order-draft';
 
 /** A line of a stored order: two Aloo Tikki Burgers, changed where a test says so. */
 export const anItem = (changes: Partial<DocumentItem> = {}): DocumentItem => ({
-  id: 1,
-  lineId: '1',
-  name: 'Aloo Tikki Burger',
-  price: 49,
-  quantity: 2,
+  ...anyOrder().items[0]!,
   image: 'aloo-tikki-burger',
-  choices: [],
-  note: '',
   ...changes,
 });
 

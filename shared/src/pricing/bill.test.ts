@@ -80,6 +80,12 @@ describe('the bill', () => {
     }
   });
 
+  test('each tax has a rate of its own', () => {
+    const gst = { ...rules.gst, cgst: 900, sgst: 600 };
+    const bill = makeBill([{ price: 10_000, quantity: 1 }], null, 0, { ...rules, gst });
+    expect(bill).toMatchObject({ cgst: 900, sgst: 600, total: 11_500 });
+  });
+
   // CGST Act, section 170: less than fifty paise are left out, the others are a rupee more.
   test.each([
     [10_049, -49, 10_000],
