@@ -44,6 +44,7 @@ test('send the code, type it: it is verified with its last digit', async () => {
   await press('Verify Code');
   expect(code).toHaveAccessibleDescription(/Please enter the 6-digit code$/);
   await user.type(code, '45');
+  await press('Verify Code');
   expect(signIn.confirmCode).not.toHaveBeenCalled();
   await user.type(code, '67');
   expect(signIn.confirmCode).toHaveBeenCalledWith('123456');

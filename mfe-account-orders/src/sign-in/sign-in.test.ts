@@ -44,11 +44,13 @@ test('a popup that never settles is not waited for for ever', async () => {
   });
 });
 
-test('by phone: the code goes to whoever sent it', async () => {
+test('by phone: the code goes to whoever sent the last one', async () => {
   const confirm = jest.fn(() => Promise.resolve(asha));
-  const { signIn, welcome } = setUp({ sendCode: () => Promise.resolve(confirm) });
+  const sent = [() => Promise.reject(new Error('of another number')), confirm];
+  const { signIn, welcome } = setUp({ sendCode: async () => sent.shift()! });
   await expect(signIn.confirmCode('123456')).resolves.toMatchObject({ done: false });
-  await expect(signIn.sendCode('+919876543210')).resolves.toEqual({ done: true });
+  for (const number of ['+919876543211', '+919876543210'])
+    await expect(signIn.sendCode(number)).resolves.toEqual({ done: true });
   expect(welcome).not.toHaveBeenCalled();
   await expect(signIn.confirmCode('123456')).resolves.toEqual({ done: true });
   expect(confirm).toHaveBeenCalledWith('123456');
@@ -74,7 +76,12 @@ const firebaseError = (code: string, message: string) =>
 const provider = (text: string) => ({ kind: 'provider', text });
 const fallback = { kind: 'fallback', method: 'phone' };
 
-test.each([
+test.each<readonly [unknown, object]>([
+  // Nobody learns from it who has an account.
+  ...['invalid-credential', 'invalid-login-credentials', 'wrong-password', 'user-not-found'].map(
+    (code) =>
+      [firebaseError(`auth/${code}`, 'x'), { kind: 'known', problem: 'credential' }] as const,
+  ),
   [firebaseError('auth/email-already-in-use', 'x'), { kind: 'known', problem: 'taken' }],
   [firebaseError('auth/popup-closed-by-user', 'x'), { kind: 'known', problem: 'closed' }],
   [firebaseError('auth/popup-blocked', 'x'), { kind: 'known', problem: 'blocked' }],
