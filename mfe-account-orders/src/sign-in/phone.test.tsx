@@ -81,6 +81,16 @@ test('a refused code is typed over, and checked again also as it stands', async 
   expect(signIn.confirmCode).toHaveBeenLastCalledWith('123456');
 });
 
+test('a code that was left behind tells nothing any more', async () => {
+  const { signIn, user, press, send } = setUp();
+  let answer: (outcome: Outcome) => void = () => undefined;
+  signIn.confirmCode.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  await user.type(await send(), '123456');
+  await press('Change phone number');
+  await act(async () => answer(refused('code')));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('what is no number is told at the field, a refusal as an alert', async () => {
   const { signIn, user, press } = setUp({
     done: false,

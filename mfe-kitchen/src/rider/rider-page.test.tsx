@@ -58,6 +58,7 @@ test.each<[string, RiderView, string, number]>([
   ['is not packed', at('preparing'), 'not on its way yet', 0],
   ['is packed', at('ready'), 'The bag is packed. Ask the kitchen for it.', 0],
   ['is over', at('delivered'), 'Delivered. Thank you!', 0],
+  ['is to be brought back', at('brought_back'), 'Not delivered: bring it back, please.', 0],
   ['is as the phone saw it before', ready({ isOld: true }), 'may have changed since', 2],
 ])('an order that %s says so', (_what, view, words, buttons) => {
   page(view);
