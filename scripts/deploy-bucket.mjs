@@ -61,7 +61,7 @@ const lock = 'site-lock';
 const release = 'site-release';
 
 // Longer than the longest run in CI: nobody is behind such a lock any more.
-const forgottenAfterMs = 2 * 60 * 60 * 1000;
+export const forgottenAfterMs = 2 * 60 * 60 * 1000;
 
 /** Takes the lock; answers its generation. Throws, with who has it, while another deployment goes on. */
 async function takeLock(/** @type {Bucket} */ bucket, who, now) {

@@ -1,9 +1,11 @@
 import { type KitchenHealth, KitchenHealthSchema } from '@burger/shared/kitchen';
+import { linkKeyHeader } from '@burger/shared/security';
 import * as v from 'valibot';
+import { hostingBefore } from '../http/callers';
 import { deployed, firstVersion } from '../testing/fake-ports';
 import { testSite } from '../testing/counter';
 
-const { world, site } = testSite();
+const { world, site, start } = testSite();
 
 describe('GET /api/health', () => {
   test('says whether orders can be taken, and nothing that is secret', async () => {
@@ -15,7 +17,21 @@ describe('GET /api/health', () => {
       outboxSeconds: null,
       menu: firstVersion,
       at: '2026-01-05T08:00:00.123Z',
+      request: { byHosting: false, hasLinkKey: false },
     });
+  });
+
+  test('says how it was asked: by Hosting, as far as that is believed, and with the header of links', async () => {
+    await start({ trustProxy: hostingBefore((address) => address === '192.0.2.9') });
+    const heard = async (forwarded: string, others = {}) => {
+      const headers = { 'x-forwarded-for': forwarded, ...others };
+      return ((await site.send('/api/health', { headers })).body as { request: object }).request;
+    };
+    expect(await heard('203.0.113.7, 192.0.2.9', { [linkKeyHeader]: 'x' })).toEqual({
+      byHosting: true,
+      hasLinkKey: true,
+    });
+    expect(await heard('203.0.113.7, 198.51.100.1')).toMatchObject({ byHosting: false });
   });
 
   test('503 while the store cannot be reached', async () => {

@@ -1,5 +1,6 @@
 import type { KitchenHealth } from '@burger/shared/kitchen';
 import { dayOf } from '@burger/shared/restaurant';
+import { linkKeyHeader } from '@burger/shared/security';
 import { isYounger } from '@burger/shared/times';
 import { type Part, parts } from '@burger/shared/vitals';
 import { Router } from 'express';
@@ -155,9 +156,15 @@ export function healthRoutes(ports: HealthPorts, allowance: Allowance): Router {
   const counters = retried(ports.counters);
   const health = createSiteHealth({ outbox, shop, now });
   const router = Router();
-  router.get('/health', limitByAddress(allowance), async (_request, response) => {
+  router.get('/health', limitByAddress(allowance), async (request, response) => {
     const found = await health();
-    response.status(found.status === 'ok' ? 200 : 503).json(found);
+    const { ips } = request;
+    // How it was heard, for `npm run doctor`: whether another is believed to have asked us for it, and a header came through.
+    const heard = {
+      byHosting: ips.length > 1,
+      hasLinkKey: request.get(linkKeyHeader) !== undefined,
+    };
+    response.status(found.status === 'ok' ? 200 : 503).json({ ...found, request: heard });
   });
   router.get(
     '/kitchen/health',

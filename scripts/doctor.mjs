@@ -1,0 +1,10 @@
+import { restaurantFolder } from '../shared/build/restaurant-folder.mjs';
+import { importTypescript } from './load.mjs';
+import { root } from './paths.mjs';
+import { runCommand } from './run.mjs';
+
+// Asks a live site what no test here can: npm run doctor -- https://your-site.example
+const { main } = await importTypescript('scripts/doctor/main.ts');
+await runCommand(async () => {
+  process.exitCode = await main(process.argv.slice(2), { root, restaurantFolder });
+});

@@ -1,0 +1,162 @@
+import type { Repository } from './repository';
+
+/** What could not be seen: why, and how to see it. */
+export class Unseen extends Error {
+  constructor(
+    why: string,
+    readonly how: string,
+  ) {
+    super(why);
+    this.name = 'Unseen';
+  }
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  text: string;
+  /** What it says in JSON; throws `Unseen` where that is none. */
+  json: <Shape>() => Shape;
+}
+
+/** What `/config.json` tells pages. */
+export interface SiteConfig {
+  local?: unknown;
+  firebase?: { apiKey?: string; authDomain?: string; projectId?: string; appId?: string };
+  appCheck?: { siteKey?: string };
+}
+
+interface Ports {
+  fetch: typeof fetch;
+  /** A token of who is signed in to Google Cloud; null where nobody is. */
+  token: () => Promise<string | null>;
+  now: Date;
+  /** Whether a mail may be sent to the restaurant to see that mail is accepted. */
+  sendsMail: boolean;
+}
+
+export type Asked = ReturnType<typeof askAbout>;
+
+const longestMs = 20_000;
+
+const reasonOf = (error: unknown): string => {
+  const { cause, message } = error as Error & { cause?: { code?: string; message?: string } };
+  return cause?.code ?? cause?.message ?? message;
+};
+
+/** What a refusal of Google means for who asked. */
+function refusalOf({ status, text }: Answer, service: string, project: string): Unseen {
+  if (status === 401) {
+    return new Unseen('The sign-in at Google Cloud does not count any more.', 'gcloud auth login');
+  }
+  if (text.includes('SERVICE_DISABLED')) {
+    return new Unseen(
+      `${service} is not switched on in ${project}, so nothing can be asked there.`,
+      `gcloud services enable ${service} --project ${project}, and some minutes later ask again.`,
+    );
+  }
+  if (status === 403) {
+    return new Unseen(
+      `Who is signed in may not look at ${service} of ${project}.`,
+      'Ask as an owner of the project, or have an owner give you the role Viewer (roles/viewer).',
+    );
+  }
+  return new Unseen(`${service} answered ${status}.`, 'Ask again in some minutes.');
+}
+
+/** What a site, its project and others are asked by. Each question is asked once. */
+export function askAbout(address: URL, repository: Repository, ports: Ports) {
+  const { project } = repository;
+  const heard = new Map<string, Promise<Answer>>();
+
+  async function send(url: string, init: RequestInit): Promise<Answer> {
+    const signal = AbortSignal.timeout(longestMs);
+    const response = await ports.fetch(url, { redirect: 'manual', signal, ...init });
+    const { status, headers } = response;
+    const text = await response.text();
+    return {
+      ...{ status, headers, text },
+      json: <Shape>() => {
+        try {
+          return JSON.parse(text) as Shape;
+        } catch {
+          throw new Unseen(`${url} answered ${status} without JSON.`, 'Mend what is said above.');
+        }
+      },
+    };
+  }
+
+  /** Asks anybody, without showing who asks. */
+  function anybody(url: string, init: RequestInit = {}): Promise<Answer> {
+    const name = JSON.stringify([url, init]);
+    const asking =
+      heard.get(name) ??
+      send(url, init).catch((error: unknown) => {
+        throw new Unseen(
+          `${new URL(url).host} does not answer (${reasonOf(error)}).`,
+          'See that this computer reaches it, and ask again.',
+        );
+      });
+    heard.set(name, asking);
+    return asking;
+  }
+
+  /** The same, of an address on the site. */
+  const site = (path: string, init?: RequestInit) => anybody(address.origin + path, init);
+
+  async function config(): Promise<SiteConfig> {
+    const { status, json } = await site('/config.json');
+    return status === 200 ? json<SiteConfig>() : {};
+  }
+
+  const isLocal = async () => (await config().catch((): SiteConfig => ({}))).local !== undefined;
+
+  /** Throws where the site runs on somebody's computer: what is asked next is Google's alone. */
+  async function hosted(): Promise<void> {
+    if (!(await isLocal())) return;
+    throw new Unseen(
+      'This is the site of a computer: nothing of Google stands behind it.',
+      'Ask the address that customers use.',
+    );
+  }
+
+  /** Asks one of Google's services of the project, as who is signed in; null where there is no such thing. */
+  async function google<Shape>(
+    service: string,
+    path: string,
+    body?: object,
+  ): Promise<Shape | null> {
+    await hosted();
+    if (!project) {
+      throw new Unseen(
+        'Nothing says which project this is.',
+        'Copy .firebaserc.example to .firebaserc and name it there, or add --project your-project-id.',
+      );
+    }
+    const token = await ports.token();
+    if (!token) {
+      throw new Unseen(
+        'Nobody is signed in to Google Cloud here.',
+        'gcloud auth login as an owner of the project, and ask again.',
+      );
+    }
+    const answer = await anybody(`https://${service}${path}`, {
+      headers: {
+        authorization: `Bearer ${token}`,
+        // Whose quota it is: without it some services answer nobody but service accounts.
+        'x-goog-user-project': project,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { method: 'POST', body: JSON.stringify(body) }),
+    });
+    if (answer.status === 404) return null;
+    if (answer.status !== 200) throw refusalOf(answer, service, project);
+    return answer.json<Shape>();
+  }
+
+  const { now, sendsMail } = ports;
+  return {
+    ...{ address, repository, project, now, sendsMail },
+    ...{ anybody, site, config, isLocal, hosted, google },
+  };
+}

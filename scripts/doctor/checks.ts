@@ -1,0 +1,21 @@
+import { apiChecks } from './api';
+import type { Check } from './check';
+import { deploymentChecks } from './deployment';
+import { functionsChecks } from './functions';
+import { projectChecks } from './project';
+import { serviceChecks } from './services';
+import { signInChecks } from './sign-in';
+import { siteChecks } from './site';
+import { storeChecks } from './store';
+
+/** All that is asked, subject by subject. What is added belongs here, in the file of its subject. */
+export const checks: readonly Check[] = [
+  ...siteChecks,
+  ...apiChecks,
+  ...signInChecks,
+  ...storeChecks,
+  ...functionsChecks,
+  ...serviceChecks,
+  ...deploymentChecks,
+  ...projectChecks,
+];

@@ -1,0 +1,53 @@
+import { type Asked, Unseen } from './asked';
+import type { Check, Fault } from './check';
+
+export type Found =
+  | { is: 'well'; well: string }
+  | { is: 'wrong'; well: string; faults: Fault[] }
+  | { is: 'unseen'; well: string; why: string; how: string };
+
+async function lookAt({ well, look }: Check, asked: Asked): Promise<Found> {
+  try {
+    const faults = await look(asked);
+    return faults.length > 0 ? { is: 'wrong', well, faults } : { is: 'well', well };
+  } catch (error) {
+    if (error instanceof Unseen) return { is: 'unseen', well, why: error.message, how: error.how };
+    throw error;
+  }
+}
+
+/** What was found of each, in the order of the list. */
+export const examine = (checks: readonly Check[], asked: Asked): Promise<Found[]> =>
+  Promise.all(checks.map((one) => lookAt(one, asked)));
+
+const grouped = (found: readonly Found[]) => {
+  const groups = new Map<string, { how: string; wells: string[] }>();
+  for (const one of found) {
+    if (one.is !== 'unseen') continue;
+    const { wells } = groups.get(one.why) ?? { wells: [] };
+    groups.set(one.why, { how: one.how, wells: [...wells, one.well] });
+  }
+  return [...groups];
+};
+
+/** What the command prints: what is wrong first, then what could not be seen, then what is well. */
+export function report(found: readonly Found[]): string {
+  const wrong = found.flatMap((one) => (one.is === 'wrong' ? one.faults : []));
+  const unseen = grouped(found);
+  const well = found.filter(({ is }) => is === 'well');
+  const unseenCount = found.filter(({ is }) => is === 'unseen').length;
+  return [
+    ...(wrong.length > 0 ? ['Wrong:'] : []),
+    ...wrong.flatMap(({ says, mend }) => [`  ✗ ${says}`, `    → ${mend}`]),
+    ...(unseen.length > 0 ? ['', 'Could not see:'] : []),
+    ...unseen.flatMap(([why, { how, wells }]) => [
+      `  ? ${why}`,
+      `    → ${how}`,
+      ...wells.map((one) => `      ${one}?`),
+    ]),
+    ...(well.length > 0 ? ['', 'Well:'] : []),
+    ...well.map((one) => `  ✓ ${one.well}`),
+    '',
+    `${wrong.length} wrong, ${unseenCount} not seen, ${well.length} well.`,
+  ].join('\n');
+}

@@ -1,0 +1,200 @@
+import { settings, secrets } from '../../functions/src/settings';
+import { type Asked, Unseen } from './asked';
+import { check, type Check, type Judgement } from './check';
+
+const deployFunctions = 'npx firebase deploy --only functions';
+
+/** What is deployed, and when what is not asked runs (functions/src/index.ts). */
+export const functionsThere: Readonly<
+  Record<string, { schedule: string; timeZone?: string; quietMinutes: number } | null>
+> = {
+  api: null,
+  getGoogleReviews: null,
+  sweepOutbox: { schedule: 'every 1 minutes', quietMinutes: 10 },
+  sweepRetention: { schedule: 'every day 04:00', timeZone: 'Asia/Kolkata', quietMinutes: 25 * 60 },
+};
+
+interface Deployed {
+  name: string;
+  state?: string;
+  buildConfig?: { runtime?: string };
+  serviceConfig?: {
+    environmentVariables?: Record<string, string>;
+    secretEnvironmentVariables?: { key: string }[];
+  };
+}
+
+interface Job {
+  name: string;
+  schedule?: string;
+  timeZone?: string;
+  state?: string;
+  status?: { code?: number };
+  lastAttemptTime?: string;
+}
+
+const last = (name: string) => name.split('/').at(-1) ?? name;
+
+async function deployed(asked: Asked): Promise<Map<string, Deployed>> {
+  const { region } = asked.repository;
+  const found = await asked.google<{ functions?: Deployed[] }>(
+    'cloudfunctions.googleapis.com',
+    `/v2/projects/${asked.project}/locations/${region}/functions`,
+  );
+  return new Map((found?.functions ?? []).map((one) => [last(one.name), one]));
+}
+
+async function theApi(asked: Asked) {
+  const api = (await deployed(asked)).get('api');
+  if (api) return api.serviceConfig ?? {};
+  throw new Unseen('The function api is not there.', deployFunctions);
+}
+
+async function jobs(asked: Asked): Promise<Map<string, Job>> {
+  const { region } = asked.repository;
+  const found = await asked.google<{ jobs?: Job[] }>(
+    'cloudscheduler.googleapis.com',
+    `/v1/projects/${asked.project}/locations/${region}/jobs`,
+  );
+  return new Map((found?.jobs ?? []).map((one) => [last(one.name), one]));
+}
+
+const minutesSince = (time: string, now: Date) => (now.getTime() - Date.parse(time)) / 60_000;
+
+interface Entry {
+  textPayload?: string;
+  jsonPayload?: { message?: string };
+}
+
+/** What the functions logged in the last day of what an owner has to hear. */
+async function logged(asked: Asked): Promise<string[]> {
+  const since = new Date(asked.now.getTime() - 24 * 3_600_000).toISOString();
+  const found = await asked.google<{ entries?: Entry[] }>(
+    'logging.googleapis.com',
+    '/v2/entries:list',
+    {
+      resourceNames: [`projects/${asked.project}`],
+      filter: `resource.type="cloud_run_revision" AND timestamp>="${since}" AND (severity=ALERT OR "HOSTING_NETWORKS does not name")`,
+      orderBy: 'timestamp desc',
+      pageSize: 20,
+    },
+  );
+  const messages = (found?.entries ?? []).map(
+    ({ textPayload, jsonPayload }) => jsonPayload?.message ?? textPayload ?? '',
+  );
+  return [...new Set(messages)].filter(Boolean);
+}
+
+/** Whether what was deployed is there, set and run as this checkout says. */
+export const functionsChecks: Check[] = [
+  check(
+    'Settings of this checkout can be meant',
+    async ({ repository }) => repository.settingsProblems,
+    (problems) =>
+      problems.map((problem) => [
+        true,
+        problem,
+        `functions/.env, docs/deploying.md; then ${deployFunctions}`,
+      ]),
+  ),
+  check(
+    'All functions are there, on the Node of this checkout',
+    deployed,
+    (found, { repository }) =>
+      Object.keys(functionsThere).flatMap((name): Judgement[] => {
+        const { state, buildConfig } = found.get(name) ?? {};
+        const runtime = buildConfig?.runtime;
+        return [
+          [!found.has(name), `The function ${name} is not there.`, deployFunctions],
+          [
+            state !== undefined && state !== 'ACTIVE',
+            `The function ${name} is ${state}.`,
+            `Look at its log, then ${deployFunctions}`,
+          ],
+          [
+            runtime !== undefined && runtime !== repository.runtime,
+            `The function ${name} runs on ${runtime}, this checkout says ${repository.runtime}.`,
+            deployFunctions,
+          ],
+        ];
+      }),
+  ),
+  check(
+    'Settings that run are those of this checkout',
+    theApi,
+    ({ environmentVariables = {} }, { project, repository: { environment } }) =>
+      Object.keys(settings).map((name) => {
+        const runs = environmentVariables[name];
+        return [
+          runs !== environment[name],
+          runs === undefined
+            ? `${name} is missing where the functions run.`
+            : `${name} is ${runs} where the functions run, and ${environment[name]} in this checkout.`,
+          `functions/.env or functions/.env.${project} is right? Then ${deployFunctions}`,
+        ];
+      }),
+  ),
+  check(
+    'Every secret was set, or said to be none',
+    async (asked) => {
+      const { secretEnvironmentVariables = [] } = await theApi(asked);
+      return secretEnvironmentVariables.map(({ key }) => key);
+    },
+    (there) =>
+      Object.entries(secrets).map(([name, { without }]) => [
+        !there.includes(name),
+        `The functions have no ${name}: ${without}.`,
+        `npx firebase functions:secrets:set ${name} (the answer none says that there is none), then ${deployFunctions}`,
+      ]),
+  ),
+  check(
+    'What runs by the clock has run, in the restaurant’s time zone',
+    jobs,
+    (found, { now, repository: { region } }) =>
+      Object.entries(functionsThere).flatMap(([name, wanted]): Judgement[] => {
+        if (!wanted) return [];
+        const job = found.get(`firebase-schedule-${name}-${region}`);
+        const mend = `gcloud services enable cloudscheduler.googleapis.com, then ${deployFunctions}`;
+        if (!job) return [[true, `Nothing calls ${name}: it never runs.`, mend]];
+        const isQuiet =
+          job.lastAttemptTime !== undefined &&
+          minutesSince(job.lastAttemptTime, now) > wanted.quietMinutes;
+        return [
+          [
+            job.schedule !== wanted.schedule,
+            `${name} runs "${job.schedule}", not "${wanted.schedule}".`,
+            deployFunctions,
+          ],
+          [
+            wanted.timeZone !== undefined && job.timeZone !== wanted.timeZone,
+            `${name} runs by the clock of ${job.timeZone}, not ${wanted.timeZone}: in the middle of a day.`,
+            deployFunctions,
+          ],
+          [
+            job.state !== undefined && job.state !== 'ENABLED',
+            `${name} is ${job.state?.toLowerCase()}.`,
+            `Cloud Scheduler → firebase-schedule-${name}-${region} → Resume`,
+          ],
+          [
+            Boolean(job.status?.code),
+            `The last run of ${name} failed (code ${job.status?.code}).`,
+            `Look at the log of ${name}.`,
+          ],
+          [
+            isQuiet,
+            `${name} has not run since ${job.lastAttemptTime}.`,
+            `Cloud Scheduler → firebase-schedule-${name}-${region} → Force run, and look at what it says`,
+          ],
+        ];
+      }),
+  ),
+  check('The log of a day tells of nothing that the owner has to hear', logged, (messages) =>
+    messages.map((message) => [
+      true,
+      `The log says: ${message}`,
+      message.includes('HOSTING_NETWORKS')
+        ? `Where that network is Google’s, HOSTING_NETWORKS=google,… does not take it: write the networks that Hosting asks from into functions/.env, and ${deployFunctions}`
+        : 'Logging, severity ALERT, has the time; docs/reliability.md says what each means.',
+    ]),
+  ),
+];

@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { askAbout } from './asked';
+import { checks } from './checks';
+import { examine, report } from './examine';
+import { readRepository } from './repository';
+
+const usage = `Asks a live site, and the project behind it, what no test here can, and says what to mend.
+  npm run doctor -- https://your-site.example
+  --project id   another project than that of .firebaserc
+  --mail         sends one mail to the restaurant by the contact form
+Sign in first (gcloud auth login) as an owner of the project; without that, what anybody may ask is asked.`;
+
+/** The token of who is signed in, as `gcloud` or GOOGLE_APPLICATION_CREDENTIALS have it; null where nobody is. */
+const gcloudToken = (): Promise<string | null> =>
+  new Promise((resolve) => {
+    const whose = process.env['GOOGLE_APPLICATION_CREDENTIALS'] ? ['application-default'] : [];
+    execFile('gcloud', ['auth', ...whose, 'print-access-token'], (error, out) =>
+      resolve(error ? null : out.trim() || null),
+    );
+  });
+
+function addressOf(word: string | undefined): URL | null {
+  if (!word) return null;
+  const url = word.includes('://') ? word : `https://${word}`;
+  return URL.canParse(url) ? new URL(url) : null;
+}
+
+/** Examines the site of an address and prints what was found; the exit code. */
+export async function main(
+  args: readonly string[],
+  { root, restaurantFolder }: { root: string; restaurantFolder: string },
+): Promise<0 | 1> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { project: { type: 'string' }, mail: { type: 'boolean', default: false } },
+  });
+  const address = addressOf(positionals[0]);
+  if (!address) {
+    console.error(usage);
+    return 1;
+  }
+  const repository = readRepository(root, restaurantFolder, values.project);
+  let token: Promise<string | null> | undefined;
+  const asked = askAbout(address, repository, {
+    fetch,
+    token: () => (token ??= gcloudToken()),
+    now: new Date(),
+    sendsMail: values.mail,
+  });
+  console.log(`${address.origin}${repository.project && `, project ${repository.project}`}\n`);
+  const found = await examine(checks, asked);
+  console.log(report(found));
+  return found.some(({ is }) => is === 'wrong') ? 1 : 0;
+}

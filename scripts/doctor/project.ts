@@ -1,0 +1,162 @@
+import { logChanges } from '../clean-logs.mjs';
+import type { Asked } from './asked';
+import { check, type Check } from './check';
+
+/** What has to be switched on, beside what is for maps. */
+const services = [
+  'cloudfunctions.googleapis.com',
+  'cloudscheduler.googleapis.com',
+  'firestore.googleapis.com',
+  'identitytoolkit.googleapis.com',
+  'run.googleapis.com',
+  'secretmanager.googleapis.com',
+  'artifactregistry.googleapis.com',
+  'logging.googleapis.com',
+];
+
+interface Billing {
+  billingEnabled?: boolean;
+  billingAccountName?: string;
+}
+
+const billingOf = (asked: Asked) =>
+  asked.google<Billing>('cloudbilling.googleapis.com', `/v1/projects/${asked.project}/billingInfo`);
+
+interface UptimeCheck {
+  httpCheck?: { path?: string };
+  monitoredResource?: { labels?: { host?: string } };
+}
+
+type Sink = Parameters<typeof logChanges>[0];
+type LogBucket = Parameters<typeof logChanges>[1];
+
+/** Whether the project can pay, is watched and tells nobody of customers. */
+export const projectChecks: Check[] = [
+  check('The project can pay for what it runs', billingOf, (billing) => [
+    [
+      !billing?.billingEnabled,
+      'The project has no billing account (it is not on the plan Blaze): functions do not run.',
+      'Firebase console → ⚙ → Usage and billing → Modify plan: Blaze.',
+    ],
+  ]),
+  check(
+    'Somebody is told before it gets dear',
+    async (asked) => {
+      const account = (await billingOf(asked))?.billingAccountName;
+      if (!account) return 0;
+      const found = await asked.google<{ budgets?: object[] }>(
+        'billingbudgets.googleapis.com',
+        `/v1/${account}/budgets`,
+      );
+      return found?.budgets?.length ?? 0;
+    },
+    (budgets) => [
+      [
+        budgets === 0,
+        'There is no budget: nobody hears when something asks Google all night.',
+        'Billing → Budgets & alerts: one for the project, with alerts at 50, 90 and 100 %.',
+      ],
+    ],
+  ),
+  check(
+    'Services of Google that everything needs are switched on',
+    async (asked) => {
+      const found = await asked.google<{ services?: { config?: { name?: string } }[] }>(
+        'serviceusage.googleapis.com',
+        `/v1/projects/${asked.project}/services?filter=state:ENABLED&pageSize=200`,
+      );
+      return (found?.services ?? []).map(({ config }) => config?.name);
+    },
+    (on, { project }) => {
+      const missing = services.filter((name) => !on.includes(name));
+      return [
+        [
+          missing.length > 0,
+          `Not switched on: ${missing.join(', ')}.`,
+          `gcloud services enable ${missing.join(' ')} --project ${project}`,
+        ],
+      ];
+    },
+  ),
+  check(
+    'Logs leave out addresses that tell of somebody, and are kept for a year',
+    async (asked) => {
+      const logging = <Shape>(path: string) =>
+        asked.google<Shape>('logging.googleapis.com', `/v2/projects/${asked.project}${path}`);
+      const [sink, bucket] = await Promise.all([
+        logging<Sink>('/sinks/_Default'),
+        logging<LogBucket>('/locations/global/buckets/_Default'),
+      ]);
+      return logChanges(sink ?? {}, bucket ?? {}).map(([what]) => what);
+    },
+    (changes) => [
+      [
+        changes.includes('sinks'),
+        'Logs keep addresses with the keys of links that were mailed.',
+        'node scripts/clean-logs.mjs',
+      ],
+      [
+        changes.includes('buckets'),
+        'Logs are forgotten before the law allows it (180 days, and a year).',
+        'node scripts/clean-logs.mjs',
+      ],
+    ],
+  ),
+  check(
+    'Somebody is told when the site is down',
+    async (asked) => {
+      const found = await asked.google<{ uptimeCheckConfigs?: UptimeCheck[] }>(
+        'monitoring.googleapis.com',
+        `/v3/projects/${asked.project}/uptimeCheckConfigs`,
+      );
+      return (found?.uptimeCheckConfigs ?? []).some(
+        ({ httpCheck, monitoredResource }) =>
+          httpCheck?.path === '/api/health' &&
+          monitoredResource?.labels?.host === asked.address.hostname,
+      );
+    },
+    (isWatched, { address, project }) => [
+      [
+        !isWatched,
+        'Nobody asks /api/health each few minutes.',
+        `gcloud monitoring uptime create "Site" --resource-type=uptime-url --resource-labels=host=${address.hostname},project_id=${project} --path=/api/health --period=5`,
+      ],
+    ],
+  ),
+  check(
+    'What deployments of the functions leave behind is cleared away',
+    async (asked) => {
+      const found = await asked.google<{ cleanupPolicies?: object }>(
+        'artifactregistry.googleapis.com',
+        `/v1/projects/${asked.project}/locations/${asked.repository.region}/repositories/gcf-artifacts`,
+      );
+      return Object.keys(found?.cleanupPolicies ?? {}).length;
+    },
+    (policies, { repository: { region } }) => [
+      [
+        policies === 0,
+        'Each deployment of the functions leaves an image behind, and deployments in CI end with an error for it.',
+        `npx firebase functions:artifacts:setpolicy --location ${region} --days 3 --force`,
+      ],
+    ],
+  ),
+  check(
+    'App Check is not enforced where pages bring no proof',
+    async (asked) => {
+      const found = await asked.google<{ services?: { name: string; enforcementMode?: string }[] }>(
+        'firebaseappcheck.googleapis.com',
+        `/v1/projects/${asked.project}/services`,
+      );
+      return (found?.services ?? [])
+        .filter(({ enforcementMode }) => enforcementMode === 'ENFORCED')
+        .map(({ name }) => name.split('/').at(-1));
+    },
+    (enforced) => [
+      [
+        enforced.length > 0,
+        `App Check is enforced for ${enforced.join(', ')}: sign-in and the orders page get no answer, as they bring no proof.`,
+        'Firebase console → App Check → APIs: Unenforce. What the functions do is set by APP_CHECK.',
+      ],
+    ],
+  ),
+];

@@ -1,0 +1,241 @@
+import { type Answer, type Asked, Unseen } from './asked';
+import { check, type Check } from './check';
+
+const identity = 'identitytoolkit.googleapis.com';
+const console_ = (asked: { project: string }, where: string) =>
+  `https://console.firebase.google.com/project/${asked.project}/authentication/${where}`;
+
+/** How Authentication is set up, as its owner is told. */
+interface AuthConfig {
+  signIn?: {
+    email?: { enabled?: boolean; passwordRequired?: boolean };
+    phoneNumber?: { enabled?: boolean };
+  };
+  authorizedDomains?: string[];
+  emailPrivacyConfig?: { enableImprovedEmailPrivacy?: boolean };
+  smsRegionConfig?: {
+    allowByDefault?: object;
+    allowlistOnly?: { allowedRegions?: string[] };
+  };
+}
+
+const off = () =>
+  new Unseen(
+    'Authentication was not begun in this project.',
+    'Firebase console → Authentication → Get started.',
+  );
+
+async function authConfig(asked: Asked): Promise<AuthConfig> {
+  const found = await asked.google<AuthConfig>(
+    identity,
+    `/admin/v2/projects/${asked.project}/config`,
+  );
+  if (found) return found;
+  throw off();
+}
+
+async function webKey(asked: Asked): Promise<string> {
+  await asked.hosted();
+  const key = (await asked.config()).firebase?.apiKey;
+  if (key) return key;
+  throw new Unseen('/config.json names no key.', 'Mend what is said of it first.');
+}
+
+/** What a page of that address would be told with the web key. */
+const askedFrom = (asked: Asked, key: string, page: string) =>
+  asked.anybody(`https://${identity}/v1/projects?key=${key}`, { headers: { referer: page } });
+
+const isBlocked = ({ status, text }: Answer) => status === 403 && /referer|blocked/i.test(text);
+
+const handlerOf = ({ address }: Asked) => `${address.origin}/__/auth/handler`;
+
+/** Where Google says whether it would send somebody back to the handler: its page, or that of an error. */
+async function googleLogin(asked: Asked): Promise<string> {
+  const key = await webKey(asked);
+  const answer = await asked.anybody(`https://${identity}/v1/accounts:createAuthUri?key=${key}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', referer: `${asked.address.origin}/` },
+    body: JSON.stringify({ providerId: 'google.com', continueUri: handlerOf(asked) }),
+  });
+  if (answer.status !== 200) {
+    throw new Unseen(
+      'Google does not say where its sign-in leads.',
+      'Press Google in the sign-in dialog of the site.',
+    );
+  }
+  const { authUri = '' } = answer.json<{ authUri?: string }>();
+  const { headers, text } = await asked.anybody(authUri);
+  const to = headers.get('location') ?? '';
+  const error = new URL(to || authUri, authUri).searchParams.get('authError') ?? '';
+  return `${to} ${Buffer.from(error, 'base64').toString('latin1')} ${text}`;
+}
+
+interface Account {
+  email?: string;
+  disabled?: boolean;
+  customAttributes?: string;
+}
+
+async function owners(asked: Asked): Promise<Account[]> {
+  const found: Account[] = [];
+  let page = '';
+  do {
+    const answer = await asked.google<{ users?: Account[]; nextPageToken?: string }>(
+      identity,
+      `/v1/projects/${asked.project}/accounts:batchGet?maxResults=1000${page && `&nextPageToken=${page}`}`,
+    );
+    if (!answer) throw off();
+    found.push(
+      ...(answer.users ?? []).filter(({ customAttributes = '' }) =>
+        /"role":\s*"owner"/.test(customAttributes),
+      ),
+    );
+    page = found.length > 0 ? '' : (answer.nextPageToken ?? '');
+  } while (page);
+  return found;
+}
+
+const methods = (asked: { project: string }) => console_(asked, 'providers');
+const settings = (asked: { project: string }) => console_(asked, 'settings');
+
+/** Whether customers can sign in, and the staff. */
+export const signInChecks: Check[] = [
+  check(
+    'Google’s own sign-in pages have none of our headers (/__/auth)',
+    async (asked) => {
+      await asked.hosted();
+      return asked.site('/__/auth/iframe');
+    },
+    ({ status, headers }, { project }) => {
+      const frames = headers.get('x-frame-options');
+      const policy = headers.get('content-security-policy') ?? '';
+      return [
+        [
+          status !== 200,
+          `/__/auth/iframe answers ${status}: nobody can sign in with Google.`,
+          'The address has to be one of Firebase Hosting itself; where something stands before it, hand /__/ on untouched.',
+        ],
+        [
+          status === 200 &&
+            (/deny/i.test(frames ?? '') ||
+              /frame-ancestors 'none'|default-src 'none'/.test(policy)),
+          `Hosting gives the headers of our pages to /__/auth as well${frames ? ` (X-Frame-Options: ${frames})` : ''}: browsers show none of Google’s sign-in.`,
+          `Until the rule for "**" in release/src/headers/hosting-config.ts leaves /__/ out, write "authDomain": "${project || 'your-project-id'}.firebaseapp.com" into site/config.json, run npm run prerender, and deploy hosting.`,
+        ],
+      ];
+    },
+  ),
+  check(
+    'The web key is for pages of this site, and for links about passwords',
+    async (asked) => {
+      const key = await webKey(asked);
+      const [here, links, elsewhere] = await Promise.all(
+        [
+          asked.address.origin,
+          `https://${asked.project}.firebaseapp.com`,
+          'https://elsewhere.example',
+        ].map((page) => askedFrom(asked, key, `${page}/`)),
+      );
+      return { here, links, elsewhere };
+    },
+    ({ here, links, elsewhere }, { address, project }) => {
+      const add = (page: string) =>
+        `APIs & Services → Credentials → the web key → Websites: add ${page}/*, and allow it Identity Toolkit API, Token Service API and Cloud Firestore API.`;
+      return [
+        [
+          here !== undefined && here.status !== 200,
+          `The key in /config.json does not let pages of ${address.host} ask (${here?.status}): nobody can sign in.`,
+          add(address.host),
+        ],
+        [
+          links !== undefined && here?.status === 200 && isBlocked(links),
+          `The key in /config.json is blocked at ${project}.firebaseapp.com, where links about passwords lead: nobody gets a new password.`,
+          add(`${project}.firebaseapp.com`),
+        ],
+        [
+          elsewhere?.status === 200,
+          'The key in /config.json can be used by pages of anybody.',
+          `APIs & Services → Credentials → the web key → Websites: ${address.host}/* and ${project}.firebaseapp.com/*.`,
+        ],
+      ];
+    },
+  ),
+  check('Google’s sign-in leads back to this site', googleLogin, (said, asked) => [
+    [
+      /redirect_uri_mismatch/.test(said),
+      'Google refuses to lead back from its sign-in to this site (redirect_uri_mismatch).',
+      `APIs & Services → Credentials → OAuth client "Web client": add ${handlerOf(asked)} to the redirect addresses.`,
+    ],
+  ]),
+  check(
+    'Domains are authorised: this one, and that of links about passwords',
+    async (asked) => (await authConfig(asked)).authorizedDomains ?? [],
+    (domains, asked) =>
+      [asked.address.hostname, `${asked.project}.firebaseapp.com`].map((domain) => [
+        !domains.includes(domain),
+        `${domain} is no authorised domain: ${domain === asked.address.hostname ? 'sign-in is refused there' : 'links about passwords do not work'}.`,
+        `Add it: ${settings(asked)}, Authorised domains.`,
+      ]),
+  ),
+  check(
+    'One can sign in by mail, by phone and with Google',
+    async (asked) => ({
+      ...(await authConfig(asked)).signIn,
+      google: await asked.google<{ enabled?: boolean }>(
+        identity,
+        `/admin/v2/projects/${asked.project}/defaultSupportedIdpConfigs/google.com`,
+      ),
+    }),
+    ({ email, phoneNumber, google }, asked) =>
+      Object.entries({
+        'by mail and password': email?.enabled && email.passwordRequired !== false,
+        'by phone': phoneNumber?.enabled,
+        'with Google': google?.enabled,
+      }).map(([way, isOn]) => [
+        !isOn,
+        `Sign-in ${way} is switched off; the dialog offers it.`,
+        `Switch it on: ${methods(asked)}`,
+      ]),
+  ),
+  check(
+    'Nobody is told who has an account',
+    async (asked) => (await authConfig(asked)).emailPrivacyConfig?.enableImprovedEmailPrivacy,
+    (isOn, asked) => [
+      [
+        !isOn,
+        'Sign-in tells strangers which addresses have an account.',
+        `Switch on email enumeration protection: ${settings(asked)}, User actions.`,
+      ],
+    ],
+  ),
+  check(
+    'Codes by SMS go to India, and nowhere else',
+    async (asked) => (await authConfig(asked)).smsRegionConfig,
+    (regions, asked) => {
+      const allowed = regions?.allowlistOnly?.allowedRegions ?? [];
+      const where = `${settings(asked)}, SMS region policy: allow India (+91) alone.`;
+      const isOpen = regions?.allowByDefault !== undefined;
+      return [
+        [isOpen, 'Codes go to every country: strangers send messages that you pay for.', where],
+        [!isOpen && !allowed.includes('IN'), 'No code comes by SMS: India is not allowed.', where],
+        [
+          allowed.some((region) => region !== 'IN'),
+          `Codes also go to ${allowed.filter((region) => region !== 'IN').join(', ')}: you pay for them.`,
+          where,
+        ],
+      ];
+    },
+  ),
+  check('Somebody owns the counter', owners, (found, { project }) => [
+    [
+      found.length === 0,
+      'Nobody has the role owner: nobody can publish a menu, and nobody sees Health.',
+      `Sign up on the site, then npm run staff -- add you@example.in --role owner --project ${project}`,
+    ],
+    [
+      found.length > 0 && found.every(({ disabled }) => disabled),
+      'Every account of an owner is disabled.',
+      `Authentication → Users: enable one, or npm run staff -- add … --role owner --project ${project}`,
+    ],
+  ]),
+];

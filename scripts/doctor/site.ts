@@ -1,0 +1,268 @@
+import { randomBytes } from 'node:crypto';
+import {
+  deploymentRecords,
+  dataHeaders,
+  pageHeaders,
+  type Headers as Wanted,
+} from '@burger/shared/security';
+import { needsOf } from '../../release/src/headers/page-needs';
+import { type Answer, type Asked, Unseen } from './asked';
+import { check, type Check, type Judgement } from './check';
+
+const deployHosting =
+  'npm run deploy, or where no bucket keeps the site: npm run build, then npx firebase deploy --config firebase.deploy.json --only hosting:shell';
+
+/** An address that nothing lies at. */
+const nowhere = () => randomBytes(8).toString('hex');
+
+const cacheOf = ({ headers }: Answer) => headers.get('cache-control') ?? '';
+export const isForGood = (answer: Answer) => /immutable|max-age=\d{4,}/.test(cacheOf(answer));
+export const saidOfCache = (answer: Answer) =>
+  cacheOf(answer) ? `"${cacheOf(answer)}"` : 'nothing';
+
+/** Headers but the policy that an answer lacks or has otherwise. */
+function otherHeaders({ headers }: Answer, wanted: Wanted): string[] {
+  return Object.keys(wanted).filter(
+    (name) => name !== 'Content-Security-Policy' && headers.get(name) !== wanted[name],
+  );
+}
+
+const directives = (policy: string): Map<string, string[]> =>
+  new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/);
+      return [name, sources];
+    }),
+  );
+
+const dangerous = ["'unsafe-inline'", "'unsafe-eval'", '*', 'http:', 'https:', 'data:', 'blob:'];
+
+/** What a policy lacks of the wanted one, and what it lets in that no page of ours needs. */
+export function policyFaults(sent: string, wanted: string): { lacks: string[]; allows: string[] } {
+  const has = directives(sent);
+  const lacks = [...directives(wanted)].flatMap(([name, sources]) =>
+    has.has(name) ? sources.filter((source) => !has.get(name)?.includes(source)) : [name],
+  );
+  const allows = [...has.values()].flat().filter((source) => dangerous.includes(source));
+  return { lacks, allows };
+}
+
+const pages = ['/', '/menu', '/checkout', '/kitchen'];
+
+async function pagesWith(asked: Asked) {
+  const hosted = !(await asked.isLocal());
+  const { appCheck } = await asked.config();
+  return Promise.all(
+    pages.map(async (path) => {
+      const answer = await asked.site(path);
+      const file = `${path.slice(1)}/index.html`.replace(/^\//, '');
+      const own = needsOf([[file, answer.text]], {}).pages?.[path];
+      const wanted = pageHeaders({ ...own, hosted, appCheck: appCheck !== undefined });
+      return { path, answer, wanted };
+    }),
+  );
+}
+
+const policyOf = ({ headers }: Answer) => headers.get('content-security-policy') ?? '';
+
+function judgePolicies(all: Awaited<ReturnType<typeof pagesWith>>): Judgement[] {
+  return all.flatMap(({ path, answer, wanted }): Judgement[] => {
+    const { lacks, allows } = policyFaults(
+      policyOf(answer),
+      wanted['Content-Security-Policy'] ?? '',
+    );
+    return [
+      [
+        lacks.length > 0,
+        `The policy of ${path} lacks ${lacks.slice(0, 3).join(' ')}${lacks.length > 3 ? ' and more' : ''}: browsers keep out what the page needs, or let in what it does not.`,
+        `Hosting was not deployed with the headers of its pages. ${deployHosting}.`,
+      ],
+      [
+        allows.length > 0,
+        `The policy of ${path} allows ${allows.join(' ')}: a script that somebody slips in would run.`,
+        `Something other than this project sets headers (a proxy before Hosting?). Take that away, or ${deployHosting}.`,
+      ],
+    ];
+  });
+}
+
+/** A script of the site, as its page names it. */
+async function aScript(asked: Asked): Promise<Answer> {
+  const { text } = await asked.site('/');
+  const path = /<script[^>]* src="(\/shell\/[^"]+)"/.exec(text)?.[1];
+  if (!path) throw new Unseen('The page names no script.', 'Mend what is said of pages first.');
+  return asked.site(path);
+}
+
+/** What pages, files and addresses of the site answer, to anybody. */
+export const siteChecks: Check[] = [
+  check(
+    'The site answers with its pages',
+    async ({ site }) => {
+      try {
+        return { answer: await site('/'), why: '' };
+      } catch (error) {
+        return { answer: null, why: (error as Error).message };
+      }
+    },
+    ({ answer, why }, { address }) => [
+      [
+        answer === null,
+        `${why} Customers see nothing.`,
+        'Is the address spelt right, and is its domain connected (Hosting → Add custom domain)? A certificate takes up to a day.',
+      ],
+      [
+        answer !== null && answer.status >= 300 && answer.status < 400,
+        `${address.origin} leads on to ${answer?.headers.get('location')}.`,
+        'Ask that address instead; siteUrl in restaurant.json has to be the one where it ends.',
+      ],
+      [
+        answer !== null && (answer.status >= 400 || !answer.text.includes('<html')),
+        `${address.origin} answers ${answer?.status} and no page.`,
+        `Hosting has no site there. ${deployHosting}.`,
+      ],
+    ],
+  ),
+  check(
+    'Pages, mails and search engines are told this address',
+    async (asked) => {
+      await asked.hosted();
+      const { text } = await asked.site('/menu');
+      return /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1] ?? null;
+    },
+    (canonical, { address, repository: { restaurant } }) => [
+      [
+        new URL(restaurant.siteUrl).origin !== address.origin,
+        `siteUrl in restaurant.json is ${restaurant.siteUrl}, not ${address.origin}: links in mails lead there, and figures of visits are not believed.`,
+        `Write "siteUrl": "${address.origin}" if that is where customers go, and deploy everything.`,
+      ],
+      [
+        canonical !== null && new URL(canonical).origin !== address.origin,
+        `Pages tell search engines that they stand at ${canonical}.`,
+        `They were built for another siteUrl: ${deployHosting}.`,
+      ],
+    ],
+  ),
+  check(
+    'Pages know their project (config.json)',
+    async (asked) => {
+      await asked.hosted();
+      return { config: await asked.config(), answer: await asked.site('/config.json') };
+    },
+    ({ config: { firebase = {}, appCheck }, answer }, { address, project }) => {
+      const write = 'Write site/config.json as docs/deploying.md shows it, and deploy hosting.';
+      return [
+        [
+          !firebase.apiKey || !firebase.projectId,
+          'There is no /config.json that names a project: nobody can sign in or order.',
+          write,
+        ],
+        [
+          Boolean(firebase.projectId && project && firebase.projectId !== project),
+          `/config.json names the project ${firebase.projectId}, this checkout deploys to ${project}.`,
+          'Put the same id into site/config.json and .firebaserc, and deploy again.',
+        ],
+        [
+          firebase.authDomain !== undefined && firebase.authDomain !== address.host,
+          `authDomain in /config.json is ${firebase.authDomain}: browsers that block other sites' storage cannot sign in with Google.`,
+          `Write "authDomain": "${address.host}" there, and deploy hosting.`,
+        ],
+        [
+          appCheck !== undefined && !firebase.appId,
+          '/config.json has a key of App Check but no appId: pages get no proof.',
+          'Add the appId of Project settings → Your apps.',
+        ],
+        [
+          answer.status === 200 && !/no-store/.test(cacheOf(answer)),
+          `/config.json may be kept by browsers (${saidOfCache(answer)}).`,
+          deployHosting,
+        ],
+      ];
+    },
+  ),
+  check('Pages have their policy', pagesWith, judgePolicies),
+  check(
+    'Nobody may frame pages, and browsers are told the other rules of security',
+    async (asked) => {
+      const hosted = !(await asked.isLocal());
+      const [page, script, data] = await Promise.all([
+        asked.site('/'),
+        aScript(asked),
+        asked.site('/api/shop'),
+      ]);
+      const wanted = dataHeaders({ hosted });
+      return Object.entries({ pages: page, scripts: script, 'the API': data }).map(
+        ([what, answer]) => ({ what, others: otherHeaders(answer, wanted) }),
+      );
+    },
+    (all) =>
+      all.map(({ what, others }) => [
+        others.length > 0,
+        `Answers of ${what} lack ${others.join(', ')}, or say something else there.`,
+        `Something between this project and browsers changes headers, or an older one was deployed: ${deployHosting}.`,
+      ]),
+  ),
+  check('Files whose name changes with their content are kept for good', aScript, (script) => [
+    [
+      script.status !== 200,
+      `The script of the page answers ${script.status}: the page shows, but nothing can be pressed.`,
+      deployHosting,
+    ],
+    [
+      script.status === 200 && !/immutable/.test(cacheOf(script)),
+      `Scripts are asked for again at each visit (${saidOfCache(script)}): the site is slower than it could be.`,
+      deployHosting,
+    ],
+  ]),
+  check(
+    'What is not there is not kept',
+    ({ site }) => site(`/shell/${nowhere()}/main.js`),
+    (answer) => [
+      [
+        answer.status !== 404,
+        `A script that does not exist is answered with ${answer.status}, not 404.`,
+        `Rewrites are not those of this project. ${deployHosting}.`,
+      ],
+      [
+        answer.status === 404 && isForGood(answer),
+        `Browsers keep "404 not found" for as long as they would a file (${saidOfCache(answer)}): who asks for one too early cannot use the site until that is over.`,
+        'Hosting gives headers by address, whatever the answer is. Give the rule of files in release/src/headers/hosting-config.ts (forGood) a time that you can bear, such as max-age=3600 without immutable, run node scripts/release.mjs headers, and deploy hosting. Until then deploy with npm run deploy alone, which puts files there before a page names them.',
+      ],
+    ],
+  ),
+  check(
+    'Unknown addresses are answered as such, links of orders and riders with their page',
+    ({ site }) =>
+      Promise.all(
+        ['/', '/track/', '/rider/', '/unsubscribe/'].map(async (path) => ({
+          path,
+          status: (await site(`${path}${nowhere()}`)).status,
+        })),
+      ),
+    (all) =>
+      all.map(({ path, status }) => [
+        status !== (path === '/' ? 404 : 200),
+        `An address like ${path}0123abcd answers ${status}.`,
+        `Rewrites are not those of this project. ${deployHosting}.`,
+      ]),
+  ),
+  check(
+    'What a deployment writes down for the next one is not served',
+    ({ site }) =>
+      Promise.all(
+        deploymentRecords.map(async (file) => ({ file, status: (await site(`/${file}`)).status })),
+      ),
+    (all) => {
+      const served = all.filter(({ status }) => status === 200).map(({ file }) => `/${file}`);
+      return [
+        [
+          served.length > 0,
+          `Anybody can read ${served.join(', ')}.`,
+          served.includes('/.preview-key.pem')
+            ? `With that key anybody can make links of previews: delete site/.preview-key.pem, then ${deployHosting}.`
+            : deployHosting,
+        ],
+      ];
+    },
+  ),
+];

@@ -1,0 +1,156 @@
+import { type Asked, Unseen } from './asked';
+import { check, type Check } from './check';
+import type { Index } from './repository';
+
+const firestore = 'firestore.googleapis.com';
+const database = ({ project }: Asked) => `/v1/projects/${project}/databases/(default)`;
+const deployStore = 'npx firebase deploy --only firestore';
+
+interface Database {
+  locationId?: string;
+  type?: string;
+  pointInTimeRecoveryEnablement?: string;
+}
+
+async function theDatabase(asked: Asked): Promise<Database> {
+  const found = await asked.google<Database>(firestore, database(asked));
+  if (found) return found;
+  throw new Unseen(
+    'There is no database (default).',
+    `Create it in ${asked.repository.region}, then ${deployStore}`,
+  );
+}
+
+async function deployedRules(asked: Asked): Promise<string | null> {
+  const rules = 'firebaserules.googleapis.com';
+  const release = await asked.google<{ rulesetName: string }>(
+    rules,
+    `/v1/projects/${asked.project}/releases/cloud.firestore`,
+  );
+  if (!release) return null;
+  const set = await asked.google<{ source?: { files?: { content: string }[] } }>(
+    rules,
+    `/v1/${release.rulesetName}`,
+  );
+  return set?.source?.files?.[0]?.content ?? null;
+}
+
+type Deployed = Omit<Index, 'collectionGroup'> & { name: string; state?: string };
+
+const groupOf = (name: string) => /collectionGroups\/([^/]+)\//.exec(name)?.[1] ?? '';
+
+/** `orders: open, createdAt`: fields as an index has them, without the one that Firestore adds. */
+const saidOf = (group: string, fields: Index['fields']) =>
+  `${group}: ${fields
+    .filter(({ fieldPath }) => fieldPath !== '__name__')
+    .map(({ fieldPath, order }) => `${fieldPath}${order === 'DESCENDING' ? ' (descending)' : ''}`)
+    .join(', ')}`;
+
+interface Field {
+  name: string;
+  ttlConfig?: { state?: string };
+}
+
+/** Whether Firestore has what the repository says of it. */
+export const storeChecks: Check[] = [
+  check(
+    'The database is where the functions are',
+    theDatabase,
+    ({ locationId, type }, { repository: { region } }) => [
+      [
+        locationId !== region,
+        `Firestore is in ${locationId}, the functions in ${region}: each question takes longer, and data leaves its country.`,
+        'A database cannot move: create the project anew, or live with it.',
+      ],
+      [
+        type !== undefined && type !== 'FIRESTORE_NATIVE',
+        'The database is in Datastore mode, which pages cannot read.',
+        'Create the project anew, with Firestore in native mode.',
+      ],
+    ],
+  ),
+  check('Security rules are those of this checkout', deployedRules, (rules, { repository }) => [
+    [rules === null, 'Firestore has no security rules.', deployStore],
+    [
+      rules !== null && rules.trim() !== repository.rules.trim(),
+      'Firestore has other security rules than firestore.rules: somebody changed them in the console, or they were not deployed.',
+      `git pull, then ${deployStore}`,
+    ],
+  ]),
+  check(
+    'Indexes are those of this checkout',
+    async (asked) =>
+      (
+        await asked.google<{ indexes?: Deployed[] }>(
+          firestore,
+          `${database(asked)}/collectionGroups/-/indexes`,
+        )
+      )?.indexes ?? [],
+    (deployed, { repository: { indexes } }) => {
+      const states = new Map(
+        deployed.map(({ name, fields, state }) => [saidOf(groupOf(name), fields), state]),
+      );
+      const wanted = indexes.map(({ collectionGroup, fields }) => saidOf(collectionGroup, fields));
+      const missing = wanted.filter((one) => !states.has(one));
+      const unready = wanted.filter((one) => states.has(one) && states.get(one) !== 'READY');
+      return [
+        [
+          missing.length > 0,
+          `Firestore lacks the index ${missing.join('; ')}: what needs it fails.`,
+          deployStore,
+        ],
+        [
+          unready.length > 0,
+          `The index ${unready.join('; ')} is not ready yet.`,
+          'Wait for some minutes; where that goes on, delete it in the console and deploy it again.',
+        ],
+      ];
+    },
+  ),
+  check(
+    'What is counted is deleted when its time is over (TTL)',
+    async (asked) =>
+      (
+        await asked.google<{ fields?: Field[] }>(
+          firestore,
+          `${database(asked)}/collectionGroups/-/fields?filter=${encodeURIComponent('ttlConfig:*')}`,
+        )
+      )?.fields ?? [],
+    (fields, { repository: { ttl } }) => {
+      const stateOf = (wanted: { collectionGroup: string; fieldPath: string }) =>
+        fields.find(({ name }) =>
+          name.endsWith(`/collectionGroups/${wanted.collectionGroup}/fields/${wanted.fieldPath}`),
+        )?.ttlConfig?.state;
+      const lasting = ttl.filter((one) => !['ACTIVE', 'CREATING'].includes(stateOf(one) ?? ''));
+      return [
+        [
+          lasting.length > 0,
+          `Documents of ${lasting.map(({ collectionGroup }) => collectionGroup).join(', ')} stay for good: hashes of addresses and numbers among them.`,
+          deployStore,
+        ],
+      ];
+    },
+  ),
+  check(
+    'There are backups',
+    async (asked) => ({
+      database: await theDatabase(asked),
+      schedules: await asked.google<{ backupSchedules?: object[] }>(
+        firestore,
+        `${database(asked)}/backupSchedules`,
+      ),
+    }),
+    ({ database: { pointInTimeRecoveryEnablement }, schedules }) => [
+      [
+        pointInTimeRecoveryEnablement !== 'POINT_IN_TIME_RECOVERY_ENABLED',
+        'Nobody can go back to the data of an hour ago.',
+        'docs/backup.md: switch on point-in-time recovery.',
+      ],
+      [
+        (schedules?.backupSchedules ?? []).length === 0,
+        'No backup of the orders is made.',
+        'docs/backup.md: a schedule of backups.',
+      ],
+    ],
+  ),
+];
