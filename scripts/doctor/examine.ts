@@ -49,5 +49,7 @@ export function report(found: readonly Found[]): string {
     ...well.map((one) => `  ✓ ${one.well}`),
     '',
     `${wrong.length} wrong, ${unseenCount} not seen, ${well.length} well.`,
-  ].join('\n');
+  ]
+    .join('\n')
+    .trimStart();
 }

@@ -89,7 +89,7 @@ function judgePolicies(all: Awaited<ReturnType<typeof pagesWith>>): Judgement[] 
 /** A script of the site, as its page names it. */
 async function aScript(asked: Asked): Promise<Answer> {
   const { text } = await asked.site('/');
-  const path = /<script[^>]* src="(\/shell\/[^"]+)"/.exec(text)?.[1];
+  const path = /"(\/shell\/[^"]+\.js)"/.exec(text)?.[1];
   if (!path) throw new Unseen('The page names no script.', 'Mend what is said of pages first.');
   return asked.site(path);
 }

@@ -1,0 +1,101 @@
+import { askAbout } from './asked';
+import { checks } from './checks';
+import { examine, report, type Found } from './examine';
+import { functionsThere } from './functions';
+import { faults } from './testing/faults';
+import { address, liveSite, type LiveSite, now, repository } from './testing/live-site';
+
+type Circumstances = NonNullable<(typeof faults)[number][2]>;
+
+const look = (site: LiveSite, { repository: own }: Circumstances = {}) => {
+  const ports = { fetch: site.fetch, token: site.token, now, sendsMail: true };
+  return examine(checks, askAbout(address, { ...repository, ...own }, ports));
+};
+const wrongIn = (found: readonly Found[]) =>
+  found.flatMap((one) => (one.is === 'wrong' ? one.faults : []));
+const unseenIn = (found: readonly Found[]) =>
+  found.flatMap((one) => (one.is === 'unseen' ? [one] : []));
+
+test('a healthy site has no fault, nothing hides, and Google alone is shown who asks', async () => {
+  const site = liveSite();
+  const found = await look(site);
+  expect([...wrongIn(found), ...unseenIn(found)]).toEqual([]);
+  expect(site.leaked).toEqual([]);
+  expect(report(found)).toMatch(/0 wrong, 0 not seen, \d\d well\.$/);
+  expect(report(found)).not.toMatch(/secret-word|token-of/);
+});
+
+const made = faults.map(([says, make, circumstances = {}]) => [says, make, circumstances] as const);
+
+test.each(made)('a fault made on purpose is found: %s', async (says, make, circumstances) => {
+  const site = liveSite();
+  make(site);
+  const found = await look(site, circumstances);
+  expect(wrongIn(found)).toContainEqual({
+    says: expect.stringMatching(says) as string,
+    mend: expect.stringMatching(/\w{4}/) as string,
+  });
+  // One fault is not ten: what follows from it is not told as well.
+  expect(wrongIn(found).length).toBeLessThan(4);
+});
+
+test('without sign-in what anybody may ask is judged, and the rest is named with how to see it', async () => {
+  const site = liveSite();
+  site.token = () => Promise.resolve(null);
+  site.put('/api/shop', { headers: { 'Cache-Control': 'no-cache' } });
+  const found = await look(site);
+  expect(wrongIn(found)).toContainEqual(
+    expect.objectContaining({ says: expect.stringContaining('/api/shop') as string }),
+  );
+  expect(new Set(unseenIn(found).map(({ how }) => how))).toEqual(
+    new Set(['gcloud auth login as an owner of the project, and ask again.']),
+  );
+  const lines = report(found).split('\n');
+  expect(lines.filter((line) => line.startsWith('  ? '))).toEqual([
+    '  ? Nobody is signed in to Google Cloud here.',
+  ]);
+  expect(lines).toContain('      Security rules are those of this checkout?');
+});
+
+test.each([
+  [401, '{}', /does not count any more/],
+  [403, '{"reason":"SERVICE_DISABLED"}', /firebaserules\.googleapis\.com is not switched on/],
+  [403, '{}', /may not look at firebaserules/],
+  [500, 'oops', /answered 500/],
+])('what Google refuses with %s %s could not be seen', async (status, body, why) => {
+  const site = liveSite();
+  const rules = 'firebaserules.googleapis.com/v1/projects/katte-1/releases/cloud.firestore';
+  site.put(rules, { status, body });
+  const found = await look(site);
+  expect(wrongIn(found)).toEqual([]);
+  expect(unseenIn(found).map((one) => one.why)).toEqual([expect.stringMatching(why)]);
+});
+
+test('a site that does not answer is one fault, and a local site is asked what it can tell', async () => {
+  const away = liveSite();
+  away.fetch = () =>
+    Promise.reject(new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }));
+  expect(wrongIn(await look(away)).map(({ says }) => says)).toEqual([
+    expect.stringMatching(/does not answer \(ENOTFOUND\)\. Customers see nothing/),
+  ]);
+  const local = liveSite();
+  local.put('/config.json', { body: { local: {} } });
+  const unseen = unseenIn(await look(local));
+  expect(unseen.map(({ why }) => why)).toContain(
+    'This is the site of a computer: nothing of Google stands behind it.',
+  );
+  expect(unseen.map(({ well }) => well)).not.toContain('The API answers, and reaches its store');
+});
+
+test('the functions and their clocks are those that are deployed', async () => {
+  const deployed = (await import('../../functions/src/index')) as unknown as Record<
+    string,
+    { __endpoint: { scheduleTrigger?: { schedule: string; timeZone?: unknown } } }
+  >;
+  expect(Object.keys(deployed).sort()).toEqual(Object.keys(functionsThere).sort());
+  for (const [name, wanted] of Object.entries(functionsThere)) {
+    const { schedule, timeZone } = deployed[name]?.__endpoint.scheduleTrigger ?? {};
+    expect([name, schedule]).toEqual([name, wanted?.schedule]);
+    if (wanted?.timeZone) expect(timeZone).toBe(wanted.timeZone);
+  }
+});

@@ -1,0 +1,307 @@
+import { address, type LiveSite, project, repository } from './live-site';
+
+type Make = (site: LiveSite) => void;
+interface Circumstances {
+  repository?: Partial<typeof repository>;
+}
+type Answer = Parameters<LiveSite['put']>[1];
+type Json = Record<string, unknown>;
+type Listed = { name: string }[];
+
+const answers =
+  (name: string, answer: Answer): Make =>
+  (site) =>
+    site.put(name, answer);
+const status = (name: string, code: number, body: unknown = {}) =>
+  answers(name, { status: code, body });
+const header = (name: string, key: string, value: string) =>
+  answers(name, { headers: { [key]: value } });
+const cache = (name: string, value: string) => header(name, 'Cache-Control', value);
+const json = (name: string, body: Json) => answers(name, { body });
+/** These fields are others. */
+const fields =
+  (name: string, other: Json): Make =>
+  (site) =>
+    site.change(name, (body: Json) => ({ ...body, ...other }));
+/** The one of a list that ends so has other fields, or is not there. */
+const listed =
+  (name: string, list: string, end: string, other: Json | null): Make =>
+  (site) =>
+    site.change(name, (body: Record<string, Listed>) => ({
+      [list]: (body[list] ?? []).flatMap((one) => {
+        if (!one.name.endsWith(end)) return [one];
+        return other ? [{ ...one, ...other }] : [];
+      }),
+    }));
+const heard = (byHosting: boolean, hasLinkKey: boolean) => () => ({
+  body: { status: 'ok', request: { byHosting, hasLinkKey } },
+});
+const config =
+  (other: Json): Make =>
+  (site) =>
+    site.change('/config.json', ({ firebase }: { firebase: Json }) => ({
+      firebase: { ...firebase, ...other },
+    }));
+const setting = (name: string, value: string): Circumstances => ({
+  repository: { environment: { ...repository.environment, [name]: value } },
+});
+const nothing: Make = () => undefined;
+
+const identity = 'identitytoolkit.googleapis.com';
+const auth = `${identity}/admin/v2/projects/${project}`;
+const store = `firestore.googleapis.com/v1/projects/${project}/databases/(default)`;
+const rules = `firebaserules.googleapis.com/v1/projects/${project}`;
+const region = `projects/${project}/locations/asia-south1`;
+const functions = `cloudfunctions.googleapis.com/v2/${region}/functions`;
+const jobs = `cloudscheduler.googleapis.com/v1/${region}/jobs`;
+const job = (name: string, other: Json | null) =>
+  listed(jobs, 'jobs', `firebase-schedule-${name}-asia-south1`, other);
+const logging = `logging.googleapis.com/v2/projects/${project}`;
+const bucket = 'storage.googleapis.com/storage/v1/b/katte-site';
+const script = '/shell/1/main.abc.js';
+const error = Buffer.from('redirect_uri_mismatch: …').toString('base64');
+const { environment } = repository;
+const secrets = ['MAPS_KEY', 'PLACES_KEY', 'SMTP_URL'].map((key) => ({ key }));
+
+/** What is said of each fault that somebody may make, and how it is made here. */
+export const faults: readonly (readonly [
+  says: RegExp,
+  make: Make,
+  circumstances?: Circumstances,
+])[] = [
+  [/answers 404 and no page/, status('/', 404)],
+  [
+    /leads on to https:\/\/www\./,
+    answers('/', { status: 301, headers: { location: `https://www.${address.host}/` } }),
+  ],
+  [
+    /siteUrl in restaurant\.json is https:\/\/other/,
+    nothing,
+    {
+      repository: { restaurant: { ...repository.restaurant, siteUrl: 'https://other.example' } },
+    },
+  ],
+  [
+    /Pages tell search engines that they stand at https:\/\/old/,
+    answers('/menu', { body: '<html><link rel="canonical" href="https://old.example/menu"/>' }),
+  ],
+  [/no \/config\.json that names a project/, status('/config.json', 404)],
+  [/names the project another/, config({ projectId: 'another' })],
+  [/authDomain in \/config\.json is katte/, config({ authDomain: 'katte-1.firebaseapp.com' })],
+  [
+    /policy of \/checkout lacks/,
+    answers('/checkout', { body: '<html><style>.of-another-build{}</style>' }),
+  ],
+  [
+    /policy of \/menu allows 'unsafe-inline'/,
+    header('/menu', 'Content-Security-Policy', "script-src 'unsafe-inline'"),
+  ],
+  [/Answers of scripts lack .*X-Content-Type-Options/, cache(script, 'immutable')],
+  [/The script of the page answers 404/, status(script, 404)],
+  [/Scripts are asked for again/, cache(script, 'no-cache')],
+  [
+    /Browsers keep "404 not found"/,
+    answers('/shell/nothing/main.js', { status: 404, headers: { 'Cache-Control': 'immutable' } }),
+  ],
+  [/An address like \/track\/0123abcd answers 404/, status('/track/nothing', 404)],
+  [/Anybody can read \/\.preview-key\.pem/, status('/.preview-key.pem', 200)],
+  // The API
+  [/Google refuses everybody at \/api/, status('/api/health', 403, '<html>Forbidden')],
+  [/There is nothing at \/api/, status('/api/health', 404, '<html>')],
+  [/cannot read Firestore/, status('/api/health', 503, { status: 'failing' })],
+  [
+    /A mail about an order has waited for 20 minutes/,
+    json('/api/health', { status: 'ok', outboxSeconds: 1200 }),
+  ],
+  [/overrides the cache header of \/api\/shop \("no-cache"/, cache('/api/shop', 'no-cache')],
+  [/The menu that is sold from is asked for again/, cache('/shop/v1.json', 'no-cache')],
+  [/X-Link-Key does not pass Hosting/, answers('/api/health', heard(true, false))],
+  [/HOSTING_NETWORKS does not name: limits/, answers('/api/health', heard(false, true))],
+  [
+    /believe the network address that a caller of their own address claims/,
+    answers(`asia-south1-${project}.cloudfunctions.net/api/health`, heard(true, false)),
+  ],
+  [
+    /pages have no key to get one: nobody can order/,
+    status('/api/track', 403, { reason: 'not-our-page' }),
+  ],
+  [/APP_CHECK=enforce, the functions take/, nothing, setting('APP_CHECK', 'enforce')],
+  [/APP_CHECK=monitor, but pages have no key/, nothing, setting('APP_CHECK', 'monitor')],
+  // Sign-in
+  [
+    /headers of our pages to \/__\/auth as well \(X-Frame-Options: DENY\)/,
+    header('/__/auth/iframe', 'X-Frame-Options', 'DENY'),
+  ],
+  [
+    /blocked at katte-1\.firebaseapp\.com, where links about passwords lead/,
+    answers(`${identity}/v1/projects`, (_url, headers) =>
+      headers.get('referer')?.includes(address.host)
+        ? {}
+        : { status: 403, body: 'Requests from referer are blocked.' },
+    ),
+  ],
+  [/can be used by pages of anybody/, answers(`${identity}/v1/projects`, () => ({}))],
+  [
+    /redirect_uri_mismatch/,
+    header(
+      'accounts.google.com/o/oauth2/auth',
+      'location',
+      `https://accounts.google.com/signin/oauth/error?authError=${error}`,
+    ),
+  ],
+  [
+    /katte-1\.firebaseapp\.com is no authorised domain/,
+    fields(`${auth}/config`, { authorizedDomains: [address.hostname] }),
+  ],
+  [
+    /Sign-in by phone is switched off/,
+    fields(`${auth}/config`, { signIn: { email: { enabled: true } } }),
+  ],
+  [
+    /Sign-in with Google is switched off/,
+    status(`${auth}/defaultSupportedIdpConfigs/google.com`, 404),
+  ],
+  [/tells strangers which addresses/, fields(`${auth}/config`, { emailPrivacyConfig: {} })],
+  [/No code comes by SMS/, fields(`${auth}/config`, { smsRegionConfig: {} })],
+  [
+    /Codes go to every country/,
+    fields(`${auth}/config`, { smsRegionConfig: { allowByDefault: {} } }),
+  ],
+  [
+    /Nobody has the role owner/,
+    answers(`${identity}/v1/projects/${project}/accounts:batchGet`, () => ({
+      body: { users: [{ customAttributes: '{"role":"staff"}' }] },
+    })),
+  ],
+  // The store
+  [/Firestore is in nam5/, fields(store, { locationId: 'nam5' })],
+  [
+    /other security rules than firestore\.rules/,
+    json(`${rules}/rulesets/1`, { source: { files: [{ content: 'allow read: if true;' }] } }),
+  ],
+  [/no security rules/, status(`${rules}/releases/cloud.firestore`, 404)],
+  [
+    /lacks the index orders: customerId, createdAt \(descending\)/,
+    json(`${store}/collectionGroups/-/indexes`, {}),
+  ],
+  [
+    /Documents of vitals stay for good/,
+    listed(`${store}/collectionGroups/-/fields`, 'fields', 'vitals/fields/until', null),
+  ],
+  [/No backup of the orders/, json(`${store}/backupSchedules`, {})],
+  // The functions
+  [
+    /MAILS_A_MINUTE must be a whole number/,
+    nothing,
+    { repository: { settingsProblems: ['MAILS_A_MINUTE must be a whole number.'] } },
+  ],
+  [/function sweepRetention is not there/, listed(functions, 'functions', 'sweepRetention', null)],
+  [
+    /function api runs on nodejs20/,
+    listed(functions, 'functions', '/api', { buildConfig: { runtime: 'nodejs20' } }),
+  ],
+  [
+    /MAPS_DAILY_BUDGET is missing where the functions run/,
+    listed(functions, 'functions', '/api', {
+      serviceConfig: {
+        environmentVariables: { ...environment, MAPS_DAILY_BUDGET: undefined },
+        secretEnvironmentVariables: secrets,
+      },
+    }),
+  ],
+  [
+    /The functions have no SMTP_URL/,
+    listed(functions, 'functions', '/api', {
+      serviceConfig: {
+        environmentVariables: environment,
+        secretEnvironmentVariables: secrets.slice(0, 2),
+      },
+    }),
+  ],
+  [/Nothing calls sweepOutbox/, job('sweepOutbox', null)],
+  [/sweepRetention runs by the clock of UTC/, job('sweepRetention', { timeZone: 'UTC' })],
+  [/sweepOutbox is paused/, job('sweepOutbox', { state: 'PAUSED' })],
+  [/The last run of sweepOutbox failed/, job('sweepOutbox', { status: { code: 13 } })],
+  [
+    /sweepOutbox has not run since/,
+    job('sweepOutbox', { lastAttemptTime: '2026-11-26T06:00:00Z' }),
+  ],
+  [
+    /The log says: .*which HOSTING_NETWORKS does not name/,
+    json('logging.googleapis.com/v2/entries:list', {
+      entries: [{ jsonPayload: { message: '…, which HOSTING_NETWORKS does not name' } }],
+    }),
+  ],
+  // Maps, reviews, mail
+  [
+    /Google refuses ways \(Routes API\)/,
+    json('/api/maps/directions', { status: 'REQUEST_DENIED' }),
+  ],
+  [
+    /quota for names of places is used up/,
+    json('/api/maps/geocode', { status: 'OVER_QUERY_LIMIT' }),
+  ],
+  [/Google gives no reviews \(503\)/, status('/getGoogleReviews', 503)],
+  [
+    /There is no SMTP_URL: nobody is mailed/,
+    status(
+      `secretmanager.googleapis.com/v1/projects/${project}/secrets/SMTP_URL/versions/latest:access`,
+      404,
+    ),
+  ],
+  [/The mail server takes no mail/, status('/api/contact', 503)],
+  [/names no mail server \(no SPF\)/, answers('dns.google/resolve', () => ({}))],
+  [
+    /Mail goes out by Google .* does not name/,
+    answers('dns.google/resolve', () => ({
+      body: { Answer: [{ data: '"v=spf1 -all"' }, { data: '"v=DMARC1"' }] },
+    })),
+  ],
+  // Deployments
+  [/mfe-menu is named but not there/, status('/remotes/mfe-menu/2/entry.js', 404)],
+  [
+    /The site runs mfe-menu 2 \(the bucket has 1\)/,
+    json(`${bucket}/o/site%2Fremotes.json`, { 'mfe-menu': { version: '1' } }),
+  ],
+  [
+    /rolled the site back in the console/,
+    json('firebasehosting.googleapis.com/v1beta1/sites/katte/releases', {
+      releases: [{ type: 'ROLLBACK' }],
+    }),
+  ],
+  [/overwrites in the bucket is gone/, fields(bucket, { versioning: {} })],
+  [/could be shown to everybody/, fields(bucket, { iamConfiguration: {} })],
+  [
+    /A deployment of asha has held its lock since/,
+    status(`${bucket}/o/site-lock`, 200, { who: 'asha', since: '2026-11-26T05:00:00Z' }),
+  ],
+  // The project
+  [
+    /no billing account/,
+    json(`cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`, {}),
+  ],
+  [/There is no budget/, json('billingbudgets.googleapis.com/v1/billingAccounts/1/budgets', {})],
+  [
+    /Not switched on: .*cloudscheduler\.googleapis\.com/,
+    json(`serviceusage.googleapis.com/v1/projects/${project}/services`, {}),
+  ],
+  [/Logs keep addresses with the keys of links/, json(`${logging}/sinks/_Default`, {})],
+  [
+    /Logs are forgotten/,
+    json(`${logging}/locations/global/buckets/_Default`, { retentionDays: 30 }),
+  ],
+  [
+    /Nobody asks \/api\/health/,
+    json(`monitoring.googleapis.com/v3/projects/${project}/uptimeCheckConfigs`, {}),
+  ],
+  [
+    /leaves an image behind/,
+    json(`artifactregistry.googleapis.com/v1/${region}/repositories/gcf-artifacts`, {}),
+  ],
+  [
+    /App Check is enforced for firestore/,
+    json(`firebaseappcheck.googleapis.com/v1/projects/${project}/services`, {
+      services: [{ name: 'firestore.googleapis.com', enforcementMode: 'ENFORCED' }],
+    }),
+  ],
+];
