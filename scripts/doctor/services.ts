@@ -65,9 +65,10 @@ async function map(asked: Asked, name: string, body: object): Promise<string> {
 
 /** Mailboxes that sites send from, as their senders' domains name them, and how many mails a day they take. */
 const mailboxes = [
-  { host: /(^|\.)(gmail|google)\.com$/, name: 'Google', spf: '_spf.google.com' },
-  { host: /(^|\.)zoho\.(in|com|eu)$/, name: 'Zoho', spf: 'zoho' },
-  { host: /(^|\.)(office365|outlook)\.com$/, name: 'Microsoft', spf: 'outlook.com' },
+  // Half a thousand without Workspace.
+  { host: /(^|\.)(gmail|google)\.com$/, name: 'Google', spf: '_spf.google.com', aDay: 2000 },
+  { host: /(^|\.)zoho\.(in|com|eu)$/, name: 'Zoho', spf: 'zoho', aDay: Infinity },
+  { host: /(^|\.)(office365|outlook)\.com$/, name: 'Microsoft', spf: 'outlook.com', aDay: 10_000 },
 ];
 
 async function texts(asked: Asked, name: string): Promise<string[]> {
@@ -193,17 +194,26 @@ export const serviceChecks: Check[] = [
     ],
   ),
   check(
-    'The mail server may send for the sender’s domain',
+    'The mail server may send for the sender’s domain, as many mails as the settings say',
     async (asked) => {
       const host = await mailServer(asked);
       const domain = domainOf(senderOf(asked));
       return { host, domain, spf: (await texts(asked, domain)).join(' ') };
     },
-    ({ host, domain, spf }) =>
-      mailboxes.map(({ host: ofHost, name, spf: needed }) => [
-        ofHost.test(host) && !spf.includes(needed),
-        `Mail goes out by ${name} (${host}), which the SPF record of ${domain} does not name.`,
-        `Add it to the TXT record of ${domain}, as ${name} shows it, or send by a server of your domain.`,
-      ]),
+    ({ host, domain, spf }, { repository: { environment } }) =>
+      mailboxes
+        .filter((one) => one.host.test(host))
+        .flatMap(({ name, spf: needed, aDay }): Judgement[] => [
+          [
+            !spf.includes(needed),
+            `Mail goes out by ${name} (${host}), which the SPF record of ${domain} does not name.`,
+            `Add it to the TXT record of ${domain}, as ${name} shows it, or send by a server of your domain.`,
+          ],
+          [
+            Number(environment.MAILS_A_DAY) > aDay,
+            `MAILS_A_DAY is ${environment.MAILS_A_DAY}, but ${name} takes ${aDay} a day at most: the rest is refused.`,
+            `Write MAILS_A_DAY=${aDay} or less into functions/.env, or send by a service for many mails.`,
+          ],
+        ]),
   ),
 ];

@@ -56,7 +56,7 @@ async function pagesWith(asked: Asked) {
     pages.map(async (path) => {
       const answer = await asked.site(path);
       const file = `${path.slice(1)}/index.html`.replace(/^\//, '');
-      const own = needsOf([[file, answer.text]], {}).pages?.[path];
+      const own = needsOf([[file, answer.text]], {}).pages[path];
       const wanted = pageHeaders({ ...own, hosted, appCheck: appCheck !== undefined });
       return { path, answer, wanted };
     }),

@@ -257,6 +257,7 @@ export const faults: readonly (readonly [
       body: { Answer: [{ data: '"v=spf1 -all"' }, { data: '"v=DMARC1"' }] },
     })),
   ],
+  [/MAILS_A_DAY is 5000, but Google takes 2000/, nothing, setting('MAILS_A_DAY', '5000')],
   // Deployments
   [/mfe-menu is named but not there/, status('/remotes/mfe-menu/2/entry.js', 404)],
   [
