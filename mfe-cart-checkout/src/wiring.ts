@@ -34,7 +34,7 @@ export const startCart: Start = () => {
   const follows = followShop({ bus, state: shop, readShop });
   const endCart = ownCart({
     bus,
-    kept: cartStorage,
+    storage: cartStorage,
     shop,
     needShop: follows.need,
     cart,

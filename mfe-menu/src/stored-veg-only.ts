@@ -3,21 +3,21 @@ import { createStore, type Store } from '@burger/shared/store';
 
 /** The veg-only choice of this visitor, one for the menu, its search and the favourites; kept, and in step with other tabs. */
 export function createVegOnly(
-  kept: StoredText = storedText(() => localStorage, 'burger.veg-only'),
+  storage: StoredText = storedText(() => localStorage, 'burger.veg-only'),
 ): Store<boolean> {
-  const isKept = () => kept.read() === 'on';
+  const isKept = () => storage.read() === 'on';
   // At first nothing is chosen: the prerendered page knows no visitor.
   const chosen = createStore(false);
   chosen.set(isKept());
   return {
     ...chosen,
     set(vegOnly) {
-      if (vegOnly) kept.write('on');
-      else kept.remove();
+      if (vegOnly) storage.write('on');
+      else storage.remove();
       chosen.set(vegOnly);
     },
     subscribe(changed) {
-      const ends = [chosen.subscribe(changed), kept.watch(() => chosen.set(isKept()))];
+      const ends = [chosen.subscribe(changed), storage.watch(() => chosen.set(isKept()))];
       return () => ends.forEach((end) => end());
     },
   };

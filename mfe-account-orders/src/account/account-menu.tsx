@@ -185,7 +185,7 @@ export function AccountMenu({ bus }: { bus: ShopBus }) {
   );
   return (
     <PreHydrationSwitch
-      kept="account"
+      stored="account"
       answer={user === undefined ? undefined : false}
       no={menu}
       yes={

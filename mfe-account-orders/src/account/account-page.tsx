@@ -126,7 +126,7 @@ export function AccountPage({ bus, loadCases }: { bus: ShopBus; loadCases: LoadC
           </div>
         )}
         <PreHydrationSwitch
-          kept="account"
+          stored="account"
           answer={user === undefined ? undefined : user !== null}
           yes={
             user ? (

@@ -1,5 +1,5 @@
 import { type Session, shopEvents } from '@burger/shared/contracts';
-import type { WordsByPlace } from '@burger/shared/storage';
+import type { TextByPlace } from '@burger/shared/storage';
 import { renderPage } from '@burger/shared/testing';
 import { createBus } from '@burger/shared/testing/bus';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -31,7 +31,7 @@ function setUp(
     reorder = () => nothing,
     seen = null,
     words = null,
-  }: { reorder?: Reorder; seen?: StoredOrder[] | null; words?: WordsByPlace | null } = {},
+  }: { reorder?: Reorder; seen?: StoredOrder[] | null; words?: TextByPlace | null } = {},
 ) {
   const bus = createBus(shopEvents);
   if (session) bus.emit('session/changed', session);
@@ -85,7 +85,7 @@ test.each<[string, OrdersAnswer, string[]]>([
   expect(screen.queryByText(/Odd thing/) === null).toBe(answer.ok);
 });
 
-test.each<[WordsByPlace, string]>([
+test.each<[TextByPlace, string]>([
   [{ number: 'Order BK1', dishes: '2 × Classic Veg Burger' }, '2 × Classic Veg Burger'],
   [{}, 'Browse Menu'],
 ])(

@@ -182,7 +182,7 @@ export function OrdersPage(services: OrdersPageProps) {
         </div>
         <Columns>
           <PreHydrationSwitch
-            kept="account"
+            stored="account"
             answer={user === undefined ? undefined : user !== null}
             yes={
               user ? (

@@ -2,7 +2,7 @@ import orders from '@burger/restaurant/pages/orders.json';
 import { inPageLanguage } from '@burger/shared/language';
 import { pageRules } from '@burger/shared/page-shop';
 import { fillText, ownFacts } from '@burger/shared/restaurant';
-import type { WordsByPlace } from '@burger/shared/storage';
+import type { TextByPlace } from '@burger/shared/storage';
 import { css, styled } from '@burger/shared/styled';
 import {
   ButtonLink,
@@ -81,14 +81,14 @@ const SeenDishes = styled(Dishes)`
 `;
 
 // The first script of the page has written there what hydration knows nothing of.
-const placeOf = (seen: WordsByPlace) => (name: string) => ({
+const placeOf = (seen: TextByPlace) => (name: string) => ({
   'data-seen': name,
   suppressHydrationWarning: true,
   children: seen[name] ?? '',
 });
 
 /** A card, with the words that were seen last where it is the first one. */
-const CardShape = ({ seen }: { seen?: WordsByPlace }) => {
+const CardShape = ({ seen }: { seen?: TextByPlace }) => {
   const place = seen && placeOf(seen);
   return (
     <Frame aria-hidden>
@@ -135,7 +135,7 @@ export function OrdersSkeleton({ headline }: { headline: Pick<StoredHeadline, 'r
           <Skeleton $width="7.5rem" $height="2.75rem" />
         </Row>
         <PreHydrationSwitch
-          kept="no-orders"
+          stored="no-orders"
           answer={seen === undefined ? undefined : none === true}
           yes={<NoOrders />}
           no={

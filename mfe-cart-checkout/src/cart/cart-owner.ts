@@ -21,11 +21,11 @@ import { shopOf } from './shop';
 import type { CartServices } from './use-services';
 
 interface CartStoreServices extends Pick<CartServices, 'bus' | 'cart' | 'notices'> {
-  kept: StoredText;
+  storage: StoredText;
 }
 
 /** The cart on this device: in step with other tabs, priced by the shop, and told to everyone. */
-function createCartStore({ bus, kept, cart, notices }: CartStoreServices) {
+function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
   let stored = emptyCart;
   // What it was read from or written as; undefined until it was.
   let text: string | null | undefined;
@@ -34,11 +34,11 @@ function createCartStore({ bus, kept, cart, notices }: CartStoreServices) {
 
   function write(): void {
     text = cartText(stored);
-    kept.write(text);
+    storage.write(text);
   }
 
   function catchUp(): void {
-    const latest = kept.read();
+    const latest = storage.read();
     if (latest === text) return;
     text = latest;
     const restored = restoreCart(latest);
@@ -72,13 +72,13 @@ function createCartStore({ bus, kept, cart, notices }: CartStoreServices) {
     show,
     /** Shows the empty cart, if that is what is kept, and says so: nothing has to be known of the shop for that. */
     showIfEmpty() {
-      const { lines, promo } = restoreCart(kept.read()).cart;
+      const { lines, promo } = restoreCart(storage.read()).cart;
       const isEmpty = lines.length === 0;
       if (isEmpty) announce({ lines: [], total: 0, promo });
       return isEmpty;
     },
     adopt(shop: Shop) {
-      if (kept.read() !== text) show(shop);
+      if (storage.read() !== text) show(shop);
     },
     change(shop: Shop, step: (cart: StoredCart) => StoredCart) {
       catchUp();
@@ -109,7 +109,7 @@ interface CartOwnerServices extends CartStoreServices, Pick<CartServices, 'shop'
 
 /** Owns the noun cart: restores it, answers its requests, keeps it in step with shop and tabs. The answer ends it. */
 export function ownCart({ shop: state, needShop, ...services }: CartOwnerServices): () => void {
-  const { bus, kept, notices } = services;
+  const { bus, storage, notices } = services;
   const store = createCartStore(services);
   // What is asked for before the shop is known waits here, in its order.
   const waiting: ((shop: Shop) => void)[] = [];
@@ -183,7 +183,7 @@ export function ownCart({ shop: state, needShop, ...services }: CartOwnerService
 
   follow();
   const unfollow = state.subscribe(follow);
-  const unwatch = kept.watch(() => {
+  const unwatch = storage.watch(() => {
     const shop = shopOf(state.get());
     if (shop) store.adopt(shop);
     else follow();

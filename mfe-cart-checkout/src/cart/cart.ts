@@ -72,10 +72,10 @@ export function sameLines(
   one: Pick<StoredCart, 'lines'>,
   other: Pick<StoredCart, 'lines'>,
 ): boolean {
-  const held = new Map(other.lines.map((line) => [lineIdOf(line), line.quantity]));
+  const quantities = new Map(other.lines.map((line) => [lineIdOf(line), line.quantity]));
   return (
     one.lines.length === other.lines.length &&
-    one.lines.every((line) => held.get(lineIdOf(line)) === line.quantity)
+    one.lines.every((line) => quantities.get(lineIdOf(line)) === line.quantity)
   );
 }
 

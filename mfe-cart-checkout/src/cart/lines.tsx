@@ -1,6 +1,6 @@
 import type { CartLine } from '@burger/shared/contracts';
 import { styled } from '@burger/shared/styled';
-import { Skeleton, space, Stack, useKeptFocus, VisuallyHidden } from '@burger/shared/ui';
+import { Skeleton, space, Stack, useRestoredFocus, VisuallyHidden } from '@burger/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { messages } from '../messages';
 import { cartContainer, CartLineItem, wideLine } from './line';
@@ -96,7 +96,7 @@ export function CartLines({
   const at = useServerTime();
   const list = useRef<HTMLUListElement>(null);
   const keys = useLineKeys(lines);
-  useKeptFocus(list, lines);
+  useRestoredFocus(list, lines);
   const problems = useNewProblems(lines, at);
   return (
     <>

@@ -12,14 +12,14 @@ import { cartOfLines, emptyCart, type CartNotice, type StoredCart } from './cart
 const slug = /^(?=.{1,40}$)[a-z0-9]+(-[a-z0-9]+)*$/;
 const isSlug = (value: unknown): value is string => typeof value === 'string' && slug.test(value);
 
-function readChosen(kept: unknown): Chosen | null {
-  const { group, choice } = fields(kept);
+function readChosen(stored: unknown): Chosen | null {
+  const { group, choice } = fields(stored);
   return isSlug(group) && isSlug(choice) ? { group, choice } : null;
 }
 
 /** A line of the cart as it was kept, or null where anything of it is damaged. What the shop says is never kept. */
-export function readStoredLine(kept: unknown): LineInput | null {
-  const line = fields(kept);
+export function readStoredLine(stored: unknown): LineInput | null {
+  const line = fields(stored);
   const [dishId, quantity] = [count(line['dishId']), count(line['quantity'])];
   const { choices, note } = line;
   if (dishId === null || quantity === null || !Array.isArray(choices)) return null;

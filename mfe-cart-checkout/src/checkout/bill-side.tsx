@@ -175,10 +175,10 @@ interface BillSideProps {
 
 /** The button that places the order, always in sight on a phone, with the total beside it. */
 function PlaceBar({ shop, checkout, formId }: BillSideProps) {
-  const { kept } = useCheckoutServices();
+  const { storage } = useCheckoutServices();
   const { user, delivery, bill, ready, placing, press } = checkout;
   const problem = placing.asked ? null : placing.problem;
-  const unanswered = user !== null && kept.tryOf(user.uid).read()?.unanswered === true;
+  const unanswered = user !== null && storage.tryOf(user.uid).read()?.unanswered === true;
   return (
     <Bar>
       {unanswered && !problem && (

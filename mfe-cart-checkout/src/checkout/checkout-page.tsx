@@ -116,7 +116,7 @@ export function CheckoutPage() {
 
   useEffect(() => {
     if (filled === true) services.placed.set(null);
-    if (filled === false) restorePlaced(services.placed, services.kept.placed);
+    if (filled === false) restorePlaced(services.placed, services.storage.placed);
   }, [filled, services]);
 
   // What was ordered is for the eyes of who ordered it.
@@ -153,7 +153,7 @@ export function CheckoutPage() {
       <Parts>
         <PageTitle>{messages.checkout.title}</PageTitle>
         <PreHydrationSwitch
-          kept="cart"
+          stored="cart"
           answer={filled}
           yes={checkout()}
           no={

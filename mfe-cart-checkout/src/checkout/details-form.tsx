@@ -106,13 +106,13 @@ export function DetailsForm({
   id,
   kind,
   state,
-  held,
+  locked,
   onSubmit,
 }: {
   id: string;
   kind: OrderKind;
   state: DetailsState;
-  held: boolean;
+  locked: boolean;
   onSubmit: () => void;
 }) {
   const field = (name: DetailName) => ({
@@ -121,7 +121,7 @@ export function DetailsForm({
     label: texts.labels[name],
     value: state.details[name],
     error: state.shown[name],
-    readOnly: held,
+    readOnly: locked,
     onChange: ({ target }: { target: { value: string } }) => state.change(name, target.value),
     onBlur: () => state.leave(name),
   });

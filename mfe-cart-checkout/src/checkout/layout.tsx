@@ -52,7 +52,7 @@ export const Main = styled.div`
 `;
 
 /** A part that stays as it is while the order is on its way. */
-export const Held = styled.div`
+export const Lockable = styled.div`
   display: contents;
 `;
 

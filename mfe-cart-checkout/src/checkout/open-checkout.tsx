@@ -13,7 +13,7 @@ import { BillSide } from './bill-side';
 import { KindChoice, PaymentChoice, TimeChoice } from './choices';
 import { DetailsForm } from './details-form';
 import { KitchenCard, PickupPlace } from './kitchen';
-import { Below, Columns, Held, Main, StepsLine } from './layout';
+import { Below, Columns, Lockable, Main, StepsLine } from './layout';
 import { DeliveryPlace } from './location';
 import { PromoSection } from './promo';
 import {
@@ -52,7 +52,7 @@ export function OpenCheckout({
   const { user, at, when, details, check, delivery, bill, opening, placing, press, agree } =
     checkout;
   const { kind } = when;
-  const { asked, problem, processing, held, leave } = placing;
+  const { asked, problem, processing, locked, leave } = placing;
   const { code: parts } = lazyPlacing.useCode(asked !== null);
   useFirstTouch(lazyPlacing.warm);
   const formId = useId();
@@ -66,15 +66,15 @@ export function OpenCheckout({
   }, [returns, linesId]);
 
   const fit = delivery.status === 'pickup' || (delivery.status === 'known' && delivery.reachable);
-  const told = user !== null && Object.keys(problemsOf(details.details, kind)).length === 0;
+  const detailsGiven = user !== null && Object.keys(problemsOf(details.details, kind)).length === 0;
 
   return (
     <Columns>
       <Main>
         {/* A shell that is too old to tell about the shop does not know the strip either. */}
         {live && isUnusual(shop) && <Slot fragment="ShopStatus" props={{}} />}
-        <StepsLine done={[true, fit && told, user !== null]} kind={kind} />
-        <Held inert={held}>
+        <StepsLine done={[true, fit && detailsGiven, user !== null]} kind={kind} />
+        <Lockable inert={locked}>
           <Section
             title={texts.yourOrder}
             action={
@@ -87,17 +87,17 @@ export function OpenCheckout({
             <SectionProblem problem={problem} place="cart" />
             <CartLines id={linesId} lines={cart.lines} withRemove />
           </Section>
-        </Held>
+        </Lockable>
         <SignInPrompt session={session} check={check} isSought={seeksSignIn} />
         {rules.pickup && (
-          <Held inert={held}>
+          <Lockable inert={locked}>
             <KindChoice when={when} />
-          </Held>
+          </Lockable>
         )}
         <Section title={messages.when.kinds[kind]}>
           <SectionProblem problem={problem} place="when" />
           <SectionProblem problem={problem} place="location" />
-          <Held inert={held}>
+          <Lockable inert={locked}>
             <TimeChoice
               {...{ when, shop, at }}
               isOpen={opening === null}
@@ -113,10 +113,10 @@ export function OpenCheckout({
                 isShown={problem?.place === 'location'}
               />
             )}
-          </Held>
+          </Lockable>
           <ForCustomers session={session} skeleton={<DetailsSkeleton />}>
             {check && (
-              <Held inert={held}>
+              <Lockable inert={locked}>
                 <PhoneCheckNote
                   check={check}
                   onSignIn={signInByPhone}
@@ -125,12 +125,12 @@ export function OpenCheckout({
                     focusField('phone');
                   }}
                 />
-              </Held>
+              </Lockable>
             )}
-            <DetailsForm id={formId} kind={kind} state={details} held={held} onSubmit={press} />
+            <DetailsForm id={formId} kind={kind} state={details} locked={locked} onSubmit={press} />
           </ForCustomers>
         </Section>
-        <Held inert={held}>
+        <Lockable inert={locked}>
           <ForCustomers session={session} skeleton={<PromoSkeleton />}>
             <PromoSection
               cart={cart}
@@ -139,13 +139,13 @@ export function OpenCheckout({
               problem={problem}
             />
           </ForCustomers>
-        </Held>
+        </Lockable>
         <ForCustomers session={session} skeleton={<PaymentSkeleton />}>
           <Section title={texts.payment}>
             <SectionProblem problem={problem} place="payment" />
-            <Held inert={held}>
+            <Lockable inert={locked}>
               <PaymentChoice kind={kind} />
-            </Held>
+            </Lockable>
           </Section>
         </ForCustomers>
       </Main>

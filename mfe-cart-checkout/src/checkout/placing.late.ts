@@ -31,7 +31,7 @@ export function openWindow(link: string): boolean {
   return true;
 }
 
-type OfPage = 'bus' | 'kept' | 'placed' | 'storedCart' | 'shopHasChanged';
+type OfPage = 'bus' | 'storage' | 'placed' | 'storedCart' | 'shopHasChanged';
 
 export const createPlacing = (page: Pick<PlaceOrderServices, OfPage>): PlaceOrder =>
   createPlaceOrder({

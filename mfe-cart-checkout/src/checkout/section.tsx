@@ -247,7 +247,7 @@ export const SignInSkeleton = () => (
 
 /** Who ordered here before sees one line, most likely. */
 export function DetailsSkeleton() {
-  const folded = useCheckoutServices().kept.lastDelivery.read() !== null;
+  const folded = useCheckoutServices().storage.lastDelivery.read() !== null;
   return (
     <Stack aria-hidden>
       {folded ? (
@@ -286,7 +286,7 @@ export const ForCustomers = ({
   const known = isKnown(session);
   return (
     <PreHydrationSwitch
-      kept="account"
+      stored="account"
       answer={known ? session?.status === 'signed-in' : undefined}
       yes={known ? children : skeleton}
       no={null}

@@ -97,7 +97,7 @@ export function SignInPrompt({
   }, [leadsHere]);
   return (
     <PreHydrationSwitch
-      kept="account"
+      stored="account"
       answer={known ? user !== null : undefined}
       yes={
         <Row>

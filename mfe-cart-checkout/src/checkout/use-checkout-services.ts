@@ -7,7 +7,7 @@ import type { CheckoutStorage, PlaceOrder } from '../placing/order-draft';
 export interface CheckoutServices {
   /** The order that the success screen shows, also after a reload of this tab. */
   placed: Store<PlacedOrder | null>;
-  kept: CheckoutStorage;
+  storage: CheckoutStorage;
   placeOrder: PlaceOrder;
   /** Half hours without room, by their starts in ms; null where that cannot be had. Never rejects. */
   readFullSlots: () => Promise<ReadonlySet<number> | null>;

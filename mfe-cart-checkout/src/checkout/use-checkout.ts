@@ -21,13 +21,13 @@ function useFirstLookup(
 ): void {
   const { bus } = useCartServices();
   const tried = useRef(false);
-  const wanted =
+  const needsLookup =
     session?.status === 'signed-in' && !location?.coordinates && location?.status !== 'looking';
   useEffect(() => {
-    if (!wanted || tried.current) return;
+    if (!needsLookup || tried.current) return;
     tried.current = true;
     bus.emit('location/lookup-requested', { purpose: 'checkout' });
-  }, [wanted, bus]);
+  }, [needsLookup, bus]);
 }
 
 const isFocusLost = () =>

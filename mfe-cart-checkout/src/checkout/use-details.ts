@@ -42,7 +42,7 @@ interface Typed {
 const untouched: Omit<Typed, 'uid' | 'details' | 'settled'> = { left: [], refused: {}, summary: 0 };
 
 export function useDetails(user: User | null, kind: OrderKind) {
-  const { kept } = useCheckoutServices();
+  const { storage } = useCheckoutServices();
   const [typed, setTyped] = useState<Typed>({
     uid: null,
     details: noDetails,
@@ -50,7 +50,7 @@ export function useDetails(user: User | null, kind: OrderKind) {
     ...untouched,
   });
   if (user && user.uid !== typed.uid) {
-    setTyped({ uid: user.uid, ...startDetails(kept, user), ...untouched });
+    setTyped({ uid: user.uid, ...startDetails(storage, user), ...untouched });
   }
   const { details, left, refused } = typed;
   const problems = problemsOf(details, kind);
@@ -77,7 +77,7 @@ export function useDetails(user: User | null, kind: OrderKind) {
       // Who begins to change them is not interrupted; the instructions stand apart.
       const settled = typed.settled && name === 'specialInstructions';
       setTyped({ ...typed, details: next, settled, refused: stillRefused });
-      if (user) kept.typed.write({ uid: user.uid, details: next });
+      if (user) storage.typed.write({ uid: user.uid, details: next });
     },
     leave(name: DetailName) {
       // An empty field that was merely passed through is no mistake yet.

@@ -152,7 +152,7 @@ export function usePlacing(
   return {
     processing,
     /** Whether nothing may be changed: the order is on its way, or may be. */
-    held: processing || open !== null,
+    locked: processing || open !== null,
     problem,
     show,
     place: (draft: OrderDraft, seen: SeenBill) => place(draft, seen),

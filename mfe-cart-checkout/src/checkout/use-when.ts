@@ -19,12 +19,12 @@ export interface RequestedTime {
 
 /** How and when an order that is placed at that moment is had; `full` are half hours without room, by their starts in ms. */
 export function requestedTime(
-  { kind: wanted, slot }: TimeRequest,
+  { kind: requested, slot }: TimeRequest,
   shop: Shop,
   at: Date,
   full: ReadonlySet<number>,
 ): RequestedTime {
-  const kind = usualMinutes(wanted, shop.rules) ? wanted : 'delivery';
+  const kind = usualMinutes(requested, shop.rules) ? requested : 'delivery';
   const asked = { kind, at, shop };
   const start = slot === null ? null : new Date(slot);
   const chosen = start && isOffered(start, asked) && !full.has(start.getTime()) ? start : null;
@@ -50,26 +50,26 @@ export const storedRequest = ({ orderKind, slot }: RequestStorage): TimeRequest 
   slot: slot.read(),
 });
 
-export function storeRequest(kept: RequestStorage, { kind, slot }: TimeRequest): void {
-  if (kind === 'pickup') kept.orderKind.write(kind);
-  else kept.orderKind.remove();
-  if (slot) kept.slot.write(slot);
-  else kept.slot.remove();
+export function storeRequest(storage: RequestStorage, { kind, slot }: TimeRequest): void {
+  if (kind === 'pickup') storage.orderKind.write(kind);
+  else storage.orderKind.remove();
+  if (slot) storage.slot.write(slot);
+  else storage.slot.remove();
 }
 
-/** How and when the customer wants the order: kept, and always something that can be had. */
+/** How and when the customer wants the order: storage, and always something that can be had. */
 export function useWhen(shop: Shop, at: Date) {
-  const { kept, readFullSlots } = useCheckoutServices();
-  const [wanted, setWanted] = useState<TimeRequest>(() => storedRequest(kept));
+  const { storage, readFullSlots } = useCheckoutServices();
+  const [request, setRequest] = useState<TimeRequest>(() => storedRequest(storage));
   const [full, setFull] = useState<ReadonlySet<number>>(new Set());
-  const time = requestedTime(wanted, shop, at, full);
+  const time = requestedTime(request, shop, at, full);
   const isForSlot = time.promise?.slot != null;
 
-  const latest = useRef(wanted);
+  const latest = useRef(request);
   const change = (next: TimeRequest): void => {
     latest.current = next;
-    setWanted(next);
-    storeRequest(kept, next);
+    setRequest(next);
+    storeRequest(storage, next);
   };
   const choose = (slot: Date | null) =>
     change({ kind: time.kind, slot: slot?.toISOString() ?? null });
@@ -95,7 +95,7 @@ export function useWhen(shop: Shop, at: Date) {
   return {
     ...time,
     full,
-    changeKind: (kind: OrderKind) => change({ ...wanted, kind }),
+    changeKind: (kind: OrderKind) => change({ ...request, kind }),
     choose,
     chooseFirst,
     /** Takes in that the server refused a time; answers whether it did. */

@@ -11,7 +11,7 @@ import {
   shadow,
   size,
   space,
-  useKeptFocus,
+  useRestoredFocus,
 } from '@burger/shared/ui';
 import { memo, useDeferredValue, useId, useRef } from 'react';
 import { CartBill, CartContents, isFilled, useCartBill } from '../cart/contents';
@@ -126,7 +126,7 @@ export function SidePanel({ cart }: { cart: Cart | undefined }) {
   const rules = shopOf(useShopState())?.rules;
   const notices = useStore(useCartServices().notices);
   // Where the last line goes, or a notice, the reader stays with the cart.
-  useKeptFocus(panel, notices.length + (cart?.lines.length ?? 0));
+  useRestoredFocus(panel, notices.length + (cart?.lines.length ?? 0));
   const nothing = (
     <Nothing>
       <Picture slug="hero-cutout" alt="" sizes="72px" />

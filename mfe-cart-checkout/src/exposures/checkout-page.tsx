@@ -16,7 +16,7 @@ import { createPlaced, readOrderTry } from '../placing/placed-order';
 import type { CheckoutStorage, PlaceOrder } from '../placing/order-draft';
 import { cartServices, shopHasChanged, storedCart } from '../wiring';
 
-const kept: CheckoutStorage = {
+const storage: CheckoutStorage = {
   placed: storedJson(sessionText(storageKeys.placedOrder), (order) => order),
   typed: storedJson(sessionText(personKeys.checkoutDetails), readStoredDetails),
   lastDelivery: storedJson(localText(personKeys.lastDelivery), readStoredDetails),
@@ -26,7 +26,7 @@ const kept: CheckoutStorage = {
   tryOf: (uid) => storedJson(localText(`burger.order-try.${uid}`), readOrderTry),
 };
 
-const placed = createPlaced(kept.placed);
+const placed = createPlaced(storage.placed);
 
 const readFullSlots: CheckoutServices['readFullSlots'] = async () => {
   try {
@@ -44,14 +44,14 @@ let placer: PlaceOrder | null = null;
 const placeOrder: PlaceOrder = async (draft) => {
   try {
     const { createPlacing } = await lazyPlacing.load();
-    placer ??= createPlacing({ bus, kept, placed, storedCart, shopHasChanged });
+    placer ??= createPlacing({ bus, storage: storage, placed, storedCart, shopHasChanged });
   } catch {
     return { kind: navigator.onLine ? 'failed' : 'offline' };
   }
   return placer(draft);
 };
 
-const services: CheckoutServices = { placed, kept, placeOrder, readFullSlots };
+const services: CheckoutServices = { placed, storage: storage, placeOrder, readFullSlots };
 
 export const CheckoutPage = () => (
   <CartContext value={cartServices}>

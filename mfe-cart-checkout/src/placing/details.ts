@@ -41,16 +41,16 @@ export interface DetailsStorage {
   lastDelivery: Stored<StoredDetails>;
 }
 
-const mostKept = 4000;
+const longest = 4000;
 
 /** Details as they are kept in the browser, or null where nobody knows whose; a damaged field costs that field only. */
-export function readStoredDetails(kept: unknown): StoredDetails | null {
-  const { uid, details } = fields(kept);
+export function readStoredDetails(stored: unknown): StoredDetails | null {
+  const { uid, details } = fields(stored);
   if (typeof uid !== 'string' || typeof details !== 'object' || details === null) return null;
   const read = { ...noDetails };
   for (const name of detailNames) {
     const value = fields(details)[name];
-    if (typeof value === 'string' && value.length <= mostKept) read[name] = value;
+    if (typeof value === 'string' && value.length <= longest) read[name] = value;
   }
   return { uid, details: read };
 }

@@ -47,7 +47,7 @@ export interface PlaceOrderServices {
   bus: ShopBus;
   send: SendOrder;
   idToken: IdToken;
-  kept: Pick<CheckoutStorage, 'tryOf' | 'typed' | 'lastDelivery'>;
+  storage: Pick<CheckoutStorage, 'tryOf' | 'typed' | 'lastDelivery'>;
   newKey: () => string;
   storedCart: () => StoredCart;
   placed: Store<PlacedOrder | null>;
@@ -87,7 +87,7 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
     if (!sameLines(draft.cart, services.storedCart())) return { kind: 'cart-changed' };
     const token = await services.idToken();
     if (token === null) return { kind: 'signed-out', refusal: null };
-    const tries = services.kept.tryOf(draft.uid);
+    const tries = services.storage.tryOf(draft.uid);
     const before = tries.read();
     const current = before ?? {
       uid: draft.uid,
@@ -147,7 +147,7 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
     if (!ours) return { kind: 'earlier', order };
     const otherDetails = match === 'other-details';
     const placed = { ...stored, shownTotal: agreed.total, otherDetails };
-    storeDelivered(services.kept, uid, details);
+    storeDelivered(services.storage, uid, details);
     services.placed.set(placed);
     // Before any tab sees the empty cart.
     if (order.trackingKey) services.follow(order.trackingKey);

@@ -23,12 +23,12 @@ export const storedOrder = ({ document, order: _read, ...told }: PlacedOrder) =>
   ...told,
 });
 
-export function placedOrder(kept: unknown): PlacedOrder | null {
-  const { order: document, shownTotal, otherDetails, chatBlocked } = fields(kept);
+export function placedOrder(stored: unknown): PlacedOrder | null {
+  const { order: document, shownTotal, otherDetails, chatBlocked } = fields(stored);
   const order = readWholeOrder(document);
   if (!order || typeof shownTotal !== 'number' || typeof otherDetails !== 'boolean') return null;
-  const told = { order, document, shownTotal, otherDetails };
-  return chatBlocked === true ? { ...told, chatBlocked } : told;
+  const placed = { order, document, shownTotal, otherDetails };
+  return chatBlocked === true ? { ...placed, chatBlocked } : placed;
 }
 
 /** Whether an older try had another total than the one that was shown; the stored one counts. */
@@ -45,8 +45,8 @@ export interface OrderTry {
   unanswered: boolean;
 }
 
-export function readOrderTry(kept: unknown): OrderTry | null {
-  const { uid, key, pressedAt, unanswered } = fields(kept);
+export function readOrderTry(stored: unknown): OrderTry | null {
+  const { uid, key, pressedAt, unanswered } = fields(stored);
   return typeof uid === 'string' &&
     typeof key === 'string' &&
     /^[0-9a-f]{32}$/.test(key) &&
@@ -57,15 +57,15 @@ export function readOrderTry(kept: unknown): OrderTry | null {
 }
 
 /** The order that the success screen shows: none at first, and kept for as long as there is one. */
-export function createPlaced(kept: Stored<unknown>): Store<PlacedOrder | null> {
+export function createPlaced(storage: Stored<unknown>): Store<PlacedOrder | null> {
   const placed = createStore<PlacedOrder | null>(null);
   placed.subscribe(() => {
     const order = placed.get();
-    if (order) kept.write(storedOrder(order));
-    else kept.remove();
+    if (order) storage.write(storedOrder(order));
+    else storage.remove();
   });
   return placed;
 }
 
-export const restorePlaced = (placed: Store<PlacedOrder | null>, kept: Stored<unknown>): void =>
-  placed.set(placed.get() ?? placedOrder(kept.read()));
+export const restorePlaced = (placed: Store<PlacedOrder | null>, storage: Stored<unknown>): void =>
+  placed.set(placed.get() ?? placedOrder(storage.read()));

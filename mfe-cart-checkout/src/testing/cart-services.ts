@@ -66,7 +66,7 @@ export function ownedCart(stored: string | null = null, shop: Shop | null = spec
     elsewhere,
     tellShop,
     needShop,
-    start: () => ownCart({ bus, kept, cart, notices, shop: state, needShop }),
+    start: () => ownCart({ bus, storage: kept, cart, notices, shop: state, needShop }),
     told: () => bus.latest('cart/changed'),
     add: (wanted: LineInput) =>
       bus.emit('cart/add-requested', { wanted, name: 'As it was called' }),

@@ -102,7 +102,7 @@ export async function checkoutWorld(
   const cart = cartServices(ofCart);
   const kept = keptAtCheckout(before);
   const placed = createPlaced(kept.placed);
-  const checkout = { kept, placed, placeOrder, readFullSlots };
+  const checkout = { storage: kept, placed, placeOrder, readFullSlots };
 
   function tell(known: Known): void {
     if (known.cart) cart.cart.set(known.cart);

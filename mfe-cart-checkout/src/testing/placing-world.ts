@@ -102,7 +102,7 @@ export function placer(answers: Answers = []) {
       return Promise.resolve(answer ?? lost);
     },
     idToken: (which) => Promise.resolve(which === 'fresh' ? world.fresh : world.token),
-    kept,
+    storage: kept,
     newKey: () => key(String((keys += 1))),
     storedCart: () => world.cart,
     placed,

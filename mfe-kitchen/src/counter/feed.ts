@@ -36,15 +36,15 @@ export type StoredBoard = ReturnType<typeof storedBoard>;
 const writeEveryMs = 30_000;
 
 /** Keeps what is under way on the tablet, for a reload without network; what is over is nobody's business any more. */
-export function storedBoard(kept: Stored<unknown>, { now }: Pick<Clock, 'now'>) {
+export function storedBoard(storage: Stored<unknown>, { now }: Pick<Clock, 'now'>) {
   let last: { orders: Board['orders'] | null; at: number } = { orders: null, at: 0 };
   const forget = () => {
     last = { orders: null, at: 0 };
-    kept.remove();
+    storage.remove();
   };
   return {
     read() {
-      const seen = readBoard(kept.read(), now());
+      const seen = readBoard(storage.read(), now());
       if (!seen) forget();
       return seen;
     },
@@ -52,7 +52,7 @@ export function storedBoard(kept: Stored<unknown>, { now }: Pick<Clock, 'now'>) 
       if (orders === last.orders && Math.abs(heardAt - last.at) < writeEveryMs) return;
       last = { orders, at: heardAt };
       const underWay = [...orders.values()].filter(({ status }) => !isFinal(status));
-      kept.write({ orders: underWay, today, role, heardAt, skew });
+      storage.write({ orders: underWay, today, role, heardAt, skew });
     },
     forget,
   };

@@ -25,10 +25,10 @@ export const readRiders = (kept: unknown): string[] =>
 export type Riders = ReturnType<typeof ridersStorage>;
 
 export function ridersStorage(
-  kept: Stored<readonly string[]> = storedJson(localText('burger.kitchen.riders'), readRiders),
+  storage: Stored<readonly string[]> = storedJson(localText('burger.kitchen.riders'), readRiders),
 ) {
-  const names = () => kept.read() ?? [];
-  return { names, add: (name: string) => kept.write(withRider(names(), name)) };
+  const names = () => storage.read() ?? [];
+  return { names, add: (name: string) => storage.write(withRider(names(), name)) };
 }
 
 export type Switch = ReturnType<typeof switchStorage>;
@@ -36,8 +36,8 @@ export type Switch = ReturnType<typeof switchStorage>;
 /** Something that is on or off on this tablet, beside which the printer stands. */
 export const switchStorage = (
   name: 'print' | 'narrow-paper',
-  kept: Stored<string> = localText(`burger.kitchen.${name}`),
+  storage: Stored<string> = localText(`burger.kitchen.${name}`),
 ) => ({
-  isOn: () => kept.read() === 'yes',
-  set: (on: boolean) => (on ? kept.write('yes') : kept.remove()),
+  isOn: () => storage.read() === 'yes',
+  set: (on: boolean) => (on ? storage.write('yes') : storage.remove()),
 });

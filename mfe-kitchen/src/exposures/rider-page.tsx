@@ -19,7 +19,7 @@ const browserDelivery = () =>
   createDelivery(keyInAddress(), {
     api: riderApi(),
     clock,
-    keptFor: (link) => storedJson(localText(`burger.rider.${link}`), readPress),
+    storageFor: (link) => storedJson(localText(`burger.rider.${link}`), readPress),
     // Of all links; who reads it knows which are still good.
     seen: storedJson(localText('burger.rider-orders'), (value) => value),
   });

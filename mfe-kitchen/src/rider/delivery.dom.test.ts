@@ -59,7 +59,7 @@ function phone({
   const network = { on: true, answer: first };
   const delivery = createDelivery(key, {
     clock,
-    keptFor: () => kept,
+    storageFor: () => kept,
     seen,
     api: {
       look: async () => (network.on ? network.answer : { kind: 'unreached' }),
@@ -111,7 +111,11 @@ test('a link that is none, or whose time is over', async () => {
   const { delivery, start } = phone({ first: { kind: 'gone' } });
   await start();
   expect(delivery.view.get()).toEqual({ phase: 'gone' });
-  const services = { clock, keptFor: () => storedInMemory<RiderReport>(), seen: storedInMemory() };
+  const services = {
+    clock,
+    storageFor: () => storedInMemory<RiderReport>(),
+    seen: storedInMemory(),
+  };
   const never = { look: jest.fn(), report: jest.fn() };
   const none = createDelivery(null, { ...services, api: never });
   none.start();

@@ -45,11 +45,11 @@ const readSeen = (kept: unknown, now: number): SeenOrders =>
   );
 
 /** Keeps the order of a link on the phone, so that it is there after a reload without network. What has ended goes, of every link. */
-function seenOrder(key: string, kept: Stored<unknown>, { now }: Pick<Clock, 'now'>) {
+function seenOrder(key: string, storage: Stored<unknown>, { now }: Pick<Clock, 'now'>) {
   function change(work: (seen: SeenOrders) => SeenOrders): SeenOrders {
-    const next = work(readSeen(kept.read(), now()));
-    if (Object.keys(next).length > 0) kept.write(next);
-    else kept.remove();
+    const next = work(readSeen(storage.read(), now()));
+    if (Object.keys(next).length > 0) storage.write(next);
+    else storage.remove();
     return next;
   }
   return {
@@ -78,7 +78,7 @@ export type RiderView =
 export interface DeliveryServices {
   api: RiderApi;
   clock: Pick<Clock, 'now'>;
-  keptFor: (key: string) => Stored<RiderReport>;
+  storageFor: (key: string) => Stored<RiderReport>;
   /** The orders that this phone has seen, of all links that are still good. */
   seen: Stored<unknown>;
 }
@@ -88,7 +88,7 @@ const againMs = 5000;
 
 export function createDelivery(key: string | null, services: DeliveryServices) {
   const { api, clock } = services;
-  const kept = key ? services.keptFor(key) : null;
+  const kept = key ? services.storageFor(key) : null;
   const seen = key ? seenOrder(key, services.seen, clock) : null;
   let press = kept?.read() ?? null;
   const view = createStore<RiderView>(atFirst());

@@ -7,7 +7,7 @@ import {
   radius,
   size,
   space,
-  useKeptFocus,
+  useRestoredFocus,
   VegMark,
   VisuallyHidden,
 } from '@burger/shared/ui';
@@ -140,7 +140,7 @@ export function Pairings({
   const place = useRef<HTMLElement>(null);
   const titleId = useId();
   // A dish that was added goes from here, and its button with it.
-  useKeptFocus(place, offers);
+  useRestoredFocus(place, offers);
   const added = useAdded(offers, lines);
 
   return (

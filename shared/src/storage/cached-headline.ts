@@ -1,13 +1,13 @@
-export type WordsByPlace = Readonly<Record<string, string>>;
+export type TextByPlace = Readonly<Record<string, string>>;
 
 /** What a page began with when its customer saw it last. */
 export interface CachedHeadline {
   uid: string;
   language: string;
   /** None at all where the page had nothing to show. */
-  words: WordsByPlace;
+  words: TextByPlace;
   /** Those that hold only until a moment (ms). */
-  passing?: { words: WordsByPlace; until: number };
+  passing?: { words: TextByPlace; until: number };
 }
 
 /** The words that still hold (ms) for this customer in this language; null where none do, or they are damaged. */
@@ -16,7 +16,7 @@ export function readCachedHeadline(
   customer: string | null,
   language: string,
   now: number,
-): WordsByPlace | null {
+): TextByPlace | null {
   try {
     const kept = JSON.parse(text ?? '') as CachedHeadline;
     const { uid } = JSON.parse(customer ?? '') as { uid: unknown };

@@ -69,7 +69,7 @@ const askTrack: AskTrack = async (key) => {
   }
 };
 
-interface SeenTrack {
+interface FollowedTrack {
   followed: Followed;
   /** How far (ms) the server's clock is ahead of this device's. */
   aheadMs: number;
@@ -77,7 +77,7 @@ interface SeenTrack {
 }
 
 /** Follows an order while it is shown; nothing at null. */
-export function useTrack(trackingKey: string | null, ask: AskTrack = askTrack): SeenTrack {
+export function useTrack(trackingKey: string | null, ask: AskTrack = askTrack): FollowedTrack {
   const [seen, setSeen] = useState<{ key: string; followed: Followed; aheadMs: number } | null>(
     null,
   );

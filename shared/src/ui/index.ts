@@ -43,7 +43,7 @@ export {
   studioGround,
 } from '../theme/theme';
 export { useHydrated } from './use-hydrated';
-export { useKeptFocus } from './use-kept-focus';
+export { useRestoredFocus } from './use-restored-focus';
 export { logoDrawing } from './logo';
 export { VegMark } from './veg-mark';
 export { visitorActive } from './user-active';

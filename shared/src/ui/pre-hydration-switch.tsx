@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 /** What a page can see in the browser's storage before its first paint; set on the root element by its first script. */
 export type StoredState = 'account' | 'usual' | 'cart' | 'no-orders';
 
-const onlyWith = (kept: StoredState) => css`
-  html:not([data-${kept}]) && {
+const onlyWith = (stored: StoredState) => css`
+  html:not([data-${stored}]) && {
     display: none;
   }
 `;
-const onlyWithout = (kept: StoredState) => css`
-  html[data-${kept}] && {
+const onlyWithout = (stored: StoredState) => css`
+  html[data-${stored}] && {
     display: none;
   }
 `;
@@ -25,18 +25,20 @@ const Side = styled.div<{ $guess: ReturnType<typeof css> | null }>`
  * both stand in the page, and what the browser kept decides which one is seen; then the other one goes.
  */
 export const PreHydrationSwitch = ({
-  kept,
+  stored,
   answer,
   yes,
   no,
 }: {
-  kept: StoredState;
+  stored: StoredState;
   answer: boolean | undefined;
   yes: ReactNode;
   no: ReactNode;
 }) => (
   <>
-    {answer !== true && <Side $guess={answer === undefined ? onlyWithout(kept) : null}>{no}</Side>}
-    {answer !== false && <Side $guess={answer === undefined ? onlyWith(kept) : null}>{yes}</Side>}
+    {answer !== true && (
+      <Side $guess={answer === undefined ? onlyWithout(stored) : null}>{no}</Side>
+    )}
+    {answer !== false && <Side $guess={answer === undefined ? onlyWith(stored) : null}>{yes}</Side>}
   </>
 );

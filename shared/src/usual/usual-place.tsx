@@ -6,7 +6,9 @@ import { UsualShape } from './usual-frame';
 export { UsualRoom, UsualRow, UsualShape, usualTitle } from './usual-frame';
 
 /** Seen where this device knows that there is something, from the first paint on, and nowhere else. */
-const room = <PreHydrationSwitch kept="usual" answer={undefined} yes={<UsualShape />} no={null} />;
+const room = (
+  <PreHydrationSwitch stored="usual" answer={undefined} yes={<UsualShape />} no={null} />
+);
 
 /** A place for what the customer orders again and again. Who is signed out loads nothing of it. */
 export function UsualPlace({ bus }: { bus?: ShopBus }) {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /** The focus stays in the list (which has to take it) when what had it goes with a change, also below a sheet. */
-export function useKeptFocus(list: RefObject<HTMLElement | null>, change: unknown): void {
+export function useRestoredFocus(list: RefObject<HTMLElement | null>, change: unknown): void {
   const last = useRef<EventTarget | null>(null);
   useEffect(() => {
     const own = list.current;
