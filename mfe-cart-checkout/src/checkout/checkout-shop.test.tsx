@@ -96,13 +96,13 @@ const firstOrder = /For a first order we need a phone number that was checked by
 const leads = { name: 'Sign in by phone' };
 
 test('before anything is pressed it is said that a first order needs a checked number; the way there signs out and keeps what was typed', async () => {
-  const { heard, kept, show } = await checkoutWorld({
+  const { heard, storage, show } = await checkoutWorld({
     shop: shopWith({ verifiedPhone: 'first-order' }),
   });
   expect(screen.getByText(firstOrder)).toBeVisible();
   await userEvent.click(screen.getByRole('button', leads));
   expect(heard('session/sign-out-requested')).toEqual([{ ended: true }]);
-  expect(kept.typed.read()).toMatchObject({ details: complete });
+  expect(storage.typed.read()).toMatchObject({ details: complete });
   await show({ session: { status: 'signed-out' } });
   expect(screen.getByRole('heading', { name: 'Sign in to order' })).toHaveFocus();
   expect(screen.getByText(firstOrder)).toBeVisible();

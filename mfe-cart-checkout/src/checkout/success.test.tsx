@@ -23,16 +23,16 @@ test('a chat that the browser did not open is the first thing to do', async () =
 });
 
 test('the ways on leave it behind', async () => {
-  const { placed, kept } = await world();
+  const { placed, storage } = await world();
   expect(screen.getByRole('link', { name: 'Back to the menu' })).toHaveAttribute('href', '/menu');
   await userEvent.click(screen.getByRole('link', { name: 'My Orders' }));
   expect(placed.get()).toBeNull();
-  expect(kept.placed.read()).toBeNull();
+  expect(storage.placed.read()).toBeNull();
 });
 
 test('a reload of the tab brings it back', async () => {
-  const { kept } = await world();
-  const placed = kept.placed.read();
+  const { storage } = await world();
+  const placed = storage.placed.read();
   cleanup();
   await checkoutWorld({ cart: aCart({}) }, { before: { placed } });
   expect(screen.getByText('BK123456789')).toBeInTheDocument();

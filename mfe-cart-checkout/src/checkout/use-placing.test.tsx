@@ -119,7 +119,7 @@ test('several gaps: a summary that leads to each field, which says so', async ()
 });
 
 test('a wrong phone number is said when the field is left, and gone when it is right', async () => {
-  const { kept } = await checkoutWorld();
+  const { storage } = await checkoutWorld();
   await userEvent.clear(box(/^Phone/));
   await userEvent.type(box(/^Phone/), '12345');
   expect(screen.queryByText('Please enter a valid Indian mobile number')).toBeNull();
@@ -128,7 +128,7 @@ test('a wrong phone number is said when the field is left, and gone when it is r
   await userEvent.clear(box(/^Phone/));
   await userEvent.type(box(/^Phone/), '98765 43210');
   expect(screen.queryByText('Please enter a valid Indian mobile number')).toBeNull();
-  expect(kept.typed.read()).toEqual({
+  expect(storage.typed.read()).toEqual({
     uid: 'asha',
     details: { ...complete, phone: '98765 43210' },
   });
