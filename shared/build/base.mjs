@@ -70,7 +70,7 @@ const sourceRules = ({ folder, namespace, mode, target }) => [
   ...(target === 'web'
     ? [
         {
-          test: /pages[\\/]titles\.json$/,
+          test: /(pages[\\/]titles|contracts[\\/]guests)\.json$/,
           type: 'json',
           use: fileURLToPath(new URL('titles-only.mjs', import.meta.url)),
         },

@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { baseConfig, nodeBundle, webOutput } from './base.mjs';
 import { devServer } from './dev-server.mjs';
 import { leanRemote } from './lean-federation/index.mjs';
@@ -18,6 +19,8 @@ const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 const { contract, oldest } = readJson(
   new URL('../src/contracts/contract-version.json', import.meta.url),
 );
+
+const siteRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 // Without the scope of its package.
 const nameOf = (folder) => readJson(`${folder}/package.json`).name.split('/').at(-1);
@@ -50,11 +53,15 @@ function listedTexts(folder) {
   );
 }
 
+// What is built elsewhere says what it has in every language: the site learns those that it speaks.
+const isElsewhere = (folder) => !`${folder}/`.startsWith(siteRoot);
+
 // Every file of `src/exposures`: `menu-page.ts` as `./MenuPage`, `texts.kn.ts` as `./Texts.kn`, `start.ts` as `./start`; and what
 // `page-texts.json` lists. No texts of a language that the site does not speak.
 function exposuresOf(folder) {
   const files = readdirSync(`${folder}/src/exposures`).filter(
-    (file) => /\.tsx?$/.test(file) && !file.includes('.test.') && isSpoken(file),
+    (file) =>
+      /\.tsx?$/.test(file) && !file.includes('.test.') && (isElsewhere(folder) || isSpoken(file)),
   );
   return Object.fromEntries([
     ...files.map((file) => {

@@ -1,5 +1,7 @@
-/** A loader for `pages/titles.json`: browsers set titles, but only prerendered pages carry descriptions and cards. */
+/** A loader for `titles.json` and `guests.json`: browsers set titles, but only prerendered pages carry descriptions and cards. */
 export default function titlesOnly(source) {
-  const pages = Object.entries(JSON.parse(source));
-  return JSON.stringify(Object.fromEntries(pages.map(([page, { title }]) => [page, { title }])));
+  const titles = JSON.parse(source, (key, value) =>
+    key === 'description' || key === 'picture' ? undefined : value,
+  );
+  return JSON.stringify(titles);
 }

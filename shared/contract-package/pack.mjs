@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { picturesAddress } from '../build/pictures.mjs';
@@ -86,6 +94,20 @@ cpSync(restaurantFolder, `${target}/restaurant`, {
 });
 for (const part of ['template', 'create-remote.mjs', 'README.md']) {
   cpSync(`${import.meta.dirname}/${part}`, `${target}/${part}`, { recursive: true });
+}
+
+// Bundlers of others know nothing of `@burger/restaurant`: sources name its files by where they lie in the package, and
+// nothing in place of the words of languages that it does not speak.
+const named = /(?<=from ')@burger\/restaurant\/([^']+)/g;
+for (const name of readdirSync(`${target}/shared/src`, { recursive: true }).map(String)) {
+  if (!/\.tsx?$/.test(name)) continue;
+  const file = `${target}/shared/src/${name}`;
+  const lies = (_, one) => {
+    const there = `${target}/restaurant/${one}`;
+    const words = existsSync(there) ? there : `${target}/shared/build/no-words.json`;
+    return path.relative(path.dirname(file), words).replaceAll(path.sep, '/');
+  };
+  writeFileSync(file, readFileSync(file, 'utf8').replace(named, lies));
 }
 cpSync(`${root}/.browserslistrc`, `${target}/.browserslistrc`);
 

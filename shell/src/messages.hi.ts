@@ -1,4 +1,5 @@
 import titles from '@burger/restaurant/hi/pages/titles.json';
+import guests from '@burger/shared/guests';
 import { addTexts } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 import type { messages } from './messages';
@@ -64,4 +65,4 @@ export const hindi: typeof messages = {
   },
 };
 
-addTexts({ shell: hindi, 'shell/titles': titles });
+addTexts({ shell: hindi, 'shell/titles': { ...titles, ...guests.hi } });

@@ -1,10 +1,19 @@
 import titles from '@burger/restaurant/pages/titles.json';
+import guests from '@burger/shared/guests';
 import { inPageLanguage } from '@burger/shared/language';
 import { fillText, ownFacts } from '@burger/shared/restaurant';
 
-export const titleTexts = inPageLanguage('shell/titles', titles);
+export const titleTexts = inPageLanguage('shell/titles', { ...titles, ...guests.en });
 
 export type TitledPage = keyof typeof titleTexts;
 
 /** The title of a page. It may name what needs no rules. */
 export const titleOf = (page: TitledPage): string => fillText(titleTexts[page].title, ownFacts);
+
+type Link = { to: string; label: string };
+
+const named: Readonly<Record<string, { title: string; link?: string }>> = titleTexts;
+
+/** Links to pages of teams elsewhere. */
+export const linksTo = (paths: readonly string[]): Link[] =>
+  paths.map((to) => ({ to, label: named[to]?.link ?? to }));

@@ -18,19 +18,23 @@ test('a remote made in an empty folder from the packed contract alone is deploye
   const server = await serveSite(site.folder);
   const specials = `${server.url}/specials`;
 
-  // The shell comes first: until the remote is there, so is no page.
-  expect(await site.node(release, 'deploy', 'shell', '--built', shell)).toMatchObject({ code: 0 });
-  expect((await page.request.get(specials)).status()).toBe(404);
+  // The remote comes first: page and links are there with the shell that knows of them.
   expect(await site.node(release, 'deploy', 'mfe-specials', '--built', remote)).toMatchObject({
     code: 0,
     said: expect.stringMatching(/^The site runs mfe-specials 1\.0\.0-\w+\.\n$/),
   });
+  expect((await page.request.get(specials)).status()).toBe(404);
+  expect(await site.node(release, 'deploy', 'shell', '--built', shell)).toMatchObject({ code: 0 });
 
   const title = 'Hello from mfe-specials';
   expect(await (await page.request.get(specials)).text()).toContain(`${title}</h1>`);
   await declineOffers(page);
   await page.goto(`${server.url}/menu`);
   await addDish(page, 'Aloo Tikki Burger');
+  const name = { name: 'Specials', exact: true };
+  await expect(page.getByRole('contentinfo').getByRole('link', name)).toBeVisible();
+  await page.getByRole('banner').getByRole('link', name).click();
+  await expect(page).toHaveTitle('Specials – Burger Katte');
   await page.goto(specials);
   await answers(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -38,6 +42,7 @@ test('a remote made in an empty folder from the packed contract alone is deploye
   await page.getByRole('link', { name: 'To the menu' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our menu');
   await page.goto(`${server.url}/kn/specials`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'ವಿಶೇಷಗಳು' })).toBeVisible();
   await expect(page.getByText('ನಿಮ್ಮ ಕಾರ್ಟ್‌ನಲ್ಲಿ: 1')).toBeVisible();
 
   await page.close();

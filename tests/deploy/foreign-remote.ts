@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import {
-  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -8,12 +7,13 @@ import {
   realpathSync,
   rmSync,
   symlinkSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
-import { buildPackage, changeFile } from '../sites/build-package';
+import { buildPackage, copySources } from '../sites/build-package';
 
 // A team elsewhere does not know which restaurant is tested here.
 const { RESTAURANT: _tested, ...env } = process.env;
@@ -55,6 +55,8 @@ export async function makeForeignRemote(name: string): Promise<string> {
   const contract = path.join(folder, 'node_modules/@burger/shared');
   mkdirSync(contract, { recursive: true });
   await run('tar', ['-xzf', packedContract(), '-C', contract, '--strip-components=1']);
+  // A site may speak more than when it packed the contract.
+  writeFileSync(`${contract}/restaurant/languages.json`, '["en"]');
   const step = (file: string, ...args: string[]) =>
     run(process.execPath, [path.join(folder, file), ...args], { cwd: folder }).catch(
       (error: { stdout: string; message: string }) => {
@@ -77,48 +79,28 @@ export async function makeForeignRemote(name: string): Promise<string> {
 
 const out = path.resolve('reports/shell-with-page');
 
-function copySources(name: string, folder = name): void {
-  cpSync(folder, `${out}/${name}`, {
-    recursive: true,
-    filter: (source) => !['dist', 'node_modules', 'pictures'].includes(path.basename(source)),
-  });
-}
+const words = (link: string) => ({
+  '/specials': { link, title: `${link} – {name}`, description: 'What is cooked this week only.' },
+});
 
-/**
- * Builds the shell as it is once a remote of another repository has its line in the list, and its page `/specials` a
- * route and words; returns its folder.
- */
+/** What the guide writes into the one file that gives a page of another team its place. */
+const guests = {
+  pages: { '/specials': { remote: 'mfe-specials', exposure: './SpecialsPage' } },
+  menu: ['/specials'],
+  footer: ['/specials'],
+  en: words('Specials'),
+  kn: words('ವಿಶೇಷಗಳು'),
+  hi: {},
+};
+
+/** Builds the shell as it is once the page of a remote of another repository has its place; returns its folder. */
 export async function buildShellWithSpecials(): Promise<string> {
-  rmSync(out, { recursive: true, force: true });
-  copySources('shared');
-  copySources('shell');
-  copySources('restaurant', restaurantFolder);
-  symlinkSync(`${restaurantFolder}/pictures`, `${out}/restaurant/pictures`, 'junction');
+  copySources('shared', `${out}/shared`);
+  copySources('shell', `${out}/shell`);
+  rmSync(`${out}/node_modules`, { recursive: true, force: true });
   mkdirSync(`${out}/node_modules/@burger`, { recursive: true });
   symlinkSync(`${out}/shared`, `${out}/node_modules/@burger/shared`, 'junction');
-
-  changeFile(
-    `${out}/shared/src/contracts/remotes.ts`,
-    'export const remotes = {',
-    "export const remotes = {\n  'mfe-specials': ['./SpecialsPage'],",
-  );
-  changeFile(
-    `${out}/shell/src/remotes/routes.ts`,
-    "  '/checkout': ",
-    "  '/specials': place('mfe-specials', './SpecialsPage'),\n  '/checkout': ",
-  );
-  const words = '"title": "Specials", "description": "What is cooked this week only."';
-  for (const [folder, more] of [
-    ['', ', "picture": "hero"'],
-    ['kn/', ''],
-    ['hi/', ''],
-  ]) {
-    changeFile(
-      `${out}/restaurant/${folder}pages/titles.json`,
-      '  "/checkout": {',
-      `  "/specials": { ${words}${more} },\n  "/checkout": {`,
-    );
-  }
-  await buildPackage(`${out}/shell`, { RESTAURANT: 'restaurant' });
+  writeFileSync(`${out}/shared/src/contracts/guests.json`, JSON.stringify(guests));
+  await buildPackage(`${out}/shell`, { RESTAURANT: restaurantFolder });
   return `${out}/shell`;
 }

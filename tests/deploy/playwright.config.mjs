@@ -5,6 +5,8 @@ import browser from '../../playwright.config.mjs';
 export default defineConfig({
   ...browser,
   testDir: '.',
+  // The tests of a file share the site and the packages that they make.
+  fullyParallel: false,
   testMatch: /\.spec\.ts$/,
   outputDir: '../../test-results/deploy',
   projects: browser.projects?.filter(({ name }) => name === 'desktop'),

@@ -1,35 +1,75 @@
-import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import type { SiteNeeds } from '@burger/shared/security';
-import { buildPackage } from '../sites/build-package';
+import { changeFile } from '../sites/build-package';
 import { copySite } from '../sites/copy-site';
+import { packedContract } from './foreign-remote';
 import { serveFolder } from './serve-remote';
-import { serveSite, type Served } from '../sites/serve-site';
+import { serveSite } from '../sites/serve-site';
 import { addDish } from '../e2e/support/customer';
 import { expect, test } from '../e2e/support/fixtures';
 
-const built = path.resolve('reports/food-court');
+const block = /^```(\w+)(?: ([^\n]+))?\n([\s\S]*?)^```$/gm;
+const blocks = [...readFileSync('docs/a-standard-host.md', 'utf8').matchAll(block)];
+const files = blocks.flatMap(([, , file, text]) => (file && text ? [{ file, text }] : []));
+const commands = blocks.flatMap(([, language, , text = '']) =>
+  language === 'sh' ? text.trim().split('\n') : [],
+);
 
-let host: Served;
-test.beforeAll(async ({ browserName: _ }, info) => {
-  info.setTimeout(300_000);
-  await buildPackage(path.resolve('tests/deploy/host'));
-  copyFileSync('tests/deploy/host/index.html', `${built}/index.html`);
-  host = await serveFolder(built);
+const run = promisify(execFile);
+const npm = ['npm', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+
+/** Follows the guide in a folder: writes its files, and runs its commands on the contract as it was packed. */
+async function buildHost(folder: string, origin: string, cartEntry: string): Promise<void> {
+  for (const { file, text } of files) {
+    mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
+    writeFileSync(`${folder}/${file}`, text);
+  }
+  const boot = `${folder}/src/boot.tsx`;
+  changeFile(boot, 'https://the-site.example', origin);
+  changeFile(boot, '/remotes/mfe-cart-checkout/<version>/remote-entry.<hash>.js', cartEntry);
+  for (const command of commands) {
+    const words = command.replace(/<address of [^>]+>/, packedContract()).split(' ');
+    const [program = '', ...rest] = words[0] === 'npm' ? [...npm, ...words.slice(1)] : words;
+    // What npm tells what it runs would have npm install into this repository.
+    await run(program, rest, {
+      cwd: folder,
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
+    });
+  }
+}
+
+test('the versions that the guide names are those that build the site', () => {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  const named = commands.join(' ').matchAll(/ ((?:@[\w-]+\/)?[\w-]+)@(\d+\.\d+\.\d+)/g);
+  const tools = [...named].flatMap(([, name = '', version]) =>
+    devDependencies[name] ? [[name, version, devDependencies[name]]] : [],
+  );
+  expect(tools).toHaveLength(5);
+  for (const [name, version, ours] of tools) expect([name, version]).toEqual([name, ours]);
 });
-test.afterAll(() => host.stop());
 
-test('a host built by webpack shows the menu by its manifest and the cart by its entry, from another origin', async ({
+test('a host made in an empty folder by its guide shows the menu by its manifest and the cart by its entry, from another origin', async ({
   page,
 }) => {
+  // npm asks its registry for what it has not kept.
+  test.setTimeout(600_000);
   const site = copySite('for-hosts');
   const file = path.join(site.folder, 'headers.json');
   const needs = JSON.parse(readFileSync(file, 'utf8')) as SiteNeeds;
   writeFileSync(file, JSON.stringify({ ...needs, hosts: '*' }));
   const server = await serveSite(site.folder);
+  const folder = realpathSync(mkdtempSync(path.join(tmpdir(), 'host-')));
   const { base, entry } = site.remotes()['mfe-cart-checkout']!;
-  const query = new URLSearchParams({ site: server.url, cart: `${server.url}${base}${entry}` });
-  await page.goto(`${host.url}/index.html?${query}`);
+  await buildHost(folder, server.url, `${base}${entry}`);
+  const host = await serveFolder(folder);
+
+  await page.goto(`${host.url}/index.html`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our menu');
   const picture = page.getByRole('main').locator('img').first();
   await expect
@@ -39,6 +79,15 @@ test('a host built by webpack shows the menu by its manifest and the cart by its
   expect(source).toContain(`${server.url}/pictures/`);
   await addDish(page, 'Aloo Tikki Burger');
   await expect(page.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible();
+
+  // No owner of the place beside the dishes: nothing grey stands there. No header: what sticks does so at the edge.
+  await expect(page.locator('div:empty[aria-hidden]')).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  const bar = page.getByRole('main').locator('div:has(> * h1)').last();
+  await expect.poll(async () => (await bar.boundingBox())?.y).toBe(0);
+
   await page.close();
+  await host.stop();
   await server.stop();
+  rmSync(folder, { recursive: true });
 });

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Track } from './track';
+import guests from './guests.json' with { type: 'json' };
 
 /** Subscribes a remote to the bus; the answer ends every subscription. */
 export type Start = () => () => void;
@@ -43,6 +44,11 @@ export const remotes = {
   ],
   'mfe-kitchen': ['./KitchenPage', './RiderPage'],
 } as const satisfies Record<string, readonly `./${string}`[]>;
+
+/** Remotes from repositories of their own, by the pages that `guests.json` gives a way to. */
+export const guestRemotes: readonly string[] = Object.values<{ remote: string }>(guests.pages).map(
+  ({ remote }) => remote,
+);
 
 /** An order of the signed-in customer that whoever shows it follows. */
 export interface OrderUnderWayProps {

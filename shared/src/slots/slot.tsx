@@ -12,7 +12,10 @@ const Place = createContext<ComponentType<PlaceProps> | null>(null);
 /** The shell says once how a fragment is found and shown. */
 export const SlotProvider = Place.Provider;
 
-/** A place for another team's fragment: `fallback` while it loads, the shell's notice where it cannot be had. */
+/**
+ * A place for another team's fragment: `fallback` while it loads, the shell's notice where it cannot be had, and nothing
+ * where nobody says which fragment stands here.
+ */
 export function Slot<Name extends FragmentName>({
   fragment,
   props,
@@ -23,5 +26,5 @@ export function Slot<Name extends FragmentName>({
   fallback?: ReactNode;
 }) {
   const Placed = useContext(Place);
-  return Placed ? <Placed fragment={fragment} props={props} fallback={fallback} /> : fallback;
+  return Placed && <Placed fragment={fragment} props={props} fallback={fallback} />;
 }

@@ -89,4 +89,5 @@ export const from = {
 /** Only where a pointer can hover: on a touch screen the look would stay behind after the tap. */
 export const canHover = '@media (hover: hover)';
 
-export const headerHeight = '64px';
+/** What a header that stays in view takes: the shell's, or what the page of another host says (`joinSite`). */
+export const headerHeight = 'var(--headerHeight, 64px)';

@@ -1,11 +1,14 @@
 import * as v from 'valibot';
-import { remotes, type RemoteName } from '../contracts/remotes';
+import { guestRemotes, remotes, type RemoteName } from '../contracts/remotes';
 import { toldLines, toldRoutes, type Visit } from './visit';
 
 export * from './visit';
 
 /** What has versions of its own: the shell and each remote. */
-export const parts = ['shell', ...(Object.keys(remotes) as RemoteName[])] as const;
+export const parts = [
+  'shell',
+  ...([...Object.keys(remotes), ...guestRemotes] as RemoteName[]),
+] as const;
 export type Part = 'shell' | RemoteName;
 
 /** Errors that are told apart; all others are told as `Error`. */

@@ -1,3 +1,5 @@
+import guests from '../contracts/guests.json' with { type: 'json' };
+
 /* What a visit tells of how it went: nothing of who visits, and nothing of what was ordered. */
 
 export const vitalNames = ['lcp', 'inp', 'cls'] as const;
@@ -19,6 +21,7 @@ export const toldRoutes = [
   '/privacy',
   '/unsubscribe',
   '/404',
+  ...(Object.keys(guests.pages) as never[]),
 ] as const;
 
 export const toldLines = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;

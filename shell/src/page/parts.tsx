@@ -1,8 +1,10 @@
+import guests from '@burger/shared/guests';
 import { addressIn, languages, pageLanguage, spoken, type Language } from '@burger/shared/language';
 import { useLocation } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import { logoDrawing, space } from '@burger/shared/ui';
 import { messages } from '../messages';
+import { linksTo } from '../titles';
 
 const { nav } = messages;
 const home = { to: '/', label: nav.home };
@@ -15,8 +17,8 @@ const about = [
   { to: '/offers', label: nav.offers },
 ];
 
-export const mainLinks = [home, menu, ...about, contact];
-export const footerLinks = [home, menu, ...about, faq, contact];
+export const mainLinks = [home, menu, ...about, ...linksTo(guests.menu), contact];
+export const footerLinks = [home, menu, ...about, faq, ...linksTo(guests.footer), contact];
 
 /** What the icon of the installed site leads to besides home. */
 export const shortcuts = [menu, { to: '/orders', label: nav.orders }];

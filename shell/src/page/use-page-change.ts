@@ -1,7 +1,7 @@
 import { useLocation } from '@burger/shared/router';
 import { useEffect, useRef } from 'react';
-import { keyedPath, pageAt, type RoutePath } from '../remotes/routes';
-import { titleOf } from '../titles';
+import { keyedPath, pageAt } from '../remotes/routes';
+import { titleOf, type TitledPage } from '../titles';
 
 // What draws no pixels in tests has no fonts.
 const facesOf = (display: FontDisplay) =>
@@ -43,7 +43,7 @@ function titleAt(pathname: string): string {
   const path = pathname.replace(/(.)\/+$/, '$1');
   const link = keyedPath(path);
   if (link) return titleOf(link);
-  return titleOf(pageAt(path) ? (path as RoutePath) : '/404');
+  return titleOf(pageAt(path) ? (path as TitledPage) : '/404');
 }
 
 /** After a change of page: its title, its fonts, the top of the page, and the focus at its content. */

@@ -17,7 +17,8 @@ import { titleTexts } from '../titles';
 export interface PageMeta {
   title: string;
   description: string;
-  picture: string;
+  /** Home's where a page has none. */
+  picture?: string;
 }
 
 const {
@@ -84,7 +85,7 @@ function SocialCard({ path, meta, pictures }: { path: string; meta: PageMeta; pi
     'og:title': meta.title,
     'og:description': meta.description,
     'og:url': addressOf(path),
-    'og:image': `${siteUrl}${pictures}/${meta.picture}-card.jpg`,
+    'og:image': `${siteUrl}${pictures}/${meta.picture ?? pages['/'].picture}-card.jpg`,
     'og:image:width': '1200',
     'og:image:height': '630',
   };

@@ -1,3 +1,4 @@
+import guests from '@burger/shared/guests';
 import type { ExposureName, FragmentName, RemoteName } from '@burger/shared/contracts';
 import { pageLanguage } from '@burger/shared/language';
 
@@ -20,13 +21,15 @@ export const pages = {
   '/checkout': place('mfe-cart-checkout', './CheckoutPage'),
 } as const;
 
-export type RoutePath = keyof typeof pages | keyof typeof extraPages;
-
-/** Customers' pages beside those of the specification: in all languages, at the end of a page or in a menu. */
-export const extraPages = {
+/**
+ * Customers' pages beside those of the specification: in all languages, at the end of a page or in a menu. Those of teams
+ * elsewhere stand in one file with their titles and the links to them.
+ */
+export const extraPages: Readonly<Record<string, ExposureRef>> = {
   '/account': place('mfe-account-orders', './AccountPage'),
   '/privacy': place('mfe-content', './PrivacyPage'),
-} as const;
+  ...(guests.pages as object),
+};
 
 /**
  * Pages of the staff: without header and footer, in English, on no list. They and customers' pages load nothing of each

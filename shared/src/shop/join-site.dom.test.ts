@@ -32,6 +32,7 @@ test('a host learns where the site lies and what is published there', async () =
   expect(onSite('/pictures/1.webp')).toBe(`${origin}/pictures/1.webp`);
   const file = '/shop/0123456789ab/en.json';
   expect(places[shop]).toEqual({ version: '0123456789ab', file, rules, categories });
+  expect(document.documentElement.style.getPropertyValue('--headerHeight')).toBe('0px');
 });
 
 test('where the site does not answer nothing is changed', async () => {

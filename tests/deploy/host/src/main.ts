@@ -1,2 +1,0 @@
-// What is shared is agreed on before any of it runs.
-void import('./boot');
