@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureInstalled } from './ensure-installed.mjs';
 import { importRelease } from './load.mjs';
 import { root, siteFolder } from './paths.mjs';
@@ -77,16 +77,37 @@ const reports = [
 ].filter(isAsked);
 for (const { name } of reports) rmSync(`${root}/reports/${name}.json`, { force: true });
 
+const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
+
 /**
- * Builds the site and the server of the restaurant of the tests where the example ran before, for tests/another: they
- * hold nothing of it.
+ * Makes the folder of another restaurant as the guide says, with the words, pictures and rules of that of the tests, and
+ * two sittings a day; resolves to the exit code of its check.
  */
+async function makeAnother(folder) {
+  const command = 'scripts/restaurant.mjs';
+  const made = await run('node', [command, 'new', folder, '--yes']);
+  if (made !== 0) return made;
+  cpSync(`${root}/tests/restaurant`, folder, { recursive: true });
+  const file = `${folder}/rules.json`;
+  const { hours: _, closedWeekdays: _days, ...rules } = JSON.parse(readFileSync(file, 'utf8'));
+  const both = [
+    { opens: '07:00', lastOrders: '10:45', kitchenCloses: '11:15', closes: '11:30' },
+    { opens: '17:00', lastOrders: '21:45', kitchenCloses: '22:15', closes: '22:30' },
+  ];
+  const sittings = Object.fromEntries(weekdays.map((day) => [day, day === 'tuesday' ? [] : both]));
+  writeFileSync(file, JSON.stringify({ ...rules, sittings }, null, 2));
+  return run('node', [command, 'check', folder]);
+}
+
+/** Builds its site and its server where the example ran before, for tests/another: they hold nothing of it. */
 async function buildAnother() {
   const folder = `${root}/reports/another`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   cpSync(siteFolder, `${folder}/site`, { recursive: true });
-  const env = { RESTAURANT: 'tests/restaurant', SITE_DIR: `${folder}/site` };
+  const can = await makeAnother(`${folder}/restaurant`);
+  if (can !== 0) return can;
+  const env = { RESTAURANT: 'reports/another/restaurant', SITE_DIR: `${folder}/site` };
   const code = await run('node', ['scripts/build.mjs'], { env });
   // The next build puts another restaurant's in their place.
   if (code === 0) cpSync(`${root}/functions/dist`, `${folder}/functions`, { recursive: true });

@@ -5,10 +5,10 @@ import path from 'node:path';
 import { isText, readBuilt, textOf } from './read-built';
 import { numbersOf, wordsOf } from './traces';
 
-// Built before, with the restaurant of the tests: `npm run test:deep -- deploy`.
+// Built before, from a folder that was made as the guide says, with what the restaurant of the tests says: `npm run test:deep -- deploy`.
 const root = path.resolve(__dirname, '../..');
 const built = `${root}/reports/another`;
-const [example, ours] = [`${root}/tests/example`, `${root}/tests/restaurant`];
+const [example, ours] = [`${root}/tests/example`, `${built}/restaurant`];
 
 const site = readBuilt(`${built}/site`);
 const server = readBuilt(`${built}/functions`);
@@ -56,6 +56,12 @@ test('its pages are built, with what belongs to them', () => {
 test('its own words are there', () => {
   const own = ['Dose Mane', 'Masala Dosa', 'The dosa that wakes Mysuru', 'ದೋಸೆ ಮನೆ'];
   for (const word of own) expect(found([word], pages)).not.toEqual([]);
+});
+
+test('its two sittings a day stand in its pages and for search engines', () => {
+  const home = pages.filter(({ name }) => /^(contact|index)/.test(name));
+  for (const words of ['7:00 AM to 11:30 AM and 5:00 PM to 10:30 PM', '"opens":"17:00"'])
+    expect(found([words], home)).not.toEqual([]);
 });
 
 test('no sentence, no name and no code of the example is in a page, a bundle, a mail or its data', () =>
@@ -114,7 +120,9 @@ test('the site of the example lies aside, whole', () => {
 const remotesOf = (folder: string) =>
   JSON.parse(readFileSync(`${folder}/remotes.json`, 'utf8')) as Record<string, object>;
 
-test.each(Object.keys(remotesOf(`${built}/site`)))('no rollback of %s brings it back', (name) => {
+const parts = ['shell', ...Object.keys(remotesOf(`${built}/site`))];
+
+test.each(parts)('no rollback of %s brings it back', (name) => {
   const before = remotesOf(`${built}/site`);
   const { status, stderr, stdout } = spawnSync(
     process.execPath,

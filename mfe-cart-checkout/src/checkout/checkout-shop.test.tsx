@@ -57,6 +57,13 @@ test('days of the week on which the kitchen rests stand beside its hours', async
   ).toHaveTextContent('Last orders 9:15 PM');
 });
 
+test('special days that are not over stand there, too', async () => {
+  const specialDays = ['2020-01-13', '2099-01-26'].map((date) => ({ date, sittings: [] }));
+  await checkoutWorld({ shop: shopWith({ specialDays }) });
+  expect(screen.getByText(/26 January/)).toHaveTextContent('closed');
+  expect(screen.queryByText(/13 January/)).toBeNull();
+});
+
 test('when the menu cannot be reached: that, another try and the phone; nothing of the cart is lost', async () => {
   cartStorage(true);
   const { readShopAgain, show } = await checkoutWorld({

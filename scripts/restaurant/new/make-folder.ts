@@ -21,13 +21,14 @@ const taglines: Record<string, string> = {
 };
 
 function addLanguage(folder: string, language: string, answers: Answers) {
-  const { name, street, locality, city, region, officer } = answers;
+  const { name, street, locality, city, region, officer, designation } = answers;
   // What nobody can translate but the owner, until they do: the check warns of it.
   write(`${folder}/${language}/restaurant.json`, {
     name,
     tagline: taglines[language] ?? '',
     address: { street, locality, city, region },
     grievanceOfficer: officer,
+    grievanceDesignation: designation,
   });
   write(`${folder}/${language}/map.json`, {});
   const file = `${folder}/${language}/menu.json`;
@@ -123,7 +124,7 @@ export const languagesFrom = ({ languages }: Answers): string[] => [...new Set(l
 
 /** `restaurant.json`. */
 export function factsFrom(answers: Answers): Facts {
-  const { name, email, phone, otherPhone, officer } = answers;
+  const { name, email, phone, otherPhone, officer, designation } = answers;
   const { street, locality, city, region, postalCode } = answers;
   const domain = email.slice(email.indexOf('@') + 1);
   // Whose mailbox is a provider's has an address of the site to be chosen yet.
@@ -143,7 +144,7 @@ export function factsFrom(answers: Answers): Facts {
     chatPhone: phone,
     emails: { hello: email, orders: email },
     ownerEmail: email,
-    grievanceOfficer: { name: officer, email, phone },
+    grievanceOfficer: { name: officer, designation, email, phone },
     fssai: answers.fssai,
     links: {
       googleReview: 'https://search.google.com/local/writereview?placeid=',
@@ -234,6 +235,7 @@ const questions = {
   otherPhone: ['A second phone?', '', new RegExp(`^$|${phone.source}`)],
   email: ['Mail address?', 'hello@restaurant.example', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
   officer: ['Who answers complaints? (a name; the law wants it)', 'The owner', something],
+  designation: ['And is what there? (the law wants that, too)', 'Owner', something],
   fssai: ['FSSAI licence, 14 digits?', '0'.repeat(14), /^\d{14}$/],
   scheme: [
     'Tax: regular, composition or unregistered?',

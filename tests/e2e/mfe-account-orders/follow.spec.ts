@@ -1,3 +1,4 @@
+import { weekOf } from '@burger/shared/testing/shop';
 import type { Served } from '../../sites/serve-site';
 import { apiKitchen } from '../support/api-kitchen';
 import { expectAccessible } from '../support/audit';
@@ -24,14 +25,20 @@ test('an order is followed to the door by its customer and by a friend, and ever
   request,
 }) => {
   const kitchen = await apiKitchen(request, site);
-  // What is ordered is for now, whatever the hour of the test.
-  const hours = { opens: '00:00', lastOrders: '23:57', kitchenCloses: '23:58', closes: '23:59' };
+  // What is ordered is for now, in one of two sittings, whatever the hour of the test.
+  const sittings = ['00', '12'].map((opens) => {
+    const at = (minutes: number) => `${Number(opens) + 11}:${minutes}`;
+    return { opens: `${opens}:00`, lastOrders: at(57), kitchenCloses: at(58), closes: at(59) };
+  });
   await kitchen.publish((published) => ({
     ...published,
-    rules: { ...published.rules, hours, closedWeekdays: [] },
+    rules: { ...published.rules, sittings: weekOf(sittings) },
   }));
   const [customer, friend] = [await visitor('phone'), await visitor('phone')];
   await comeHungry(customer, { 3: 2, 39: 1 });
+  await customer.goto('/checkout');
+  const opening = /^Every day 12:00 AM to 11:59 AM and 12:00 PM to 11:59 PM/;
+  await expect(customer.getByText(opening)).toBeAttached();
   const email = newEmail();
   const { key, trackingKey } = await orderByHand(customer, { Email: email });
   const home = await customer.context().newPage();
