@@ -32,6 +32,7 @@ const features = {
     'retention',
     'me',
     'kitchen',
+    'payments',
     'orders',
     'forms',
     'vitals',
@@ -45,6 +46,7 @@ const features = {
   'local-backend': [
     'api',
     'hosting',
+    'payments',
     'auth',
     'backup',
     'firestore',

@@ -78,7 +78,5 @@ test.each([
 test('a folder that has no place in the order is told of, in a new remote too', () => {
   expect(featured(['functions', 'mfe-new', 'tests'])).toEqual(['functions', 'mfe-new']);
   expect(() => featureZones('mfe-new', ['pages'])).toThrow('mfe-new/src/pages');
-  expect(() => featureZones('functions', [...entries, 'payments'])).toThrow(
-    'functions/src/payments',
-  );
+  expect(() => featureZones('functions', [...entries, 'loyalty'])).toThrow('functions/src/loyalty');
 });

@@ -1,0 +1,133 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { RefundState } from '@burger/shared/order';
+import { fields, list, number, text } from '@burger/shared/reading';
+import { restaurant } from '@burger/shared/restaurant';
+import { ProviderAway, type PaymentProvider, type ProviderEvent, type Taken } from './provider';
+
+export interface RazorpayKeys {
+  id: string;
+  secret: string;
+  /** Of the webhook: chosen by who sets it up. */
+  webhook: string;
+}
+
+/** `rzp_live_…:secret:webhook secret`; null where it is none. */
+export function razorpayKeys(word: string): RazorpayKeys | null {
+  const [, id, secret, webhook] = /^(rzp_\w+):(\w+):(.{8,})$/.exec(word) ?? [];
+  return id && secret && webhook ? { id, secret, webhook } : null;
+}
+
+const longestMs = 8000;
+
+function isSigned(secret: string, what: string | Buffer, signature: unknown): boolean {
+  const right = Buffer.from(createHmac('sha256', secret).update(what).digest('hex'));
+  const said = Buffer.from(text(signature));
+  return right.length === said.length && timingSafeEqual(right, said);
+}
+
+function takenIn(value: unknown): Taken[] {
+  const { id, order_id: attempt, amount, currency, status, fee } = fields(value);
+  // What was given back had been taken.
+  const isTaken = status === 'captured' || status === 'refunded';
+  if (!isTaken || !text(id) || !text(attempt) || !Number.isSafeInteger(amount)) return [];
+  const one = { id: text(id), attempt: text(attempt), amount: amount as number };
+  return [{ ...one, currency: text(currency), fee: number(fee) }];
+}
+
+const refundStates: Record<string, RefundState> = { processed: 'done', failed: 'failed' };
+const refundState = (status: unknown): RefundState => refundStates[text(status)] ?? 'requested';
+
+function eventIn(body: unknown): ProviderEvent {
+  const { event, payload } = fields(body);
+  const entity = (name: string) => fields(fields(fields(payload)[name])['entity']);
+  const payment = entity('payment');
+  if (text(event).startsWith('refund.')) {
+    const { receipt, status } = entity('refund');
+    const refunded = { name: text(receipt), state: refundState(status) };
+    return { kind: 'refunded', refunded: { ...refunded, attempt: text(payment['order_id']) } };
+  }
+  const [taken] = takenIn(payment);
+  return taken ? { kind: 'taken', taken } : { kind: 'other' };
+}
+
+/** Razorpay by its Orders API and its hosted checkout (docs/decisions/0028); `url` is another where it is stood in for. */
+export function razorpay(
+  { id, secret, webhook }: RazorpayKeys,
+  url = 'https://api.razorpay.com',
+): PaymentProvider {
+  const authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
+
+  /** The answer to a question; null where it is refused for what it is. */
+  async function ask(path: string, body?: object, headers: Record<string, string> = {}) {
+    try {
+      const answer = await fetch(`${url}/v1/${path}`, {
+        method: body ? 'POST' : 'GET',
+        headers: { authorization, 'content-type': 'application/json', ...headers },
+        ...(body && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(longestMs),
+      });
+      if (answer.ok) return fields(await answer.json());
+      if (answer.status === 400) return null;
+      throw new ProviderAway(`Razorpay answered ${answer.status}`);
+    } catch (error) {
+      throw error instanceof ProviderAway ? error : new ProviderAway((error as Error).name);
+    }
+  }
+
+  return {
+    isTest: id.startsWith('rzp_test_'),
+
+    async open({ orderId, amount }) {
+      const capture = { capture: 'automatic', capture_options: { refund_speed: 'normal' } };
+      const asked = { amount, currency: 'INR', receipt: orderId, payment: capture };
+      const opened = await ask('orders', asked);
+      if (!opened || opened['amount'] !== amount || opened['currency'] !== 'INR') {
+        throw new ProviderAway('Razorpay opened another order than was asked for');
+      }
+      return text(opened['id']);
+    },
+
+    handoff: (attempt, { orderId, amount, customer, returnTo }) => ({
+      action: `${url}/v1/checkout/embedded`,
+      fields: {
+        ...{ key_id: id, order_id: attempt, amount: String(amount), currency: 'INR' },
+        ...{ name: restaurant.name, description: orderId },
+        ...{ 'prefill[name]': customer.name, 'prefill[contact]': customer.phone },
+        ...(customer.email && { 'prefill[email]': customer.email }),
+        ...{ callback_url: returnTo, cancel_url: returnTo },
+      },
+    }),
+
+    async taken(attempt) {
+      const answer = await ask(`orders/${attempt}/payments?count=100`);
+      return list(answer?.['items']).flatMap(takenIn);
+    },
+
+    async refund({ payment, name, amount }) {
+      const known = await ask(`payments/${payment}/refunds?count=100`);
+      const before = list(known?.['items']).map(fields);
+      const asked = before.find(({ receipt }) => receipt === name);
+      if (asked) return refundState(asked['status']);
+      const body = { amount, receipt: name, speed: 'normal' };
+      const made = await ask(`payments/${payment}/refund`, body, { 'x-refund-idempotency': name });
+      return made ? refundState(made['status']) : 'failed';
+    },
+
+    returned(sent) {
+      const attempt = text(sent['razorpay_order_id']);
+      const payment = text(sent['razorpay_payment_id']);
+      if (!attempt || !payment) return null;
+      const isProven = isSigned(secret, `${attempt}|${payment}`, sent['razorpay_signature']);
+      return isProven ? { attempt, id: payment } : null;
+    },
+
+    event(raw, signature) {
+      if (!isSigned(webhook, raw, signature)) return null;
+      try {
+        return eventIn(JSON.parse(raw.toString('utf8')));
+      } catch {
+        return { kind: 'other' };
+      }
+    },
+  };
+}

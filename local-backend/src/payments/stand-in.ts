@@ -1,0 +1,198 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { setTimeout as after } from 'node:timers/promises';
+import express, { type RequestHandler, type Response, Router } from 'express';
+
+/** How the stand-in behaves: as the provider does on good days, and on others. */
+export interface Behaviour {
+  api: 'up' | 'down' | 'slow' | 'limited';
+  webhooks: 'at once' | 'twice' | 'held' | 'never';
+  refunds: 'processed' | 'pending' | 'failed';
+}
+
+interface Attempt {
+  id: string;
+  amount: number;
+  currency: string;
+  receipt: string;
+  back: string;
+}
+
+interface Payment {
+  id: string;
+  order_id: string;
+  amount: number;
+  currency: string;
+  status: 'captured' | 'refunded';
+  fee: number;
+}
+
+interface Refund {
+  id: string;
+  payment_id: string;
+  amount: number;
+  receipt: string;
+  status: Behaviour['refunds'];
+}
+
+export interface Webhook {
+  body: string;
+  signature: string;
+}
+
+export const standInPath = '/local/razorpay';
+export const standInKeys = {
+  id: 'rzp_test_standin',
+  secret: 'standin',
+  webhook: 'stand-in-webhook',
+};
+
+const sign = (secret: string, what: string) =>
+  createHmac('sha256', secret).update(what).digest('hex');
+const newId = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`;
+const slowMs = 10_000;
+
+const escaped = (value: string) => value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const hidden = (fields: Record<string, string>) =>
+  Object.entries(fields)
+    .map(([name, value]) => `<input type="hidden" name="${name}" value="${escaped(value)}">`)
+    .join('');
+const page = (title: string, rest: string) =>
+  `<!doctype html><html lang="en"><title>${title}</title><h1>${title}</h1>${rest}</html>`;
+const form = (action: string, fields: Record<string, string>, buttons: string) =>
+  `<form method="post" action="${escaped(action)}">${hidden(fields)}${buttons}</form>`;
+const button = (how: string, words: string) =>
+  `<button name="how" value="${how}">${words}</button> `;
+
+/** Stands in for Razorpay: its orders, payments, refunds, its page to pay on and its webhooks, by the same protocol. */
+export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
+  const behaviour: Behaviour = { api: 'up', webhooks: 'at once', refunds: 'processed' };
+  const attempts = new Map<string, Attempt>();
+  const payments: Payment[] = [];
+  const refunds: Refund[] = [];
+  const held: Webhook[] = [];
+
+  async function tell(event: string, payload: Record<string, object>): Promise<void> {
+    const entities = Object.entries(payload).map(([name, entity]) => [name, { entity }]);
+    const body = JSON.stringify({ entity: 'event', event, payload: Object.fromEntries(entities) });
+    const webhook = { body, signature: sign(standInKeys.webhook, body) };
+    const times = { 'at once': 1, twice: 2, held: 0, never: 0 }[behaviour.webhooks];
+    if (behaviour.webhooks === 'held') held.push(webhook);
+    for (let time = 0; time < times; time += 1) await deliver(webhook).catch(() => undefined);
+  }
+
+  /** What somebody does on the page to pay on; answers what the browser brings back. */
+  async function pay(attempt: string, changes: Partial<Pick<Payment, 'amount' | 'currency'>> = {}) {
+    const { amount = 0, currency = '' } = attempts.get(attempt) ?? {};
+    const id = newId('pay');
+    const fee = Math.round(amount / 50);
+    const paid = { id, order_id: attempt, amount, currency, status: 'captured', fee } as const;
+    const payment: Payment = { ...paid, ...changes };
+    payments.push(payment);
+    await tell('payment.captured', { payment });
+    return {
+      ...{ razorpay_payment_id: id, razorpay_order_id: attempt },
+      razorpay_signature: sign(standInKeys.secret, `${attempt}|${id}`),
+    };
+  }
+
+  const refuse = (response: Response, status: number, description: string) =>
+    void response.status(status).json({ error: { code: 'BAD_REQUEST_ERROR', description } });
+
+  const guard: RequestHandler = async ({ headers }, response, next) => {
+    const { id, secret } = standInKeys;
+    const right = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
+    if (headers.authorization !== right) return refuse(response, 401, 'Authentication failed');
+    if (behaviour.api === 'down') return refuse(response, 502, 'Bad gateway');
+    if (behaviour.api === 'limited') return refuse(response, 429, 'Too many requests');
+    if (behaviour.api === 'slow') await after(slowMs, null, { ref: false });
+    next();
+  };
+
+  async function refund(payment: Payment, { amount, receipt }: Pick<Refund, 'amount' | 'receipt'>) {
+    const given = refunds.filter((one) => one.payment_id === payment.id && one.status !== 'failed');
+    const left = given.reduce((sum, one) => sum - one.amount, payment.amount);
+    if (!(amount > 0) || amount > left) return null;
+    const status = behaviour.refunds;
+    const made = { id: newId('rfnd'), payment_id: payment.id, amount, receipt, status };
+    refunds.push(made);
+    if (amount === left && status !== 'failed') payment.status = 'refunded';
+    if (status !== 'pending') await tell(`refund.${status}`, { refund: made, payment });
+    return made;
+  }
+
+  const api = Router()
+    .use(guard, express.json())
+    .post('/orders', ({ body }, response) => {
+      const { amount, currency, receipt } = body as Attempt;
+      if (!(amount >= 100)) return refuse(response, 400, 'The amount must be at least INR 1.00');
+      const attempt = { id: newId('order'), amount, currency, receipt, back: '/' };
+      attempts.set(attempt.id, attempt);
+      response.json({ ...attempt, entity: 'order', status: 'created' });
+    })
+    .get('/orders/:id/payments', ({ params: { id } }, response) => {
+      response.json({ items: payments.filter((one) => one.order_id === id) });
+    })
+    .get('/payments/:id/refunds', ({ params: { id } }, response) => {
+      response.json({ items: refunds.filter((one) => one.payment_id === id) });
+    })
+    .post('/payments/:id/refund', async ({ params: { id }, body }, response) => {
+      const payment = payments.find((one) => one.id === id);
+      const made = payment && (await refund(payment, body as Refund));
+      if (made) response.json(made);
+      else refuse(response, 400, 'The total refund amount is greater than the payment amount');
+    });
+
+  const readForm = express.urlencoded({ extended: false });
+  const routes = Router()
+    .post('/v1/checkout/embedded', readForm, ({ body }, response) => {
+      const { order_id: id = '', callback_url: back = '/' } = body as Record<string, string>;
+      const attempt = attempts.get(id);
+      if (!attempt) return void response.status(400).send(page('There is no such order', ''));
+      attempt.back = back;
+      const buttons = [
+        button('pay', `Pay ₹${(attempt.amount / 100).toFixed(2)}`),
+        button('less', 'Pay one rupee less'),
+        button('fail', 'Let it fail'),
+        button('close', 'Close'),
+      ].join('');
+      const again =
+        '<p>Pay late: wait before you press. Pay twice: come back here and press again.';
+      response.send(
+        page('Pay (no money moves)', form(`${standInPath}/pay`, { id }, buttons) + again),
+      );
+    })
+    .post('/pay', readForm, async ({ body }, response) => {
+      const { id = '', how } = body as Record<string, string>;
+      const attempt = attempts.get(id);
+      if (!attempt || how === 'close') return void response.redirect(303, attempt?.back ?? '/');
+      const changes = how === 'less' ? { amount: attempt.amount - 100 } : {};
+      const brought =
+        how === 'fail' ? { 'error[code]': 'BAD_REQUEST_ERROR' } : await pay(id, changes);
+      const title = how === 'fail' ? 'The bank said no' : 'Paid';
+      const back = '<button autofocus>Back to the restaurant</button>';
+      response.send(page(title, form(attempt.back, brought, back)));
+    })
+    .use('/v1', api);
+
+  return {
+    app: express().use(standInPath, routes),
+    behaviour,
+    payments,
+    refunds,
+    pay,
+    /** Sends what was held, the last first, as the internet does. */
+    async release(): Promise<void> {
+      for (const webhook of held.splice(0).reverse()) await deliver(webhook);
+    },
+    /** The bank has decided on all refunds that it was asked for. */
+    async settle(status: 'processed' | 'failed'): Promise<void> {
+      for (const one of refunds.filter((refunded) => refunded.status === 'pending')) {
+        one.status = status;
+        const payment = payments.find(({ id }) => id === one.payment_id);
+        await tell(`refund.${status}`, { refund: one, ...(payment && { payment }) });
+      }
+    },
+  };
+}
+
+export type StandIn = ReturnType<typeof createStandIn>;
