@@ -14,6 +14,8 @@ import { newsletterRoutes } from './forms/newsletter';
 import { createNotifyRestaurant } from './orders/announce';
 import { createPlaceOrder } from './orders/place';
 import { orderRoutes, riderRoutes, slotRoutes, trackingRoutes } from './orders/routes';
+import { announcedOnly } from './orders/store';
+import { paymentRoutes } from './payments/routes';
 import type { ApiPorts } from './ports';
 import { reviewRoutes } from './forms/reviews';
 import { shopRoutes } from './shop/routes';
@@ -42,12 +44,14 @@ function withPatience(ports: ApiPorts): ApiPorts {
 function apiRoutes(ports: ApiPorts): express.Router {
   const { limits, maps, now, sendMail } = ports;
   const ofKitchen = { ...ports, ...ports.kitchen };
+  const ofCounter = { ...ofKitchen, orders: announcedOnly(ofKitchen.orders) };
   const forms = limitByAddress(limits.forms);
   const placeOrder = createPlaceOrder({
     ...ports,
     distanceTo: routeDistance(maps, async () => (await ports.shop.shop()).rules.delivery),
     takeAttempt: limitByCustomer(limits),
     allowance: limits.orders,
+    takesOnline: ports.payments !== null,
     notify: createNotifyRestaurant(ofKitchen),
   });
   const ours = fromOurPages(ports.appCheck, ports.log);
@@ -62,10 +66,11 @@ function apiRoutes(ports: ApiPorts): express.Router {
       .use(slotRoutes(ports, limits.shop))
       .use(shopRoutes(ports, limits.shop))
       .use(healthRoutes(ofKitchen, limits.shop))
-      .use(kitchenRoutes(ofKitchen))
-      .use(riderRoutes(ofKitchen, limitByAddress(limits.riders)))
+      .use(kitchenRoutes(ofCounter))
+      .use(riderRoutes(ofCounter, limitByAddress(limits.riders)))
       .use(vitalRoutes(ports, limits))
       .use(trackingRoutes(ofKitchen))
+      .use(paymentRoutes(ofKitchen))
       .use(mapRoutes(maps, limits.maps))
       .use(reviewRoutes(ports.readReviews, limitByAddress(limits.reviews)))
       .use(feedbackRoutes(sendMail, forms, now))

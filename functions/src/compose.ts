@@ -15,6 +15,7 @@ import { firestoreSubscribers } from './forms/newsletter';
 import { firestoreKitchen, firestoreRiderLinks } from './orders/firestore-kitchen';
 import { firestoreOrders } from './orders/firestore-orders';
 import { firestoreOutbox } from './orders/firestore-outbox';
+import { razorpay, razorpayKeys } from './payments/razorpay';
 import type { ApiPorts } from './ports';
 import { firestoreRetention } from './retention/retention';
 import { googleReviews, sampleReviews } from './forms/reviews';
@@ -52,6 +53,7 @@ function chooseMail(environment: Environment): SendMail {
 /** The API's ports on a Firebase project: the hosted services where there are keys, the local stand-ins elsewhere. */
 export function composePorts(auth: Auth, firestore: Firestore, environment: Environment): ApiPorts {
   const { MAILS_A_MINUTE, MAILS_A_DAY } = readSettings(environment);
+  const keys = razorpayKeys(given(environment['PAYMENTS_KEY']) ?? '');
   const placesKey = given(environment['PLACES_KEY']);
   const now = () => new Date();
   const shopStore = firestoreShop(firestore, now);
@@ -78,6 +80,8 @@ export function composePorts(auth: Auth, firestore: Firestore, environment: Envi
       store: firestorePerson(firestore),
     },
     retained: firestoreRetention(firestore),
+    payments: keys && razorpay(keys),
+    siteUrl: restaurant.siteUrl,
     counters,
     isDeployed: deployedVersions({ ask: askSite(restaurant.siteUrl), now: Date.now }),
     maps: boundedMaps(chooseMaps(firestore, environment, deliveryRules, note), deliveryRules),

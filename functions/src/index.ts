@@ -31,6 +31,7 @@ for (const [name, { usual, what }] of Object.entries(amounts)) {
 const secretOf = (name: keyof typeof secrets) =>
   defineSecret(name, { description: secrets[name].what });
 const smtpUrl = secretOf('SMTP_URL');
+const paymentsKey = secretOf('PAYMENTS_KEY');
 
 const options: HttpsOptions = {
   region: 'asia-south1',
@@ -38,7 +39,7 @@ const options: HttpsOptions = {
   timeoutSeconds: 30,
   concurrency: 80,
   maxInstances: 10,
-  secrets: [secretOf('MAPS_KEY'), secretOf('PLACES_KEY'), smtpUrl],
+  secrets: [secretOf('MAPS_KEY'), secretOf('PLACES_KEY'), smtpUrl, paymentsKey],
 };
 
 /** Made at the first use: the secrets exist only while something runs, not while deploying. */
@@ -78,7 +79,7 @@ export const getGoogleReviews = onRequest(options, (request, response) => {
   deployedApi()(request, response);
 });
 
-/** Tells the restaurant and others what they have not been told yet, and the owner what is wrong. */
+/** Tells the restaurant and others what they have not been told yet, and the owner what is wrong; asks about open money. */
 export const sweepOutbox = onSchedule(
   {
     schedule: 'every 1 minutes',
@@ -87,12 +88,12 @@ export const sweepOutbox = onSchedule(
     timeoutSeconds: 120,
     maxInstances: 1,
     retryCount: 0,
-    secrets: [smtpUrl],
+    secrets: [smtpUrl, paymentsKey],
   },
   async () => {
-    const { news, health } = jobs();
+    const { news, payments, health } = jobs();
     // Beside each other, as there is a limit to the time; what fails first waits to be told.
-    const done = await Promise.allSettled([news(), health()]);
+    const done = await Promise.allSettled([news(), payments(), health()]);
     for (const one of done) if (one.status === 'rejected') throw one.reason;
   },
 );

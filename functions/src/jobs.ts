@@ -3,6 +3,7 @@ import { within } from './http/retry';
 import { createFinishDeletions } from './me/my-data';
 import { createWelcomeJob } from './forms/newsletter';
 import { createOutboxJob } from './orders/announce';
+import { createPayments } from './payments/payments';
 import type { ApiPorts } from './ports';
 import { createRetentionJob, eachOf } from './retention/retention';
 
@@ -10,6 +11,8 @@ import { createRetentionJob, eachOf } from './retention/retention';
 export interface Jobs {
   /** Sends what has to be told: each minute or more often. */
   news(): Promise<void>;
+  /** Asks about money that is open, and gives back what is owed: each minute or more often. */
+  payments(): Promise<void>;
   /** Looks whether the owner has to hear of something: each minute. */
   health(): Promise<void>;
   /** Takes out what is not kept any longer: each day or more often. */
@@ -27,6 +30,7 @@ export function createJobs(ports: ApiPorts): Jobs {
   const sweepRetention = createRetentionJob({ ...ports, finishDeletions });
   return {
     news: () => eachOf([sweepOutbox, () => within(longestMs.welcomes, sweepWelcomes())]),
+    payments: createPayments({ ...ports, ...ports.kitchen }).sweep,
     health: () => within(longestMs.health, watchHealth()),
     retention: () => within(longestMs.retention, sweepRetention()),
   };

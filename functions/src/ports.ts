@@ -8,6 +8,7 @@ import type { PersonPorts } from './me/my-data';
 import type { Subscribers } from './forms/newsletter';
 import type { Outbox } from './orders/outbox';
 import type { KitchenOrders, OrderBook, RiderLinks } from './orders/store';
+import type { PaymentProvider } from './payments/provider';
 import type { RetainedOrders } from './retention/retention';
 import type { ReadReviews } from './forms/reviews';
 import type { KeptShop } from './shop/keep-shop';
@@ -35,6 +36,10 @@ export interface ApiPorts {
   isDeployed: IsDeployed;
   readReviews: ReadReviews;
   sendMail: SendMail;
+  /** Who takes money for us; null where nobody does. */
+  payments: PaymentProvider | null;
+  /** Where browsers find us. */
+  siteUrl: string;
   mailsAMinute: number;
   mailsADay: number;
   limits: Limits;

@@ -34,6 +34,7 @@ test.each([
     'mail.example',
     'SMTP_URL must be like smtps://user:password@mail.example:465, or none.',
   ],
+  ['PAYMENTS_KEY', 'rzp_live_a1:b2', 'PAYMENTS_KEY must be like rzp_live_'],
 ])('%s=%s ends the start with a sentence', (name, word, sentence) => {
   expect(() => readSettings({ [name]: word })).toThrow(sentence);
 });
@@ -55,6 +56,7 @@ test.each([
 
 test('what serves in place of a secret that is not there is said', () => {
   expect(missingSecrets({ MAPS_KEY: 'AIza', PLACES_KEY: 'none' })).toEqual([
+    'There is no PAYMENTS_KEY: nobody can pay online.',
     'There is no PLACES_KEY: reviews are samples.',
     'There is no SMTP_URL: no mail is sent.',
   ]);

@@ -1,4 +1,5 @@
 import { inNetworks } from './http/callers';
+import { razorpayKeys } from './payments/razorpay';
 
 /** What the functions are told by their environment. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -45,6 +46,10 @@ export const secrets = {
     what: 'Key for Geocoding API and Routes API',
     without: 'ways are estimated by the road factor, and places named by the nearest area',
   },
+  PAYMENTS_KEY: {
+    what: 'Razorpay: rzp_live_…:key secret:webhook secret, or rzp_test_… to try it',
+    without: 'nobody can pay online',
+  },
   PLACES_KEY: { what: 'Key for Places API (New)', without: 'reviews are samples' },
   SMTP_URL: { what: 'smtps://user:password@mail.example:465', without: 'no mail is sent' },
 };
@@ -65,12 +70,18 @@ const wordOf = (name: Name, environment: Environment): string =>
 /** What is wrong with what is set, a sentence each. */
 export function settingsProblems(environment: Environment): string[] {
   const smtp = given(environment['SMTP_URL']);
+  const paying = given(environment['PAYMENTS_KEY']);
   return [
     ...names
       .filter((name) => settings[name].read(wordOf(name, environment)) === undefined)
       .map((name) => `${name} must ${settings[name].must}, not "${wordOf(name, environment)}".`),
     ...(smtp && !/^smtps?:\/\/./.test(smtp)
       ? ['SMTP_URL must be like smtps://user:password@mail.example:465, or none.']
+      : []),
+    ...(paying && !razorpayKeys(paying)
+      ? [
+          'PAYMENTS_KEY must be like rzp_live_…:key secret:webhook secret (of 8 signs or more), or none.',
+        ]
       : []),
   ];
 }

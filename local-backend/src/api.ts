@@ -6,12 +6,14 @@ import { rememberTokens } from '@burger/functions/tokens';
 import type { KeptShop } from '@burger/functions/shop';
 import { createJobs } from '@burger/functions/jobs';
 import { makeThrowawayCredentials } from '@burger/functions/local';
+import { razorpay } from '@burger/functions/payments';
 import type { Express } from 'express';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { initializeFirestore } from 'firebase-admin/firestore';
 import { publishedIn } from './hosting/site';
 import { loopback } from './loopback';
+import { standInKeys, standInPath } from './payments/stand-in';
 import { projectId, type Settings } from './settings';
 
 interface Surroundings {
@@ -33,7 +35,7 @@ const widened = Object.fromEntries([...byAddress, 'vitalsOfAll'].map((name) => [
 
 /** The functions at the local services. The SDK reads where they are from the environment: one running backend per process. */
 export function createLocalApi(
-  { port, dataDir, siteDir, uncountedOrders, appCheck }: Settings,
+  { port, dataDir, siteDir, uncountedOrders, appCheck, payments }: Settings,
   { storePort, hosts, verifyPage, say }: Surroundings,
 ): { api: Express; shop: KeptShop; close: () => Promise<void> } {
   const credentials = makeThrowawayCredentials(projectId, dataDir);
@@ -44,10 +46,15 @@ export function createLocalApi(
 
   const firebase = initializeApp({ projectId }, `local-${storePort}`);
   const firestore = initializeFirestore(firebase, { preferRest: true });
-  const ports = composePorts(getAuth(firebase), firestore, {
-    ...process.env,
-    MAILBOX_DIR: path.join(dataDir, 'mailbox'),
-  });
+  const siteUrl = `http://localhost:${port}`;
+  const ports: ApiPorts = {
+    ...composePorts(getAuth(firebase), firestore, {
+      ...process.env,
+      MAILBOX_DIR: path.join(dataDir, 'mailbox'),
+    }),
+    siteUrl,
+    ...(payments && { payments: razorpay(standInKeys, siteUrl + standInPath) }),
+  };
   const api = createApi({
     ...ports,
     book: uncountedOrders ? unlimitedOrders(ports.book) : ports.book,
@@ -65,6 +72,7 @@ export function createLocalApi(
   const jobs = createJobs(ports);
   const stops = [
     runRepeatedly(jobs.news, { what: 'The outbox', everyMs: secondMs, say }),
+    runRepeatedly(jobs.payments, { what: 'What is paid online', everyMs: secondMs, say }),
     runRepeatedly(jobs.health, { what: 'The health of the site', everyMs: secondMs, say }),
     runRepeatedly(jobs.retention, { what: 'What is kept too long', everyMs: hourMs, say }),
   ];

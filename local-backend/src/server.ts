@@ -12,6 +12,7 @@ import { lockFolder, separateData } from './data-folder';
 import { followShop } from './hosting/prerendering';
 import { loopbackGuard, readSiteNeeds, securityHeaders, staticSite } from './hosting/site';
 import { listen, stopListening } from './loopback';
+import { createStandIn, toldTo } from './payments/stand-in';
 import { projectId, readSettings, type Settings } from './settings';
 import { proxyTo, startWorker } from './workers/start-worker';
 
@@ -91,6 +92,7 @@ async function openSite(
   app.use(loopbackGuard(needs));
   // The API brings its own headers, stricter than those of pages.
   app.use('/api', local.api);
+  if (settings.payments) app.use(createStandIn(toldTo(settings.port)).app);
   app.get('/getGoogleReviews', (request, response) => local.api(request, response));
   app.get('/config.json', siteConfig(settings.appCheck !== null));
   app.post(pageTokensPath, pageTokens(signer));

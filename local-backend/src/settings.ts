@@ -13,6 +13,8 @@ export interface Settings {
   uncountedOrders: boolean;
   /** A file for what platforms log of requests: address and referrer; null where nobody asks. */
   requestLog: string | null;
+  /** Whether somebody stands in for who takes money: orders can be paid online, and no money moves. */
+  payments: boolean;
   /** What becomes of requests that no page of ours proves; null where nobody asks. */
   appCheck: AppCheckMode | null;
 }
@@ -35,6 +37,7 @@ export function readSettings(env: NodeJS.ProcessEnv, distDir: string): Settings 
     devOrigins: (env['DEV_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),
     uncountedOrders: env['ORDER_LIMITS'] === 'off',
     requestLog: env['REQUEST_LOG'] ?? null,
+    payments: env['PAYMENTS'] === 'stand-in',
     appCheck: appCheckMode(env['APP_CHECK']),
   };
 }

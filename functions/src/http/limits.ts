@@ -26,6 +26,8 @@ export interface Limits {
   tracks: Allowance;
   /** Keys at which there is no order. */
   wrongTracks: Allowance;
+  /** What a provider of payments tells. */
+  payments: Allowance;
   forms: Allowance;
   me: Allowance;
   vitals: Allowance;
@@ -44,6 +46,7 @@ export const productionLimits: Limits = {
   // A household that follows its orders in several tabs, each six times a minute.
   tracks: { points: 120, seconds: 60 },
   wrongTracks: { points: 10, seconds: 60 },
+  payments: { points: 600, seconds: 60 },
   forms: { points: 5, seconds: 600 },
   me: { points: 20, seconds: 600 },
   // A visit tells once; a household or an office visits several times.

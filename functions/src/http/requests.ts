@@ -24,9 +24,9 @@ function parsed(body: Buffer): object | null {
   throw noJson();
 }
 
-/** Reads a JSON body of at most so many bytes. Cloud Functions have read it already and hand it over raw: measured alike. */
-export function jsonReader(maxBytes: number): RequestHandler {
-  const parse = express.raw({ type: 'application/json', limit: maxBytes, inflate: false });
+/** A body as it was sent, of at most so many bytes; null where it is of another type. Cloud Functions hand it over raw. */
+export function rawReader(type: string, maxBytes: number) {
+  const parse = express.raw({ type, limit: maxBytes, inflate: false });
   const read = (request: Request, response: Response) =>
     new Promise<unknown>((resolve, reject) => {
       parse(request, response, (error?: { status?: number }) => {
@@ -34,12 +34,22 @@ export function jsonReader(maxBytes: number): RequestHandler {
         else resolve(request.body);
       });
     });
-  return async (request, response, next) => {
+  return async (request: Request, response: Response): Promise<Buffer | null> => {
     const { rawBody } = request as Request & { rawBody?: Buffer };
     const body = rawBody ?? (await read(request, response));
+    if (!Buffer.isBuffer(body) || !request.is(type)) return null;
+    if (body.length > maxBytes) throw tooLarge();
+    return body;
+  };
+}
+
+/** Reads a JSON body of at most so many bytes. */
+export function jsonReader(maxBytes: number): RequestHandler {
+  const read = rawReader('application/json', maxBytes);
+  return async (request, response, next) => {
+    const body = await read(request, response);
     request.body = undefined;
-    if (Buffer.isBuffer(body) && request.is('application/json')) {
-      if (body.length > maxBytes) throw tooLarge();
+    if (body) {
       if (isOfAnotherSet(request.headers['content-type'])) throw unreadable();
       request.body = parsed(body);
     }

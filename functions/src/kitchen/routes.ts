@@ -22,6 +22,9 @@ import { checkedBody, jsonReader, readJson } from '../http/requests';
 import { type CounterPorts, createOrderView } from '../orders/follow';
 import { dayRange } from '../orders/eta';
 import { counterRoutes } from '../orders/routes';
+import type { KitchenOrders } from '../orders/store';
+import type { PaymentPorts } from '../payments/payments';
+import { refundRoutes } from '../payments/routes';
 import { NotPublished, type ShopStore, stillToday } from '../shop/shop-store';
 import { kitchenDay } from './kitchen-day';
 
@@ -129,7 +132,9 @@ export function refuseUnknown(request: TodayRequest, { dishes, groups }: Publish
   throw new Refusal('invalid', 'The menu has nothing of that name.', { field: 'thing.what' });
 }
 
-interface KitchenPorts extends Omit<CounterPorts, 'view'> {
+interface KitchenPorts
+  extends Omit<CounterPorts, 'view'>, Pick<PaymentPorts, 'payments' | 'siteUrl'> {
+  orders: KitchenOrders;
   verifyStaff: VerifyStaff;
   shopStore: ShopStore;
 }
@@ -186,5 +191,6 @@ export const kitchenRoutes = (ports: KitchenPorts): Router =>
     '/kitchen',
     requireStaff(ports.verifyStaff),
     counterRoutes(ports),
+    refundRoutes(ports),
     shiftRoutes(ports),
   );

@@ -26,22 +26,27 @@ const isCancelledByCustomer = (kept: KeptOrder): boolean => {
   return status === 'cancelled' && history.at(-1)?.by === 'customer';
 };
 
+/** Throws a Refusal `not-found` where she has no such order. */
+export async function ownOrder(
+  orders: Pick<KitchenOrders, 'byNumber'>,
+  uid: string,
+  orderId: string,
+): Promise<KeptOrder> {
+  const found = await orders.byNumber(orderId);
+  const own = found.find(({ order }) => order.customerId === uid);
+  if (!own) throw new Refusal('not-found', 'You have no such order.');
+  return own;
+}
+
 /** What a customer does with an order of her own. Throws a Refusal `not-found` where she has no such one. */
 export function createCustomerSteps(ports: CustomerStepPorts) {
   const { orders, now } = ports;
   const step = createStep(ports);
 
-  async function ownOrder(uid: string, orderId: string): Promise<KeptOrder> {
-    const found = await orders.byNumber(orderId);
-    const own = found.find(({ order }) => order.customerId === uid);
-    if (!own) throw new Refusal('not-found', 'You have no such order.');
-    return own;
-  }
-
   return {
     /** Throws a Refusal, with the order as it is: `already-moved` once it was confirmed, `too-late` after five minutes. */
     async cancel(uid: string, orderId: string): Promise<Track> {
-      const own = await ownOrder(uid, orderId);
+      const own = await ownOrder(orders, uid, orderId);
       const kept = await step(own.key, {
         uid,
         work(life, at) {
@@ -59,7 +64,7 @@ export function createCustomerSteps(ports: CustomerStepPorts) {
     },
     /** Throws a Refusal `already-moved` where it was cancelled, or nobody has confirmed it. */
     async bill(uid: string, orderId: string): Promise<readonly IssuedPaper[]> {
-      const own = await ownOrder(uid, orderId);
+      const own = await ownOrder(orders, uid, orderId);
       const { order } = await step(own.key, {
         uid,
         asked: 'bill',

@@ -245,6 +245,24 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
         .orderBy('createdAt', 'desc');
       return (await ask(ofPhone, most)).orders;
     },
+
+    async byAttempt(attempt) {
+      if (!attempt) return null;
+      const found = await ask(orders.where('online.attempt', '==', attempt), 1);
+      return found.orders[0] ?? null;
+    },
+
+    async asking(at, most) {
+      const due = orders.where('online.askAt', '<=', new Date(at).toISOString());
+      return (await ask(due.orderBy('online.askAt'), most)).orders;
+    },
+
+    askLater: (key, revision, askAt) =>
+      firestore.runTransaction(async (transaction) => {
+        const found = await transaction.get(orders.doc(key));
+        if (found.get('revision') !== revision) return;
+        transaction.update(orders.doc(key), { 'online.askAt': askAt });
+      }),
   };
 }
 

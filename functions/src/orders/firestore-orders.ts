@@ -143,6 +143,8 @@ function toOrder({
 // Two who want the last place of a half hour, or come from one network, wait for each other.
 const maxAttempts = 10;
 const askAgainSeconds = 10;
+// Who let go as many has not ordered.
+const mostUnpaid = 50;
 
 /** Orders, their numbers in `orderNumbers`, news in `outbox`, half hours in `slots`, counts in `orderAllowances`. */
 export function firestoreOrders(firestore: Firestore): OrderBook {
@@ -240,8 +242,9 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
       return { added: false, stored, exceeded };
     },
     async hasOrdered(uid) {
-      const one = await orders.where('customerId', '==', uid).select().limit(1).get();
-      return !one.empty;
+      const own = orders.where('customerId', '==', uid).select('online.state').limit(mostUnpaid);
+      const isUnpaid = (state: unknown) => state === 'pending' || state === 'let-go';
+      return (await own.get()).docs.some((one) => !isUnpaid(one.get('online.state')));
     },
     async taken(from, to) {
       const found = await slots

@@ -1,7 +1,20 @@
 import { setTimeout } from 'node:timers/promises';
-import type { OrderKind, PlaceOrderRequest, Rules, Shop } from '@burger/shared/contracts';
-import { documentLife, documentVersion, type OrderDocument } from '@burger/shared/order';
+import {
+  type OrderKind,
+  type PlaceOrderRequest,
+  type Rules,
+  type Shop,
+  usualPayMinutes,
+} from '@burger/shared/contracts';
+import {
+  documentLife,
+  documentVersion,
+  heldFor,
+  type Online,
+  type OrderDocument,
+} from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
+import { fromRupees } from '@burger/shared/pricing';
 import type { EtaWindow } from '@burger/shared/times';
 import { type Log, Refusal } from '../http/errors';
 import type { OrderAllowance, TakeAttempt } from '../http/limits';
@@ -27,7 +40,11 @@ export function orderNumber(prefix: string, at: Date, draw: number): string {
   return `${prefix}${time}${String(draw).padStart(3, '0')}`;
 }
 
-const placedLife = (kind: OrderKind, at: string): Parameters<typeof documentLife>[0] => ({
+const placedLife = (
+  kind: OrderKind,
+  at: string,
+  online: Online | null,
+): Parameters<typeof documentLife>[0] => ({
   kind,
   status: 'placed',
   revision: 1,
@@ -36,7 +53,7 @@ const placedLife = (kind: OrderKind, at: string): Parameters<typeof documentLife
   reason: null,
   rider: null,
   payment: 'pending',
-  online: null,
+  online,
 });
 
 /** The document of an order that is placed at that moment, and that somebody attends to from another on (ms). */
@@ -47,16 +64,21 @@ export function writeOrder(
   promise: EtaWindow,
   { at, attended }: { at: Date; attended: number },
   draw: number,
+  payMinutes = usualPayMinutes,
 ): OrderDocument {
   const createdAt = at.toISOString();
+  const amount = fromRupees(priced.pricing.total);
+  // Providers take a rupee and more.
+  const isOnline = paymentMethod === 'online' && amount >= 100;
+  const online = isOnline ? heldFor(amount, at.getTime(), payMinutes) : null;
   return {
     orderId: orderNumber(restaurant.orderIdPrefix, at, draw),
     trackingKey: newLinkKey(),
     customerId: uid,
     customerDetails: customer,
     ...priced,
-    paymentMethod,
-    ...documentLife(placedLife(kind, createdAt)),
+    paymentMethod: online ? paymentMethod : 'cod',
+    ...documentLife(placedLife(kind, createdAt, online)),
     createdAt,
     attendedFrom: new Date(attended).toISOString(),
     slot: promise.slot?.toISOString() ?? null,
@@ -66,6 +88,12 @@ export function writeOrder(
     version: documentVersion,
     papers: [],
   };
+}
+
+/** Throws a Refusal where an order is to be paid in a way that is not offered. */
+function refuseWay(method: PlaceOrderRequest['paymentMethod'], rules: Rules, takesOnline: boolean) {
+  if (method === 'cod' || (takesOnline && rules.payments.includes(method))) return;
+  throw new Refusal('invalid', 'Only cash on delivery is available', { field: 'paymentMethod' });
 }
 
 /** Throws a Refusal where the restaurant asks for a number that was checked, and the order names another. */
@@ -91,6 +119,8 @@ export interface PlaceOrderPorts {
   distanceTo: DistanceTo;
   takeAttempt: TakeAttempt;
   allowance: OrderAllowance | null;
+  /** Whether somebody takes money for us. */
+  takesOnline: boolean;
   notify: (order: OrderDocument, key: string) => Promise<void>;
   now: () => Date;
   draw: () => number;
@@ -157,6 +187,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   ): Promise<Ready> {
     const current = await shop.shop(revision);
     refuseUnlessTaking(current, now());
+    refuseWay(request.paymentMethod, current.rules, ports.takesOnline);
     await refuseTime(request, current);
     const [km, published, seen] = await Promise.all([
       request.location && distanceTo(request.location),
@@ -206,7 +237,15 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       const at = now();
       const promise = etaFor(request, shop, at, taken);
       const attended = attendedFrom(at, { ...shop.rules, closedDays: shop.closedDays });
-      const order = writeOrder(uid, request, priced, promise, { at, attended }, draw());
+      const order = writeOrder(
+        uid,
+        request,
+        priced,
+        promise,
+        { at, attended },
+        draw(),
+        shop.rules.payMinutes,
+      );
       const terms = {
         revision: shop.revision,
         capacity: capacityOf(shop),
@@ -250,7 +289,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
         revision = placed;
         continue;
       }
-      if (placed.isNew) await notify(placed.order, request.idempotencyKey);
+      if (placed.isNew && !placed.order.online) await notify(placed.order, request.idempotencyKey);
       return placed;
     }
     throw new Refusal('unavailable', 'The menu is changing just now. Please try again.');

@@ -158,7 +158,7 @@ export function trackingRoutes({ verifyToken, limits, ...ports }: TrackingPorts)
   return router;
 }
 
-function keyOf({ params }: Request): string {
+export function keyOf({ params }: Request): string {
   const read = v.safeParse(OrderKeySchema, params['key']);
   if (read.success) return read.output;
   throw new Refusal('not-found', 'There is no such order.');

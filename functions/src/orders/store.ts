@@ -1,4 +1,5 @@
 import {
+  isHeld,
   lifeOf,
   type AskedPaper,
   type BookedOrder,
@@ -59,6 +60,41 @@ export interface KitchenOrders {
   byNumber(orderId: string): Promise<KeptOrder[]>;
   byTrackingKey(trackingKey: string): Promise<KeptOrder | null>;
   byPhone(phone: string, since: number, most: number): Promise<KeptOrder[]>;
+  /** The order that an attempt at a provider's pays for. */
+  byAttempt(attempt: string): Promise<KeptOrder | null>;
+  /** Those whose provider has to be asked at that moment (ms), or whose money is due. */
+  asking(at: number, most: number): Promise<KeptOrder[]>;
+  /** When it is asked next (ISO), unless the order has changed since that revision. */
+  askLater(key: string, revision: number, askAt: string | null): Promise<void>;
+}
+
+/** Whether an order was given up before the restaurant was told of it. */
+const neverSeen = ({ order }: KeptOrder): boolean =>
+  isHeld(order) || order.online?.state === 'let-go';
+
+/** Orders as the restaurant has them: none waits for its money. What was given up is found only where it is looked for. */
+export function announcedOnly(orders: KitchenOrders): KitchenOrders {
+  const unheld = (kept: KeptOrder | null) => (kept && !isHeld(kept.order) ? kept : null);
+  const seen = ({ orders: found, readAt }: SeenOrders): SeenOrders => ({
+    orders: found.filter((kept) => !neverSeen(kept)),
+    readAt,
+  });
+  const found = (all: KeptOrder[]) => all.filter(unheld);
+  return {
+    ...orders,
+    whole: async (...asked) => seen(await orders.whole(...asked)),
+    changed: async (...asked) => seen(await orders.changed(...asked)),
+    between: async (...asked) =>
+      (await orders.between(...asked)).filter((kept) => !neverSeen(kept)),
+    find: async (key) => unheld(await orders.find(key)),
+    byNumber: async (orderId) => found(await orders.byNumber(orderId)),
+    byPhone: async (...asked) => found(await orders.byPhone(...asked)),
+    change: (key, work) =>
+      orders.change(key, (kept) => {
+        if (isHeld(kept.order)) throw new Refusal('not-found', 'There is no such order.');
+        return work(kept);
+      }),
+  };
 }
 
 export async function orderAt(orders: Pick<KitchenOrders, 'find'>, key: string) {

@@ -3,6 +3,7 @@ import {
   type Rules,
   type UsualMinutes,
   usualNetworkOrders,
+  usualPayMinutes,
 } from '@burger/shared/contracts';
 import { hoursInWords } from '@burger/shared/restaurant';
 import { minutesSpan } from '@burger/shared/times';
@@ -64,6 +65,8 @@ const taxes = ({ gst: was }: Rules, { gst: now }: Rules): string[] => [
   ...fromTo('Tax: SAC ', was.sac, now.sac),
 ];
 
+const paidWithin = ({ payMinutes = usualPayMinutes }: Rules): string => `${payMinutes} minutes`;
+
 const rounded = ({ rounding = 'none' }: Rules): string =>
   rounding === 'rupee' ? 'to the rupee' : 'not at all';
 
@@ -100,6 +103,7 @@ export const ruleDifferences = (was: Rules, now: Rules): string[] => [
   ...fromTo('Pickup: ready after ', inMinutes(was.pickup), inMinutes(now.pickup)),
   ...fromTo('Half hours to choose: ', choosing(was), choosing(now)),
   ...fromTo('Payment: ', listed(was.payments), listed(now.payments)),
+  ...fromTo('Payment: an order waits for its money for ', paidWithin(was), paidWithin(now)),
   ...fromTo('Payment: UPI address ', was.upi?.address ?? 'none', now.upi?.address ?? 'none'),
   ...fromTo('Checked phone number: asked for ', numberAskedFor(was), numberAskedFor(now)),
   ...fromTo('Orders of one network in ten minutes: ', ofNetwork(was), ofNetwork(now)),

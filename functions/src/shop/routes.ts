@@ -15,6 +15,8 @@ interface ShopPorts {
   shop: KeptShop;
   now: () => Date;
   hosts: () => string | null;
+  /** Who takes money for us; null where nobody does. */
+  payments: { isTest: boolean } | null;
 }
 
 function revisionOf({ query }: Request): number | undefined {
@@ -33,7 +35,10 @@ function answerDocument(response: Response, document: object | null): void {
 }
 
 /** `GET /shop`: what changes in a day, `?revision=N` past all caches; `/shop/<version>[/<language>].json`: never changes. */
-export function shopRoutes({ shop, now, hosts }: ShopPorts, allowance: Allowance): Router {
+export function shopRoutes(
+  { shop, now, hosts, payments }: ShopPorts,
+  allowance: Allowance,
+): Router {
   const router = Router();
   router.use('/shop', (_request, response, next) => {
     response.set(headersForHosts(hosts()));
@@ -43,7 +48,11 @@ export function shopRoutes({ shop, now, hosts }: ShopPorts, allowance: Allowance
   router.get('/shop', limit, async (request, response) => {
     const revision = revisionOf(request);
     const today = stillToday(await shop.today(revision), now());
-    const answer: ShopAnswer = { ...today, now: now().toISOString() };
+    const isOffered = payments && (await shop.shop(revision)).rules.payments.includes('online');
+    const online = isOffered
+      ? { online: payments.isTest ? ('test' as const) : ('live' as const) }
+      : {};
+    const answer: ShopAnswer = { ...today, now: now().toISOString(), ...online };
     // No ETag: whoever is told that nothing changed goes on with an answer that tells an older time.
     if (revision === undefined) response.set('Cache-Control', forNow);
     response.json(answer);

@@ -114,6 +114,8 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
     },
     maps: boundedMaps(localMaps(deliveryRules), deliveryRules),
     readReviews: sampleReviews,
+    payments: null,
+    siteUrl: 'https://burgerkatte.example',
     mailsAMinute: 120,
     mailsADay: 500,
     sendMail: (mail) => {
@@ -138,6 +140,7 @@ export function placing(ports: ApiPorts, changes: Partial<PlaceOrderPorts> = {})
     ...ports,
     takeAttempt: () => Promise.resolve(),
     allowance: null,
+    takesOnline: ports.payments !== null,
     distanceTo: () => Promise.resolve(1),
     notify: () => Promise.resolve(),
     ...changes,

@@ -218,6 +218,15 @@ export function memoryKitchen(
       those((order) => order.customerDetails.phone === phone && placedAt(order) >= since)
         .reverse()
         .slice(0, most),
+    byAttempt: async (attempt) =>
+      those(({ online }) => attempt !== '' && online?.attempt === attempt)[0] ?? null,
+    asking: async (at, most) =>
+      those(({ online }) => Date.parse(online?.askAt ?? '') <= at).slice(0, most),
+    async askLater(key, revision, askAt) {
+      const order = orders.get(key);
+      if (!order?.online || order.revision !== revision) return;
+      orders.set(key, { ...order, online: { ...order.online, askAt } });
+    },
   };
   return kitchen;
 }

@@ -63,6 +63,14 @@ const form = (action: string, fields: Record<string, string>, buttons: string) =
 const button = (how: string, words: string) =>
   `<button name="how" value="${how}">${words}</button> `;
 
+/** Tells the site at a port what a webhook would. */
+export const toldTo = (port: number) => (webhook: Webhook) =>
+  fetch(`http://localhost:${port}/api/payments/events`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-razorpay-signature': webhook.signature },
+    body: webhook.body,
+  });
+
 /** Stands in for Razorpay: its orders, payments, refunds, its page to pay on and its webhooks, by the same protocol. */
 export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
   const behaviour: Behaviour = { api: 'up', webhooks: 'at once', refunds: 'processed' };

@@ -89,7 +89,7 @@ const MomentSchema = v.pipe(
 const whatAndWhen = {
   idempotencyKey: IdempotencyKeySchema,
   promoCode: v.optional(v.nullable(line(30)), null),
-  paymentMethod: v.literal('cod', 'Only cash on delivery is available'),
+  paymentMethod: v.picklist(['cod', 'online'], 'Only cash on delivery is available'),
   /** Start of the half hour that was chosen; null for as soon as possible. */
   slot: v.optional(v.nullable(MomentSchema), null),
   /** By when the page said that it is had: nobody waits much longer without being asked. */

@@ -101,6 +101,8 @@ const RetentionSchema = v.object({
 const NetworkOrdersSchema = v.object({ unverified: wholeFrom(1), verified: wholeFrom(1) });
 export const usualNetworkOrders = { unverified: 10, verified: 40 };
 
+export const usualPayMinutes = 10;
+
 /** What the restaurant may change without a deployment, beside its menu. */
 export const RulesSchema = v.object({
   /** One sitting, the same on all days but `closedWeekdays`. Beside `sittings` it is for pages that do not know these. */
@@ -118,7 +120,10 @@ export const RulesSchema = v.object({
   pickup: v.nullable(UsualMinutesSchema),
   /** Null where an order is for as soon as possible alone. */
   slots: v.nullable(SlotRulesSchema),
-  payments: v.pipe(v.array(v.picklist(['cod'])), v.minLength(1)),
+  /** What is used most first; `online` is offered only where a provider takes money for us. */
+  payments: v.pipe(v.array(v.picklist(['cod', 'online'])), v.minLength(1)),
+  /** How long an order waits for its money; left out it is `usualPayMinutes`. */
+  payMinutes: v.exactOptional(v.pipe(wholeFrom(3), v.maxValue(60))),
   /** Null, or left out in documents of before, where nobody pays by UPI. */
   upi: v.optional(v.nullable(UpiSchema), null),
   gst: GstRulesSchema,

@@ -142,7 +142,12 @@ export const TodaySchema = v.object({
 });
 
 /** Answer of `GET /api/shop`: what changes during a day, and the server's clock. */
-export const ShopAnswerSchema = v.object({ ...TodaySchema.entries, now: IsoSchema });
+export const ShopAnswerSchema = v.object({
+  ...TodaySchema.entries,
+  now: IsoSchema,
+  /** Whether orders may be paid online, by real money or to try it; left out they may not. */
+  online: v.exactOptional(v.picklist(['live', 'test'])),
+});
 
 /** The shop as it stands at this moment, in the language of the page: what the owner of the noun tells everyone. */
 export const ShopSchema = v.object({

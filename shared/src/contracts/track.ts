@@ -1,4 +1,5 @@
 import type { ClosingReason } from './closing-reasons';
+import type { OnlineState, RefundState } from './online-states';
 import type { OrderStatus } from './order-states';
 
 /** `GET /api/track`: how far an order is, for whoever has its link; nothing of the person. Moments are ISO text. */
@@ -24,4 +25,12 @@ export interface Track {
   unconfirmed: boolean;
   /** Why it was cancelled or not delivered, as a code: words may say something of the person. Absent in older answers. */
   reason?: ClosingReason | null;
+  /** How it is paid online; absent of orders that are paid when they are handed over. */
+  payment?: {
+    state: OnlineState;
+    /** Until when its money is waited for; null where it is not. */
+    until: string | null;
+    /** What becomes of money that goes back, the worst of several; null where none does. */
+    refund: RefundState | null;
+  };
 }

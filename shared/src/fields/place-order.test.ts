@@ -85,7 +85,7 @@ test.each([
   [{ agreedTotal: -1 }, 'The agreed total must not be negative'],
   [{ agreedTotal: 10.5 }, 'The agreed total must be whole paise'],
   [{ idempotencyKey: 'x' }, 'The idempotency key must be 32 hex digits'],
-  [{ paymentMethod: 'online' }, 'Only cash on delivery is available'],
+  [{ paymentMethod: 'card' }, 'Only cash on delivery is available'],
   [customer({ name: '  ' }), 'Please enter your name'],
   [customer({ name: 7 }), 'Name must be text'],
   [customer({ email: 'asha' }), 'Please enter a valid email address'],

@@ -79,6 +79,14 @@ export const TakeBackRequestSchema = v.object({
   press: PressSchema,
 });
 
+/** Body of `POST /api/kitchen/orders/<key>/refunds`: what becomes of a refund that failed. `POST …/refund` has none. */
+export const RefundRequestSchema = v.object({
+  refund: v.string(),
+  /** Begun again by the provider, or paid out otherwise by the staff. */
+  to: v.picklist(['again', 'paid-out']),
+  reason: v.pipe(line(200), v.minLength(1)),
+});
+
 /** Answer of `POST /api/kitchen/orders/<key>/rider-link`: a link for one order, for three hours. */
 export const RiderLinkSchema = v.object({
   path: v.pipe(v.string(), v.regex(/^\/rider\/[0-9a-f]{32}$/)),

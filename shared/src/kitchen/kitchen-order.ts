@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { IncludedTaxSchema } from '../contracts/shop';
 import { IdempotencyKeySchema, orderKinds } from '../contracts/place-order';
 import { GstRulesSchema } from '../contracts/rules';
+import { onlineStates, refundReasons, refundStates } from '../contracts/online-states';
 import { orderStatuses } from '../contracts/order-states';
 
 export const SellerSchema = v.object({
@@ -73,6 +74,22 @@ export const RecipientSchema = v.object({
   instructions: v.string(),
 });
 
+/** What is paid online, in paise; absent of orders that are paid when they are handed over. */
+const KitchenOnlineSchema = v.object({
+  state: v.picklist(onlineStates),
+  /** What the restaurant keeps of it, and what may be given back. */
+  left: v.number(),
+  refunds: v.array(
+    v.object({
+      id: v.string(),
+      amount: v.number(),
+      reason: v.picklist(refundReasons),
+      at: v.string(),
+      state: v.picklist(refundStates),
+    }),
+  ),
+});
+
 /** An order as the counter shows it. */
 export const KitchenOrderSchema = v.object({
   key: v.string(),
@@ -96,6 +113,7 @@ export const KitchenOrderSchema = v.object({
   /** Bills and credit notes, oldest first; absent where a server of before makes none. */
   papers: v.optional(v.array(IssuedPaperSchema)),
   payment: v.picklist(['pending', 'cash', 'upi', 'online']),
+  online: v.exactOptional(KitchenOnlineSchema),
   history: v.array(HistoryStepSchema),
   reason: v.nullable(v.string()),
   /** Who carries it, once it was handed over. */

@@ -1,12 +1,6 @@
 import type { PaperDraft } from './issue-papers';
-import {
-  isHeld,
-  leftOf,
-  type Online,
-  type OnlinePayment,
-  type Refund,
-  type RefundState,
-} from './online';
+import { isHeld, leftOf, type Online, type OnlinePayment, type Refund } from './online';
+import type { RefundState } from '../contracts/online-states';
 import type { OrderLife } from './order';
 import { stepBackWithinMs } from '../contracts/order-states';
 

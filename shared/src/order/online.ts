@@ -1,3 +1,4 @@
+import type { OnlineState, RefundReason, RefundState } from '../contracts/online-states';
 import { toRupees, type Paise } from '../pricing/money';
 
 /** Money that a provider took for an order. */
@@ -10,19 +11,6 @@ export interface OnlinePayment {
   /** When we learnt of it (ISO). */
   at: string;
 }
-
-export const refundReasons = [
-  'late',
-  'twice',
-  'paid-otherwise',
-  'other-amount',
-  'cancelled',
-  'taken-back',
-] as const;
-export type RefundReason = (typeof refundReasons)[number];
-
-export const refundStates = ['requested', 'done', 'failed'] as const;
-export type RefundState = (typeof refundStates)[number];
 
 /** Money that goes back. What failed is still owed: it is begun again, or paid out otherwise. */
 export interface Refund {
@@ -37,14 +25,12 @@ export interface Refund {
   tries: number;
 }
 
-export const onlineStates = ['pending', 'paid', 'let-go', 'hand-over'] as const;
-
 /**
  * What is paid by a provider, beside an order's steps: `pending` until it is paid, or let go, or is to be paid when it is
  * handed over after all. Amounts in paise, moments as ISO text.
  */
 export interface Online {
-  state: (typeof onlineStates)[number];
+  state: OnlineState;
   /** What was agreed, and nothing else pays for the order. */
   amount: Paise;
   /** Until when its money is waited for. */

@@ -62,6 +62,7 @@ interface DocumentLife {
   paidBy: 'cash' | 'upi' | 'online' | null;
   /** Absent where it is paid when it is handed over. */
   online?: DocumentOnline;
+  paymentMethod?: string;
 }
 
 /** The stored document of collection `orders` as it is written; amounts are rupees with at most two decimals, dates ISO text. */
@@ -126,6 +127,7 @@ export const documentLife = ({
   paymentStatus: payment === 'pending' ? 'pending' : 'paid',
   paidBy: payment === 'pending' ? null : payment,
   ...(online && { online: documentOnline(online) }),
+  ...(online?.state === 'hand-over' && { paymentMethod: 'cod' }),
 });
 
 /** A paper as it is stored: in rupees. Throws where an amount is missing: none is made out of those. */

@@ -1,14 +1,7 @@
 import { fromRupees, type Paise } from '../pricing/money';
 import { fields, list, number, text } from '../reading';
-import {
-  leftOf,
-  onlineStates,
-  refundReasons,
-  refundStates,
-  type Online,
-  type OnlinePayment,
-  type Refund,
-} from './online';
+import { onlineStates, refundReasons, refundStates } from '../contracts/online-states';
+import { leftOf, type Online, type OnlinePayment, type Refund } from './online';
 import type { BookedOrder } from './order';
 import { readOrder, type ReadingMode } from './read-order';
 import { readTimestamp } from './timestamp';

@@ -1,7 +1,7 @@
 import type { Rules } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { isVegWith } from '@burger/shared/lines';
-import { lifeOf, type OrderLine } from '@burger/shared/order';
+import { leftOf, lifeOf, type Online, type OrderLine } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
 import type { KeptOrder } from '../store';
 
@@ -28,6 +28,16 @@ const lineOf = (line: OrderLine, published: Published | null): KitchenOrder['lin
   note: line.note,
   price: line.price,
   ...(line.priceIncludesTax && { priceIncludesTax: line.priceIncludesTax }),
+});
+
+const onlineOf = (online: Online): NonNullable<KitchenOrder['online']> => ({
+  state: online.state,
+  left: leftOf(online, online.paidBy),
+  refunds: online.refunds.map(({ id, amount, reason, at, state }) => ({
+    ...{ id, amount, reason },
+    at,
+    state,
+  })),
 });
 
 const isoOf = <Ms extends number | null>(ms: Ms) =>
@@ -61,6 +71,7 @@ export function counterCard(
     seller: order.seller,
     papers: order.papers.map((paper) => ({ ...paper, taken: [...paper.taken] })),
     payment: life.payment,
+    ...(order.online && { online: onlineOf(order.online) }),
     history: [...life.history],
     reason: life.reason,
     rider: life.rider,

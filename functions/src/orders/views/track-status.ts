@@ -1,6 +1,8 @@
 import {
   cancelWithinMs,
+  isHeld,
   knownReason,
+  type Online,
   type OrderLife,
   type OrderStatus,
 } from '@burger/shared/order';
@@ -13,12 +15,21 @@ const isoOf = (ms: number): string => new Date(ms).toISOString();
 
 /** Nobody has confirmed it from the moment when the restaurant is told so; that it has closed since changes nothing. */
 const isUnconfirmed = (life: OrderLife, now: number): boolean =>
-  life.status === 'placed' && now >= overdueAt(life, now);
+  life.status === 'placed' && !isHeld(life) && now >= overdueAt(life, now);
 
 function cancelUntil({ status, createdAt }: OrderLife, now: number): string | null {
   const may = status === 'placed' && isInTime(createdAt, cancelWithinMs, now);
   return may ? isoOf(createdAt + cancelWithinMs) : null;
 }
+
+const paymentOf = ({ state, until, refunds }: Online): NonNullable<Track['payment']> => ({
+  state,
+  until: state === 'pending' ? until : null,
+  refund:
+    (['failed', 'requested', 'done'] as const).find((one) =>
+      refunds.some((refund) => refund.state === one),
+    ) ?? null,
+});
 
 export function trackStatus(kept: KeptOrder, at: Date): Track {
   const life = lifeIn(kept);
@@ -44,5 +55,6 @@ export function trackStatus(kept: KeptOrder, at: Date): Track {
     cancelUntil: cancelUntil(life, now),
     unconfirmed: isUnconfirmed(life, now),
     reason: knownReason(life.reason),
+    ...(life.online && { payment: paymentOf(life.online) }),
   };
 }

@@ -1,0 +1,230 @@
+import { createHash } from 'node:crypto';
+import {
+  giveBack,
+  isHeld,
+  letGo,
+  lifeOf,
+  moveRefund,
+  type Order,
+  type OrderLife,
+  payOnHandOver,
+  type Refund,
+  settled,
+  takePayment,
+  withAttempt,
+} from '@burger/shared/order';
+import type { Track } from '@burger/shared/track';
+import { type Log, Refusal } from '../http/errors';
+import { within } from '../http/retry';
+import { ownOrder } from '../orders/customer-steps';
+import { createStep } from '../orders/step';
+import { type KeptOrder, type KitchenOrders, orderAt } from '../orders/store';
+import { trackStatus } from '../orders/views/track-status';
+import { type Handoff, type PaymentProvider, ProviderAway, type Taken } from './provider';
+
+export interface PaymentPorts {
+  /** Null where nobody takes money for us: what waits is let go, what is owed waits. */
+  payments: PaymentProvider | null;
+  orders: KitchenOrders;
+  siteUrl: string;
+  now: () => Date;
+  log: Log;
+}
+
+/** Nothing of an order changes: it was known before. */
+class Unchanged extends Error {}
+
+// A provider that does not answer keeps no place in a half hour for longer than its order had to be paid.
+const longestUnsureMs = 10 * 60_000;
+const most = 50;
+// Less than the scheduled function is given.
+const longestSweepMs = 40_000;
+
+/** What a refund is called at the provider: the same however often it is asked for, another where it is begun again. */
+const refundName = (key: string, { id, tries }: Pick<Refund, 'id' | 'tries'>): string =>
+  createHash('sha256').update(`${key}/${id}/${tries}`).digest('hex').slice(0, 32);
+
+/** The language of a return lies in its address: who comes back without having paid is known by nothing else. */
+const returnPath = ({ language }: Pick<Order, 'language'>) => `/api/payments/return?in=${language}`;
+
+/** What becomes of money that is paid online, whichever way the truth comes: by the browser, told, or asked for. */
+export function createPayments({ payments, orders, siteUrl, now, log }: PaymentPorts) {
+  const step = createStep({ orders, now });
+
+  /** Changes an order by what is known of its money; answers it as it is then, changed or not. */
+  async function change(
+    key: string,
+    work: (life: OrderLife, at: string) => OrderLife | null,
+    who: { uid: string; email?: string; note?: string } = { uid: 'payments' },
+  ): Promise<KeptOrder> {
+    try {
+      return await step(key, {
+        ...who,
+        work(life, at) {
+          const after = work(life, at.toISOString());
+          if (!after || after === life) throw new Unchanged();
+          return after;
+        },
+        refuse: (refusal) => refusal,
+      });
+    } catch (error) {
+      if (error instanceof Unchanged) return orderAt(orders, key);
+      throw error;
+    }
+  }
+
+  function asked(): PaymentProvider {
+    if (payments) return payments;
+    throw new ProviderAway('There is no provider');
+  }
+
+  async function receive({ key, order }: KeptOrder, all: readonly Taken[]): Promise<void> {
+    for (const { id, amount, fee, currency, attempt } of all) {
+      if (attempt !== order.online?.attempt) continue;
+      if (currency === 'INR')
+        await change(key, (life, at) => takePayment(life, { id, amount, fee, at }));
+      else {
+        const what = `Payment ${id} for order ${order.orderId} is in ${currency}`;
+        log(`${what}: it counts for nothing, give it back by hand`, { severity: 'ALERT' });
+      }
+    }
+  }
+
+  const ask = async (kept: KeptOrder) =>
+    receive(kept, await asked().taken(kept.order.online?.attempt ?? ''));
+
+  async function refund(key: string): Promise<void> {
+    const { online } = (await orderAt(orders, key)).order;
+    for (const one of online?.refunds ?? []) {
+      if (one.state !== 'requested') continue;
+      const { id, of: payment, amount } = one;
+      const state = await asked().refund({ payment, amount, name: refundName(key, one) });
+      if (state === 'failed') {
+        log(`A refund of order ${key} failed: the counter has to see to it`, { severity: 'ALERT' });
+      }
+      await change(key, (life) => moveRefund(life, id, state));
+    }
+  }
+
+  /** Asks the provider about an order and does what is due. Answers whether the provider was there. */
+  async function look(kept: KeptOrder): Promise<boolean> {
+    const { key } = kept;
+    const { attempt = '', until = '' } = kept.order.online ?? {};
+    let isSure = true;
+    const unless = (error: unknown) => {
+      if (!(error instanceof ProviderAway)) throw error;
+      isSure = false;
+    };
+    if (attempt) await ask(kept).catch(unless);
+    const over = now().getTime() - Date.parse(until);
+    const { order } = await change(key, (life, at) => {
+      if (isHeld(life)) return over >= (isSure ? 0 : longestUnsureMs) ? letGo(life, at) : null;
+      return giveBack(life, at);
+    });
+    const hasToGive = order.online?.refunds.some(({ state }) => state === 'requested');
+    if (hasToGive && isSure) await refund(key).catch(unless);
+    const after = await orderAt(orders, key);
+    const life = lifeOf(after.order);
+    const next = life && settled(life, null, now().toISOString()).online?.askAt;
+    await orders.askLater(key, after.order.revision, next ?? null);
+    return isSure;
+  }
+
+  const moved = (kept: KeptOrder) =>
+    new Refusal('already-moved', 'This order does not wait for its money any more.', {
+      beside: { track: trackStatus(kept, now()) },
+    });
+
+  const away = () =>
+    new Refusal(
+      'unavailable',
+      'We cannot reach the page to pay on just now. Please try again, or pay when you get your order.',
+      { retryAfterSeconds: 5 },
+    );
+
+  async function attemptOf({ key, order }: KeptOrder): Promise<string> {
+    const { attempt = '', amount = 0 } = order.online ?? {};
+    if (attempt) return attempt;
+    const opened = await asked().open({ orderId: order.orderId, amount });
+    const kept = await change(key, (life) => (isHeld(life) ? withAttempt(life, opened) : null));
+    if (!isHeld(kept.order)) throw moved(kept);
+    return kept.order.online?.attempt ?? '';
+  }
+
+  return {
+    /** Where the browser goes to pay for an order of its customer: the same attempt, however often. */
+    async pay(uid: string, orderId: string): Promise<Handoff & { until: string }> {
+      const kept = await ownOrder(orders, uid, orderId);
+      const { online, customer } = kept.order;
+      if (!online || !isHeld(kept.order) || now().getTime() >= Date.parse(online.until))
+        throw moved(kept);
+      try {
+        const attempt = await attemptOf(kept);
+        const returnTo = siteUrl + returnPath(kept.order);
+        const toPay = { orderId, amount: online.amount, customer, returnTo };
+        return { ...asked().handoff(attempt, toPay), until: online.until };
+      } catch (error) {
+        throw error instanceof ProviderAway ? away() : error;
+      }
+    },
+
+    /** An order of its customer is paid when she gets it after all, and announced; the same again where it was. */
+    async payOnHandOver(uid: string, orderId: string): Promise<Track> {
+      const own = await ownOrder(orders, uid, orderId);
+      const kept = await change(own.key, payOnHandOver, { uid });
+      if (kept.order.online?.state !== 'hand-over') throw moved(kept);
+      return trackStatus(kept, now());
+    },
+
+    /** What a browser came back with from the provider; null where it proves nothing. */
+    async returned(fields: Record<string, unknown>): Promise<KeptOrder | null> {
+      const proven = payments?.returned(fields);
+      const kept = proven && (await orders.byAttempt(proven.attempt));
+      if (!kept) return null;
+      try {
+        await ask(kept);
+      } catch (error) {
+        if (!(error instanceof ProviderAway)) throw error;
+        // The attempt was opened for this very amount, and what is signed says that it was paid.
+        const amount = kept.order.online?.amount ?? 0;
+        await receive(kept, [{ ...proven, amount, currency: 'INR', fee: null }]);
+      }
+      return kept;
+    },
+
+    /** What the provider tells, once however often. False where nothing proves that it does. */
+    async told(raw: Buffer, signature: string | undefined): Promise<boolean> {
+      const event = payments?.event(raw, signature);
+      if (!event) return false;
+      if (event.kind === 'other') return true;
+      const about = event.kind === 'taken' ? event.taken : event.refunded;
+      const kept = await orders.byAttempt(about.attempt);
+      if (!kept) return true;
+      if (event.kind === 'taken') await receive(kept, [event.taken]);
+      else {
+        const { name, state } = event.refunded;
+        const own = kept.order.online?.refunds.find((one) => refundName(kept.key, one) === name);
+        if (own) await change(kept.key, (life) => moveRefund(life, own.id, state));
+      }
+      return true;
+    },
+
+    change,
+    refund,
+
+    /** Asks about all that is due, and does what is. Rejects without a store. */
+    sweep: () =>
+      within(
+        longestSweepMs,
+        (async () => {
+          const began = now().getTime();
+          for (const kept of await orders.asking(began, most)) {
+            if (!(await look(kept)))
+              log(`The provider of payments is away: ${kept.key} waits`, { severity: 'WARNING' });
+          }
+        })(),
+      ),
+  };
+}
+
+export type Payments = ReturnType<typeof createPayments>;

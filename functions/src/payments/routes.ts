@@ -1,0 +1,108 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { RefundRequestSchema } from '@burger/shared/kitchen';
+import { addressIn, type Language, languages } from '@burger/shared/language';
+import { giveBack, moveRefund } from '@burger/shared/order';
+import { Router, type Request, type Response } from 'express';
+import { customerOf, requireSignIn, staffOf, type VerifyToken } from '../auth/signed-in';
+import { type Log, Refusal } from '../http/errors';
+import { limitByAddress, type Limits } from '../http/limits';
+import { checkedBody, rawReader, readJson } from '../http/requests';
+import { createOrderView } from '../orders/follow';
+import { keyOf } from '../orders/routes';
+import type { KeptShop } from '../shop/keep-shop';
+import { createPayments, type PaymentPorts } from './payments';
+
+const mostBytes = 64 * 1024;
+const readForm = rawReader('application/x-www-form-urlencoded', mostBytes);
+const readEvent = rawReader('application/json', mostBytes);
+
+const languageIn = ({ query }: Request): Language =>
+  typeof query['in'] === 'string' && Object.hasOwn(languages, query['in'])
+    ? (query['in'] as Language)
+    : 'en';
+
+interface RoutePorts extends PaymentPorts {
+  verifyToken: VerifyToken;
+  limits: Pick<Limits, 'tracks' | 'payments'>;
+}
+
+/**
+ * `POST /orders/<orderId>/pay` and `…/pay-on-hand-over`: for its customer. `/payments/return`: where the provider sends
+ * browsers back to, which go on to the order, or to all of them. `POST /payments/events`: what it tells by itself.
+ */
+export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Router {
+  const payments = createPayments(ports);
+  const router = Router();
+  const signedIn = requireSignIn(verifyToken, 'Please sign in to pay for your order.');
+  const limit = limitByAddress(limits.tracks);
+  const ofOrder = (name: string, answer: (uid: string, orderId: string) => Promise<object>) =>
+    router.post(`/orders/:orderId/${name}`, limit, signedIn, async ({ params }, response) => {
+      response.json(await answer(customerOf(response).uid, String(params['orderId'])));
+    });
+  ofOrder('pay', payments.pay);
+  ofOrder('pay-on-hand-over', async (uid, orderId) => ({
+    track: await payments.payOnHandOver(uid, orderId),
+  }));
+
+  const limitTold = limitByAddress(limits.payments);
+  const goOn = (request: Request, response: Response) =>
+    response.redirect(303, addressIn(languageIn(request), '/orders'));
+  router.get('/payments/return', limit, goOn);
+  router.post('/payments/return', limit, async (request, response) => {
+    const form = await readForm(request, response);
+    const kept = await payments.returned(Object.fromEntries(new URLSearchParams(form?.toString())));
+    if (!kept) return goOn(request, response);
+    const { language, trackingKey } = kept.order;
+    response.redirect(303, addressIn(language, `/track#${trackingKey}`));
+  });
+  router.post('/payments/events', limitTold, async (request, response) => {
+    const body = await readEvent(request, response);
+    const signature = request.get('x-razorpay-signature');
+    if (!body || !(await payments.told(body, signature))) {
+      throw new Refusal('forbidden', 'Nothing proves who sent this.');
+    }
+    response.json({});
+  });
+  return router;
+}
+
+/** What the counter does with money that goes back: `POST /orders/<key>/refund` of what was cancelled, `…/refunds` of what failed. */
+export function refundRoutes({
+  shop,
+  ...ports
+}: PaymentPorts & { shop: KeptShop; log: Log }): Router {
+  const payments = createPayments(ports);
+  const view = createOrderView(shop, ports.log);
+  const router = Router();
+
+  async function answer(key: string, response: Response): Promise<void> {
+    // It is tried at once; what does not come through is left to the sweep.
+    await payments.refund(key).catch(() => undefined);
+    const kept = await ports.orders.find(key);
+    const [order]: (KitchenOrder | undefined)[] = kept ? await view([kept]) : [];
+    response.json({ order });
+  }
+
+  router.post('/orders/:key/refund', async (request, response) => {
+    const key = keyOf(request);
+    const { uid, email } = staffOf(response);
+    await payments.change(key, (life, at) => giveBack(life, at, true), { uid, email });
+    await answer(key, response);
+  });
+  router.post('/orders/:key/refunds', readJson, async (request, response) => {
+    const key = keyOf(request);
+    const { refund, to, reason: note } = checkedBody(RefundRequestSchema, request.body);
+    const { uid, email } = staffOf(response);
+    const state = to === 'again' ? 'requested' : 'done';
+    await payments.change(
+      key,
+      (life) =>
+        life.online?.refunds.some(({ id, state: is }) => id === refund && is === 'failed')
+          ? moveRefund(life, refund, state, (tries) => tries + 1)
+          : null,
+      { uid, email, note },
+    );
+    await answer(key, response);
+  });
+  return router;
+}

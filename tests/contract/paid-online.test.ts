@@ -1,0 +1,323 @@
+import { createJobs } from '../../functions/src/jobs';
+import { razorpay } from '../../functions/src/payments/razorpay';
+import { codeIn, serve, testSite, type Served } from '../../functions/src/testing/counter';
+import { orderBody } from '../../functions/src/testing/order-body';
+import {
+  createStandIn,
+  standInKeys,
+  standInPath,
+  type StandIn,
+} from '../../local-backend/src/payments/stand-in';
+import { published } from '@burger/shared/testing/shop';
+
+// An order that is paid online, from the press to the refund: the API and who takes the money, over HTTP.
+
+const start = Date.parse('2026-01-05T08:00:00.000Z');
+let now = start;
+const minutes = (many: number) => void (now += many * 60_000);
+let standIn: StandIn;
+let provider: Served;
+const { world, site, start: open } = testSite();
+
+beforeEach(async () => {
+  now = start;
+  standIn = createStandIn(({ body, signature }) => tell(body, signature));
+  provider = await serve(standIn.app);
+  const payments = razorpay(standInKeys, provider.url + standInPath);
+  await open({ now: () => new Date(now), payments });
+  await offer(['online', 'cod']);
+});
+afterEach(() => provider.close());
+
+const offer = (payments: ('online' | 'cod')[]) =>
+  world.shopStore.publish({
+    published: { ...published, rules: { ...published.rules, payments } },
+    by: 'owner',
+  });
+const tell = (body: string, signature: string) =>
+  site.send('/api/payments/events', { body, headers: { 'x-razorpay-signature': signature } });
+const post = (path: string, token: string, body: object = {}) =>
+  site.send(`/api${path}`, { method: 'POST', token, body });
+const sweep = () => createJobs(world.ports).payments();
+
+const customer = { ...orderBody().customer, email: 'asha@example.in' };
+let key: string;
+const stored = () => world.book.orders.get(key)!;
+const online = () => stored().online!;
+
+/** Places an order that is to be paid online; answers its number. */
+async function place(changes: object = {}): Promise<string> {
+  const body = orderBody({ paymentMethod: 'online', customer, ...changes });
+  key = body.idempotencyKey;
+  const { status } = await post('/orders', 'asha', body);
+  expect(status).toBe(201);
+  return stored().orderId;
+}
+const pay = (token = 'asha') => post(`/orders/${stored().orderId}/pay`, token);
+/** Goes to the page to pay on; answers the attempt. */
+async function goToPay(): Promise<string> {
+  const { body } = await pay();
+  return (body as { fields: Record<string, string> }).fields['order_id']!;
+}
+const comeBack = async (form: Record<string, string>, language = 'en') => {
+  const answer = await fetch(`${site.url}/api/payments/return?in=${language}`, {
+    method: 'POST',
+    body: new URLSearchParams(form),
+    redirect: 'manual',
+  });
+  return [answer.status, answer.headers.get('location')];
+};
+const told = () => [...world.book.outbox.entries.values()].map(({ kind }) => kind).sort();
+const kitchen = async () => {
+  const { body } = await site.send('/api/kitchen/orders', { token: 'meena' });
+  return (body as { orders: { orderId: string; payment: string }[] }).orders;
+};
+const step = (from: string, to: string, more: object = {}) =>
+  post(`/kitchen/orders/${key}/step`, 'meena', { from, to, reason: 'too-busy', ...more });
+const refunds = () =>
+  online().refunds.map(({ amount, reason, state }) => `${amount} ${reason} ${state}`);
+/** Every rupee that the provider has taken is with an order, or has gone back. */
+const givenBack = () => standIn.refunds.reduce((sum, { amount }) => sum + amount, 0);
+
+test('is offered where somebody takes money for us and the rules list it, and nowhere else', async () => {
+  const shop = async () => (await site.send('/api/shop')).body as { online?: string };
+  expect((await shop()).online).toBe('test');
+  await offer(['cod']);
+  expect(await shop()).not.toHaveProperty('online');
+  const body = orderBody({ paymentMethod: 'online' });
+  expect(codeIn(await post('/orders', 'asha', body))).toBe('invalid');
+  await open();
+  await offer(['online', 'cod']);
+  expect(await shop()).not.toHaveProperty('online');
+  expect(codeIn(await post('/orders', 'asha', body))).toBe('invalid');
+  expect(world.book.orders.size).toBe(0);
+});
+
+test('while it waits nobody is told, the kitchen does not see it, and it stays the same order and attempt', async () => {
+  const orderId = await place();
+  expect([told(), await kitchen(), stored().open]).toEqual([[], [], false]);
+  const attempt = await goToPay();
+  expect(await goToPay()).toBe(attempt);
+  expect(codeIn(await pay('ravi'))).toBe('not-found');
+  expect(codeIn(await step('placed', 'confirmed'))).toBe('not-found');
+  expect((await post('/kitchen/search', 'meena', { q: orderId })).body).toEqual({ orders: [] });
+  const link = await post(`/kitchen/orders/${key}/rider-link`, 'meena');
+  expect(codeIn(link)).toBe('not-found');
+  const headers = { 'x-link-key': stored().trackingKey };
+  expect((await site.send('/api/track', { headers })).body).toMatchObject({
+    payment: { state: 'pending', until: new Date(start + 600_000).toISOString(), refund: null },
+    unconfirmed: false,
+  });
+});
+
+const roads: Record<string, (attempt: string) => Promise<unknown>> = {
+  async return(attempt) {
+    standIn.behaviour.webhooks = 'never';
+    const [status, to] = await comeBack(await standIn.pay(attempt), 'kn');
+    expect([status, to]).toEqual([303, `/track#${stored().trackingKey}`]);
+  },
+  async 'return, where the provider cannot be asked'(attempt) {
+    standIn.behaviour.webhooks = 'never';
+    const brought = await standIn.pay(attempt);
+    standIn.behaviour.api = 'down';
+    await comeBack(brought);
+  },
+  webhook: (attempt) => standIn.pay(attempt),
+  async sweep(attempt) {
+    standIn.behaviour.webhooks = 'never';
+    await standIn.pay(attempt);
+    minutes(1);
+    await sweep();
+  },
+  async 'all of them, twice'(attempt) {
+    standIn.behaviour.webhooks = 'twice';
+    const brought = await standIn.pay(attempt);
+    minutes(1);
+    await Promise.all([comeBack(brought), sweep(), comeBack(brought)]);
+  },
+};
+
+test.each(Object.keys(roads))('it is paid and announced once, by the road %s', async (road) => {
+  await place();
+  await roads[road]!(await goToPay());
+  expect(stored()).toMatchObject({ paymentStatus: 'paid', paidBy: 'online', open: true });
+  expect(online()).toMatchObject({ state: 'paid', refunds: [], payments: [{ amount: 102.9 }] });
+  expect(told()).toEqual(['order', 'received']);
+  expect(await kitchen()).toMatchObject([{ orderId: stored().orderId, payment: 'online' }]);
+  expect(codeIn(await pay())).toBe('already-moved');
+});
+
+test('nothing is to be collected of it, whatever button is pressed', async () => {
+  await place();
+  await standIn.pay(await goToPay());
+  await step('placed', 'confirmed');
+  await step('confirmed', 'preparing');
+  await step('preparing', 'out_for_delivery', { rider: 'Suresh' });
+  expect((await step('out_for_delivery', 'delivered', { payment: 'cash' })).status).toBe(200);
+  expect(stored().paidBy).toBe('online');
+  const put = { payment: 'cash', reason: 'Wrong button' };
+  expect(codeIn(await post(`/kitchen/orders/${key}/payment`, 'meena', put))).toBe('invalid');
+});
+
+test('who does not pay in time is let go and told, and the half hour is free again', async () => {
+  await place({ slot: '2026-01-06T07:30:00.000Z' });
+  await goToPay();
+  minutes(9);
+  await sweep();
+  expect(online().state).toBe('pending');
+  minutes(1);
+  await sweep();
+  expect([online().state, stored().orderStatus, told()]).toEqual([
+    'let-go',
+    'cancelled',
+    ['let-go'],
+  ]);
+  expect(await kitchen()).toEqual([]);
+  expect((await site.send('/api/slots')).body).toMatchObject({ slots: [] });
+  expect(codeIn(await step('cancelled', 'placed'))).toBe('invalid');
+});
+
+test('a provider that cannot be asked holds a place ten minutes longer, and no more', async () => {
+  await place();
+  await goToPay();
+  standIn.behaviour.api = 'limited';
+  minutes(15);
+  await sweep();
+  expect(online().state).toBe('pending');
+  minutes(5);
+  await sweep();
+  expect(online().state).toBe('let-go');
+});
+
+const strays: Record<string, (attempt: string) => Promise<unknown>> = {
+  async late(attempt) {
+    minutes(10);
+    await sweep();
+    await standIn.pay(attempt);
+  },
+  async twice(attempt) {
+    await standIn.pay(attempt);
+    await standIn.pay(attempt);
+  },
+  async 'paid-otherwise'(attempt) {
+    await post(`/orders/${stored().orderId}/pay-on-hand-over`, 'asha');
+    await standIn.pay(attempt);
+  },
+  'other-amount': (attempt) => standIn.pay(attempt, { amount: 10_190 }),
+};
+
+test.each(Object.keys(strays))(
+  'what is paid %s goes back by itself, and is told',
+  async (reason) => {
+    await place();
+    const attempt = await goToPay();
+    await strays[reason]!(attempt);
+    minutes(1);
+    await sweep();
+    const amount = reason === 'other-amount' ? 101.9 : 102.9;
+    expect(refunds()).toEqual([`${amount} ${reason} done`]);
+    expect(givenBack()).toBe(amount * 100);
+    expect(told()).toContain('refunded');
+    await sweep();
+    expect(standIn.refunds).toHaveLength(1);
+  },
+);
+
+test('money of another currency counts for nothing, and somebody hears of it', async () => {
+  await place();
+  await standIn.pay(await goToPay(), { currency: 'USD' });
+  expect([online().state, online().payments]).toEqual(['pending', []]);
+  expect(world.lines.join()).toContain('is in USD');
+});
+
+test('an order changes to be paid when it is had by one press, announced once, and no payment is asked for', async () => {
+  const orderId = await place();
+  const change = (token: string) => post(`/orders/${orderId}/pay-on-hand-over`, token);
+  expect(codeIn(await change('ravi'))).toBe('not-found');
+  const answers = await Promise.all([change('asha'), change('asha')]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(stored()).toMatchObject({ paymentMethod: 'cod', paymentStatus: 'pending', open: true });
+  expect(told()).toEqual(['order', 'received']);
+  expect(await kitchen()).toMatchObject([{ payment: 'pending' }]);
+  expect(codeIn(await pay())).toBe('already-moved');
+});
+
+describe('a paid order that is cancelled', () => {
+  beforeEach(async () => {
+    await place();
+    await standIn.pay(await goToPay());
+  });
+
+  test('by its customer is refunded once it cannot be taken back', async () => {
+    await post(`/orders/${stored().orderId}/cancel`, 'asha');
+    minutes(1);
+    await sweep();
+    expect(refunds()).toEqual([]);
+    minutes(1);
+    await sweep();
+    expect(refunds()).toEqual(['102.9 cancelled done']);
+  });
+
+  test('by the kitchen may be taken back, or is refunded at once, and then not taken back', async () => {
+    await step('placed', 'cancelled');
+    expect((await step('cancelled', 'placed')).status).toBe(200);
+    minutes(3);
+    await sweep();
+    await step('placed', 'cancelled');
+    const { body } = await post(`/kitchen/orders/${key}/refund`, 'meena');
+    expect(body).toMatchObject({ order: { online: { left: 0, refunds: [{ state: 'done' }] } } });
+    expect(codeIn(await step('cancelled', 'placed'))).toBe('invalid');
+    await post(`/kitchen/orders/${key}/refund`, 'meena');
+    expect(givenBack()).toBe(10_290);
+  });
+
+  test('is not refunded while it is under way', async () => {
+    await post(`/kitchen/orders/${key}/refund`, 'meena');
+    expect([refunds(), givenBack()]).toEqual([[], 0]);
+    expect((await post(`/kitchen/orders/${key}/refund`, 'asha')).status).toBe(403);
+  });
+
+  test.each([
+    ['again', 'done'],
+    ['paid-out', 'done'],
+  ])('where the refund fails, the counter has it %s', async (to, state) => {
+    standIn.behaviour.refunds = 'failed';
+    await step('placed', 'cancelled');
+    await post(`/kitchen/orders/${key}/refund`, 'meena');
+    expect(refunds()).toEqual(['102.9 cancelled failed']);
+    standIn.behaviour.refunds = 'processed';
+    const request = { refund: 'cancelled', to, reason: 'Bank said no' };
+    await post(`/kitchen/orders/${key}/refunds`, 'meena', request);
+    await post(`/kitchen/orders/${key}/refunds`, 'meena', request);
+    expect(refunds()).toEqual([`102.9 cancelled ${state}`]);
+    const done = standIn.refunds.filter(({ status }) => status === 'processed');
+    expect(done).toHaveLength(to === 'again' ? 1 : 0);
+  });
+
+  test('a refund that the bank takes days for is asked about, or told', async () => {
+    standIn.behaviour.refunds = 'pending';
+    await step('placed', 'cancelled');
+    await post(`/kitchen/orders/${key}/refund`, 'meena');
+    expect(refunds()).toEqual(['102.9 cancelled requested']);
+    await standIn.settle('processed');
+    expect(refunds()).toEqual(['102.9 cancelled done']);
+  });
+});
+
+test('webhooks that come late and in the wrong order lead to the same', async () => {
+  standIn.behaviour.webhooks = 'held';
+  await place();
+  const attempt = await goToPay();
+  await standIn.pay(attempt);
+  await standIn.pay(attempt);
+  minutes(10);
+  await sweep();
+  minutes(1);
+  await sweep();
+  await standIn.release();
+  expect([online().state, refunds(), told()]).toEqual([
+    'paid',
+    ['102.9 twice done'],
+    ['order', 'received', 'refunded'],
+  ]);
+});

@@ -1,0 +1,121 @@
+import { takePayment, letGo, type Online, withAttempt, type OrderLife } from '@burger/shared/order';
+import type { anOrder } from '@burger/shared/testing/order';
+import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
+import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
+import { createPayments } from '../../functions/src/payments/payments';
+import type { PaymentProvider, Taken } from '../../functions/src/payments/provider';
+import { testFirestore } from '../../local-backend/src/testing/test-firestore';
+import { placeStored } from './place-stored';
+
+// What is paid online, in the store itself: all or nothing, once, however many instances hear of it at the same time.
+
+const owner = testFirestore('each');
+const placed = Date.parse('2026-01-05T08:00:00.000Z');
+const slot = '2026-01-05T09:30:00.000Z';
+const until = '2026-01-05T08:10:00.000Z';
+let now = placed;
+beforeEach(() => void (now = placed + 60_000));
+
+const online = (changes: Partial<Online> = {}) =>
+  ({
+    ...{ state: 'pending', amount: 102.9, until, attempt: '', paidBy: '', askAt: until },
+    ...{ payments: [], refunds: [], ...changes },
+  }) as NonNullable<ReturnType<typeof anOrder>['online']>;
+const place = (changes: Parameters<typeof anOrder>[0] = {}) =>
+  placeStored(owner.db, {
+    slot,
+    open: false,
+    paymentMethod: 'online',
+    online: online(),
+    ...changes,
+  });
+const taken = (id: string): Taken => ({
+  id,
+  attempt: 'order_1',
+  amount: 10_290,
+  currency: 'INR',
+  fee: 243,
+});
+
+/** An instance of the functions; the provider tells whatever it is sent. */
+function instance(refund: PaymentProvider['refund'] = async () => 'done') {
+  const payments = {
+    taken: async () => [],
+    event: (raw: Buffer) => ({ kind: 'taken', taken: JSON.parse(raw.toString()) as Taken }),
+    refund,
+  } as unknown as PaymentProvider;
+  return createPayments({
+    ...{ payments, orders: firestoreKitchen(owner.db), siteUrl: '' },
+    ...{ now: () => new Date(now), log: () => undefined },
+  });
+}
+const tell = (one: ReturnType<typeof instance>, id: string) =>
+  one.told(Buffer.from(JSON.stringify(taken(id))), '');
+const outbox = async () =>
+  (await owner.db.collection('outbox').get()).docs.map(({ id }) => id).sort();
+const places = async () => (await owner.db.doc(`slots/${slot}`).get()).get('orders') as number;
+const change = (key: string, work: (life: OrderLife, at: string) => OrderLife | null) =>
+  instance().change(key, work);
+
+test('one that waits holds its place, and nobody is told; let go, the place is free', async () => {
+  const key = await place();
+  expect([await outbox(), await places()]).toEqual([[], 1]);
+  await change(key, letGo);
+  expect([await outbox(), await places()]).toEqual([[`${key}-let-go`], 0]);
+});
+
+test('of many messages at once to two instances one pays, all others go back, and it is announced once', async () => {
+  const key = await place();
+  await change(key, (life) => withAttempt(life, 'order_1'));
+  const instances = [instance(), instance()];
+  const ids = ['p1', 'p2', 'p3', 'p1', 'p2', 'p3'];
+  await Promise.all(ids.flatMap((id) => instances.map((one) => tell(one, id))));
+  const order = await firestoreOrders(owner.db).find(key);
+  expect(order?.online?.payments).toHaveLength(3);
+  expect(order?.online?.refunds).toHaveLength(2);
+  expect(order).toMatchObject({ open: true, paidBy: 'online', online: { state: 'paid' } });
+  const news = await outbox();
+  expect(news).toEqual(expect.arrayContaining([key, `${key}-received`]));
+  expect(news.filter((id) => id.includes('refunded'))).toHaveLength(2);
+  // Refunds are made once, whoever sweeps.
+  now += 2 * 60_000;
+  const names: string[] = [];
+  const sweeper = instance(async ({ name }) => {
+    names.push(name);
+    return 'done';
+  });
+  await sweeper.sweep();
+  await sweeper.sweep();
+  expect(new Set(names).size).toBe(2);
+  expect(names).toHaveLength(2);
+});
+
+test('is found by its attempt, and asked about when it is time', async () => {
+  const kitchen = firestoreKitchen(owner.db);
+  const key = await place();
+  await placeStored(owner.db, {});
+  const asking = async (at: string) =>
+    (await kitchen.asking(Date.parse(at), 10)).map((kept) => kept.key);
+  expect([await kitchen.byAttempt(''), await asking(until)]).toEqual([null, [key]]);
+  await change(key, (life) => withAttempt(life, 'order_1'));
+  expect((await kitchen.byAttempt('order_1'))?.key).toBe(key);
+  const { order } = (await kitchen.find(key))!;
+  await kitchen.askLater(key, order.revision - 1, slot);
+  expect(await asking(until)).toEqual([key]);
+  await kitchen.askLater(key, order.revision, slot);
+  expect(await asking(until)).toEqual([]);
+  await change(key, (life, at) => takePayment(life, { id: 'p1', amount: 10_290, fee: 243, at }));
+  expect((await owner.db.doc(`orders/${key}`).get()).get('online.payments')).toEqual([
+    { id: 'p1', amount: 102.9, fee: 2.43, at: new Date(now).toISOString() },
+  ]);
+});
+
+test('a first order that was never paid is none yet: its customer proves her number', async () => {
+  const book = firestoreOrders(owner.db);
+  const key = await place({ customerId: 'asha' });
+  expect(await book.hasOrdered('asha')).toBe(false);
+  await change(key, letGo);
+  expect(await book.hasOrdered('asha')).toBe(false);
+  await placeStored(owner.db, { customerId: 'asha' });
+  expect(await book.hasOrdered('asha')).toBe(true);
+});
