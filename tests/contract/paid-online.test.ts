@@ -304,6 +304,45 @@ describe('a paid order that is cancelled', () => {
   });
 });
 
+test('after the hand-over money goes back by line or by amount, each with its credit note, and never more than was taken', async () => {
+  await place();
+  await standIn.pay(await goToPay());
+  for (const [from, to] of [
+    ['placed', 'confirmed'],
+    ['confirmed', 'preparing'],
+    ['preparing', 'out_for_delivery'],
+    ['out_for_delivery', 'delivered'],
+  ] as const) {
+    await step(from, to);
+  }
+  const give = (press: string, what: object) =>
+    post(`/kitchen/orders/${key}/credit-note`, 'meena', {
+      taken: [],
+      reason: 'Cold',
+      press,
+      ...what,
+    });
+  const line = { taken: [{ line: 0, quantity: 1 }] };
+  expect((await give('press-0001', line)).status).toBe(200);
+  expect((await give('press-0001', line)).status).toBe(200);
+  expect((await give('press-0002', { amount: 1000 })).status).toBe(200);
+  expect(codeIn(await give('press-0003', { amount: 4145 }))).toBe('already-moved');
+  expect(codeIn(await give('press-0003', {}))).toBe('invalid');
+  expect(codeIn(await give('press-0003', { ...line, amount: 100 }))).toBe('invalid');
+  minutes(1);
+  await sweep();
+  expect(refunds()).toEqual(['51.46 taken-back done', '10 taken-back done']);
+  expect(stored().papers.map(({ kind, pricing }) => `${kind} ${pricing.total}`)).toEqual([
+    'bill 102.9',
+    'creditNote 51.46',
+    'creditNote 10',
+  ]);
+  await give('press-0004', { amount: 4144 });
+  minutes(1);
+  await sweep();
+  expect(givenBack()).toBe(10_290);
+});
+
 test('webhooks that come late and in the wrong order lead to the same', async () => {
   standIn.behaviour.webhooks = 'held';
   await place();

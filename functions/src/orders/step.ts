@@ -26,7 +26,7 @@ export function refuseUndue(kept: KeptOrder, asked: AskedPaper) {
     throw new Refusal('already-moved', 'There is no bill to be made of this order.');
   }
   const isFirst = status === 'delivered' && !isIssued(kept, asked.press);
-  if (isDue && isFirst && mayTakeBack(kept.order, asked.taken)) return;
+  if (isDue && isFirst && mayTakeBack(kept.order, asked.taken, asked.amount)) return;
   throw new Refusal('already-moved', 'So much of it is not on a bill of what was handed over.');
 }
 

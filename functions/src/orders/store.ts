@@ -80,8 +80,7 @@ export function announcedOnly(orders: KitchenOrders): KitchenOrders {
     readAt,
   });
   const found = (all: KeptOrder[]) => all.filter(unheld);
-  return {
-    ...orders,
+  return Object.assign(Object.create(orders) as KitchenOrders, {
     whole: async (...asked) => seen(await orders.whole(...asked)),
     changed: async (...asked) => seen(await orders.changed(...asked)),
     between: async (...asked) =>
@@ -94,7 +93,7 @@ export function announcedOnly(orders: KitchenOrders): KitchenOrders {
         if (isHeld(kept.order)) throw new Refusal('not-found', 'There is no such order.');
         return work(kept);
       }),
-  };
+  } satisfies Partial<KitchenOrders>);
 }
 
 export async function orderAt(orders: Pick<KitchenOrders, 'find'>, key: string) {

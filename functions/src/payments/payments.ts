@@ -106,28 +106,33 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
     }
   }
 
+  async function isAnswered(question: Promise<void>): Promise<boolean> {
+    try {
+      await question;
+      return true;
+    } catch (error) {
+      if (error instanceof ProviderAway) return false;
+      throw error;
+    }
+  }
+
   /** Asks the provider about an order and does what is due. Answers whether the provider was there. */
   async function look(kept: KeptOrder): Promise<boolean> {
     const { key } = kept;
     const { attempt = '', until = '' } = kept.order.online ?? {};
-    let isSure = true;
-    const unless = (error: unknown) => {
-      if (!(error instanceof ProviderAway)) throw error;
-      isSure = false;
-    };
-    if (attempt) await ask(kept).catch(unless);
+    const isSure = attempt === '' || (await isAnswered(ask(kept)));
     const over = now().getTime() - Date.parse(until);
     const { order } = await change(key, (life, at) => {
       if (isHeld(life)) return over >= (isSure ? 0 : longestUnsureMs) ? letGo(life, at) : null;
       return giveBack(life, at);
     });
     const hasToGive = order.online?.refunds.some(({ state }) => state === 'requested');
-    if (hasToGive && isSure) await refund(key).catch(unless);
+    const isDone = isSure && (!hasToGive || (await isAnswered(refund(key))));
     const after = await orderAt(orders, key);
     const life = lifeOf(after.order);
     const next = life && settled(life, null, now().toISOString()).online?.askAt;
     await orders.askLater(key, after.order.revision, next ?? null);
-    return isSure;
+    return isDone;
   }
 
   const moved = (kept: KeptOrder) =>
@@ -181,10 +186,7 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
       const proven = payments?.returned(fields);
       const kept = proven && (await orders.byAttempt(proven.attempt));
       if (!kept) return null;
-      try {
-        await ask(kept);
-      } catch (error) {
-        if (!(error instanceof ProviderAway)) throw error;
+      if (!(await isAnswered(ask(kept)))) {
         // The attempt was opened for this very amount, and what is signed says that it was paid.
         const amount = kept.order.online?.amount ?? 0;
         await receive(kept, [{ ...proven, amount, currency: 'INR', fee: null }]);

@@ -61,7 +61,7 @@ const bucket = 'storage.googleapis.com/storage/v1/b/katte-site';
 const script = '/shell/1/main.abc.js';
 const error = Buffer.from('redirect_uri_mismatch: …').toString('base64');
 const { environment } = repository;
-const secrets = ['MAPS_KEY', 'PLACES_KEY', 'SMTP_URL'].map((key) => ({ key }));
+const secrets = ['MAPS_KEY', 'PAYMENTS_KEY', 'PLACES_KEY', 'SMTP_URL'].map((key) => ({ key }));
 
 /** What is said of each fault that somebody may make, and how it is made here. */
 export const faults: readonly (readonly [
@@ -214,7 +214,7 @@ export const faults: readonly (readonly [
     listed(functions, 'functions', '/api', {
       serviceConfig: {
         environmentVariables: environment,
-        secretEnvironmentVariables: secrets.slice(0, 2),
+        secretEnvironmentVariables: secrets.slice(0, 3),
       },
     }),
   ],

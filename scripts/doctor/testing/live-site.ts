@@ -163,9 +163,11 @@ const atGoogle = (): Record<string, Answer> => ({
         buildConfig: { runtime: repository.runtime },
         serviceConfig: {
           environmentVariables: repository.environment,
-          secretEnvironmentVariables: ['MAPS_KEY', 'PLACES_KEY', 'SMTP_URL'].map((name) => ({
-            key: name,
-          })),
+          secretEnvironmentVariables: ['MAPS_KEY', 'PAYMENTS_KEY', 'PLACES_KEY', 'SMTP_URL'].map(
+            (name) => ({
+              key: name,
+            }),
+          ),
         },
       })),
     },

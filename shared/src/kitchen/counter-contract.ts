@@ -62,22 +62,29 @@ export const PutRightSchema = v.object({
   putRight: v.nullable(v.object({ email: v.string(), at: v.string(), reason: v.string() })),
 });
 
-/** Body of `POST /api/kitchen/orders/<key>/credit-note`: what was taken back, and why. `POST …/bill` has none. */
-export const TakeBackRequestSchema = v.object({
-  taken: v.pipe(
-    v.array(
-      v.object({
-        line: v.pipe(v.number(), v.integer(), v.minValue(0)),
-        quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      }),
+/** Body of `POST /api/kitchen/orders/<key>/credit-note`: which lines, or how much, are given back, and why. `POST …/bill` has none. */
+export const TakeBackRequestSchema = v.pipe(
+  v.object({
+    taken: v.pipe(
+      v.array(
+        v.object({
+          line: v.pipe(v.number(), v.integer(), v.minValue(0)),
+          quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        }),
+      ),
+      v.maxLength(100),
     ),
-    v.minLength(1),
-    v.maxLength(100),
+    /** Paise; then no line is taken back. */
+    amount: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+    reason: v.pipe(line(200), v.minLength(1)),
+    /** Sent again with the same name it is answered with the order as it is. */
+    press: PressSchema,
+  }),
+  v.check(
+    ({ taken, amount }) => taken.length > 0 === (amount === undefined),
+    'Name lines, or an amount',
   ),
-  reason: v.pipe(line(200), v.minLength(1)),
-  /** Sent again with the same name it is answered with the order as it is. */
-  press: PressSchema,
-});
+);
 
 /** Body of `POST /api/kitchen/orders/<key>/refunds`: what becomes of a refund that failed. `POST …/refund` has none. */
 export const RefundRequestSchema = v.object({

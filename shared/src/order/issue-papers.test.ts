@@ -112,7 +112,10 @@ const lines = fc.array(
 );
 
 test('credit notes in any parts come to their bill in the end, to the paisa, and never to less than nothing', () => {
-  const parts = fc.array(fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 9 })), { maxLength: 12 });
+  const amounts = fc.option(fc.integer({ min: 1, max: 60_000 }), { nil: undefined });
+  const parts = fc.array(fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 9 }), amounts), {
+    maxLength: 12,
+  });
   const rounding = fc.constantFrom('none' as const, 'rupee' as const);
   fc.assert(
     fc.property(lines, parts, rounding, fc.nat(), (wanted, taken, rounded, off) => {
@@ -127,9 +130,10 @@ test('credit notes in any parts come to their bill in the end, to the paisa, and
       const order = { ...plain, lines: some, bill: { ...made, promo: '' } };
       const billed = lived(order, 'delivered');
       const [bill] = billed.papers as [IssuedPaper];
-      const partly = taken.reduce((now, [line, quantity]) => {
-        const one = [{ line, quantity }];
-        return mayTakeBack(now, one) ? lived(now, back(line, quantity)) : now;
+      const partly = taken.reduce((now, [line, quantity, amount]) => {
+        const some = amount === undefined ? [{ line, quantity }] : [];
+        const asked = { taken: some, amount, reason: 'not-good', press: 'press' };
+        return mayTakeBack(now, some, amount) ? lived(now, asked) : now;
       }, billed);
       const whole = lived(partly, 'cancelled');
       const notes = whole.papers.filter(({ of }) => of === bill.serial);
@@ -140,6 +144,25 @@ test('credit notes in any parts come to their bill in the end, to the paisa, and
       expect(standingBill(whole)).toBeNull();
     }),
   );
+});
+
+test('an amount is given back of each sum alike, and no more than is left', () => {
+  const billed = lived(plain, 'delivered');
+  const give = (amount: number) => ({ taken: [], amount, reason: 'late', press: `p-${amount}` });
+  const half = lived(billed, give(5145));
+  expect(half.papers.at(-1)?.bill).toMatchObject({
+    subtotal: 4899,
+    cgst: 123,
+    sgst: 123,
+    total: 5145,
+  });
+  for (const amount of [0, -1, 5146]) expect(mayTakeBack(half, [], amount)).toBe(false);
+  expect(mayTakeBack(half, [{ line: 0, quantity: 1 }], 100)).toBe(false);
+  // One of two burgers costs a paisa more than what is left of each sum.
+  expect(mayTakeBack(half, [{ line: 0, quantity: 1 }])).toBe(false);
+  expect(mayTakeBack(half, [{ line: 0, quantity: 2 }])).toBe(true);
+  const whole = lived(half, give(5145));
+  expect([standingBill(whole), lived(whole, 'cancelled').papers]).toEqual([null, whole.papers]);
 });
 
 // CGST Rules 46 (b) and 53 (1A): consecutive in a financial year, of letters, digits, - and /, at most 16 characters.

@@ -9,7 +9,12 @@ import type { BilledLine } from './papers';
 export type PaperDraft = Omit<IssuedPaper, 'serial' | 'at'>;
 
 /** What somebody wants beside a step: the bill for the bag, or a credit note for what was taken back. */
-export type AskedPaper = 'bill' | Pick<PaperDraft, 'taken' | 'reason' | 'press'>;
+export type AskedPaper = 'bill' | AskedBack;
+
+/** Lines, or where an amount is said so much of the bill and no line. */
+export type AskedBack = Pick<PaperDraft, 'taken' | 'reason' | 'press'> & {
+  amount?: Paise | undefined;
+};
 
 /** What papers are made of: an order, or what the counter knows of one. */
 export interface Billable extends Pick<Order, 'bill' | 'papers'> {
@@ -24,10 +29,19 @@ export function quantitiesLeft({ lines, papers }: Billable, { serial }: IssuedPa
   );
 }
 
+const notesOf = ({ papers }: Billable, { serial }: IssuedPaper): IssuedPaper[] =>
+  papers.filter(({ of }) => of === serial);
+
+/** What of a bill no credit note has given back. */
+const restOf = (order: Billable, bill: IssuedPaper): OrderBill =>
+  notesOf(order, bill).reduce((rest, note) => less(rest, note.bill), bill.bill);
+
 /** The bill that stands: the last one, unless all of it was taken back. */
 export function standingBill(order: Billable): IssuedPaper | null {
   const bill = order.papers.findLast(({ kind }) => kind === 'bill');
-  return bill && quantitiesLeft(order, bill).some((left) => left > 0) ? bill : null;
+  if (!bill || quantitiesLeft(order, bill).every((left) => left === 0)) return null;
+  const isGivenBack = notesOf(order, bill).length > 0 && restOf(order, bill).total === 0;
+  return isGivenBack ? null : bill;
 }
 
 const shareOf = (amount: Paise | null, part: number, whole: number): Paise =>
@@ -66,30 +80,50 @@ const less = (one: OrderBill, other: OrderBill): OrderBill => {
   };
 };
 
+/** So much of what is left of a bill, of each of its sums alike. */
+function partOf(rest: OrderBill, amount: Paise): OrderBill {
+  const share = (sum: Paise | null) => shareOf(sum, amount, rest.total ?? 0);
+  const [discount, delivery] = [share(rest.discount), share(rest.delivery)];
+  const [cgst, sgst] = [share(rest.cgst), share(rest.sgst)];
+  const subtotal = amount + discount - delivery - cgst - sgst;
+  const part = { ...rest, subtotal, discount, delivery, cgst, sgst, roundOff: 0, total: amount };
+  return amount === rest.total ? rest : part;
+}
+
 /** The credit note for what is taken back of a bill; those of a whole bill come to that bill, to the paisa. */
 function creditNote(
   order: Billable,
   bill: IssuedPaper,
-  { taken, reason, press }: Pick<PaperDraft, 'taken' | 'reason' | 'press'>,
+  { taken, reason, press, amount }: AskedBack,
 ): PaperDraft {
+  const rest = restOf(order, bill);
+  const note = { kind: 'creditNote', of: bill.serial, taken, reason, press } as const;
+  if (amount !== undefined) return { ...note, bill: partOf(rest, amount) };
   const left = quantitiesLeft(order, bill);
   const before = order.lines.map(({ quantity }, at) => quantity - (left[at] ?? 0));
   const after = before.map((quantity, at) =>
     taken.reduce((sum, one) => (one.line === at ? sum + one.quantity : sum), quantity),
   );
+  if (order.lines.every(({ quantity }, at) => quantity === after[at]))
+    return { ...note, bill: rest };
   const sums = less(billFor(order, bill.bill, after), billFor(order, bill.bill, before));
-  return { kind: 'creditNote', of: bill.serial, taken, reason, press, bill: sums };
+  return { ...note, bill: sums };
 }
 
-export function mayTakeBack(order: Billable, taken: readonly TakenBack[]): boolean {
+export function mayTakeBack(order: Billable, taken: readonly TakenBack[], amount?: Paise): boolean {
   const bill = standingBill(order);
-  if (!bill || taken.length === 0) return false;
+  if (!bill || taken.length > 0 === (amount !== undefined)) return false;
   const left = quantitiesLeft(order, bill);
   const lines = new Set(taken.map(({ line }) => line));
-  return (
-    lines.size === taken.length &&
-    taken.every(({ line, quantity }) => quantity >= 1 && quantity <= (left[line] ?? 0))
+  const isLeft = taken.every(
+    ({ line, quantity }) => quantity >= 1 && quantity <= (left[line] ?? 0),
   );
+  if (lines.size < taken.length || !isLeft || (amount ?? 1) < 1) return false;
+  // What was given back by amount is not there for lines any more.
+  const note = creditNote(order, bill, { taken, amount, reason: '', press: '' });
+  const rest = less(restOf(order, bill), note.bill);
+  const { subtotal, discount, delivery, cgst, sgst, total } = rest;
+  return [subtotal, discount, delivery, cgst, sgst, total].every((sum) => (sum ?? 0) >= 0);
 }
 
 /** A step of an order (`from` and `to` the same where there is none), and why it is made. */
