@@ -3,7 +3,7 @@ import type { messages } from './messages';
 import type { usualMessages } from './usual/messages';
 
 /** Account and orders in Hindi. */
-export const hindi: typeof messages = {
+export const texts: typeof messages = {
   account: {
     signIn: 'साइन इन',
     checking: 'आपका खाता देख रहे हैं',
@@ -260,7 +260,7 @@ export const hindi: typeof messages = {
   },
 };
 
-export const usualInHindi: typeof usualMessages = {
+export const usual: typeof usualMessages = {
   title: 'आपका हमेशा वाला',
   no: 'नहीं',
   ordered: (moment) => `ऑर्डर किया: ${moment}`,

@@ -3,7 +3,7 @@ import type { messages } from './messages';
 import type { usualMessages } from './usual/messages';
 
 /** Account and orders in Kannada. */
-export const kannada: typeof messages = {
+export const texts: typeof messages = {
   account: {
     signIn: 'ಸೈನ್ ಇನ್',
     checking: 'ನಿಮ್ಮ ಖಾತೆ ನೋಡುತ್ತಿದ್ದೇವೆ',
@@ -264,7 +264,7 @@ export const kannada: typeof messages = {
   },
 };
 
-export const usualInKannada: typeof usualMessages = {
+export const usual: typeof usualMessages = {
   title: 'ನಿಮ್ಮ ಎಂದಿನ ಆರ್ಡರ್',
   no: 'ಬೇಡ',
   ordered: (moment) => `ಆರ್ಡರ್ ಮಾಡಿದ್ದು: ${moment}`,

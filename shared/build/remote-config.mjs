@@ -26,8 +26,8 @@ const siteRoot = fileURLToPath(new URL('../..', import.meta.url));
 const nameOf = (folder) => readJson(`${folder}/package.json`).name.split('/').at(-1);
 const pascal = (kebab) => kebab.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
-// The texts of one page in one language by their owners: the restaurant's, by the name of a page, or the package's own, as
-// `folder/messages#name` of its sources.
+// The texts of all pages, or of one, in one language by their owners: the restaurant's, by the name of a page, or the
+// package's own, as `folder/messages#name` of its sources.
 const moduleOf = (sources, language) =>
   [
     ...Object.values(sources).map((source, place) => {
@@ -39,7 +39,7 @@ const moduleOf = (sources, language) =>
     `export const texts = { ${Object.keys(sources).map((owner, place) => `'${owner}': text${place}`)} };`,
   ].join('\n');
 
-// What pages need in other languages beside the texts of the whole package is listed; it is written beside the bundles.
+// What is needed in other languages, `Texts` by all pages, may be listed: it is written beside the bundles.
 function listedTexts(folder) {
   const table = `${folder}/src/exposures/page-texts.json`;
   if (!existsSync(table)) return [];

@@ -7,24 +7,25 @@ import { texts as sharedHindi } from '@burger/shared/texts.hi';
 import { texts as sharedKannada } from '@burger/shared/texts.kn';
 import { offers } from '../../mfe-content/src/offers/offers';
 import { posts } from '../../mfe-content/src/blogs/posts';
-import accountTexts from '../../mfe-account-orders/src/exposures/page-texts.json';
-import contentTexts from '../../mfe-content/src/exposures/page-texts.json';
 import { questions } from '../../mfe-content/src/faq/questions';
 import { readJson, root, spokenRemotes } from './built';
 
 const exportsOf = (file: string): object => jest.requireActual(path.join(root, file));
 const texts = (file: string) => (exportsOf(file) as SpokenTexts).texts;
 
-const listed = Object.values({ ...accountTexts, ...contentTexts }).flatMap((sources) =>
-  Object.entries<string>(sources),
-);
+type Listed = Record<string, Record<string, string>>;
 
-/** A text that `page-texts.json` lists: the restaurant's, or of the account's sources. */
-function listedText(source: string, language: string): unknown {
-  const [file, name] = source.split('#');
-  return name
-    ? (exportsOf(`mfe-account-orders/src/${file}.${language}`) as Record<string, unknown>)[name]
-    : jest.requireActual(`@burger/restaurant/${language}/pages/${file}.json`);
+/** The texts that the `page-texts.json` of a remote lists: the restaurant's, or of its own sources. */
+function listedTexts(remote: string, language: string): object {
+  const pages = readJson<Listed>(`${remote}/src/exposures/page-texts.json`);
+  const textOf = (source: string): unknown => {
+    const [file, name] = source.split('#');
+    return name
+      ? (exportsOf(`${remote}/src/${file}.${language}`) as Record<string, unknown>)[name]
+      : jest.requireActual(`@burger/restaurant/${language}/pages/${file}.json`);
+  };
+  const sources = Object.values(pages).flatMap((page) => Object.entries(page));
+  return Object.fromEntries(sources.map(([owner, source]) => [owner, textOf(source)]));
 }
 
 /** Everything that a language says, by the name of its owner. */
@@ -34,11 +35,10 @@ const spoken = (language: string, shared: object): Record<string, unknown> => ({
   'shell/titles': jest.requireActual<object>(`@burger/restaurant/${language}/pages/titles.json`),
   ...Object.assign(
     {},
-    ...spokenRemotes.map((remote) => texts(`${remote}/src/exposures/texts.${language}`)),
-    ...['privacy', 'unsubscribe'].map((page) =>
-      texts(`mfe-content/src/exposures/${page}-page.${language}`),
+    ...['texts', 'privacy-page', 'unsubscribe-page'].map((name) =>
+      texts(`mfe-content/src/exposures/${name}.${language}`),
     ),
-    Object.fromEntries(listed.map(([owner, source]) => [owner, listedText(source, language)])),
+    ...spokenRemotes.map((remote) => listedTexts(remote, language)),
   ),
 });
 
