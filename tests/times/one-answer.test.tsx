@@ -116,7 +116,7 @@ function sayOneTime(kind: OrderKind, slot: string | null, at: number, full: Read
   const onPaper = dated(from, to);
 
   expect(full.has(from)).toBe(false);
-  expect(etaText(kind, wanted.promise!, new Date(at))).toContain(when);
+  expect(etaText(kind, wanted.eta!, new Date(at))).toContain(when);
   expect(orderEtaText(order, shop.rules, new Date(at))).toBe(when);
   const outlook = etaOf(order, at)!;
   expect(said(<OrderHeadline order={order} eta={outlook} now={at} />)).toContain(when);
@@ -149,13 +149,13 @@ const each = kinds.flatMap((kind) => moments.map((at) => ({ kind, at })));
 test.each(each)('$kind: home says the same as the checkout, at $at', async ({ kind, at }) => {
   localText(storageKeys.orderKind).write(kind);
   for (const full of fullAt(kind, new Date(at))) {
-    const { promise } = requestedTime({ kind, slot: null }, shop, new Date(at), full);
+    const { eta } = requestedTime({ kind, slot: null }, shop, new Date(at), full);
     const bus = createBus(shopEvents);
     const readFullSlots = () => Promise.resolve(full);
     jest.spyOn(Date, 'now').mockReturnValue(at);
     render(<EtaLine bus={bus} readFullSlots={readFullSlots} />);
     await act(async () => bus.emit('shop/changed', shop));
-    const { from, to, slot } = promise!;
+    const { from, to, slot } = eta!;
     if (slot) {
       const when = whenText(from.getTime(), to.getTime(), at);
       expect(screen.getByText(new RegExp(`${when}$`))).toBeInTheDocument();

@@ -240,7 +240,7 @@ export function BillSide(props: BillSideProps) {
   const { cart, shop, tellPause, checkout } = props;
   const { gst, enforceHours } = shop.rules;
   const { at, when, delivery, bill, opening, paused, placing } = checkout;
-  const { kind, promise } = when;
+  const { kind, eta } = when;
   const isAnswered = placing.problem !== null && !placing.asked;
   return (
     <Side>
@@ -261,7 +261,7 @@ export function BillSide(props: BillSideProps) {
         {!paused && opening && (!enforceHours || !isAnswered) && (
           <Notice kind="info">
             {closedText(opening)}{' '}
-            {!enforceHours && promise && messages.kitchen.closedOrder(etaText(kind, promise, at))}
+            {!enforceHours && eta && messages.kitchen.closedOrder(etaText(kind, eta, at))}
           </Notice>
         )}
       </Ahead>

@@ -150,11 +150,11 @@ interface TimeChoiceProps {
 }
 
 function Times({ when, shop, at, isOpen }: TimeChoiceProps) {
-  const { kind, chosen, full, promise, choose, chooseFirst } = when;
+  const { kind, chosen, full, eta, choose, chooseFirst } = when;
   const { code } = slotChooser.useCode(chosen !== null);
   const slots = slotsOf({ kind, at, shop }).flatMap((day) => day.slots);
   const hasRoom = slots.some((slot) => !full.has(slot.getTime()));
-  const soonest = chosen ? null : promise;
+  const soonest = chosen ? null : eta;
   return (
     <Choices>
       <Legend>{texts.legend}</Legend>
@@ -175,7 +175,7 @@ function Times({ when, shop, at, isOpen }: TimeChoiceProps) {
           />
           <span>
             <strong>{texts.later}</strong>
-            <small>{chosen && promise ? etaText(kind, promise, at) : texts.laterHint}</small>
+            <small>{chosen && eta ? etaText(kind, eta, at) : texts.laterHint}</small>
           </span>
         </Time>
       )}
@@ -198,15 +198,15 @@ function Times({ when, shop, at, isOpen }: TimeChoiceProps) {
 
 export function TimeChoice({ wrong, ...props }: TimeChoiceProps & { wrong: boolean }) {
   const { when, shop, at, isOpen } = props;
-  const { kind, chosen, promise } = when;
+  const { kind, chosen, eta } = when;
   return (
     <Unfold
-      open={wrong || chosen !== null || !promise || !shop.rules.slots}
+      open={wrong || chosen !== null || !eta || !shop.rules.slots}
       icon={<Clock aria-hidden size={18} />}
       line={
         <>
           <strong>{isOpen ? texts.soon : texts.onOpening}</strong>
-          {promise && !chosen && <small>{etaText(kind, promise, at)}</small>}
+          {eta && !chosen && <small>{etaText(kind, eta, at)}</small>}
         </>
       }
       action={messages.location.change}

@@ -71,7 +71,7 @@ export function useCheckout(facts: CheckoutFacts) {
   const at = useServerTime();
   const km = useDistance(to);
   const when = useWhen(shop, at);
-  const { kind, promise } = when;
+  const { kind, eta } = when;
   useFirstLookup(kind === 'delivery' ? session : undefined, location);
   const details = useDetails(user, kind);
   useGoOn(session, details.details, kind);
@@ -96,7 +96,7 @@ export function useCheckout(facts: CheckoutFacts) {
   const bill = makeBill(cart.lines, promoOf(cart, rules.promos), billedKm(delivery), rules);
   const check = phoneCheck(rules.verifiedPhone, bill.total, user, details.details.phone);
   const opening = nextOpening(at, { ...rules, closedDays });
-  const closed = opening !== null && (rules.enforceHours || promise === null);
+  const closed = opening !== null && (rules.enforceHours || eta === null);
   const paused = isPaused(shop, at);
   const timeLost = when.isLost;
   const ready = readiness({ session, delivery, cart, processing, paused, closed, timeLost });

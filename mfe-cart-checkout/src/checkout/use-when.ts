@@ -14,7 +14,7 @@ export interface RequestedTime {
   kind: OrderKind;
   chosen: Date | null;
   isLost: boolean;
-  promise: EtaWindow | null;
+  eta: EtaWindow | null;
 }
 
 /** How and when an order that is placed at that moment is had; `full` are half hours without room, by their starts in ms. */
@@ -32,15 +32,15 @@ export function requestedTime(
     kind,
     chosen,
     isLost: start !== null && chosen === null,
-    promise: etaOf({ ...asked, slot: chosen, full }),
+    eta: etaOf({ ...asked, slot: chosen, full }),
   };
 }
 
 /** What the request says of it: while the kitchen is closed its first half hour is chosen. */
-export const agreedTime = ({ kind, promise }: RequestedTime): AgreedTime => ({
+export const agreedTime = ({ kind, eta }: RequestedTime): AgreedTime => ({
   kind,
-  slot: promise?.slot?.toISOString() ?? null,
-  agreedUntil: promise?.to.toISOString() ?? null,
+  slot: eta?.slot?.toISOString() ?? null,
+  agreedUntil: eta?.to.toISOString() ?? null,
 });
 
 type RequestStorage = Pick<CheckoutStorage, 'orderKind' | 'slot'>;
@@ -63,7 +63,7 @@ export function useWhen(shop: Shop, at: Date) {
   const [request, setRequest] = useState<TimeRequest>(() => storedRequest(storage));
   const [full, setFull] = useState<ReadonlySet<number>>(new Set());
   const time = requestedTime(request, shop, at, full);
-  const isForSlot = time.promise?.slot != null;
+  const isForSlot = time.eta?.slot != null;
 
   const latest = useRef(request);
   const change = (next: TimeRequest): void => {
@@ -101,7 +101,7 @@ export function useWhen(shop: Shop, at: Date) {
     /** Takes in that the server refused a time; answers whether it did. */
     refused({ code, next = null }: Refusal) {
       if (code !== 'slot-full' && code !== 'slot-refused') return false;
-      const slot = time.promise?.slot;
+      const slot = time.eta?.slot;
       if (slot && code === 'slot-full') setFull(new Set([...full, slot.getTime()]));
       change({ kind: time.kind, slot: next });
       return true;

@@ -20,19 +20,19 @@ function lineText(line: OrderLine): string[] {
   ];
 }
 
-const promisedBetween = timestampSpanFormat(restaurant.timeZone);
+const etaBetween = timestampSpanFormat(restaurant.timeZone);
 
 /** When it was promised, by its date: the message may be read on another day. */
-const promisedText = ({ estimatedAt, estimatedUntil }: Order): string =>
+const etaText = ({ estimatedAt, estimatedUntil }: Order): string =>
   typeof estimatedAt === 'number'
-    ? promisedBetween(estimatedAt, typeof estimatedUntil === 'number' ? estimatedUntil : null)
+    ? etaBetween(estimatedAt, typeof estimatedUntil === 'number' ? estimatedUntil : null)
     : '';
 
 /** The prefilled message about a stored order, for the restaurant's chat (spec.md §7). */
 export function chatMessage(order: Order): string {
   const { customer, bill, instructions, paymentMethod } = order;
   const facts: (readonly [string, string])[] = [
-    [messages.when.kinds[order.kind], promisedText(order)],
+    [messages.when.kinds[order.kind], etaText(order)],
     [texts.customer, customer.name],
     [texts.phone, customer.phone],
     [texts.address, customer.address],
