@@ -120,7 +120,7 @@ export const signInChecks: Check[] = [
             (/deny/i.test(frames ?? '') ||
               /frame-ancestors 'none'|default-src 'none'/.test(policy)),
           `Hosting gives the headers of our pages to /__/auth as well${frames ? ` (X-Frame-Options: ${frames})` : ''}: browsers show none of Google’s sign-in.`,
-          `Until the rule for "**" in release/src/headers/hosting-config.ts leaves /__/ out, write "authDomain": "${project || 'your-project-id'}.firebaseapp.com" into site/config.json, run npm run prerender, and deploy hosting.`,
+          `Deploy hosting with firebase.deploy.json: its first rule of headers leaves /__/ out. Where that changes nothing, write "authDomain": "${project || 'your-project-id'}.firebaseapp.com" into site/config.json, run npm run prerender, and deploy hosting.`,
         ],
       ];
     },

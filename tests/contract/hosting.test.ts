@@ -36,6 +36,7 @@ function hostedHeaders(target: string, address: string): Map<string, string> {
     const kept = /^\/@\((.+)\)\/\*\*$/.exec(source)?.[1];
     const matches =
       source === '**' ||
+      (source === '!/@(api|__)/**' && !/^\/(api|__)\//.test(address)) ||
       source === address ||
       (source.endsWith('/*') && source === address.replace(/[^/]+$/, '*')) ||
       (kept !== undefined && kept.split('|').some((name) => address.startsWith(`/${name}/`)));

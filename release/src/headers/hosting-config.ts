@@ -61,9 +61,13 @@ const policyRules = (address: string, hosted: Hosted) => {
   return addressesOf(address).map((source) => rule(source, { 'Content-Security-Policy': policy }));
 };
 
+// Functions send their own headers, which a rule would take the place of; Google's pages for sign-in (`/__/auth`) are
+// framed by ours and have scripts of their own.
+const ours = '!/@(api|__)/**';
+
 // Of rules that match the same address the last one decides.
 const shellRules = (hosted: Hosted) => [
-  rule('**', { 'Cache-Control': 'no-cache', ...headersAt('**', hosted) }),
+  rule(ours, { 'Cache-Control': 'no-cache', ...headersAt('**', hosted) }),
   // Each page names only what stands in itself: all of them together would be most of its headers.
   ...Object.keys(hosted.needs.pages ?? {}).flatMap((address) => policyRules(address, hosted)),
   rule('/@(shell|remotes|pictures|fonts|shop)/**', {

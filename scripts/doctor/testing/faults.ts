@@ -45,6 +45,9 @@ const config =
 const setting = (name: string, value: string): Circumstances => ({
   repository: { environment: { ...repository.environment, [name]: value } },
 });
+const failing = () => {
+  throw new TypeError('timed out');
+};
 const nothing: Make = () => undefined;
 
 const identity = 'identitytoolkit.googleapis.com';
@@ -108,6 +111,7 @@ export const faults: readonly (readonly [
   // The API
   [/Google refuses everybody at \/api/, status('/api/health', 403, '<html>Forbidden')],
   [/There is nothing at \/api/, status('/api/health', 404, '<html>')],
+  [/The API gives no answer/, answers('/api/health', failing)],
   [/cannot read Firestore/, status('/api/health', 503, { status: 'failing' })],
   [
     /A mail about an order has waited for 20 minutes/,

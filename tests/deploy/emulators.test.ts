@@ -1,0 +1,248 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { deploymentRecords, type SiteNeeds } from '@burger/shared/security';
+import { makeThrowawayCredentials } from '../../functions/src/store/local';
+import { projectId } from '../../local-backend/src/settings';
+import { deployConfig } from '../../release/src/headers/hosting-config';
+import { apiChecks } from '../../scripts/doctor/api';
+import { askAbout } from '../../scripts/doctor/asked';
+import { deploymentChecks } from '../../scripts/doctor/deployment';
+import { examine } from '../../scripts/doctor/examine';
+import { readRepository } from '../../scripts/doctor/repository';
+import { signInChecks } from '../../scripts/doctor/sign-in';
+import { siteChecks } from '../../scripts/doctor/site';
+import { startBackend, stopBackend } from '../built-backend';
+import { outputMatching } from '../output-matching';
+import { copySite } from '../sites/copy-site';
+
+// Firebase's own emulators of Hosting, functions and Authentication, which need nothing but this computer. That of
+// Firestore needs Java and a download: the store is the local backend's.
+jest.setTimeout(180_000);
+
+const root = path.resolve('.');
+const site = copySite('emulated');
+const folder = mkdtempSync(path.join(tmpdir(), 'emulated-'));
+const ports = { hosting: 0, functions: 0, auth: 0, hub: 0, logging: 0 };
+let emulators: ChildProcess | undefined;
+let store: ChildProcess | undefined;
+
+/** What the tools ask Firebase itself before they start: which site a project has. */
+const firebase = createServer((_request, response) => {
+  response.setHeader('content-type', 'application/json');
+  response.end(JSON.stringify({ projectId, resources: { hostingSite: projectId } }));
+});
+
+async function portOf(server: Server): Promise<number> {
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  return (server.address() as AddressInfo).port;
+}
+
+async function takePorts(): Promise<void> {
+  const servers = Object.keys(ports).map(() => createServer());
+  const free = await Promise.all(servers.map(portOf));
+  for (const server of servers) server.close();
+  Object.keys(ports).forEach((name, at) => Object.assign(ports, { [name]: free[at] }));
+}
+
+const config = (more = {}) =>
+  JSON.stringify({
+    firebase: {
+      ...{ apiKey: 'key', projectId, appId: '1', authDomain: `127.0.0.1:${ports.hosting}` },
+      ...more,
+    },
+  });
+
+function writeProject(): void {
+  const needs = site.readJson('headers.json') as SiteNeeds;
+  const [{ target: _target, predeploy: _predeploy, ...hosting } = {} as never] = deployConfig(
+    needs,
+    {},
+  ).hosting;
+  // An upload leaves these out; the emulator serves a folder as it is.
+  for (const record of deploymentRecords) rmSync(`${site.folder}/${record}`, { force: true });
+  writeFileSync(`${site.folder}/config.json`, config());
+  symlinkSync(site.folder, `${folder}/site`);
+  mkdirSync(`${folder}/functions`);
+  cpSync('functions/dist', `${folder}/functions`, { recursive: true });
+  cpSync('functions/.env', `${folder}/functions/.env`);
+  const secrets = ['MAPS_KEY', 'PLACES_KEY', 'SMTP_URL'].map((name) => `${name}=none\n`);
+  writeFileSync(`${folder}/functions/.secret.local`, secrets.join(''));
+  symlinkSync(`${root}/functions/node_modules`, `${folder}/functions/node_modules`);
+  symlinkSync(`${root}/node_modules`, `${folder}/node_modules`);
+  const at = Object.entries(ports).map(([name, port]) => [name, { port, host: '127.0.0.1' }]);
+  writeFileSync(
+    `${folder}/firebase.json`,
+    JSON.stringify({
+      hosting: [{ ...hosting, site: projectId }],
+      functions: [{ source: 'functions', codebase: 'default' }],
+      emulators: { ...Object.fromEntries(at), ui: { enabled: false } },
+    }),
+  );
+}
+
+const identity = () => `http://127.0.0.1:${ports.auth}/identitytoolkit.googleapis.com`;
+
+async function giveRole(role: string): Promise<void> {
+  const user = {
+    localId: 'asha',
+    email: 'asha@example.in',
+    customAttributes: `{"role":"${role}"}`,
+  };
+  await fetch(`${identity()}/v1/projects/${projectId}/accounts:batchCreate`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ users: [user], allowOverwrite: true }),
+  });
+}
+
+beforeAll(async () => {
+  await takePorts();
+  writeProject();
+  const backend = await startBackend({ port: 0, dataDir: `${folder}/data` });
+  store = backend.child;
+  emulators = spawn(
+    process.execPath,
+    [
+      `${root}/node_modules/firebase-tools/lib/bin/firebase.js`,
+      ...['emulators:start', '--only', 'hosting,functions,auth', '--project', projectId],
+    ],
+    {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: {
+        ...process.env,
+        ...{ CI: '1', FIREBASE_API_URL: `http://127.0.0.1:${await portOf(firebase)}` },
+        // It looks for a machine of Google's cloud for half a minute otherwise.
+        METADATA_SERVER_DETECTION: 'none',
+        FIRESTORE_EMULATOR_HOST: `127.0.0.1:${backend.port}`,
+        GOOGLE_APPLICATION_CREDENTIALS: makeThrowawayCredentials(projectId, folder).file,
+      },
+    },
+  );
+  if (!emulators.stdout || !(await outputMatching(emulators.stdout, /All emulators ready/)))
+    throw new Error('The emulators did not start');
+  await giveRole('owner');
+  // The first request of a function starts its process.
+  await fetch(`http://127.0.0.1:${ports.hosting}/api/health`);
+});
+
+afterAll(async () => {
+  for (const child of [emulators, store])
+    if (child?.exitCode === null) await stopBackend(child, 'SIGINT');
+  firebase.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let before: Promise<unknown> = Promise.resolve();
+
+/** Google's services, as far as emulators stand in for them. */
+const throughEmulators: typeof fetch = (input, init) => {
+  const { hostname, pathname, search } = new URL(String(input));
+  const to: Record<string, string> = {
+    '127.0.0.1': String(input),
+    'identitytoolkit.googleapis.com': `${identity()}${pathname}${search}`,
+    [`asia-south1-${projectId}.cloudfunctions.net`]: `http://127.0.0.1:${ports.functions}/${projectId}/asia-south1${pathname}`,
+  };
+  // A function has a process for each request of a moment: asked one after the other it has one.
+  const asking = before.then(() => {
+    if (to[hostname]) return fetch(to[hostname], init);
+    throw new TypeError('no network');
+  });
+  before = asking.catch(() => null);
+  return asking;
+};
+
+const isStaff = ({ well }: { well: string }) => well.includes('counter');
+
+async function faults(): Promise<string[]> {
+  const address = new URL(`http://127.0.0.1:${ports.hosting}`);
+  const repository = readRepository(root, path.resolve(process.env['RESTAURANT'] ?? ''), projectId);
+  const checks = [
+    ...siteChecks,
+    ...apiChecks,
+    ...signInChecks.filter(isStaff),
+    ...deploymentChecks,
+  ];
+  const found = await examine(
+    checks,
+    askAbout(address, repository, {
+      ...{ fetch: throughEmulators, token: () => Promise.resolve('owner') },
+      ...{ now: new Date(), sendsMail: false },
+    }),
+  );
+  return found.flatMap((one) => (one.is === 'wrong' ? one.faults.map(({ says }) => says) : []));
+}
+
+/** What is otherwise than at Hosting, or was found there and is Hosting's alone to mend. */
+const known = [
+  /^siteUrl in restaurant\.json is/,
+  /^Pages tell search engines/,
+  // Headers are given by address, whatever the answer is.
+  /^Browsers keep "404 not found"/,
+  // It does not say for whom it asks.
+  /^Hosting asks from a network that HOSTING_NETWORKS does not name/,
+];
+
+test('Hosting keeps what the functions say of caches and policies; what it makes otherwise is known', async () => {
+  expect(await faults()).toEqual(known.map((one) => expect.stringMatching(one) as string));
+  const reserved = await fetch(`http://127.0.0.1:${ports.hosting}/__/firebase/init.json`);
+  expect([reserved.status, reserved.headers.get('x-frame-options')]).toEqual([200, null]);
+});
+
+const menu = `${site.folder}/menu/index.html`;
+const entry = () => {
+  const { base, entry: file } = site.remotes()['mfe-menu'] ?? { base: '', entry: '' };
+  return `${site.folder}${base}${file}`;
+};
+const put = (file: string, text: string) => writeFileSync(`${site.folder}/${file}`, text);
+
+test.each<[RegExp, file: () => string, make: (file: string) => void]>([
+  [
+    /^The policy of \/menu lacks 'sha256-/,
+    () => menu,
+    (file) => appendFileSync(file, '<style>.of-another-build{}</style>'),
+  ],
+  [/^mfe-menu is named but not there/, entry, rmSync],
+  [
+    /^The script of the page answers 404/,
+    () => `${site.folder}${/"(\/shell\/[^"]+\.js)"/.exec(readFileSync(menu, 'utf8'))?.[1]}`,
+    rmSync,
+  ],
+  [/^An address like \/track\/0123abcd/, () => `${site.folder}/track/index.html`, rmSync],
+  [
+    /names the project another/,
+    () => `${site.folder}/config.json`,
+    () => put('config.json', config({ projectId: 'another' })),
+  ],
+])('a fault made on purpose is found: %s', async (says, fileOf, make) => {
+  const file = fileOf();
+  const kept = readFileSync(file);
+  make(file);
+  try {
+    expect(await faults()).toContainEqual(expect.stringMatching(says));
+  } finally {
+    writeFileSync(file, kept);
+  }
+});
+
+test('a record that is served and an owner who is none any more are found', async () => {
+  put('shop.json', '{}');
+  await giveRole('staff');
+  const found = await faults();
+  for (const says of [/^Anybody can read \/shop\.json/, /^Nobody has the role owner/])
+    expect(found).toContainEqual(expect.stringMatching(says));
+});
