@@ -100,6 +100,7 @@ export const dish: typeof dishMessages = {
     allTaxes: (price) => `${price}, सभी टैक्स सहित`,
     netQuantity: 'शुद्ध मात्रा',
     maker: 'निर्माता',
+    origin: 'मूल देश',
     spice: 'तीखापन',
     spices: { mild: 'कम', medium: 'मध्यम', hot: 'तेज़' },
     allergens: 'इसमें है',

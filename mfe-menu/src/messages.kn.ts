@@ -103,6 +103,7 @@ export const dish: typeof dishMessages = {
     allTaxes: (price) => `${price}, ಎಲ್ಲಾ ತೆರಿಗೆ ಸೇರಿ`,
     netQuantity: 'ನಿವ್ವಳ ಪ್ರಮಾಣ',
     maker: 'ತಯಾರಕರು',
+    origin: 'ಮೂಲ ದೇಶ',
     spice: 'ಖಾರ',
     spices: { mild: 'ಕಡಿಮೆ', medium: 'ಹದ', hot: 'ಜಾಸ್ತಿ' },
     allergens: 'ಇದರಲ್ಲಿದೆ',

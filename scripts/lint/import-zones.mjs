@@ -89,6 +89,7 @@ const features = {
     'blogs',
     'offers',
     'privacy',
+    'terms',
     'newsletter',
     'unsubscribe',
     'visit',

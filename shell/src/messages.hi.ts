@@ -34,6 +34,7 @@ export const hindi: typeof messages = {
     grievance: (name) => `शिकायत अधिकारी: ${name}`,
     data: 'आपकी जानकारी:',
     privacy: 'गोपनीयता सूचना',
+    terms: 'शर्तें, रद्द करना और पैसे की वापसी',
     rights: (year, name) => `© ${name}, ${year} से। ${restaurant.address.city} में ताज़ा बनता है।`,
   },
   withoutScripts: {

@@ -31,6 +31,7 @@ export const messages = inPageLanguage('shell', {
     grievance: (name: string) => `Grievance officer: ${name}`,
     data: 'Your data:',
     privacy: 'Privacy notice',
+    terms: 'Terms, cancellation and refund',
     rights: (year: number, name: string) =>
       `© ${name}, since ${year}. Made fresh in ${restaurant.address.city}.`,
   },

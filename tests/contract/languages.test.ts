@@ -35,7 +35,7 @@ const spoken = (language: string, shared: object): Record<string, unknown> => ({
   'shell/titles': jest.requireActual<object>(`@burger/restaurant/${language}/pages/titles.json`),
   ...Object.assign(
     {},
-    ...['texts', 'privacy-page', 'unsubscribe-page'].map((name) =>
+    ...['texts', 'privacy-page', 'terms-page', 'unsubscribe-page'].map((name) =>
       texts(`mfe-content/src/exposures/${name}.${language}`),
     ),
     ...spokenRemotes.map((remote) => listedTexts(remote, language)),

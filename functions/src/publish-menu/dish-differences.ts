@@ -61,6 +61,7 @@ const oneDish =
       ...fromTo(`${about}kcal `, said(was.kcal), said(now.kcal)),
       ...fromTo(`${about}tax in the price `, taxIn(was), taxIn(now)),
       ...fromTo(`${about}maker `, said(was.maker), said(now.maker)),
+      ...fromTo(`${about}country of origin `, said(was.origin), said(now.origin)),
       ...fromTo(`${about}net quantity `, said(was.netQuantity), said(now.netQuantity)),
     ];
   };

@@ -1,17 +1,8 @@
 import { addressLines } from '@burger/shared/page-facts';
-import { officerInWords, restaurant, telLink } from '@burger/shared/restaurant';
+import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import {
-  ButtonLink,
-  Card,
-  color,
-  Container,
-  from,
-  SectionTitle,
-  size,
-  space,
-} from '@burger/shared/ui';
-import { type ReactNode, useId } from 'react';
+import { ButtonLink, Card, color, from, size, space } from '@burger/shared/ui';
+import { LawLayout, LawPoints, LawSection, Officer } from '../parts/law';
 import { PageIntro } from '../parts/page-intro';
 import { privacyMessages as text } from './messages';
 
@@ -68,93 +59,33 @@ const RetentionTable = () => (
   </RetentionList>
 );
 
-const { grievanceOfficer: officer, legalName } = restaurant;
-
-const Layout = styled(Container)`
-  display: grid;
-  gap: ${space(5)};
-  padding-block: ${space(4)} ${space(8)};
-`;
-
-const Part = styled.section`
-  display: grid;
-  gap: ${space(2)};
-  > p {
-    max-width: 46rem;
-  }
-  a {
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Points = styled.ul`
-  display: grid;
-  max-width: 46rem;
-  gap: ${space(1)};
-  padding-inline-start: 1.25rem;
-`;
-
-const Contact = styled.address`
-  display: grid;
-  justify-items: start;
-  font-style: normal;
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 2.75rem;
-    font-weight: 600;
-  }
-`;
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Part aria-labelledby={id}>
-      <SectionTitle id={id}>{title}</SectionTitle>
-      {children}
-    </Part>
-  );
-}
-
-const List = ({ points }: { points: readonly string[] }) => (
-  <Points>
-    {points.map((point) => (
-      <li key={point}>{point}</li>
-    ))}
-  </Points>
-);
-
 export const PrivacyPage = () => (
   <>
     <PageIntro title={text.title} lead={text.lead} ground="wash" />
-    <Layout>
-      <Section title={text.whatTitle}>
+    <LawLayout>
+      <LawSection title={text.whatTitle}>
         <RetentionTable />
-      </Section>
-      <Section title={text.rightsTitle}>
-        <List points={text.rights} />
+      </LawSection>
+      <LawSection title={text.rightsTitle}>
+        <LawPoints points={text.rights} />
         <div>
           <ButtonLink to="/account" $kind="secondary">
             {text.myData}
           </ButtonLink>
         </div>
-      </Section>
-      <Section title={text.whoSeesTitle}>
-        <List points={text.whoSees} />
-      </Section>
-      <Section title={text.whoTitle}>
+      </LawSection>
+      <LawSection title={text.whoSeesTitle}>
+        <LawPoints points={text.whoSees} />
+      </LawSection>
+      <LawSection title={text.whoTitle}>
         <p>{text.who}</p>
-        <p>{[legalName, ...addressLines].join(', ')}</p>
-      </Section>
-      <Section title={text.complainTitle}>
+        <p>{[restaurant.legalName, ...addressLines].join(', ')}</p>
+      </LawSection>
+      <LawSection title={text.complainTitle}>
         <p>{text.complain}</p>
-        <Contact>
-          <span>{officerInWords(officer)}</span>
-          <a href={`mailto:${officer.email}`}>{officer.email}</a>
-          <a href={telLink(officer.phone)}>{officer.phone}</a>
-        </Contact>
+        <Officer />
         <p>{text.board}</p>
-      </Section>
-    </Layout>
+      </LawSection>
+    </LawLayout>
   </>
 );

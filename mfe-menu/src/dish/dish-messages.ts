@@ -33,6 +33,7 @@ export const dishMessages = inPageLanguage('mfe-menu/dish', {
     allTaxes: (price: string) => `${price}, all taxes included`,
     netQuantity: 'Net quantity',
     maker: 'Made by',
+    origin: 'Country of origin',
     spice: 'Spice',
     spices: { mild: 'Mild', medium: 'Medium', hot: 'Hot' },
     allergens: 'Contains',

@@ -123,12 +123,13 @@ const Allergy = styled.p`
 `;
 
 function DishFacts({ dish }: { dish: Dish }) {
-  const { spice, allergens, kcal, priceIncludesTax, netQuantity, maker } = dish;
+  const { spice, allergens, kcal, priceIncludesTax, netQuantity, maker, origin } = dish;
   const known = [
     // Legal Metrology (Packaged Commodities) Rules, 6(10): what a package says is said where it is sold online.
     priceIncludesTax && [texts.facts.mrp, texts.facts.allTaxes(dish.price)],
     netQuantity && [texts.facts.netQuantity, netQuantity],
     maker && [texts.facts.maker, maker],
+    origin && [texts.facts.origin, origin],
     spice && [texts.facts.spice, texts.facts.spices[spice]],
     allergens?.length && [texts.facts.allergens, allergens.join(', ')],
     kcal && [texts.facts.energy, texts.facts.kcal(kcal)],

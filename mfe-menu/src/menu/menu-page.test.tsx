@@ -143,13 +143,14 @@ test('a dish opens from its name, with an address of its own, and closes again',
 });
 
 // Of sealed goods what their package says: Legal Metrology (Packaged Commodities) Rules, 6(10).
-const sealed = { priceIncludesTax: { hsn: '2201', rate: 1800 }, netQuantity: '1 l', maker: 'KMF' };
+const packed = { netQuantity: '1 l', maker: 'KMF', origin: 'India' };
+const sealed = { priceIncludesTax: { hsn: '2201', rate: 1800 }, ...packed };
 const known: Partial<Dish> = { spice: 'hot', allergens: ['milk', 'wheat'], kcal: 410 };
 
 test.each<[Partial<Dish>, string[]]>([
   [
     { ...known, ...sealed },
-    ['₹49, all taxes included', '1 l', 'KMF', 'Hot', 'milk, wheat', '410 kcal'],
+    ['₹49, all taxes included', '1 l', 'KMF', 'India', 'Hot', 'milk, wheat', '410 kcal'],
   ],
   [{}, []],
 ])('a dish that is %j tells that, and whom to ask about allergies', async (facts, told) => {

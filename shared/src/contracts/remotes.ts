@@ -40,6 +40,7 @@ export const remotes = {
     './OffersPage',
     './FaqPage',
     './PrivacyPage',
+    './TermsPage',
     './UnsubscribePage',
   ],
   'mfe-kitchen': ['./KitchenPage', './RiderPage'],

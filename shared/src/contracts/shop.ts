@@ -75,8 +75,9 @@ export const DishSchema = v.object({
   kcal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Of sealed goods: nothing is added to their price. Left out, tax is added. */
   priceIncludesTax: v.exactOptional(IncludedTaxSchema),
-  /** Who made or packed it, and how much is in it (`750 ml`). */
+  /** Who made or packed it, where (the country), and how much is in it (`750 ml`). */
   maker: v.exactOptional(wordsOf(120)),
+  origin: v.exactOptional(wordsOf(40)),
   netQuantity: v.exactOptional(wordsOf(40)),
 });
 

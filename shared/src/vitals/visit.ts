@@ -19,6 +19,7 @@ export const toldRoutes = [
   '/track',
   '/account',
   '/privacy',
+  '/terms',
   '/unsubscribe',
   '/404',
   ...(Object.keys(guests.pages) as never[]),

@@ -180,6 +180,9 @@ export function Footer() {
         <span>
           {text.data} <Link to="/privacy">{text.privacy}</Link>
         </span>
+        <span>
+          <Link to="/terms">{text.terms}</Link>
+        </span>
         <span>{text.rights(restaurant.since, restaurant.name)}</span>
       </Small>
     </Ground>

@@ -18,6 +18,7 @@ test.each([
   ['/account', './AccountPage'],
   ['/privacy/', './PrivacyPage'],
   ['/privacy/one', undefined],
+  ['/terms', './TermsPage'],
   ['/unsubscribe/0123456789abcdef0123456789abcdef', './UnsubscribePage'],
 ])('%s is served by %s', (path, exposure) => expect(pageAt(path)?.exposure).toBe(exposure));
 

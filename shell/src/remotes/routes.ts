@@ -28,6 +28,7 @@ export const pages = {
 export const extraPages: Readonly<Record<string, ExposureRef>> = {
   '/account': place('mfe-account-orders', './AccountPage'),
   '/privacy': place('mfe-content', './PrivacyPage'),
+  '/terms': place('mfe-content', './TermsPage'),
   ...(guests.pages as object),
 };
 

@@ -48,6 +48,8 @@ export const FactsSchema = v.strictObject({
   replyHours: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** How many letters a subscriber gets in a month at most; nothing is promised where it is left out. */
   lettersAMonth: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** Within how many days money goes back, as the terms say; nothing is promised where it is left out. */
+  refundDays: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   ownerEmail: mailbox,
   /** The law wants a name and a designation (E-Commerce Rules, 4(5)). */
   grievanceOfficer: v.strictObject({

@@ -144,6 +144,7 @@ const titledPages = [
   '/checkout',
   '/account',
   '/privacy',
+  '/terms',
   '/track',
   '/unsubscribe',
   '/404',

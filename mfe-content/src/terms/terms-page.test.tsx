@@ -1,0 +1,55 @@
+import type { Rules } from '@burger/shared/contracts';
+import { pageRules } from '@burger/shared/page-shop';
+import { renderPage } from '@burger/shared/testing';
+import { screen } from '@testing-library/react';
+import { TermsPage, termsUnder } from './terms-page';
+
+const { delivery } = pageRules;
+const pickup = { minutes: 17, latestMinutes: 23 };
+const upi = { address: 'a@example', name: 'A' };
+
+// What is changed of the rules, what the terms say then, and what they say no more.
+test.each<[Partial<Rules>, number | undefined, RegExp, RegExp]>([
+  [{ delivery: { ...delivery, limitKm: 7 } }, undefined, /up to 7 km from/, /up to 10 km from/],
+  [
+    { delivery: { ...delivery, freeUpToKm: 3, rupeesPerKm: 12 } },
+    undefined,
+    /free up to 3 km.*₹12/,
+    /is free\./,
+  ],
+  [{ delivery: { ...delivery, freeUpToKm: 0, rupeesPerKm: 12 } }, undefined, /₹12 for/, /free/],
+  [{ delivery: { ...delivery, rupeesPerKm: 0 } }, undefined, /Delivery is free\./, /costs ₹/],
+  [
+    { delivery: { ...delivery, minutes: 31, latestMinutes: 44 } },
+    undefined,
+    /31–44 minutes/,
+    /45–60/,
+  ],
+  [{ pickup }, undefined, /Pickup costs nothing.*17–23/, /20–30/],
+  [{ pickup: null }, undefined, /up to/, /Pickup costs/],
+  [{ slots: null }, undefined, /up to/, /half hour/],
+  [{ slots: { capacity: 1, days: 0 } }, undefined, /half hour of today/, /days after/],
+  [{ upi }, undefined, /cash or by UPI/, /pay in cash when/],
+  [{ upi: null }, undefined, /pay in cash when/, /UPI/],
+  [{ rounding: 'rupee' }, undefined, /nearest rupee/, /never/],
+  [{ gst: { ...pageRules.gst, scheme: 'composition' } }, undefined, /add no tax/, /CGST/],
+  [{}, 4, /given back the way it was paid, within 4 days\. You/, /within 1 days/],
+  [{}, 1, /within a day\. You/, /1 days/],
+  [{}, undefined, /the way it was paid\. You/, /within \d+ days/],
+])('under %j, with %s days for money, they say %s and not %s', (rules, days, said, unsaid) => {
+  const all = Object.values(termsUnder({ ...pageRules, ...rules }, days))
+    .flat()
+    .join(' ');
+  expect(all).toMatch(said);
+  expect(all).not.toMatch(unsaid);
+});
+
+test('the page says who answers, and for how long an order can be taken back', () => {
+  renderPage(<TermsPage />);
+  expect(screen.getByText(/cancel within 5 minutes of ordering/)).toBeVisible();
+  expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(6);
+});

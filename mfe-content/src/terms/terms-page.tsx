@@ -1,0 +1,60 @@
+import type { Rules } from '@burger/shared/contracts';
+import { cancelWithinMs } from '@burger/shared/order';
+import { addressLines, factsUnder } from '@burger/shared/page-facts';
+import { pageRules } from '@burger/shared/page-shop';
+import { restaurant } from '@burger/shared/restaurant';
+import { sentencesOn } from '@burger/shared/rule-sentences';
+import { minutesSpan } from '@burger/shared/times';
+import { LawLayout, LawPoints, LawSection, Officer } from '../parts/law';
+import { PageIntro } from '../parts/page-intro';
+import { termsMessages as text } from './messages';
+
+/** What holds under these rules: every figure is one by which orders are taken, so that none can contradict it. */
+export function termsUnder(rules: Rules, refundDays?: number): Record<string, string[]> {
+  const { delivery, payments, pickup, rounding, slots, upi } = rules;
+  const { freeUpToKm, limitKm, rupeesPerKm } = delivery;
+  const { fssai, phones } = restaurant;
+  return {
+    [text.orderTitle]: [
+      text.seller(addressLines.join(', '), fssai),
+      text.agreed,
+      text.hours(factsUnder(rules).hours),
+      text.child,
+    ],
+    [text.priceTitle]: [
+      sentencesOn(rules).tax,
+      text.sealed,
+      ...(rounding === 'rupee' ? [text.rounded] : []),
+      text.bill,
+      ...payments.map((way) => text.pay[upi ? (`${way}OrUpi` as const) : way]),
+    ],
+    [text.bringTitle]: [
+      text.reach(limitKm),
+      rupeesPerKm > 0 ? text.charge(freeUpToKm, rupeesPerKm) : text.free,
+      text.takes(minutesSpan(delivery)),
+      ...(slots ? [text.slots(slots.days)] : []),
+      ...(pickup ? [text.pickup(minutesSpan(pickup))] : []),
+      text.away,
+    ],
+    [text.cancelTitle]: [text.cancel(cancelWithinMs / 60_000), text.later(phones[0]), text.byUs],
+    [text.refundTitle]: [text.wrong(phones[0]), text.unpaid, text.refund(refundDays)],
+  };
+}
+
+export const TermsPage = () => (
+  <>
+    <PageIntro title={text.title} lead={text.lead} ground="wash" />
+    <LawLayout>
+      {Object.entries(termsUnder(pageRules, restaurant.refundDays)).map(([title, points]) => (
+        <LawSection key={title} title={title}>
+          <LawPoints points={points} />
+        </LawSection>
+      ))}
+      <LawSection title={text.complainTitle}>
+        <p>{text.complain}</p>
+        <Officer />
+        <p>{text.helpline}</p>
+      </LawSection>
+    </LawLayout>
+  </>
+);
