@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const docs = path.resolve(__dirname, '../../../docs');
+
+/** What a reader does in the console, by the words that tell of it, and what is there afterwards. */
+const clicks: readonly (readonly [words: RegExp, done: string])[] = [
+  [/switch it to the Blaze plan/, 'Blaze'],
+  [/switch on Email\/Password, Phone and Google/, 'sign-in ways'],
+  [/Sign up on the site/, 'account of the owner'],
+];
+
+const block = /^ *```(\w+)([^\n]*)\n([\s\S]*?)^ *```$/gm;
+
+/** What the words and blocks of a piece of a guide ask of a terminal, in their order. */
+function linesOf(text: string): string[] {
+  const lines: string[] = [];
+  let at = 0;
+  const read = (words: string) => {
+    for (const [tells, done] of clicks) if (tells.test(words)) lines.push(`click '${done}'`);
+  };
+  for (const found of text.matchAll(block)) {
+    const [whole, language = '', title = '', content = ''] = found;
+    read(text.slice(at, found.index));
+    at = found.index + whole.length;
+    if (language === 'sh') lines.push(content);
+    if (language === 'json' && title.trim())
+      lines.push(`write ${title.trim()} <<'CONTENT'\n${content}CONTENT`);
+  }
+  read(text.slice(at));
+  return lines;
+}
+
+/** Chapters of a guide by their headings, as they stand. */
+function chapters(file: string, names: readonly string[]): string[] {
+  const parts = readFileSync(path.join(docs, file), 'utf8').split(/^## /m);
+  return names.flatMap((name) => {
+    const part = parts.find((one) => one.startsWith(`${name}\n`));
+    if (!part) throw new Error(`${file} has no chapter ${name}`);
+    return linesOf(part);
+  });
+}
+
+const first = ['Once', 'Settings', 'The first time', 'Each time', 'On the day you open'];
+
+/** The walk of who opens, and then deploys by hand. */
+export const byHand = (): string[] => [
+  ...chapters('deploying.md', [...first, 'What it may cost, and who may use it']),
+  ...chapters('backup.md', ['The hosted store']),
+  ...chapters('deploying.md', ['When the menu changes']),
+];
+
+/** The walk of who opens, and then has a bucket keep the site and CI deploy it. */
+export const withBucket = (): string[] => [
+  ...chapters('deploying.md', first),
+  ...chapters('deploying.md', ['A package on its own']),
+  ...chapters('identities.md', ['Set up once']),
+  ...chapters('deploying.md', ['What a change touches']),
+];

@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type Call, firstRefusal } from './google.mjs';
+import { byHand, withBucket } from './guide-walk';
+
+// Dozens of commands, each a process.
+jest.setTimeout(240_000);
+
+const root = path.resolve(__dirname, '../../..');
+
+/** Types the lines into a shell in a checkout whose tools are stand-ins; all that was called, and what the shell said. */
+function walk(lines: readonly string[]) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'walk-'));
+  const bin = path.join(folder, 'bin');
+  const log = path.join(folder, 'calls');
+  mkdirSync(bin);
+  for (const tool of ['gcloud', 'npx', 'npm', 'gh', 'click', 'write']) {
+    const stand = path.join(__dirname, 'stand-in.mjs');
+    const kept = tool === 'write' ? 'tee "$1" | ' : '';
+    const script = `#!/bin/sh\n${kept}exec '${process.execPath}' '${stand}' ${tool} "$@"\n`;
+    writeFileSync(path.join(bin, tool), script.replace('| exec', '|'));
+    chmodSync(path.join(bin, tool), 0o755);
+  }
+  mkdirSync(path.join(folder, 'site'));
+  for (const one of ['scripts', 'package.json'])
+    cpSync(path.join(root, one), path.join(folder, one), { recursive: true });
+  const { status, stderr } = spawnSync('bash', ['-euo', 'pipefail'], {
+    cwd: folder,
+    input: lines.join('\n'),
+    encoding: 'utf8',
+    env: {
+      ...process.env,
+      PATH: `${bin}:${path.dirname(process.execPath)}:/usr/bin:/bin`,
+      STAND_IN_LOG: log,
+    },
+  });
+  const calls = readFileSync(log, 'utf8').trim().split('\n');
+  return { status, stderr, calls: calls.map((call) => JSON.parse(call) as Call) };
+}
+
+const walked = { byHand: walk(byHand()), withBucket: walk(withBucket()) };
+
+test.each(['byHand', 'withBucket'] as const)(
+  'who walks through the guide (%s) meets no step that is missing, out of order or refused',
+  (way) => {
+    const { status, stderr, calls } = walked[way];
+    expect(stderr).toBe('');
+    expect(status).toBe(0);
+    expect(calls.length).toBeGreaterThan(25);
+  },
+);
+
+const said = ({ tool, args }: Call) => [tool, ...args].join(' ');
+const without = (calls: readonly Call[], step: string) => {
+  const left = calls.filter((call) => !said(call).startsWith(step));
+  expect(left.length).toBeLessThan(calls.length);
+  return left;
+};
+
+// What each step is there for: without it, a later one is refused.
+test.each([
+  ['click Blaze', /Blaze/],
+  ['write .firebaserc', /No currently active project/],
+  ['npm ci', /npm ci first/],
+  ['npx firebase login', /Failed to authenticate/],
+  ['gcloud auth login', /active account/],
+  ['gcloud config set project', /property \[project\]/],
+  ['gcloud services enable firestore', /firestore.*not enabled/],
+  ['gcloud services enable geocoding', /REQUEST_DENIED/],
+  ['click sign-in ways', /operation-not-allowed/],
+  ['gcloud firestore databases create', /does not exist/],
+  ['npx firebase hosting:sites:create', /site your-site not found/],
+  ['npx firebase apps:create', /no WEB apps/],
+  ['npx firebase functions:secrets:set PLACES_KEY', /no value for the secret: PLACES_KEY/],
+  ['npm run build', /npm run build/],
+  ['write site/config.json', /config\.json/],
+  ['npx firebase deploy --only firestore', /Rules go before functions/],
+  ['npx firebase deploy --only functions', /deploy functions first/],
+  ['npx firebase deploy --config', /no page to sign up on/],
+  ['click account of the owner', /no such account/],
+  ['gcloud auth application-default login', /credentials/],
+  ['gcloud auth application-default set-quota-project', /quota project/],
+])('without %s the walk ends: %s', (step, why) =>
+  expect(firstRefusal(without(walked.byHand.calls, step))?.why).toMatch(why),
+);
+
+test.each([
+  ['gcloud storage buckets create', /gs:\/\/your-bucket not found/],
+  ['gcloud storage rsync', /bucket holds no site/],
+  ['gh auth login', /gh auth login/],
+  ['gcloud iam workload-identity-pools create', /pool/],
+  ['gcloud iam workload-identity-pools providers', /admits nobody/],
+  ['gcloud iam service-accounts create deployer', /does not exist|Unknown/],
+])('without %s the walk to CI ends: %s', (step, why) => {
+  expect(firstRefusal(without(walked.withBucket.calls, step))?.why).toMatch(why);
+});
+
+test.each([
+  ['npx firebase deploy --everything', /unknown option '--everything'/],
+  ['npx firebase functions:secret:set X', /not a Firebase command/],
+  ['npx firebase deploy --only hosting:shell', /bare firebase\.json/],
+  ['npx firebase deploy --config firebase.deploy.json --only hosting:menu', /not configured/],
+  ['gcloud firestore database create --location=x', /Invalid choice/],
+  ['gcloud firestore databases create --region=x', /unrecognized arguments: --region/],
+  ['gcloud firestore databases create', /--location: Must be specified/],
+  ['gcloud storage rsync site gs://nobodys/site', /gs:\/\/nobodys not found/],
+  ['npm run deplay', /Missing script/],
+  ['npm run staff -- list', /Which project/],
+])('the stand-ins refuse %s', (line, why) => {
+  const [tool = '', ...args] = line.split(' ');
+  expect(firstRefusal([...walked.byHand.calls, { tool, args }])?.why).toMatch(why);
+});
+
+// What deploy.yml asks as the account that it is lent.
+const deployed = [
+  'gcloud logging sinks describe _Default --project=your-project-id',
+  'npx firebase deploy --non-interactive --only firestore',
+  'npx firebase deploy --non-interactive --only functions',
+  'gcloud storage rsync --recursive site gs://your-bucket/site --project=your-project-id',
+  'npx firebase deploy --non-interactive --config firebase.deploy.json --only hosting:shell',
+].map((line): Call => {
+  const [tool = '', ...args] = line.split(' ');
+  return { tool, args, as: 'deployer' };
+});
+
+test('the account of CI has every role that its deployment needs, and none that could be left out', () => {
+  const { calls } = walked.withBucket;
+  expect(firstRefusal([...calls, ...deployed])).toBeNull();
+  const roles = calls.filter((call) => /member serviceAccount:deployer@/.test(said(call)));
+  expect(roles.length).toBeGreaterThan(9);
+  for (const role of roles) {
+    const left = calls.filter((call) => call !== role);
+    expect(firstRefusal([...left, ...deployed])?.why).toMatch(/^deployer lacks /);
+  }
+});
