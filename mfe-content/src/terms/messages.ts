@@ -11,7 +11,7 @@ export const termsMessages = inPageLanguage('mfe-content/terms', {
     `${legalName}, ${address}, cooks and sells everything here itself. FSSAI licence ${fssai}.`,
   agreed:
     'With your order you ask us to cook it. It is agreed when the kitchen confirms it; the page of your order says so.',
-  hours: (hours: string) => `We are open ${hours}.`,
+  hours: (hours: string) => `Opening hours: ${hours}.`,
   child: 'If you are under 18, please order together with a parent.',
   priceTitle: 'Prices and payment',
   sealed: 'Where the details of a dish say MRP, all taxes are in its price and nothing is added.',
