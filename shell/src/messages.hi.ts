@@ -32,7 +32,6 @@ export const hindi: typeof messages = {
     fssai: (number) => `FSSAI लाइसेंस ${number}`,
     gstin: (number) => `GSTIN ${number}`,
     grievance: (name) => `शिकायत अधिकारी: ${name}`,
-    data: 'आपकी जानकारी:',
     privacy: 'गोपनीयता सूचना',
     terms: 'शर्तें, रद्द करना और पैसे की वापसी',
     rights: (year, name) => `© ${name}, ${year} से। ${restaurant.address.city} में ताज़ा बनता है।`,

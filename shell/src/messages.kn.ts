@@ -32,7 +32,6 @@ export const kannada: typeof messages = {
     fssai: (number) => `FSSAI ಪರವಾನಗಿ ${number}`,
     gstin: (number) => `GSTIN ${number}`,
     grievance: (name) => `ದೂರು ಅಧಿಕಾರಿ: ${name}`,
-    data: 'ನಿಮ್ಮ ಮಾಹಿತಿ:',
     privacy: 'ಗೌಪ್ಯತಾ ಸೂಚನೆ',
     terms: 'ನಿಯಮಗಳು, ರದ್ದತಿ ಮತ್ತು ಹಣ ವಾಪಸ್',
     rights: (year, name) => `© ${name}, ${year} ರಿಂದ. ತಾಜಾ ತಯಾರಿ, ${restaurant.address.city}.`,

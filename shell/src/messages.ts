@@ -29,7 +29,6 @@ export const messages = inPageLanguage('shell', {
     fssai: (number: string) => `FSSAI licence ${number}`,
     gstin: (number: string) => `GSTIN ${number}`,
     grievance: (name: string) => `Grievance officer: ${name}`,
-    data: 'Your data:',
     privacy: 'Privacy notice',
     terms: 'Terms, cancellation and refund',
     rights: (year: number, name: string) =>

@@ -178,10 +178,7 @@ export function Footer() {
           <a href={telLink(grievanceOfficer.phone)}>{grievanceOfficer.phone}</a>
         </span>
         <span>
-          {text.data} <Link to="/privacy">{text.privacy}</Link>
-        </span>
-        <span>
-          <Link to="/terms">{text.terms}</Link>
+          <Link to="/privacy">{text.privacy}</Link> · <Link to="/terms">{text.terms}</Link>
         </span>
         <span>{text.rights(restaurant.since, restaurant.name)}</span>
       </Small>
