@@ -2,7 +2,7 @@ import titles from '@burger/restaurant/hi/pages/titles.json';
 import guests from '@burger/shared/guests';
 import { addTexts } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
-import type { messages } from './messages';
+import type { messages, offlineMessages } from './messages';
 
 /** The shell in Hindi. */
 export const hindi: typeof messages = {
@@ -41,11 +41,6 @@ export const hindi: typeof messages = {
     lead: 'यहाँ ऑर्डर करने के लिए JavaScript चाहिए, जो आपके ब्राउज़र में बंद है। मेन्यू और सारे पेज उसके बिना भी पढ़े जा सकते हैं।',
     call: (phone) => `फ़ोन पर ऑर्डर करें: ${phone}`,
   },
-  offline: {
-    title: 'आप ऑफ़लाइन हैं',
-    lead: 'यह पेज इस डिवाइस पर पहले नहीं खोला गया, इसलिए इसे नेट चाहिए। आपका कार्ट सुरक्षित है।',
-    call: 'अभी भूख लगी है? फ़ोन करें:',
-  },
   remote: {
     missing: 'पेज का यह हिस्सा लोड नहीं हो पाया। बाकी सब चल रहा है।',
     offline: 'आप ऑफ़लाइन हैं। नेट आते ही पेज का यह हिस्सा आ जाएगा।',
@@ -65,4 +60,10 @@ export const hindi: typeof messages = {
   },
 };
 
-addTexts({ shell: hindi, 'shell/titles': { ...titles, ...guests.hi } });
+export const offline: typeof offlineMessages = {
+  title: 'आप ऑफ़लाइन हैं',
+  lead: 'यह पेज इस डिवाइस पर पहले नहीं खोला गया, इसलिए इसे नेट चाहिए। आपका कार्ट सुरक्षित है।',
+  call: 'अभी भूख लगी है? फ़ोन करें:',
+};
+
+addTexts({ shell: hindi, 'shell/offline': offline, 'shell/titles': { ...titles, ...guests.hi } });

@@ -2,7 +2,7 @@ import titles from '@burger/restaurant/kn/pages/titles.json';
 import guests from '@burger/shared/guests';
 import { addTexts } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
-import type { messages } from './messages';
+import type { messages, offlineMessages } from './messages';
 
 /** The shell in Kannada. */
 export const kannada: typeof messages = {
@@ -41,11 +41,6 @@ export const kannada: typeof messages = {
     lead: 'ಇಲ್ಲಿ ಆರ್ಡರ್ ಮಾಡಲು JavaScript ಬೇಕು, ಅದು ನಿಮ್ಮ ಬ್ರೌಸರ್‌ನಲ್ಲಿ ಆಫ್ ಆಗಿದೆ. ಮೆನು ಮತ್ತು ಎಲ್ಲ ಪುಟಗಳನ್ನು ಅದಿಲ್ಲದೆಯೂ ಓದಬಹುದು.',
     call: (phone) => `ಫೋನ್‌ನಲ್ಲಿ ಆರ್ಡರ್ ಮಾಡಿ: ${phone}`,
   },
-  offline: {
-    title: 'ನೀವು ಆಫ್‌ಲೈನ್ ಆಗಿದ್ದೀರಿ',
-    lead: 'ಈ ಪುಟವನ್ನು ಈ ಸಾಧನದಲ್ಲಿ ಮೊದಲು ತೆರೆದಿಲ್ಲ, ಹಾಗಾಗಿ ಇದಕ್ಕೆ ನೆಟ್ ಬೇಕು. ನಿಮ್ಮ ಕಾರ್ಟ್ ಹಾಗೇ ಇದೆ.',
-    call: 'ಈಗಲೇ ಹಸಿವಾಗಿದೆಯೇ? ಕರೆ ಮಾಡಿ:',
-  },
   remote: {
     missing: 'ಪುಟದ ಈ ಭಾಗ ಲೋಡ್ ಆಗಲಿಲ್ಲ. ಉಳಿದದ್ದೆಲ್ಲ ಕೆಲಸ ಮಾಡುತ್ತದೆ.',
     offline: 'ನೀವು ಆಫ್‌ಲೈನ್ ಆಗಿದ್ದೀರಿ. ನೆಟ್ ಬಂದ ಮೇಲೆ ಪುಟದ ಈ ಭಾಗ ಬರುತ್ತದೆ.',
@@ -65,4 +60,10 @@ export const kannada: typeof messages = {
   },
 };
 
-addTexts({ shell: kannada, 'shell/titles': { ...titles, ...guests.kn } });
+export const offline: typeof offlineMessages = {
+  title: 'ನೀವು ಆಫ್‌ಲೈನ್ ಆಗಿದ್ದೀರಿ',
+  lead: 'ಈ ಪುಟವನ್ನು ಈ ಸಾಧನದಲ್ಲಿ ಮೊದಲು ತೆರೆದಿಲ್ಲ, ಹಾಗಾಗಿ ಇದಕ್ಕೆ ನೆಟ್ ಬೇಕು. ನಿಮ್ಮ ಕಾರ್ಟ್ ಹಾಗೇ ಇದೆ.',
+  call: 'ಈಗಲೇ ಹಸಿವಾಗಿದೆಯೇ? ಕರೆ ಮಾಡಿ:',
+};
+
+addTexts({ shell: kannada, 'shell/offline': offline, 'shell/titles': { ...titles, ...guests.kn } });

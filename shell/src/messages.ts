@@ -39,11 +39,6 @@ export const messages = inPageLanguage('shell', {
     lead: 'Ordering here needs JavaScript, which your browser has switched off. The menu and all pages can be read without it.',
     call: (phone: string) => `Order by phone: ${phone}`,
   },
-  offline: {
-    title: 'You are offline',
-    lead: 'This page has not been opened on this device before, so it needs the network. Your cart is kept.',
-    call: 'Hungry now? Call us:',
-  },
   remote: {
     missing: 'This part of the page could not be loaded. Everything else works.',
     offline: 'You are offline. This part of the page comes when you are back.',
@@ -62,3 +57,10 @@ export const messages = inPageLanguage('shell', {
     dishes: 'What many people like',
   },
 } as const);
+
+/** Of a page without scripts: no bundle of browsers has them. */
+export const offlineMessages = /* @__PURE__ */ inPageLanguage('shell/offline', {
+  title: 'You are offline',
+  lead: 'This page has not been opened on this device before, so it needs the network. Your cart is kept.',
+  call: 'Hungry now? Call us:',
+});

@@ -31,7 +31,12 @@ function listedTexts(remote: string, language: string): object {
 /** Everything that a language says, by the name of its owner. */
 const spoken = (language: string, shared: object): Record<string, unknown> => ({
   ...shared,
-  shell: Object.values(exportsOf(`shell/src/messages.${language}`))[0],
+  ...Object.fromEntries(
+    Object.entries(exportsOf(`shell/src/messages.${language}`)).map(([name, said]) => [
+      name === 'offline' ? 'shell/offline' : 'shell',
+      said as object,
+    ]),
+  ),
   'shell/titles': jest.requireActual<object>(`@burger/restaurant/${language}/pages/titles.json`),
   ...Object.assign(
     {},

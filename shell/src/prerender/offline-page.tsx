@@ -21,7 +21,7 @@ import {
   type ButtonLook,
 } from '@burger/shared/ui';
 import { Fragment } from 'react';
-import { messages } from '../messages';
+import { messages, offlineMessages as text } from '../messages';
 import { Actions, Centre } from '../page/error-page';
 import { Footer } from '../page/footer';
 import { Logo } from '../page/parts';
@@ -100,7 +100,6 @@ const DishPicture = styled.img`
   border-radius: ${radius.card};
 `;
 
-const text = messages.offline;
 const { phones } = restaurant;
 
 const pictureOf = ({ image }: NamedDish) =>
