@@ -274,6 +274,7 @@ function npm(world, { args }) {
     if (script === 'staff' && rest.includes('owner'))
       needs(world, 'account of the owner', 'There is no such account');
   }
+  if (script === 'doctor') needs(world, 'hosting:shell', 'There is no site to ask');
   if (script === 'prerender' || script === 'deploy:local')
     needs(world, 'npm run build', 'There is no site yet');
   if (script !== 'deploy' || rest.includes('--dry-run')) return;

@@ -41,7 +41,10 @@ function chapters(file: string, names: readonly string[]): string[] {
   });
 }
 
-const first = ['Once', 'Settings', 'The first time', 'Each time', 'On the day you open'];
+const first = [
+  ...['Once', 'Settings', 'The first time', 'Each time', 'Ask the doctor'],
+  'On the day you open',
+];
 
 /** The walk of who opens, and then deploys by hand. */
 export const byHand = (): string[] => [

@@ -78,7 +78,7 @@ test.each([
   ['write site/config.json', /config\.json/],
   ['npx firebase deploy --only firestore', /Rules go before functions/],
   ['npx firebase deploy --only functions', /deploy functions first/],
-  ['npx firebase deploy --config', /no page to sign up on/],
+  ['npx firebase deploy --config', /no site to ask/],
   ['click account of the owner', /no such account/],
   ['gcloud auth application-default login', /credentials/],
   ['gcloud auth application-default set-quota-project', /quota project/],
