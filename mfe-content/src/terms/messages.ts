@@ -18,9 +18,10 @@ export const termsMessages = inPageLanguage('mfe-content/terms', {
   rounded: 'The total is rounded to the nearest rupee.',
   bill: 'The cart shows the whole bill, each charge on its own line. You pay what you agreed to when you ordered, and no more.',
   pay: {
-    cod: 'You pay in cash when you get your order. Nothing is paid beforehand.',
-    codOrUpi:
-      'You pay when you get your order, in cash or by UPI. Nothing has to be paid beforehand.',
+    cod: 'You can pay in cash when you get your order.',
+    codOrUpi: 'You can pay when you get your order, in cash or by UPI.',
+    online: (minutes: number) =>
+      `Where the checkout offers it, you can pay online, on the page of the service that takes the money for us. What is not paid within ${minutes} minutes is not cooked, and ends by itself.`,
   },
   bringTitle: 'Delivery and pickup',
   reach: (km: number) => `We deliver up to ${km} km from the restaurant, measured along the road.`,
@@ -47,6 +48,7 @@ export const termsMessages = inPageLanguage('mfe-content/terms', {
   wrong: (phone: string) =>
     `Something is missing or not as it should be? Call ${phone} as soon as you can. We bring it, make it anew, or take it off the bill.`,
   unpaid: 'An order that is cancelled before it was paid costs you nothing.',
+  paidOnline: 'What was paid online goes back by itself when the order is cancelled.',
   refund: (days?: number) =>
     `What was paid and is taken back is given back the way it was paid${days ? `, within ${days === 1 ? 'a day' : `${days} days`}` : ''}. You get a credit note for it.`,
   complainTitle: 'Questions and complaints',

@@ -1,4 +1,4 @@
-import type { Rules } from '@burger/shared/contracts';
+import { type Rules, usualPayMinutes } from '@burger/shared/contracts';
 import { cancelWithinMs } from '@burger/shared/order';
 import { addressLines, factsUnder } from '@burger/shared/page-facts';
 import { pageRules } from '@burger/shared/page-shop';
@@ -11,9 +11,13 @@ import { termsMessages as text } from './messages';
 
 /** What holds under these rules: every figure is one by which orders are taken, so that none can contradict it. */
 export function termsUnder(rules: Rules, refundDays?: number): Record<string, string[]> {
-  const { delivery, payments, pickup, rounding, slots, upi } = rules;
+  const { delivery, payments, payMinutes = usualPayMinutes, pickup, rounding, slots, upi } = rules;
   const { freeUpToKm, limitKm, rupeesPerKm } = delivery;
   const { fssai, phones } = restaurant;
+  const waysToPay: Record<(typeof payments)[number], string> = {
+    cod: upi ? text.pay.codOrUpi : text.pay.cod,
+    online: text.pay.online(payMinutes),
+  };
   return {
     [text.orderTitle]: [
       text.seller(addressLines.join(', '), fssai),
@@ -26,7 +30,7 @@ export function termsUnder(rules: Rules, refundDays?: number): Record<string, st
       text.sealed,
       ...(rounding === 'rupee' ? [text.rounded] : []),
       text.bill,
-      ...payments.map((way) => text.pay[upi ? (`${way}OrUpi` as const) : way]),
+      ...payments.map((way) => waysToPay[way]),
     ],
     [text.bringTitle]: [
       text.reach(limitKm),
@@ -37,7 +41,12 @@ export function termsUnder(rules: Rules, refundDays?: number): Record<string, st
       text.away,
     ],
     [text.cancelTitle]: [text.cancel(cancelWithinMs / 60_000), text.later(phones[0]), text.byUs],
-    [text.refundTitle]: [text.wrong(phones[0]), text.unpaid, text.refund(refundDays)],
+    [text.refundTitle]: [
+      text.wrong(phones[0]),
+      text.unpaid,
+      ...(payments.includes('online') ? [text.paidOnline] : []),
+      text.refund(refundDays),
+    ],
   };
 }
 

@@ -12,6 +12,11 @@ import { existsSync, readFileSync } from 'node:fs';
 
 const root = new URL('../../..', import.meta.url).pathname;
 const commandsOfFirebase = `${root}/node_modules/firebase-tools/lib/commands`;
+const secrets = () =>
+  readFileSync(`${root}/functions/src/settings.ts`, 'utf8')
+    .split('export const secrets')[1]
+    ?.split('\n};')[0]
+    ?.match(/[A-Z]+_[A-Z]+(?=: \{)/g) ?? [];
 const scripts = () => JSON.parse(readFileSync(`${root}/package.json`, 'utf8')).scripts;
 
 // Those that Google switches on in every new project and that are asked here.
@@ -232,7 +237,7 @@ function firebase(world, { args, as }) {
   if (what === 'functions') {
     needs(world, 'Blaze', 'Your project must be on the Blaze plan');
     needs(world, 'firestore', 'Rules go before functions');
-    for (const secret of ['MAPS_KEY', 'PLACES_KEY', 'SMTP_URL'])
+    for (const secret of secrets())
       needs(
         world,
         `secret ${secret}`,

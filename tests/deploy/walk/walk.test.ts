@@ -74,6 +74,7 @@ test.each([
   ['npx firebase hosting:sites:create', /site your-site not found/],
   ['npx firebase apps:create', /no WEB apps/],
   ['npx firebase functions:secrets:set PLACES_KEY', /no value for the secret: PLACES_KEY/],
+  ['npx firebase functions:secrets:set PAYMENTS_KEY', /no value for the secret: PAYMENTS_KEY/],
   ['npm run build', /npm run build/],
   ['write site/config.json', /config\.json/],
   ['npx firebase deploy --only firestore', /Rules go before functions/],
