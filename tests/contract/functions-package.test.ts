@@ -118,7 +118,7 @@ test('what Firebase is told may be set is what functions/.env says, and keys are
     default?: unknown;
   }[];
   const secrets = params.filter(({ type }) => type === 'secret').map(({ name }) => name);
-  expect(secrets.sort()).toEqual(['MAPS_KEY', 'PLACES_KEY', 'SMTP_URL']);
+  expect(secrets.sort()).toEqual(['MAPS_KEY', 'PAYMENTS_KEY', 'PLACES_KEY', 'SMTP_URL']);
   const usual = params.flatMap((param) => ('default' in param ? [param] : []));
   // In CI nobody is asked: Firebase refuses a deployment that leaves one out, whatever it usually is.
   expect(Object.fromEntries(usual.map((param) => [param.name, String(param.default)]))).toEqual(
