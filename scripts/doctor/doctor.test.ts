@@ -1,7 +1,11 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import { askAbout } from './asked';
 import { checks } from './checks';
 import { examine, report, type Found } from './examine';
 import { functionsThere } from './functions';
+import { main } from './main';
 import { faults } from './testing/faults';
 import { address, liveSite, type LiveSite, now, repository } from './testing/live-site';
 
@@ -98,4 +102,22 @@ test('the functions and their clocks are those that are deployed', async () => {
     expect([name, schedule]).toEqual([name, wanted?.schedule]);
     if (wanted?.timeZone) expect(timeZone).toBe(wanted.timeZone);
   }
+});
+
+test('the command says how it is asked, and ends with 1 where something is wrong', async () => {
+  const lines: string[] = [];
+  const hear = (line: string) => void lines.push(line);
+  jest.spyOn(console, 'error').mockImplementation(hear);
+  jest.spyOn(console, 'log').mockImplementation(hear);
+  const root = path.resolve(__dirname, '../..');
+  const folders = { root, restaurantFolder: path.resolve(root, 'tests/restaurant') };
+  expect(await main([], folders)).toBe(1);
+  expect(lines.splice(0).join()).toMatch(/npm run doctor -- https:/);
+  const server = createServer((_request, response) => response.writeHead(404).end());
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  expect(await main([`http://127.0.0.1:${port}`], folders)).toBe(1);
+  server.closeAllConnections();
+  server.close();
+  expect(lines.join('\n')).toMatch(/^ {2}✗ .* answers 404 and no page\.$/m);
 });

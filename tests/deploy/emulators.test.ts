@@ -15,6 +15,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { deploymentRecords, type SiteNeeds } from '@burger/shared/security';
+import { secrets } from '../../functions/src/settings';
 import { makeThrowawayCredentials } from '../../functions/src/store/local';
 import { projectId } from '../../local-backend/src/settings';
 import { deployConfig } from '../../release/src/headers/hosting-config';
@@ -79,8 +80,8 @@ function writeProject(): void {
   mkdirSync(`${folder}/functions`);
   cpSync('functions/dist', `${folder}/functions`, { recursive: true });
   cpSync('functions/.env', `${folder}/functions/.env`);
-  const secrets = ['MAPS_KEY', 'PLACES_KEY', 'SMTP_URL'].map((name) => `${name}=none\n`);
-  writeFileSync(`${folder}/functions/.secret.local`, secrets.join(''));
+  const none = Object.keys(secrets).map((name) => `${name}=none\n`);
+  writeFileSync(`${folder}/functions/.secret.local`, none.join(''));
   symlinkSync(`${root}/functions/node_modules`, `${folder}/functions/node_modules`);
   symlinkSync(`${root}/node_modules`, `${folder}/node_modules`);
   const at = Object.entries(ports).map(([name, port]) => [name, { port, host: '127.0.0.1' }]);

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { dataHeaders, linkKeyHeader, pageHeaders } from '@burger/shared/security';
+import { secrets } from '../../../functions/src/settings';
 import { logChanges } from '../../clean-logs.mjs';
+import { functionsThere } from '../functions';
 import { readRepository } from '../repository';
 
 /** What is answered at an address: JSON or text. */
@@ -24,6 +26,8 @@ export const repository = {
 };
 export const address = new URL(repository.restaurant.siteUrl);
 const domain = repository.restaurant.emails.hello.split('@')[1];
+
+export const secretsThere = Object.keys(secrets).map((name) => ({ key: name }));
 
 const key = 'web-key';
 const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -157,17 +161,13 @@ const atGoogle = (): Record<string, Answer> => ({
   },
   [`cloudfunctions.googleapis.com/v2/${inMumbai}/functions`]: {
     body: {
-      functions: ['api', 'getGoogleReviews', 'sweepOutbox', 'sweepRetention'].map((name) => ({
+      functions: Object.keys(functionsThere).map((name) => ({
         name: `${inMumbai}/functions/${name}`,
         state: 'ACTIVE',
         buildConfig: { runtime: repository.runtime },
         serviceConfig: {
           environmentVariables: repository.environment,
-          secretEnvironmentVariables: ['MAPS_KEY', 'PAYMENTS_KEY', 'PLACES_KEY', 'SMTP_URL'].map(
-            (name) => ({
-              key: name,
-            }),
-          ),
+          secretEnvironmentVariables: secretsThere,
         },
       })),
     },
