@@ -29,9 +29,9 @@ beforeEach(async () => {
 });
 afterEach(() => provider.close());
 
-const offer = (payments: ('online' | 'cod')[]) =>
+const offer = (payments: ('online' | 'cod')[], more: { payMinutes?: number } = {}) =>
   world.shopStore.publish({
-    published: { ...published, rules: { ...published.rules, payments } },
+    published: { ...published, rules: { ...published.rules, payments, ...more } },
     by: 'owner',
   });
 const tell = (body: string, signature: string) =>
@@ -155,6 +155,14 @@ test('nothing is to be collected of it, whatever button is pressed', async () =>
   await step('preparing', 'out_for_delivery', { rider: 'Suresh' });
   expect((await step('out_for_delivery', 'delivered', { payment: 'cash' })).status).toBe(200);
   expect(stored().paidBy).toBe('online');
+  await step('delivered', 'out_for_delivery');
+  expect(stored().paidBy).toBe('online');
+  const link = (await post(`/kitchen/orders/${key}/rider-link`, 'meena')).body as { path: string };
+  const headers = { 'x-link-key': link.path.split('/').at(-1)! };
+  const report = { method: 'POST', headers, body: { outcome: 'delivered', payment: 'cash' } };
+  for (const again of [200, 200])
+    expect((await site.send('/api/rider', report)).status).toBe(again);
+  expect(stored()).toMatchObject({ orderStatus: 'delivered', paidBy: 'online' });
   const put = { payment: 'cash', reason: 'Wrong button' };
   expect(codeIn(await post(`/kitchen/orders/${key}/payment`, 'meena', put))).toBe('invalid');
 });
@@ -175,6 +183,12 @@ test('who does not pay in time is let go and told, and the half hour is free aga
   expect(await kitchen()).toEqual([]);
   expect((await site.send('/api/slots')).body).toMatchObject({ slots: [] });
   expect(codeIn(await step('cancelled', 'placed'))).toBe('invalid');
+});
+
+test('how long it waits is a rule of the restaurant', async () => {
+  await offer(['online', 'cod'], { payMinutes: 30 });
+  await place();
+  expect(online().until).toBe(new Date(start + 30 * 60_000).toISOString());
 });
 
 test('a provider that cannot be asked holds a place ten minutes longer, and no more', async () => {
@@ -222,6 +236,16 @@ test.each(Object.keys(strays))(
     expect(standIn.refunds).toHaveLength(1);
   },
 );
+
+test('money of another attempt does not pay for it, whatever the provider answers', async () => {
+  await place();
+  await goToPay();
+  const other = { attempt: 'order_other', id: 'pay_1', amount: 10_290, currency: 'INR', fee: null };
+  world.ports.payments!.taken = async () => [other];
+  minutes(1);
+  await sweep();
+  expect([online().state, online().payments]).toEqual(['pending', []]);
+});
 
 test('money of another currency counts for nothing, and somebody hears of it', async () => {
   await place();

@@ -48,13 +48,16 @@ test.each<[Partial<Published>, string[]]>([
     withRules({
       ...{ delivery: { ...delivery, freeUpToKm: 3 }, hours: { ...hours, opens: '12:00' } },
       ...{ closedWeekdays: ['monday'], enforceHours: true, verifiedPhone: { above: 800 } },
-      networkOrders: { unverified: 5, verified: 60 },
+      ...{ networkOrders: { unverified: 5, verified: 60 }, payMinutes: 15 },
+      payments: ['online', 'cod'],
       ...{ gst: { ...gst, cgst: 900 }, rounding: 'rupee' },
     }),
     [
       'Hours: Every day 11:00 AM to 10:00 PM (kitchen until 9:30 PM, last orders 9:15 PM) → Every day except Monday 12:00 PM to 10:00 PM (kitchen until 9:30 PM, last orders 9:15 PM)',
       'Hours: orders outside them are refused',
       'Delivery: free up to 2 km → 3 km',
+      'Payment: cod → online, cod',
+      'Payment: an order waits for its money for 10 minutes → 15 minutes',
       'Checked phone number: asked for never → above ₹800',
       'Orders of one network in ten minutes: 10, 40 with a checked number → 5, 60 with a checked number',
       'Tax: CGST 2.5 % → 9 %',

@@ -66,6 +66,69 @@ test('what a customer wrote from right to left turns nothing round, in text and 
   expect(html).toContain('<td>\u206812, باغ\u2069</td>');
 });
 
+const paid: Partial<OrderDocument> = {
+  ...{ paymentMethod: 'online', paymentStatus: 'paid', paidBy: 'online' },
+  online: {
+    ...{
+      state: 'paid',
+      amount: 102.9,
+      until: '',
+      attempt: 'order_1',
+      paidBy: 'pay_1',
+      askAt: null,
+    },
+    payments: [{ id: 'pay_1', amount: 102.9, fee: null, at: '' }],
+    refunds: [
+      {
+        id: 'r',
+        of: 'pay_1',
+        amount: 51.45,
+        reason: 'taken-back',
+        at: '',
+        state: 'done',
+        tries: 1,
+      },
+    ],
+  },
+};
+
+test.each<[Language, ...said: string[]]>([
+  [
+    'en',
+    'It is paid.',
+    'Total: ₹102.90',
+    'Paid online',
+    'was not paid in time',
+    'Given back: ₹51.45',
+  ],
+  [
+    'kn',
+    'ಪಾವತಿ ಆಗಿದೆ.',
+    'ಒಟ್ಟು: ₹102.90',
+    'ಆನ್‌ಲೈನ್‌ನಲ್ಲಿ ಪಾವತಿಸಲಾಗಿದೆ',
+    'ಪಾವತಿ ಸಮಯಕ್ಕೆ ಆಗಲಿಲ್ಲ',
+    'ಹಿಂದಿರುಗಿಸಿದ ಮೊತ್ತ: ₹51.45',
+  ],
+  [
+    'hi',
+    'भुगतान हो चुका है।',
+    'कुल: ₹102.90',
+    'ऑनलाइन दिया गया',
+    'समय पर नहीं हुआ',
+    'लौटाई गई रकम: ₹51.45',
+  ],
+])('what is paid online asks for nothing at the door, in %s', (language, ...said) => {
+  const mails = [
+    customerMail('leaving', anOrder({ language, ...paid })),
+    customerMail('received', anOrder({ language, ...paid })),
+    customerMail('delivered', aBilledOrder({ language, ...paid })),
+    customerMail('let-go', anOrder({ language, orderStatus: 'cancelled' })),
+    customerMail('refunded', anOrder({ language, ...paid })),
+  ];
+  for (const [at, words] of said.entries()) expect(mails[at]?.text).toContain(words);
+  for (const { text } of mails) expect(text).not.toMatch(/pay_1|order_1/);
+});
+
 const historyOf = (...states: OrderStatus[]) =>
   states.map((status) => ({ status, at: '2026-01-05T08:00:00.000Z', by: 'kitchen' as const }));
 const cancelledAfter = (...states: OrderStatus[]) =>

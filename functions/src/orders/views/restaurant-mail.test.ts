@@ -52,4 +52,6 @@ test('it says how the order reaches the customer, and when; what is collected ha
   expect(picked.text).toContain('Pickup, for a chosen time: 6 Jan 2026, 1:00–1:30 PM');
   expect(picked.text).toContain('Total, to pay at the counter: ₹87.46');
   expect(picked.text).not.toContain('Delivery');
+  const paid = orderMail({ ...order(), paidBy: 'online' });
+  expect(paid.text).toContain('Total, paid online: ₹87.46');
 });

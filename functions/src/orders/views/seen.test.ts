@@ -1,5 +1,6 @@
 import {
   isFinal,
+  type Online,
   orderStatuses,
   readBooked,
   type OrderDocument,
@@ -182,4 +183,32 @@ test.each([
 test('who pays already shows no address for payments', () => {
   const { key, order } = keptAt('out_for_delivery');
   expect(riderSheet({ key, order: { ...order, payment: 'upi' } }, upi).upi).toBeNull();
+});
+
+test('of what is paid online track and rider learn how far it is, and nothing of who took it', () => {
+  const { key, order } = keptAt('placed');
+  const payment = { id: 'pay_1', amount: 84_855, fee: null, at };
+  const refund = {
+    id: 'pay_2',
+    of: 'pay_2',
+    amount: 84_855,
+    reason: 'twice',
+    at,
+    tries: 1,
+  } as const;
+  const online: Online = {
+    ...{ state: 'paid', amount: 84_855, until: at, attempt: 'order_1', paidBy: 'pay_1', askAt: at },
+    payments: [payment, { ...payment, id: 'pay_2' }],
+    refunds: [{ ...refund, state: 'requested' }],
+  };
+  const kept = { key, order: { ...order, payment: 'online' as const, online } };
+  const track = trackStatus(kept, new Date(at));
+  expect(track.payment).toEqual({ state: 'paid', until: null, refund: 'requested' });
+  const rider = riderSheet(kept, upi);
+  expect([rider.payment, rider.upi]).toEqual(['online', null]);
+  expect(JSON.stringify([track, rider])).not.toMatch(/pay_|order_1/);
+  expect(counterCard(kept, published, rules)?.online).toMatchObject({
+    state: 'paid',
+    left: 84_855,
+  });
 });
