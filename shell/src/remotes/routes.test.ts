@@ -1,3 +1,4 @@
+import guests from '@burger/shared/guests';
 import { toldRoutes } from '@burger/shared/visit';
 import { extraPages, isPage, isStaffPage, keyedPages, pageAt, pages, placesOf } from './routes';
 
@@ -35,4 +36,10 @@ test('visits tell of every page of customers by its path', () => {
   const told: readonly string[] = toldRoutes;
   const paths = Object.keys({ ...pages, ...extraPages, ...keyedPages });
   expect(paths.filter((path) => !told.includes(path))).toEqual([]);
+});
+
+test('what is said of pages of teams elsewhere fits together: each has words, each link a page', () => {
+  const paths = Object.keys(guests.pages);
+  expect(Object.keys(guests.en)).toEqual(paths);
+  for (const link of [...guests.menu, ...guests.footer]) expect(paths).toContain(link);
 });
