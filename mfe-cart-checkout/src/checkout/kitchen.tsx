@@ -1,16 +1,14 @@
 import { weekdays } from '@burger/shared/contracts';
 import { pageLocale } from '@burger/shared/language';
 import {
-  dayOf,
   openingTimes,
   restaurant,
-  specialDaysFrom,
   telLink,
   type NextOpening,
   type OpeningRules,
 } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { color, size, space, useHydrated } from '@burger/shared/ui';
+import { color, size, space } from '@burger/shared/ui';
 import { ChevronDown, Clock, MapPin, Phone } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { messages } from '../messages';
@@ -88,10 +86,13 @@ const Where = styled(Summary)`
   font-size: ${size.sm};
 `;
 
-export function KitchenCard({ rules }: { rules: OpeningRules }) {
+interface Card {
+  rules: OpeningRules;
+  specialDays?: ReactNode;
+}
+
+export function KitchenCard({ rules, specialDays }: Card) {
   const [phone] = phones;
-  // Which of them are over is known here alone: pages are rendered once.
-  const today = useHydrated() ? dayOf(new Date()) : '';
   return (
     <Section title={messages.kitchen.title}>
       <Fold>
@@ -112,9 +113,7 @@ export function KitchenCard({ rules }: { rules: OpeningRules }) {
                   {messages.kitchen.lastOrders(lastOrders)}
                 </Fragment>
               ))}
-              {specialDaysFrom(today, rules).map((day) => (
-                <div key={day}>{day}</div>
-              ))}
+              {specialDays}
             </div>
           </li>
           <li>

@@ -2,7 +2,7 @@ import { readablePhone } from '@burger/shared/contracts';
 import { isUnusual } from '@burger/shared/shop';
 import { Slot } from '@burger/shared/slots';
 import { ButtonLink } from '@burger/shared/ui';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useReducer, useState } from 'react';
 import { CartLines } from '../cart/lines';
 import { CartNotices } from '../cart/notices';
 import type { ShopState } from '../cart/shop';
@@ -53,8 +53,9 @@ export function OpenCheckout({
     checkout;
   const { kind } = when;
   const { asked, problem, processing, locked, leave } = placing;
-  const { code: parts } = lazyPlacing.useCode(asked !== null);
-  useFirstTouch(lazyPlacing.warm);
+  const [touched, touch] = useReducer(() => true, false);
+  useFirstTouch(touch);
+  const { code: parts } = lazyPlacing.useCode(touched || asked !== null);
   const formId = useId();
   const { bus } = useCartServices();
   const [seeksSignIn, setSeeksSignIn] = useState(false);
@@ -151,7 +152,7 @@ export function OpenCheckout({
       </Main>
       <BillSide cart={cart} shop={shop} tellPause={!live} checkout={checkout} formId={formId} />
       <Below>
-        <KitchenCard rules={rules} />
+        <KitchenCard rules={rules} specialDays={parts && <parts.SpecialDays rules={rules} />} />
       </Below>
       {parts && (
         <parts.BillChange

@@ -7,6 +7,8 @@ import type { PlaceOrder } from '../placing/order-draft';
 // What sends an order comes in one piece with what shows it, so that none is stored that cannot be shown.
 export { BillChange } from '../placing/bill-change';
 export { SuccessView } from '../placed/success';
+// Read by who opens the kitchen's card, so its first touch is early enough.
+export { SpecialDays } from './special-days';
 
 export const randomKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
