@@ -16,8 +16,7 @@ const assemble =
   "await (await (await import('./scripts/load.mjs')).importRelease('build/build-site')).assembleSite()";
 
 let second: string;
-test.beforeAll(async ({ browserName: _ }, info) => {
-  info.setTimeout(300_000);
+test.beforeAll(async () => {
   second = await buildSecondMenu();
 });
 
@@ -29,7 +28,6 @@ const text = async (page: Page, url: string) => (await page.request.get(url)).te
 test('a remote on a site of its own works, and stays there when it is deployed and when everything is built', async ({
   page,
 }) => {
-  test.setTimeout(90_000);
   const site = copySite('own-origin');
   const remote = await serveRemote('mfe-menu', path.join(site.folder, 'remotes/mfe-menu'));
   const server = await serveSite(site.folder);
@@ -71,7 +69,6 @@ test.describe('with the service worker', () => {
     page,
     context,
   }) => {
-    test.setTimeout(90_000);
     const site = copySite('deploy-offline');
     const server = await serveSite(site.folder);
     await declineOffers(page);

@@ -31,7 +31,6 @@ const cart = {
 };
 
 test('an edit in one package of two shows in the open page, on every route', async ({ page }) => {
-  test.setTimeout(300_000);
   const parts = [account, cart];
   const packages = parts.map(({ remote }) => copyPackage(remote));
   const site = await serveDevOf(port, packages);

@@ -11,7 +11,6 @@ const release = 'scripts/release.mjs';
 test('a remote made in an empty folder from the packed contract alone is deployed, and its page shown', async ({
   page,
 }) => {
-  test.setTimeout(600_000);
   const remote = await makeForeignRemote('mfe-specials');
   const shell = await buildShellWithSpecials();
   const site = copySite('foreign-remote');

@@ -5,6 +5,8 @@ import browser from '../../playwright.config.mjs';
 export default defineConfig({
   ...browser,
   testDir: '.',
+  // They wait for packages that are built and pages that are rendered, however slow the machine.
+  timeout: 900_000,
   // The tests of a file share the site and the packages that they make.
   fullyParallel: false,
   testMatch: /\.spec\.ts$/,

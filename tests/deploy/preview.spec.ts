@@ -13,8 +13,7 @@ const pagesOf = () =>
 
 let second: string;
 let server: Served;
-test.beforeAll(async ({ browserName: _ }, info) => {
-  info.setTimeout(300_000);
+test.beforeAll(async () => {
   second = await buildSecondMenu('previewed-menu');
   server = await serveSite(site.folder);
 });
@@ -53,7 +52,6 @@ test('a preview is seen by who has its link, on every page, and by nobody else, 
   page,
   browser,
 }) => {
-  test.setTimeout(90_000);
   const before = pagesOf();
   const link = await preview();
   expect(pagesOf(), 'the pages of everybody else').toEqual(before);
@@ -89,7 +87,6 @@ test('a preview is seen by who has its link, on every page, and by nobody else, 
 test('a share of the visitors gets a version and keeps it while the share grows; taken back, nobody has it', async ({
   browser,
 }) => {
-  test.setTimeout(120_000);
   const before = pagesOf();
   await preview();
   expect(await deploy('promote', 'mfe-menu', '--share', '25')).toMatchObject({

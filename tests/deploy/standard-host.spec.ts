@@ -57,8 +57,6 @@ test('the versions that the guide names are those that build the site', () => {
 test('a host made in an empty folder by its guide shows the menu by its manifest and the cart by its entry, from another origin', async ({
   page,
 }) => {
-  // npm asks its registry for what it has not kept.
-  test.setTimeout(600_000);
   const site = copySite('for-hosts');
   const file = path.join(site.folder, 'headers.json');
   const needs = JSON.parse(readFileSync(file, 'utf8')) as SiteNeeds;
