@@ -2,6 +2,7 @@ import { apiChecks } from './api';
 import type { Check } from './check';
 import { deploymentChecks } from './deployment';
 import { functionsChecks } from './functions';
+import { paymentChecks } from './payments';
 import { projectChecks } from './project';
 import { serviceChecks } from './services';
 import { signInChecks } from './sign-in';
@@ -16,6 +17,7 @@ export const checks: readonly Check[] = [
   ...storeChecks,
   ...functionsChecks,
   ...serviceChecks,
+  ...paymentChecks,
   ...deploymentChecks,
   ...projectChecks,
 ];

@@ -1,32 +1,12 @@
 import { type Answer, type Asked, Unseen } from './asked';
 import { check, type Check, type Judgement } from './check';
+import { secret, secretOf } from './secrets';
 
 const post = (body: object): RequestInit => ({
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify(body),
 });
-
-/** A secret's value, which nobody is shown; null for `none` and for none at all. */
-async function secret(asked: Asked, name: string): Promise<string | null> {
-  const found = await asked.google<{ payload?: { data?: string } }>(
-    'secretmanager.googleapis.com',
-    `/v1/projects/${asked.project}/secrets/${name}/versions/latest:access`,
-  );
-  const value = Buffer.from(found?.payload?.data ?? '', 'base64')
-    .toString()
-    .trim();
-  return value === '' || value === 'none' ? null : value;
-}
-
-/** Throws where the site does without a key, so that nothing can be seen of what it is for. */
-async function needKey(asked: Asked, name: string, without: string): Promise<void> {
-  if (await secret(asked, name)) return;
-  throw new Unseen(
-    `There is no ${name}: ${without}.`,
-    `Nothing, if that is meant; otherwise npx firebase functions:secrets:set ${name}, and deploy the functions.`,
-  );
-}
 
 function refused({ status }: Answer): void {
   if (status === 403) throw new Unseen('App Check keeps this command out.', 'Order from a phone.');
@@ -58,7 +38,7 @@ async function map(asked: Asked, name: string, body: object): Promise<string> {
   refused(answer);
   const { status = `answer ${answer.status}` } = answer.json<{ status?: string }>();
   if (status === 'OK') {
-    await needKey(asked, 'MAPS_KEY', 'ways are estimated, and places named by the nearest area');
+    await secretOf(asked, 'MAPS_KEY', 'ways are estimated, and places named by the nearest area');
   }
   return status;
 }
@@ -132,7 +112,7 @@ export const serviceChecks: Check[] = [
       const answer = await asked.site('/getGoogleReviews');
       const { sample } = answer.status === 200 ? answer.json<{ sample?: boolean }>() : {};
       if (sample !== false && answer.status === 200) {
-        await needKey(asked, 'PLACES_KEY', 'reviews are samples, and marked as such');
+        await secretOf(asked, 'PLACES_KEY', 'reviews are samples, and marked as such');
       }
       return { status: answer.status, sample };
     },

@@ -48,6 +48,11 @@ const setting = (name: string, value: string): Circumstances => ({
 const failing = () => {
   throw new TypeError('timed out');
 };
+const secretIs = (name: string, value: string) =>
+  json(
+    `secretmanager.googleapis.com/v1/projects/${project}/secrets/${name}/versions/latest:access`,
+    { payload: { data: Buffer.from(value).toString('base64') } },
+  );
 const nothing: Make = () => undefined;
 
 const identity = 'identitytoolkit.googleapis.com';
@@ -245,13 +250,7 @@ export const faults: readonly (readonly [
     json('/api/maps/geocode', { status: 'OVER_QUERY_LIMIT' }),
   ],
   [/Google gives no reviews \(503\)/, status('/getGoogleReviews', 503)],
-  [
-    /There is no SMTP_URL: nobody is mailed/,
-    status(
-      `secretmanager.googleapis.com/v1/projects/${project}/secrets/SMTP_URL/versions/latest:access`,
-      404,
-    ),
-  ],
+  [/There is no SMTP_URL: nobody is mailed/, secretIs('SMTP_URL', 'none')],
   [/The mail server takes no mail/, status('/api/contact', 503)],
   [/names no mail server \(no SPF\)/, answers('dns.google/resolve', () => ({}))],
   [
@@ -261,6 +260,14 @@ export const faults: readonly (readonly [
     })),
   ],
   [/MAILS_A_DAY is 5000, but Google takes 2000/, nothing, setting('MAILS_A_DAY', '5000')],
+  // Payments
+  [/PAYMENTS_KEY is not of its shape/, secretIs('PAYMENTS_KEY', 'live_1')],
+  [
+    /one to try it with: orders count as paid/,
+    secretIs('PAYMENTS_KEY', 'rzp_test_1:a:webhook-word'),
+  ],
+  [/Razorpay refuses PAYMENTS_KEY \(401\)/, status('api.razorpay.com/v1/orders', 401)],
+  [/answer 403 to an event/, secretIs('PAYMENTS_KEY', 'rzp_live_1:a:another-word')],
   // Deployments
   [/mfe-menu is named but not there/, status('/remotes/mfe-menu/2/entry.js', 404)],
   [

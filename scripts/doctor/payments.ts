@@ -1,0 +1,61 @@
+import { createHmac } from 'node:crypto';
+import { razorpayKeys } from '../../functions/src/payments/razorpay';
+import type { Asked } from './asked';
+import { check, type Check } from './check';
+import { secretOf } from './secrets';
+
+const setKey =
+  'npx firebase functions:secrets:set PAYMENTS_KEY (rzp_live_…:key secret:webhook secret), then deploy the functions.';
+
+async function keys(asked: Asked) {
+  return razorpayKeys(await secretOf(asked, 'PAYMENTS_KEY', 'nobody can pay online'));
+}
+
+/** An event of no order, signed as Razorpay signs them. */
+async function told(asked: Asked) {
+  const body = JSON.stringify({ event: 'npm.run.doctor', payload: {} });
+  const signature = createHmac('sha256', (await keys(asked))?.webhook ?? '')
+    .update(body)
+    .digest('hex');
+  return asked.site('/api/payments/events', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-razorpay-signature': signature },
+    body,
+  });
+}
+
+/** Whether customers can pay online, where they may. */
+export const paymentChecks: Check[] = [
+  check('Payments are real', keys, (found) => [
+    [found === null, 'PAYMENTS_KEY is not of its shape: nobody can pay online.', setKey],
+    [
+      found?.id.startsWith('rzp_test_') === true,
+      'PAYMENTS_KEY is one to try it with: orders count as paid, and no money comes.',
+      setKey,
+    ],
+  ]),
+  check(
+    'Razorpay takes the key',
+    async (asked) => {
+      const { id = '', secret = '' } = (await keys(asked)) ?? {};
+      const authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
+      return asked.anybody('https://api.razorpay.com/v1/orders?count=1', {
+        headers: { authorization },
+      });
+    },
+    ({ status }) => [
+      [
+        status !== 200,
+        `Razorpay refuses PAYMENTS_KEY (${status}): nobody can pay online.`,
+        `Account & Settings → API keys has the key of your account. ${setKey}`,
+      ],
+    ],
+  ),
+  check('What Razorpay tells of payments is believed', told, ({ status }) => [
+    [
+      status !== 200,
+      `The functions answer ${status} to an event that is signed with the secret of PAYMENTS_KEY: payments are found out late.`,
+      'The functions run with another secret: deploy them again. Where they were, something before them changes bodies or headers. At Razorpay the webhook has the same secret.',
+    ],
+  ]),
+];

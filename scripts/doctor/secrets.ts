@@ -1,0 +1,23 @@
+import { type Asked, Unseen } from './asked';
+
+/** A secret's value, which nobody is shown; null for `none` and for none at all. */
+export async function secret(asked: Asked, name: string): Promise<string | null> {
+  const found = await asked.google<{ payload?: { data?: string } }>(
+    'secretmanager.googleapis.com',
+    `/v1/projects/${asked.project}/secrets/${name}/versions/latest:access`,
+  );
+  const value = Buffer.from(found?.payload?.data ?? '', 'base64')
+    .toString()
+    .trim();
+  return value === '' || value === 'none' ? null : value;
+}
+
+/** The same, where something can be seen with it alone; `without` is what the site does otherwise. */
+export async function secretOf(asked: Asked, name: string, without: string): Promise<string> {
+  const value = await secret(asked, name);
+  if (value) return value;
+  throw new Unseen(
+    `There is no ${name}: ${without}.`,
+    `Nothing, if that is meant; otherwise npx firebase functions:secrets:set ${name}, and deploy the functions.`,
+  );
+}
