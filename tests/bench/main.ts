@@ -10,12 +10,15 @@ import { measureInteraction } from './interaction';
 import { measureLighthouse } from './lighthouse';
 import { measureOrders } from './orders';
 import { routes, tableOf, type Measured, type Part, type Route } from './part';
+import { measurePresses } from './presses';
 import { measureScale } from './scale';
 import { measureInteractive, measureRevisit } from './visits';
 
 interface Chosen {
   parts: readonly Part[];
   routes: readonly Route[];
+  /** Pages of other sites, where a part measures some beside ours. */
+  elsewhere: readonly string[];
   runs: number;
 }
 
@@ -25,7 +28,8 @@ const kept = `${root}/reports/bench.json`;
 function chosenBy(args: readonly string[]): Chosen {
   const runs = Number(args.find((arg) => arg.startsWith('runs='))?.slice(5) ?? 5);
   const paths = args.filter((arg) => arg.startsWith('/'));
-  const asked = args.filter((arg) => !arg.startsWith('/') && !arg.includes('='));
+  const elsewhere = args.filter((arg) => arg.startsWith('http'));
+  const asked = args.filter((arg) => !/^\/|^http|=/.test(arg));
   const unknown = asked.filter((name) => !benchParts.some((part) => part.name === name));
   if (unknown.length > 0) {
     const names = benchParts.map(({ name }) => name).join(', ');
@@ -34,6 +38,7 @@ function chosenBy(args: readonly string[]): Chosen {
   return {
     parts: asked.length > 0 ? benchParts.filter(({ name }) => asked.includes(name)) : benchParts,
     routes: paths.length > 0 ? routes.filter(({ path }) => paths.includes(path)) : routes,
+    elsewhere,
     runs,
   };
 }
@@ -73,7 +78,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const summary = againstTargets(figures);
   console.log(`\n## Against the targets\n\n${summary}`);
   // A part of the routes is for trying out: the document keeps the figures of whole runs.
-  if (chosen.routes === routes)
+  if (chosen.routes === routes && chosen.elsewhere.length === 0)
     writeFileSync(`${root}/docs/performance.md`, performancePage(results, summary));
 }
 
@@ -102,6 +107,13 @@ export const benchParts: readonly Part[] = [
     about:
       "The longest time from an interaction on the menu to the frame that answers it (what INP counts), at a quarter of the processor's speed, on a phone's screen; once with our menu, once with a menu of 5,000 dishes (`tests/sites/large-menu.mjs`). Medians of five.",
     measure: { site: ({ url, runs }) => measureInteraction(url, runs) },
+  },
+  {
+    name: 'presses',
+    title: 'A press at any moment',
+    about:
+      'First change that the page makes / result, ms, of a press so many seconds after the first paint, in a fresh profile at a quarter of the processor. Medians. `npm run bench -- presses http://…` measures pages of other sites beside ours, where any change counts as the result.',
+    measure: { site: ({ url, elsewhere, runs }) => measurePresses(url, elsewhere, runs) },
   },
   {
     name: 'revisit',

@@ -17,6 +17,7 @@ export interface Asked {
   site: ServedSite;
   url: string;
   routes: readonly Route[];
+  elsewhere: readonly string[];
   runs: number;
 }
 
