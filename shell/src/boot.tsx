@@ -10,6 +10,7 @@ import { App } from './page/app';
 import { keepDialogsInHistory } from './page/dialogs-in-history';
 import { reportRecovered } from './remotes/missing-error';
 import { withOwners } from './remotes/owners';
+import { watchPresses } from './remotes/waits';
 import { sampleVisit } from './visits/sample-visit';
 
 // Remotes take these from the page, so the shell carries them even where it does not use them itself.
@@ -20,6 +21,7 @@ import '@burger/shared/styled';
 
 pinOwnScripts();
 keepDialogsInHistory();
+watchPresses();
 
 // While it is written, code says what no types have checked yet.
 if (process.env.NODE_ENV === 'development') void bus.checkEvents?.();

@@ -85,8 +85,6 @@ const Address = styled.p`
 const { address: ours, name: restaurantName } = restaurant;
 const counter = `${restaurantName}, ${ours.street}`;
 
-const km = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 function OrderDelivery({ order }: { order: Order }) {
   const { name, phone, email, address, landmark } = order.customer;
   const contact = [readablePhone(phone), email].filter(Boolean).join(' · ');
@@ -105,7 +103,7 @@ function OrderDelivery({ order }: { order: Order }) {
         </p>
       )}
       {order.kind === 'delivery' && order.distanceKm !== null && (
-        <Soft>{messages.order.distance(km.format(order.distanceKm))}</Soft>
+        <Soft>{messages.order.distance(order.distanceKm.toFixed(1))}</Soft>
       )}
     </Who>
   );

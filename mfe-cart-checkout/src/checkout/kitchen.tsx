@@ -15,17 +15,15 @@ import { messages } from '../messages';
 import { Fold, Summary, Section } from './section';
 
 const { timeZone } = restaurant;
-const weekday = new Intl.DateTimeFormat(pageLocale, { weekday: 'long', timeZone });
-const withDate = new Intl.DateTimeFormat(pageLocale, {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone,
-});
+const withDate = { day: 'numeric', month: 'long' } as const;
 
-/** A day to come: Tuesday; from a week on with its date. */
+/** A day to come: Tuesday; from a week on with its date. A format is dear to make, and most pages name no day. */
 const dayName = (day: Date, inDays: number): string =>
-  (inDays < weekdays.length ? weekday : withDate).format(day);
+  new Intl.DateTimeFormat(pageLocale, {
+    weekday: 'long',
+    ...(inDays < weekdays.length ? {} : withDate),
+    timeZone,
+  }).format(day);
 
 const Facts = styled.ul`
   display: grid;

@@ -58,13 +58,13 @@ test('the bar turns solid once the page is scrolled more than 20 pixels', async 
   await open('/');
   const bar = screen.getByRole('banner');
   const scrollTo = (y: number) =>
-    act(() => {
+    act(async () => {
       Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
       window.dispatchEvent(new Event('scroll'));
     });
-  scrollTo(20);
+  await scrollTo(20);
   expect(bar).toHaveAttribute('data-solid', 'false');
-  scrollTo(21);
+  await scrollTo(21);
   expect(bar).toHaveAttribute('data-solid', 'true');
 });
 

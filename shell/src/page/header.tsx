@@ -17,7 +17,7 @@ import {
   space,
 } from '@burger/shared/ui';
 import { Menu } from 'lucide-react';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { messages } from '../messages';
 import { LanguageLinks, Logo, mainLinks } from './parts';
 
@@ -88,16 +88,19 @@ function MobileMenu() {
   );
 }
 
-const subscribe = (changed: () => void) => {
-  window.addEventListener('scroll', changed, { passive: true });
-  return () => window.removeEventListener('scroll', changed);
-};
-
-const atTheTop = () => false;
-
 function useScrolled(threshold: number): boolean {
-  const isScrolled = useCallback(() => window.scrollY > threshold, [threshold]);
-  return useSyncExternalStore(subscribe, isScrolled, atTheTop);
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > threshold);
+    // With the next frame, which lays the page out anyway: asked now, it would be laid out for this alone.
+    const frame = requestAnimationFrame(look);
+    window.addEventListener('scroll', look, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', look);
+    };
+  }, [threshold]);
+  return isScrolled;
 }
 
 const Bar = styled.header<{ $solid: boolean }>`

@@ -2,7 +2,8 @@ import { Slot } from '@burger/shared/slots';
 import { whenIdle } from '@burger/shared/ui';
 import { useEffect, useState } from 'react';
 import { savesData } from '../remotes/device';
-import { onFirstRequest, userActive } from '../remotes/waits';
+import { fragments, type ExposureRef } from '../remotes/routes';
+import { isPressed, onFirstRequest, userActive } from '../remotes/waits';
 
 type Asked = Parameters<typeof onFirstRequest>[0];
 type Ahead = (come: () => void) => () => void;
@@ -10,12 +11,14 @@ type Ahead = (come: () => void) => () => void;
 // The account offers sign-in to who only looks, too.
 const offerAfterMs = 2000;
 
-/** Calls back once somebody is here and the page is quiet. Returns a cancel. */
-function onceHere(come: () => void): () => void {
+/** Calls back once somebody is here and the page is quiet, at once for who pressed what opens it. Returns a cancel. */
+function onceHere(place: ExposureRef, come: () => void): () => void {
   let cancel: () => void = () => undefined;
   let cancelled = false;
   void userActive().then(() => {
-    if (!cancelled) cancel = whenIdle(come);
+    if (cancelled) return;
+    if (isPressed(place)) come();
+    else cancel = whenIdle(come);
   });
   return () => {
     cancelled = true;
@@ -23,11 +26,13 @@ function onceHere(come: () => void): () => void {
   };
 }
 
+const drawerAhead: Ahead = (come) => onceHere(fragments.CartDrawer, come);
+
 /** The same, or after two seconds in which nothing happened. */
-function onceHereOrLooking(come: () => void): () => void {
+function accountAhead(come: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const cancels = [
-    onceHere(come),
+    onceHere(fragments.SignInDialog, come),
     whenIdle(() => (timer = setTimeout(come, offerAfterMs))),
     () => clearTimeout(timer),
   ];
@@ -47,8 +52,8 @@ function useWanted(asked: Asked, ahead?: Ahead): boolean {
 }
 
 export function LazyFragments() {
-  const drawer = useWanted('cart/open-requested', onceHere);
-  const account = useWanted('session/sign-in-requested', onceHereOrLooking);
+  const drawer = useWanted('cart/open-requested', drawerAhead);
+  const account = useWanted('session/sign-in-requested', accountAhead);
   const choosing = useWanted('shop/choose-requested');
   return (
     <>

@@ -8,24 +8,19 @@ const isAsked = (href: string): boolean =>
     (link) => link.href === href,
   );
 
-// So long after a page's load event Chromium looks for preloads that nobody has used yet, and complains of them.
-const unusedIsFoundAfterMs = 3500;
-
-function isLookedAt(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const loadedAt = visit?.loadEventEnd ?? 0;
-  return loadedAt > 0 && performance.now() - loadedAt < unusedIsFoundAfterMs;
-}
-
-/** Asks for scripts that will be needed in a moment, without running them; not while the browser would take that for a mistake. Addresses are absolute. */
-export function preloadScripts(addresses: readonly string[]): void {
-  if (isLookedAt()) return;
-  for (const href of addresses) {
-    if (isAsked(href)) continue;
-    const link = document.createElement('link');
-    // Without the same integrity and mode the browser would fetch the script a second time.
-    const pinned = { integrity: pinOf(href), crossOrigin: 'anonymous' };
-    document.head.append(Object.assign(link, { rel: 'preload', as: 'script', href, ...pinned }));
+/**
+ * Runs scripts of a remote that it will ask for in a moment: chunks, which wait for whichever comes later, its entry or
+ * they. No preloads, of which browsers complain when nobody used them a while after the page has loaded. Addresses are
+ * absolute.
+ */
+export function addScripts(addresses: readonly string[]): void {
+  for (const src of addresses) {
+    if (isAsked(src)) continue;
+    const pinned = { src, integrity: pinOf(src), crossOrigin: 'anonymous' };
+    const script = Object.assign(document.createElement('script'), pinned);
+    // The remote would wait for what has failed before.
+    script.addEventListener('error', () => script.remove());
+    document.head.append(script);
   }
 }
 

@@ -8,13 +8,13 @@ import {
   type SpokenTexts,
 } from '@burger/shared/contracts';
 import { addTexts } from '@burger/shared/language';
-import { fetchAnew, preloadScripts } from './device';
-import { afterFirstPage, pageIsThere } from './waits';
+import { addScripts, fetchAnew } from './device';
+import { follow, inTurn, pageIsThere } from './waits';
 import { RemoteMissingError } from './missing-error';
 import { pinOf, pinScripts } from './pins';
 import { speaksOurContract } from './remotes-api';
 import { remotesFor, textsOf, type AnyExposure } from './remotes-for';
-import { isPage, type ExposureRef } from './routes';
+import type { ExposureRef } from './routes';
 import { versionOf, versionReplaced } from './versions';
 
 type Module = Record<string, unknown>;
@@ -33,6 +33,7 @@ function createScript({ url }: { url: string }) {
 registerPlugins([{ name: 'pinned-and-patient', createScript }]);
 
 const registered = new Map<RemoteName, string>();
+const replaced = new Set<RemoteName>();
 
 /** Makes a remote known to the runtime; answers where the scripts of the exposure lie, the entry first. */
 function registerRemote({ remote, exposure }: AnyExposure, remotes: RemotesFile): string[] {
@@ -49,7 +50,10 @@ function registerRemote({ remote, exposure }: AnyExposure, remotes: RemotesFile)
     registered.set(remote, entry);
     const known = { name: remote, entry, type: 'global' as const, entryGlobalName: remote };
     registerRemotes([known], { force: before !== undefined });
-    if (before !== undefined) versionReplaced(remote);
+    if (before !== undefined) {
+      replaced.add(remote);
+      versionReplaced(remote);
+    }
   }
   return [entry, ...(line.exposes[exposure] ?? []).map(address)];
 }
@@ -104,7 +108,7 @@ const cacheKeyOf = (ref: ExposureRef) => `${keyOf(ref)} ${versionOf(ref.remote)}
 async function load(ref: ExposureRef, again: boolean): Exposed {
   try {
     // The list is small: it does not wait, as the scripts do.
-    const [remotes] = await Promise.all([remotesFor(ref, again), afterFirstPage(ref)]);
+    const [remotes] = await Promise.all([remotesFor(ref, again), inTurn(ref)]);
     const line = remotes[ref.remote];
     // What it says, no type of this contract has seen.
     if (line && line.contract !== contractVersion) await bus.checkEvents?.();
@@ -112,8 +116,8 @@ async function load(ref: ExposureRef, again: boolean): Exposed {
     const scriptsOf = (one: AnyExposure) => registerRemote(one, remotes);
     const scripts = [...new Set([...texts, ref].flatMap(scriptsOf))];
     if (again) await fetchAnew(scripts);
-    // The first page has asked for its scripts itself, and the others are loaded ahead of their visit.
-    else if (!isPage(ref)) preloadScripts(scripts.slice(1));
+    // Of two versions the one that runs would take chunks of the other for its own.
+    else if (!replaced.has(ref.remote)) addScripts(scripts.slice(1));
     const fetchOne = (one: AnyExposure) => fetchExposure(keyOf(one), scriptsOf(one));
     const [run, ...translated] = await Promise.all([fetchOne(ref), ...texts.map(fetchOne)]);
     for (const runTexts of translated)
@@ -142,7 +146,9 @@ const hasFailed = (loading: Exposed) => 'status' in loading && loading.status ==
 export function loadExposure(ref: ExposureRef): Exposed {
   const before = cache.get(cacheKeyOf(ref));
   if (before && !hasFailed(before)) return before;
-  return remember(cacheKeyOf(ref), load(ref, before !== undefined));
+  const loading = load(ref, before !== undefined);
+  follow(ref, loading);
+  return remember(cacheKeyOf(ref), loading);
 }
 
 /** Forgets a failed load and tries again, with a fresh list of what is deployed. */

@@ -3,6 +3,7 @@ import { styled } from '@burger/shared/styled';
 import { Button, Container, from, IconButton, Notice, shadow, space } from '@burger/shared/ui';
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { messages } from '../messages';
 
 const text = messages.remote;
@@ -107,10 +108,20 @@ const Edge = styled(Container)`
   }
 `;
 
-export function HydratedNotice({ trouble, onRetry }: { trouble: Trouble; onRetry: () => void }) {
+/** `apart`: at the end of the page's content, for what stands in the header. */
+export function HydratedNotice({
+  trouble,
+  apart,
+  onRetry,
+}: {
+  trouble: Trouble;
+  apart: boolean;
+  onRetry: () => void;
+}) {
   useOnline(onRetry);
   const missing = navigator.onLine ? text.standing : text.standingOffline;
-  return (
+  const content = apart && document.getElementById('content');
+  const notice = (
     <Edge>
       <Notice
         kind={trouble === 'missing' ? 'alert' : 'info'}
@@ -120,4 +131,5 @@ export function HydratedNotice({ trouble, onRetry }: { trouble: Trouble; onRetry
       </Notice>
     </Edge>
   );
+  return content ? createPortal(notice, content) : notice;
 }

@@ -1,5 +1,5 @@
 import { queuedPressName, showQueued } from './queued-press';
-import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 type Replay = () => void;
 
@@ -91,20 +91,27 @@ function pressOf(event: Event, area: Element): Replay | null {
 }
 
 /** Queues the last press within `area`, whose code is on its way; `replay` tells what was typed there, and does it. */
-export function useQueuedInput(): { area: RefObject<HTMLDivElement | null>; replay: Replay } {
+export function useQueuedInput(): {
+  area: RefObject<HTMLDivElement | null>;
+  isQueued: boolean;
+  replay: Replay;
+} {
   const area = useRef<HTMLDivElement>(null);
   const queued = useRef<Replay | null>(null);
+  const [isQueued, setQueued] = useState(false);
   const letGo = useRef<Replay>(() => undefined);
 
   useEffect(() => {
     const listening = new AbortController();
     letGo.current = () => listening.abort();
     queued.current = takeQueuedPress(area.current);
+    setQueued(queued.current !== null);
     const queue = (event: Event) => {
       if (!area.current?.contains(event.target as Node)) return;
       const press = pressOf(event, area.current);
       if (!press) return;
       queued.current = press;
+      setQueued(true);
       const { submitter } = event as SubmitEvent;
       showQueued(submitter ?? (event.target as Element).closest('button'), area.current);
     };
@@ -124,6 +131,7 @@ export function useQueuedInput(): { area: RefObject<HTMLDivElement | null>; repl
     // After what was typed has been taken in.
     if (queued.current) queueMicrotask(queued.current);
     queued.current = null;
+    setQueued(false);
   }, []);
-  return { area, replay };
+  return { area, isQueued, replay };
 }

@@ -103,6 +103,7 @@ describe('a place whose HTML came with the page', () => {
   async function takeOver(first: Exposed, then: () => Exposed = pending, quiet = false) {
     const container = document.createElement('div');
     container.innerHTML = renderToString(page({ load: found, retry: found }));
+    if (quiet) container.querySelector('div')?.setAttribute('data-of', place.remote);
     document.body.append(container);
     const load = jest.fn(() => first);
     const loader = { load, retry: then };
@@ -144,6 +145,23 @@ describe('a place whose HTML came with the page', () => {
     await press('Add');
     expect(load).toHaveBeenCalledTimes(1);
     expect(added).toHaveBeenCalledTimes(1);
+  });
+
+  test('says so of a small place only once it is pressed, which says that it is busy', async () => {
+    drawAnimations();
+    jest.useFakeTimers();
+    const { module, arrive } = coming();
+    await takeOver(module, pending, true);
+    const isBusy = () => document.querySelector('[aria-busy] button') !== null;
+    passes(5000);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    await press('Add');
+    expect(isBusy()).toBe(true);
+    passes(2000);
+    expect(screen.getByRole('status')).toHaveTextContent('taking longer than it should');
+    await arrive();
+    expect(isBusy()).toBe(false);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
   test('becomes a way back where it is small and its remote is missing', async () => {

@@ -212,13 +212,17 @@ function HydratedView(view: RemoteViewProps) {
   );
   const tryAgain = () => void follow(retry(place));
 
+  const { area, isQueued, replay } = useQueuedInput();
+  // A small place says nothing for as long as nobody has pressed it.
+  const isAwaited = !quiet || isQueued;
   useEffect(() => {
-    const slow = setTimeout(() => setTrouble((now) => now ?? 'slow'), patienceMs);
+    const slow = isAwaited
+      ? setTimeout(() => setTrouble((now) => now ?? 'slow'), patienceMs)
+      : undefined;
     void follow(first).then(() => clearTimeout(slow));
     return () => clearTimeout(slow);
-  }, [first, follow]);
+  }, [first, follow, isAwaited]);
 
-  const { area, replay } = useQueuedInput();
   const answers = useCallback(() => {
     onShown?.();
     replay();
@@ -243,9 +247,17 @@ function HydratedView(view: RemoteViewProps) {
   return (
     <>
       <RemoteBoundary attempt={attempt} broken={missing(() => setAttempt(retry(place)))}>
-        <Area ref={area}>{replaced ? <ClientView {...view} onShown={answers} /> : standing}</Area>
+        <Area
+          ref={area}
+          data-of={quiet ? place.remote : undefined}
+          aria-busy={(quiet && isQueued) || undefined}
+        >
+          {replaced ? <ClientView {...view} onShown={answers} /> : standing}
+        </Area>
       </RemoteBoundary>
-      {trouble && !quiet && <HydratedNotice trouble={trouble} onRetry={tryAgain} />}
+      {trouble && isAwaited && (
+        <HydratedNotice trouble={trouble} apart={quiet} onRetry={tryAgain} />
+      )}
     </>
   );
 }

@@ -18,15 +18,15 @@ describe('the first page', () => {
   afterEach(() => jest.useRealTimers());
 
   function open() {
-    const { afterFirstPage, fragments, ...rest } = visit('/menu');
+    const { inTurn, fragments, ...rest } = visit('/menu');
     const cartCame = jest.fn();
-    void afterFirstPage(fragments.CartButton).then(cartCame);
-    return { ...rest, afterFirstPage, cartCame };
+    void inTurn(fragments.CartButton).then(cartCame);
+    return { ...rest, inTurn, cartCame };
   }
 
   test('waits for nothing itself, and what stands around it until it answers', async () => {
-    const { afterFirstPage, pages, cartCame, pageIsThere } = open();
-    await expect(afterFirstPage(pages['/menu'])).resolves.toBeUndefined();
+    const { inTurn, pages, cartCame, pageIsThere } = open();
+    await expect(inTurn(pages['/menu'])).resolves.toBeUndefined();
     await jest.advanceTimersByTimeAsync(3900);
     expect(cartCame).not.toHaveBeenCalled();
     pageIsThere();
@@ -38,6 +38,59 @@ describe('the first page', () => {
     const { cartCame } = open();
     await jest.advanceTimersByTimeAsync(4000);
     expect(cartCame).toHaveBeenCalled();
+  });
+});
+
+describe('what a press asks for', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.body.innerHTML = `
+      <i data-of="mfe-account-orders"><button id="account"></button></i>
+      <button id="add"></button>
+      <a id="category" href="/#wraps"></a>
+      <a id="order" href="/menu"></a>`;
+  });
+  afterEach(() => jest.useRealTimers());
+
+  test.each([
+    ['account', 'mfe-account-orders'],
+    ['add', 'mfe-cart-checkout'],
+    ['category', 'mfe-cart-checkout'],
+    ['order', 'mfe-menu'],
+  ])('comes first and alone: %s', async (id, first) => {
+    const { inTurn, follow, fragments, isPressed, pageIsThere, watchPresses } = visit('/');
+    const came: string[] = [];
+    let arrive = (): void => undefined;
+    const arriving = new Promise<void>((resolve) => (arrive = resolve));
+    for (const place of [fragments.AccountMenu, fragments.CartButton, fragments.ShopStatus]) {
+      follow(place, arriving);
+      void inTurn(place).then(() => came.push(place.remote));
+    }
+    watchPresses();
+    document.getElementById(id)!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await jest.advanceTimersByTimeAsync(0);
+    expect(isPressed(fragments.AccountMenu)).toBe(id === 'account');
+    // It does not wait for the page, and the rest waits for both.
+    expect(came).toEqual([first]);
+    pageIsThere();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(came).toHaveLength(1);
+    arrive();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(came).toHaveLength(3);
+  });
+
+  test('holds nothing up for more than four seconds', async () => {
+    const { inTurn, fragments, pageIsThere, watchPresses } = visit('/');
+    const accountCame = jest.fn();
+    void inTurn(fragments.AccountMenu).then(accountCame);
+    watchPresses();
+    document.getElementById('add')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    pageIsThere();
+    await jest.advanceTimersByTimeAsync(3900);
+    expect(accountCame).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(100);
+    expect(accountCame).toHaveBeenCalled();
   });
 });
 

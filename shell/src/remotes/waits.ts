@@ -1,9 +1,9 @@
 import { bus } from '@burger/shared/bus';
-import type { EventName, ShopEvents, shopEvents } from '@burger/shared/contracts';
+import type { EventName, RemoteName, ShopEvents, shopEvents } from '@burger/shared/contracts';
 import { pathWithin } from '@burger/shared/language';
 import { visitorActive } from '@burger/shared/ui';
 import { queuedPressName } from './queued-press';
-import { type ExposureRef, pageAt, pages } from './routes';
+import { type ExposureRef, fragments, pageAt, pages } from './routes';
 
 const patienceMs = 4000;
 
@@ -13,11 +13,61 @@ const released = new Promise<void>((resolve) => (release = resolve));
 /** The first page of the visit answers, or cannot be had: now the rest may come. */
 export const pageIsThere = (): void => release();
 
-/** Lets the first page come before what stands around it, for four seconds at most. */
-export async function afterFirstPage(place: ExposureRef): Promise<void> {
-  if (place === pageAt(pathWithin(location.pathname))) return;
+const isHere = (place: ExposureRef | undefined) => place === pageAt(pathWithin(location.pathname));
+
+/** The remote whose place was pressed first, the one that answers that, and what is under way of all. */
+let pressed: RemoteName | null = null;
+let first: RemoteName | null = null;
+const coming: ExposureRef[] = [];
+let choose: () => void = () => undefined;
+let answer: () => void = () => undefined;
+const chosen = new Promise<void>((resolve) => (choose = resolve));
+const answered = new Promise<void>((resolve) => (answer = resolve));
+
+/** Whether it belongs to what was pressed first. */
+export const isPressed = ({ remote }: ExposureRef): boolean => remote === pressed;
+
+const isFirst = ({ remote }: ExposureRef) => remote === first;
+
+function comesFirst(target: unknown): void {
+  if (first || !(target instanceof Element)) return;
+  const place = target.closest<HTMLElement>('[data-of]');
+  pressed = (place?.dataset['of'] ?? null) as RemoteName | null;
+  const link = target.closest<HTMLAnchorElement>('a[href]');
+  const next = link ? pageAt(pathWithin(link.pathname)) : undefined;
+  // What else can be pressed asks for the cart, or for nothing.
+  first = pressed ?? (next && !isHere(next) ? next : fragments.CartButton).remote;
+  choose();
+}
+
+/** From here on the remote that has to answer the first press, be it an early one, comes first and alone. */
+export function watchPresses(): void {
+  comesFirst(Reflect.get(globalThis, queuedPressName));
+  for (const sign of ['pointerdown', 'focusin', 'click'])
+    window.addEventListener(sign, ({ target }) => comesFirst(target), { capture: true });
+}
+
+/** Follows what a remote is asked for: once all of the first one has come, or cannot be had, the rest may. */
+export function follow(place: ExposureRef, loading: Promise<unknown>): void {
+  coming.push(place);
+  const end = () => {
+    coming.splice(coming.indexOf(place), 1);
+    if (isFirst(place) && !coming.some(isFirst)) answer();
+  };
+  loading.then(end, end);
+}
+
+/**
+ * Lets the first page come before what stands around it, and what answers a press before both: each for four seconds at
+ * most.
+ */
+export async function inTurn(place: ExposureRef): Promise<void> {
+  if (isHere(place)) return;
   setTimeout(release, patienceMs);
-  await released;
+  await Promise.race([released, chosen.then(() => (isFirst(place) ? undefined : released))]);
+  if (!first || isFirst(place)) return;
+  setTimeout(answer, patienceMs);
+  await answered;
 }
 
 const isKnown = (): boolean =>
