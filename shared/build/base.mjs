@@ -67,6 +67,10 @@ const sourceRules = ({ folder, namespace, mode, target }) => [
     test: /(react-router[\\/]dist[\\/].*\.mjs|@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js)$/,
     use: fileURLToPath(new URL('pure-starts.mjs', import.meta.url)),
   },
+  {
+    test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/].*\.mjs$/,
+    use: fileURLToPath(new URL('bare-icons.mjs', import.meta.url)),
+  },
   ...(target === 'web'
     ? [
         {

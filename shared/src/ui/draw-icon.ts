@@ -31,6 +31,6 @@ export default function drawIcon({
         'aria-hidden': true,
         ...rest,
       },
-      shapes,
+      ...shapes,
     );
 }

@@ -8,6 +8,14 @@ const isAsked = (href: string): boolean =>
     (link) => link.href === href,
   );
 
+/** A script that runs only if it hashes to what its deployment published. */
+export const pinnedScript = (src: string): HTMLScriptElement =>
+  Object.assign(document.createElement('script'), {
+    src,
+    integrity: pinOf(src),
+    crossOrigin: 'anonymous',
+  });
+
 /**
  * Runs scripts of a remote that it will ask for in a moment: chunks, which wait for whichever comes later, its entry or
  * they. No preloads, of which browsers complain when nobody used them a while after the page has loaded. Addresses are
@@ -16,8 +24,7 @@ const isAsked = (href: string): boolean =>
 export function addScripts(addresses: readonly string[]): void {
   for (const src of addresses) {
     if (isAsked(src)) continue;
-    const pinned = { src, integrity: pinOf(src), crossOrigin: 'anonymous' };
-    const script = Object.assign(document.createElement('script'), pinned);
+    const script = pinnedScript(src);
     // The remote would wait for what has failed before.
     script.addEventListener('error', () => script.remove());
     document.head.append(script);

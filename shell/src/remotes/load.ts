@@ -8,10 +8,10 @@ import {
   type SpokenTexts,
 } from '@burger/shared/contracts';
 import { addTexts } from '@burger/shared/language';
-import { addScripts, fetchAnew } from './device';
+import { addScripts, fetchAnew, pinnedScript } from './device';
 import { follow, inTurn, pageIsThere } from './waits';
 import { RemoteMissingError } from './missing-error';
-import { pinOf, pinScripts } from './pins';
+import { pinScripts } from './pins';
 import { speaksOurContract } from './remotes-api';
 import { remotesFor, textsOf, type AnyExposure } from './remotes-for';
 import type { ExposureRef } from './routes';
@@ -24,11 +24,10 @@ export type Exposed = Promise<Module>;
 
 const scriptTimeoutMs = 8000;
 
-function createScript({ url }: { url: string }) {
-  const script = document.createElement('script');
-  const pinned = { src: url, integrity: pinOf(url), crossOrigin: 'anonymous' };
-  return { script: Object.assign(script, pinned), timeout: scriptTimeoutMs };
-}
+const createScript = ({ url }: { url: string }) => ({
+  script: pinnedScript(url),
+  timeout: scriptTimeoutMs,
+});
 
 registerPlugins([{ name: 'pinned-and-patient', createScript }]);
 

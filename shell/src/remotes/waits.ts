@@ -1,5 +1,5 @@
 import { bus } from '@burger/shared/bus';
-import type { EventName, RemoteName, ShopEvents, shopEvents } from '@burger/shared/contracts';
+import type { EventName, ShopEvents, shopEvents } from '@burger/shared/contracts';
 import { pathWithin } from '@burger/shared/language';
 import { visitorActive } from '@burger/shared/ui';
 import { queuedPressName } from './queued-press';
@@ -7,22 +7,22 @@ import { type ExposureRef, fragments, pageAt, pages } from './routes';
 
 const patienceMs = 4000;
 
-let release: () => void = () => undefined;
-const released = new Promise<void>((resolve) => (release = resolve));
-
-/** The first page of the visit answers, or cannot be had: now the rest may come. */
-export const pageIsThere = (): void => release();
-
 const isHere = (place: ExposureRef | undefined) => place === pageAt(pathWithin(location.pathname));
 
-/** The remote whose place was pressed first, the one that answers that, and what is under way of all. */
-let pressed: RemoteName | null = null;
-let first: RemoteName | null = null;
+let pageIsHere = false;
+/** The remote whose place was pressed first, the one that answers that, and whether it has what it takes. */
+let pressed: string | undefined;
+let first: string | undefined;
+let isAnswered = false;
 const coming: ExposureRef[] = [];
-let choose: () => void = () => undefined;
-let answer: () => void = () => undefined;
-const chosen = new Promise<void>((resolve) => (choose = resolve));
-const answered = new Promise<void>((resolve) => (answer = resolve));
+const turns: (() => void)[] = [];
+const lookAgain = () => turns.forEach((look) => look());
+
+/** The first page of the visit answers, or cannot be had: now the rest may come. */
+export function pageIsThere(): void {
+  pageIsHere = true;
+  lookAgain();
+}
 
 /** Whether it belongs to what was pressed first. */
 export const isPressed = ({ remote }: ExposureRef): boolean => remote === pressed;
@@ -31,20 +31,19 @@ const isFirst = ({ remote }: ExposureRef) => remote === first;
 
 function comesFirst(target: unknown): void {
   if (first || !(target instanceof Element)) return;
-  const place = target.closest<HTMLElement>('[data-of]');
-  pressed = (place?.dataset['of'] ?? null) as RemoteName | null;
-  const link = target.closest<HTMLAnchorElement>('a[href]');
-  const next = link ? pageAt(pathWithin(link.pathname)) : undefined;
+  pressed = target.closest<HTMLElement>('[data-of]')?.dataset['of'];
+  const link = target.closest('a');
+  const next = link && pageAt(pathWithin(link.pathname));
   // What else can be pressed asks for the cart, or for nothing.
   first = pressed ?? (next && !isHere(next) ? next : fragments.CartButton).remote;
-  choose();
+  lookAgain();
 }
 
 /** From here on the remote that has to answer the first press, be it an early one, comes first and alone. */
 export function watchPresses(): void {
   comesFirst(Reflect.get(globalThis, queuedPressName));
   for (const sign of ['pointerdown', 'focusin', 'click'])
-    window.addEventListener(sign, ({ target }) => comesFirst(target), { capture: true });
+    window.addEventListener(sign, ({ target }) => comesFirst(target), true);
 }
 
 /** Follows what a remote is asked for: once all of the first one has come, or cannot be had, the rest may. */
@@ -52,23 +51,23 @@ export function follow(place: ExposureRef, loading: Promise<unknown>): void {
   coming.push(place);
   const end = () => {
     coming.splice(coming.indexOf(place), 1);
-    if (isFirst(place) && !coming.some(isFirst)) answer();
+    isAnswered ||= isFirst(place) && !coming.some(isFirst);
+    lookAgain();
   };
   loading.then(end, end);
 }
 
-/**
- * Lets the first page come before what stands around it, and what answers a press before both: each for four seconds at
- * most.
- */
-export async function inTurn(place: ExposureRef): Promise<void> {
-  if (isHere(place)) return;
-  setTimeout(release, patienceMs);
-  await Promise.race([released, chosen.then(() => (isFirst(place) ? undefined : released))]);
-  if (!first || isFirst(place)) return;
-  setTimeout(answer, patienceMs);
-  await answered;
-}
+/** Lets the first page come before what stands around it, and what answers a press before both, for four seconds at most. */
+export const inTurn = (place: ExposureRef): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      const mayRest = pageIsHere && (!first || isAnswered);
+      if (mayRest || isFirst(place) || isHere(place)) resolve();
+    };
+    turns.push(look);
+    look();
+    setTimeout(resolve, patienceMs);
+  });
 
 const isKnown = (): boolean =>
   // It is about the customer and the cart from the first moment on.
