@@ -1,12 +1,9 @@
 import { pinOf } from './pins';
 
 /** Whether the page has the script, or is about to: remotes' parts share scripts, and one that has run is not used again. */
-const isAsked = (href: string): boolean =>
-  performance.getEntriesByName(href, 'resource').length > 0 ||
-  [...document.scripts].some(({ src }) => src === href) ||
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload]')].some(
-    (link) => link.href === href,
-  );
+const isAsked = (src: string): boolean =>
+  performance.getEntriesByName(src, 'resource').length > 0 ||
+  document.querySelector(`script[src="${src}"]`) !== null;
 
 /** A script that runs only if it hashes to what its deployment published. */
 export const pinnedScript = (src: string): HTMLScriptElement =>

@@ -9,7 +9,7 @@ import {
 } from '@burger/shared/contracts';
 import { addTexts } from '@burger/shared/language';
 import { addScripts, fetchAnew, pinnedScript } from './device';
-import { follow, inTurn, pageIsThere } from './waits';
+import { follow, inTurn, isHere, pageIsThere } from './waits';
 import { RemoteMissingError } from './missing-error';
 import { pinScripts } from './pins';
 import { speaksOurContract } from './remotes-api';
@@ -115,8 +115,8 @@ async function load(ref: ExposureRef, again: boolean): Exposed {
     const scriptsOf = (one: AnyExposure) => registerRemote(one, remotes);
     const scripts = [...new Set([...texts, ref].flatMap(scriptsOf))];
     if (again) await fetchAnew(scripts);
-    // Of two versions the one that runs would take chunks of the other for its own.
-    else if (!replaced.has(ref.remote)) addScripts(scripts.slice(1));
+    // The first page has asked for its own. Of two versions the one that runs would take the other's chunks for its own.
+    else if (!isHere(ref) && !replaced.has(ref.remote)) addScripts(scripts.slice(1));
     const fetchOne = (one: AnyExposure) => fetchExposure(keyOf(one), scriptsOf(one));
     const [run, ...translated] = await Promise.all([fetchOne(ref), ...texts.map(fetchOne)]);
     for (const runTexts of translated)

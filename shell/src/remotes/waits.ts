@@ -7,7 +7,9 @@ import { type ExposureRef, fragments, pageAt, pages } from './routes';
 
 const patienceMs = 4000;
 
-const isHere = (place: ExposureRef | undefined) => place === pageAt(pathWithin(location.pathname));
+/** Whether the address is that of the page. */
+export const isHere = (place: ExposureRef | undefined) =>
+  place === pageAt(pathWithin(location.pathname));
 
 let pageIsHere = false;
 /** The remote whose place was pressed first, the one that answers that, and whether it has what it takes. */
