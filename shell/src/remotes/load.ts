@@ -9,7 +9,7 @@ import {
 } from '@burger/shared/contracts';
 import { addTexts } from '@burger/shared/language';
 import { addScripts, fetchAnew, pinnedScript } from './device';
-import { follow, inTurn, isHere, pageIsThere } from './waits';
+import { inTurn, isHere, pageIsThere } from './waits';
 import { RemoteMissingError } from './missing-error';
 import { pinScripts } from './pins';
 import { speaksOurContract } from './remotes-api';
@@ -145,9 +145,7 @@ const hasFailed = (loading: Exposed) => 'status' in loading && loading.status ==
 export function loadExposure(ref: ExposureRef): Exposed {
   const before = cache.get(cacheKeyOf(ref));
   if (before && !hasFailed(before)) return before;
-  const loading = load(ref, before !== undefined);
-  follow(ref, loading);
-  return remember(cacheKeyOf(ref), loading);
+  return remember(cacheKeyOf(ref), load(ref, before !== undefined));
 }
 
 /** Forgets a failed load and tries again, with a fresh list of what is deployed. */

@@ -25,7 +25,7 @@ import {
 } from './notices';
 import type { ExposureRef } from './routes';
 import { useQueuedInput } from './use-queued-input';
-import { userActive } from './waits';
+import { hasCome, userActive } from './waits';
 import { isOtherVersion, onVersionReplaced, versionOf } from './versions';
 
 export interface Loader {
@@ -90,7 +90,10 @@ function Loaded({
   const View = use(from)[name] as ComponentType | undefined;
   if (!View) throw new Error(`${place.remote} does not expose ${name}`);
   useEffect(() => onShown?.(), [onShown]);
-  useEffect(() => remoteLoaded(place.remote), [place]);
+  useEffect(() => {
+    remoteLoaded(place.remote);
+    hasCome(place.remote);
+  }, [place]);
   return <View {...props} />;
 }
 

@@ -57,15 +57,11 @@ describe('what a press asks for', () => {
     ['add', 'mfe-cart-checkout'],
     ['category', 'mfe-cart-checkout'],
     ['order', 'mfe-menu'],
-  ])('comes first and alone: %s', async (id, first) => {
-    const { inTurn, follow, fragments, isPressed, pageIsThere, watchPresses } = visit('/');
+  ] as const)('comes first and alone: %s', async (id, first) => {
+    const { inTurn, hasCome, fragments, isPressed, pageIsThere, watchPresses } = visit('/');
     const came: string[] = [];
-    let arrive = (): void => undefined;
-    const arriving = new Promise<void>((resolve) => (arrive = resolve));
-    for (const place of [fragments.AccountMenu, fragments.CartButton, fragments.ShopStatus]) {
-      follow(place, arriving);
+    for (const place of [fragments.AccountMenu, fragments.CartButton, fragments.ShopStatus])
       void inTurn(place).then(() => came.push(place.remote));
-    }
     watchPresses();
     document.getElementById(id)!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await jest.advanceTimersByTimeAsync(0);
@@ -75,7 +71,7 @@ describe('what a press asks for', () => {
     pageIsThere();
     await jest.advanceTimersByTimeAsync(0);
     expect(came).toHaveLength(1);
-    arrive();
+    hasCome(first);
     await jest.advanceTimersByTimeAsync(0);
     expect(came).toHaveLength(3);
   });

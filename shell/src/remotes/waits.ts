@@ -1,5 +1,5 @@
 import { bus } from '@burger/shared/bus';
-import type { EventName, ShopEvents, shopEvents } from '@burger/shared/contracts';
+import type { EventName, RemoteName, ShopEvents, shopEvents } from '@burger/shared/contracts';
 import { pathWithin } from '@burger/shared/language';
 import { visitorActive } from '@burger/shared/ui';
 import { queuedPressName } from './queued-press';
@@ -12,11 +12,10 @@ export const isHere = (place: ExposureRef | undefined) =>
   place === pageAt(pathWithin(location.pathname));
 
 let pageIsHere = false;
-/** The remote whose place was pressed first, the one that answers that, and whether it has what it takes. */
+/** The remote whose place was pressed first, the one that answers that, and those of which something has come. */
 let pressed: string | undefined;
 let first: string | undefined;
-let isAnswered = false;
-const coming: ExposureRef[] = [];
+const come = new Set<string>();
 const turns: (() => void)[] = [];
 const lookAgain = () => turns.forEach((look) => look());
 
@@ -48,22 +47,17 @@ export function watchPresses(): void {
     window.addEventListener(sign, ({ target }) => comesFirst(target), true);
 }
 
-/** Follows what a remote is asked for: once all of the first one has come, or cannot be had, the rest may. */
-export function follow(place: ExposureRef, loading: Promise<unknown>): void {
-  coming.push(place);
-  const end = () => {
-    coming.splice(coming.indexOf(place), 1);
-    isAnswered ||= isFirst(place) && !coming.some(isFirst);
-    lookAgain();
-  };
-  loading.then(end, end);
+/** Something of this remote is on the page: where it is the one that answers the first press, the rest may come. */
+export function hasCome(remote: RemoteName): void {
+  come.add(remote);
+  lookAgain();
 }
 
 /** Lets the first page come before what stands around it, and what answers a press before both, for four seconds at most. */
 export const inTurn = (place: ExposureRef): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
-      const mayRest = pageIsHere && (!first || isAnswered);
+      const mayRest = pageIsHere && (!first || come.has(first));
       if (mayRest || isFirst(place) || isHere(place)) resolve();
     };
     turns.push(look);
