@@ -95,7 +95,7 @@ test('is offered where somebody takes money for us and the rules list it, and no
 
 test('while it waits nobody is told, the kitchen does not see it, and it stays the same order and attempt', async () => {
   const orderId = await place();
-  expect([told(), await kitchen(), stored().open]).toEqual([[], [], false]);
+  expect([told(), world.mails, await kitchen(), stored().open]).toEqual([[], [], [], false]);
   const attempt = await goToPay();
   expect(await goToPay()).toBe(attempt);
   expect(codeIn(await pay('ravi'))).toBe('not-found');
@@ -104,6 +104,7 @@ test('while it waits nobody is told, the kitchen does not see it, and it stays t
   const link = await post(`/kitchen/orders/${key}/rider-link`, 'meena');
   expect(codeIn(link)).toBe('not-found');
   const headers = { 'x-link-key': stored().trackingKey };
+  minutes(6);
   expect((await site.send('/api/track', { headers })).body).toMatchObject({
     payment: { state: 'pending', until: new Date(start + 600_000).toISOString(), refund: null },
     unconfirmed: false,
