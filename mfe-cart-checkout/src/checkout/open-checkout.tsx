@@ -55,7 +55,7 @@ export function OpenCheckout({
   const { asked, problem, processing, locked, leave } = placing;
   const [touched, touch] = useReducer(() => true, false);
   useFirstTouch(touch);
-  const { code: parts } = lazyPlacing.useCode(touched || asked !== null);
+  const { code: parts } = lazyPlacing.useCode(touched);
   const formId = useId();
   const { bus } = useCartServices();
   const [seeksSignIn, setSeeksSignIn] = useState(false);

@@ -38,6 +38,6 @@ export const budgets: Record<string, Budget> = {
   '/blogs': of(131.8, 13, 'mfe-content', 'BlogsPage', ['#', '#']),
   '/faq': of(124.7, 9, 'mfe-content', 'FaqPage', ['#']),
   '/contact': of(129.9, 11, 'mfe-content', 'ContactPage', ['#', '#', '#']),
-  '/checkout': of(152.4, 12, 'mfe-cart-checkout', 'CheckoutPage', ['#', '#', '#']),
+  '/checkout': of(152.6, 12, 'mfe-cart-checkout', 'CheckoutPage', ['#', '#', '#']),
   '/orders': of(130.9, 11, 'mfe-account-orders', 'OrdersPage', ['#', '#']),
 };
