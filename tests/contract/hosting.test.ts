@@ -197,6 +197,7 @@ test.each([
   ['local pages', headersAt('/menu')],
   ['hosted pages', pageHeaders({ ...needsAt(needs, '/menu'), hosted: true })],
   ['pages that App Check proves', pageHeaders({ hosted: true, appCheck: true })],
+  ['pages that send the browser to pay', pageHeaders({ payOnline: true })],
   ['pages with a remote elsewhere', pageHeaders({ origins: ['https://menu.example'] })],
   ['answers that are no page', dataHeaders()],
 ])('csp_evaluator finds nothing but what docs/security.md explains: %s', (_what, headers) => {

@@ -267,6 +267,21 @@ test('an order changes to be paid when it is had by one press, announced once, a
   expect(codeIn(await pay())).toBe('already-moved');
 });
 
+test.each([
+  ['it was paid', (attempt: string) => standIn.pay(attempt)],
+  ['it was changed', () => post(`/orders/${stored().orderId}/pay-on-hand-over`, 'asha')],
+])('the five minutes to cancel it count from when %s', async (_when, settle) => {
+  const orderId = await place();
+  const attempt = await goToPay();
+  minutes(7);
+  await settle(attempt);
+  const headers = { 'x-link-key': stored().trackingKey };
+  const { body } = await site.send('/api/track', { headers });
+  expect(body).toMatchObject({ cancelUntil: new Date(now + 5 * 60_000).toISOString() });
+  minutes(4);
+  expect((await post(`/orders/${orderId}/cancel`, 'asha')).status).toBe(200);
+});
+
 describe('a paid order that is cancelled', () => {
   beforeEach(async () => {
     await place();

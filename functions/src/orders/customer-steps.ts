@@ -1,5 +1,5 @@
 import type { StepRequest } from '@burger/shared/kitchen';
-import { cancelWithinMs, type IssuedPaper } from '@burger/shared/order';
+import { announcedAt, cancelWithinMs, type IssuedPaper } from '@burger/shared/order';
 import { isInTime } from '@burger/shared/times';
 import type { Track } from '@burger/shared/track';
 import { Refusal } from '../http/errors';
@@ -50,7 +50,7 @@ export function createCustomerSteps(ports: CustomerStepPorts) {
       const kept = await step(own.key, {
         uid,
         work(life, at) {
-          const isLate = !isInTime(life.createdAt, cancelWithinMs, at.getTime());
+          const isLate = !isInTime(announcedAt(life), cancelWithinMs, at.getTime());
           if (life.status === 'placed' && isLate) {
             throw new Refusal('too-late', 'An order can be cancelled here for five minutes.');
           }

@@ -1,5 +1,6 @@
 import type { StepRequest } from '@burger/shared/kitchen';
 import {
+  announcedAt,
   isFinal,
   isHeld,
   leftOf,
@@ -28,7 +29,7 @@ function isOtherWay({ kind }: OrderLife, { from, to }: StepRequest, waitsReady: 
 function refuseUnlawful(life: OrderLife, { from, to }: StepRequest, by: OrderActor, at: Date) {
   const movedAt = Date.parse(life.history.at(-1)?.at ?? '') || life.createdAt;
   const before = stateBefore(life);
-  const step = { from, to, by, placedAt: life.createdAt, before, movedAt, at: at.getTime() };
+  const step = { from, to, by, placedAt: announcedAt(life), before, movedAt, at: at.getTime() };
   if (!mayMove(step)) {
     const message =
       before === to

@@ -1,3 +1,4 @@
+import { needsAt, pageHeaders } from '@burger/shared/security';
 import type { RemoteLine } from '@burger/shared/contracts';
 import { createHash } from 'node:crypto';
 import { needsOf, needsOfBoth } from './page-needs';
@@ -27,7 +28,20 @@ test('each page needs what stands in itself; data and scripts at addresses need 
     others: {},
     origins: ['https://menu.example'],
     hosts: null,
+    payOnline: false,
   });
+});
+
+test('the browser may be sent to pay where the rules list it, and nowhere else', () => {
+  const rules = (payments: string) =>
+    needsOf([['index.html', `<script id="shop">{"rules":{"payments":${payments}}}</script>`]], {});
+  const [with_, without] = [rules('["cod","online"]'), rules('["cod"]')];
+  expect([with_.payOnline, without.payOnline]).toEqual([true, false]);
+  expect(needsOfBoth(with_, without).payOnline).toBe(true);
+  const formAction = (needs: typeof with_) =>
+    /form-action[^;]*/.exec(pageHeaders(needsAt(needs, '/'))['Content-Security-Policy'] ?? '')?.[0];
+  expect(formAction(with_)).toBe("form-action 'self' https://api.razorpay.com");
+  expect(formAction(without)).toBe("form-action 'self'");
 });
 
 test('all other addresses need what the pages for unknown ones do, in whichever language', () => {

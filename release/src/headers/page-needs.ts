@@ -22,6 +22,9 @@ const ownHashes = (html: string) => ({
   scripts: hashes(html, scriptElements),
 });
 
+// What a page was rendered from stands in it, with the rules of the restaurant.
+const paysOnline = /"payments":\[[^\]]*"online"/;
+
 const addressOf = (page: string) => `/${page.replace(/\/?index\.html$/, '')}`;
 
 const both = (one: readonly string[] = [], other: readonly string[] = []) => [
@@ -55,6 +58,7 @@ export function needsOf(
       .reduce<OwnHashes>((all, [, html]) => ownOfBoth(all, ownHashes(html)), {}),
     origins: [...new Set(elsewhere)].sort(),
     hosts,
+    payOnline: files.some(([, html]) => paysOnline.test(html)),
   };
 }
 
@@ -69,6 +73,7 @@ export function needsOfBoth(one: SiteNeeds, other: SiteNeeds): Required<SiteNeed
     others: ownOfBoth(one.others, other.others),
     origins: both(one.origins, other.origins),
     hosts: other.hosts ?? null,
+    payOnline: one.payOnline === true || other.payOnline === true,
   };
 }
 

@@ -51,6 +51,26 @@ const minute = 60_000;
 export const isHeld = ({ online }: { online: Online | null }): boolean =>
   online?.state === 'pending';
 
+/**
+ * Since when (ms) the restaurant knows of an order: from then on its customer may cancel it for a while. What was changed
+ * to be paid when it is had says no moment: it was at the latest when it would have been let go.
+ */
+export function announcedAt({
+  createdAt,
+  attendedFrom,
+  online,
+}: {
+  createdAt: number;
+  attendedFrom: number;
+  online: Online | null;
+}): number {
+  if (!online) return createdAt;
+  const paid = online.payments.find(({ id }) => id === online.paidBy);
+  if (paid) return Date.parse(paid.at);
+  const isChanged = online.state === 'hand-over';
+  return isChanged ? Math.min(attendedFrom, Date.parse(online.until)) : createdAt;
+}
+
 /** An order for that amount, held from `at` (ms) for some minutes. */
 export function heldFor(amount: Paise, at: number, minutes: number): Online {
   const until = new Date(at + minutes * minute).toISOString();

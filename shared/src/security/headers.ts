@@ -18,6 +18,8 @@ export interface SiteNeeds {
   origins?: readonly string[];
   /** Whose pages may show the site's remotes: an origin, `*` for all, null for none. */
   hosts?: string | null;
+  /** Whether orders may be paid online, on a page of the provider. */
+  payOnline?: boolean;
 }
 
 /** What the policy of a page depends on. */
@@ -29,6 +31,7 @@ interface PageNeeds extends OwnHashes {
   hosted?: boolean;
   /** Hosted, with a key of App Check, whose service pages then ask. */
   appCheck?: boolean;
+  payOnline?: boolean;
 }
 
 // Sources by the directive that they are allowed in.
@@ -60,6 +63,9 @@ const appCheckService: Policy = {
   'connect-src': ['https://content-firebaseappcheck.googleapis.com/v1/'],
 };
 
+// Where the browser is sent to pay, by a form.
+const payingOnline: Policy = { 'form-action': ['https://api.razorpay.com'] };
+
 // Live reload talks over a socket of the same origin, and a development build writes its styles as text.
 const development = (origins: readonly string[]): Policy => ({
   'script-src': origins,
@@ -89,6 +95,7 @@ function pagePolicy({
   devOrigins = [],
   hosted = false,
   appCheck = false,
+  payOnline = false,
 }: PageNeeds): string {
   const inDevelopment = devOrigins.length > 0;
   const policy: Policy = {
@@ -111,6 +118,7 @@ function pagePolicy({
   for (const additions of [
     hosted ? hostedServices : {},
     hosted && appCheck ? appCheckService : {},
+    payOnline ? payingOnline : {},
     inDevelopment ? development(devOrigins) : {},
   ]) {
     for (const [directive, sources] of Object.entries(additions)) {
@@ -147,11 +155,12 @@ export const pageHeaders = (needs: PageNeeds = {}): Headers =>
 
 /** What the policy at an address depends on, given the needs of the whole site. */
 export const needsAt = (
-  { pages = {}, others = {}, origins = [] }: SiteNeeds,
+  { pages = {}, others = {}, origins = [], payOnline = false }: SiteNeeds,
   address: string,
 ): PageNeeds => ({
   ...(pages[pageAddress(address)] ?? others),
   origins,
+  payOnline,
 });
 
 /** Headers of what is no page: answers of the API, scripts, pictures, fonts. */

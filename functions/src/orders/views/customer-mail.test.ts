@@ -134,6 +134,23 @@ const historyOf = (...states: OrderStatus[]) =>
 const cancelledAfter = (...states: OrderStatus[]) =>
   anOrder({ orderStatus: 'cancelled', history: historyOf(...states, 'cancelled') });
 
+test.each<[Language, nothing: string, back: string]>([
+  ['en', 'nothing to pay', 'What you paid goes back by itself'],
+  ['kn', 'ಪಾವತಿಸಬೇಕಾದದ್ದ', 'ಬಂದ ದಾರಿಯಲ್ಲೇ ತಾನಾಗಿಯೇ ಹಿಂದಿರುಗುತ್ತದೆ'],
+  ['hi', 'कुछ देना नहीं', 'उसी तरीके से अपने आप लौट आएगा'],
+])('what was paid and is cancelled goes back, in %s', (language, nothing, back) => {
+  const ends = [cancelledAfter('placed'), cancelledAfter('placed', 'out_for_delivery')];
+  for (const end of ends) {
+    const unpaid = customerMail('cancelled', { ...end, language });
+    expect(unpaid.text.toLowerCase()).toContain(nothing);
+    for (const kind of ['delivery', 'pickup'] as const) {
+      const { text } = customerMail('cancelled', { ...end, ...paid, language, kind });
+      expect(text).toContain(back);
+      expect(text.toLowerCase()).not.toContain(nothing);
+    }
+  }
+});
+
 test.each<[CustomerNews, OrderDocument, subject: string, said: string]>([
   ['leaving', anOrder(), 'is on its way', 'Your order is on its way'],
   ['leaving', anOrder({ kind: 'pickup' }), 'is ready to collect', 'Your order is ready'],

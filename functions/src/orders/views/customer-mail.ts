@@ -145,10 +145,10 @@ function foodRows({ items, language }: OrderDocument, made: Paper, words: MailWo
 
 function saidOf(news: CustomerNews, order: OrderDocument, words: MailWords): NewsWords {
   const { orderStatus: status, history = [], kind } = order;
-  if (news === 'cancelled' && isBroughtBack({ status, history })) return words.broughtBack;
-  const { pickup, paid, ...delivery } = words.news[news];
-  if (kind === 'pickup') return { ...delivery, ...pickup };
-  return order.paidBy === 'online' ? { ...delivery, ...paid } : delivery;
+  const cameBack = news === 'cancelled' && isBroughtBack({ status, history });
+  const { pickup, paid, ...delivery } = cameBack ? words.broughtBack : words.news[news];
+  const isPaid = order.paidBy === 'online';
+  return { ...delivery, ...(isPaid && paid), ...(kind === 'pickup' && pickup) };
 }
 
 /** The parts that follow the facts: what is ordered, where that is news, or the bill: with rates, and who bills. */

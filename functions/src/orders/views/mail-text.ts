@@ -16,7 +16,7 @@ type NewsOfKinds = NewsWords & { pickup?: Partial<NewsWords>; paid?: Partial<New
 export interface MailWords {
   news: Record<CustomerNews, NewsOfKinds>;
   /** Cancelled once a rider had left with it. */
-  broughtBack: NewsWords;
+  broughtBack: NewsOfKinds;
   hello: (name: string) => string;
   arrives: string;
   /** Before the time that was promised first. */
@@ -96,6 +96,7 @@ export const english: MailWords = {
       subject: (order) => `Order ${order} was cancelled`,
       title: 'Your order was cancelled',
       text: 'Nothing is cooked, and there is nothing to pay.',
+      paid: { text: 'Nothing is cooked. What you paid goes back by itself, the way it came.' },
     },
     'taken-back': {
       subject: (order) => `Your credit note for order ${order}`,
@@ -117,6 +118,9 @@ export const english: MailWords = {
     subject: (order) => `Order ${order} could not be delivered`,
     title: 'Your order could not be delivered',
     text: 'Our rider had to bring it back. There is nothing to pay. Please call us if you still want it.',
+    paid: {
+      text: 'Our rider had to bring it back. What you paid goes back by itself, the way it came. Please call us if you still want it.',
+    },
   },
   hello: (name) => `Hello ${name},`,
   arrives: 'Arrives',

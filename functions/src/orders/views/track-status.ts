@@ -1,4 +1,5 @@
 import {
+  announcedAt,
   cancelWithinMs,
   isHeld,
   knownReason,
@@ -17,9 +18,10 @@ const isoOf = (ms: number): string => new Date(ms).toISOString();
 const isUnconfirmed = (life: OrderLife, now: number): boolean =>
   life.status === 'placed' && !isHeld(life) && now >= overdueAt(life, now);
 
-function cancelUntil({ status, createdAt }: OrderLife, now: number): string | null {
-  const may = status === 'placed' && isInTime(createdAt, cancelWithinMs, now);
-  return may ? isoOf(createdAt + cancelWithinMs) : null;
+function cancelUntil(life: OrderLife, now: number): string | null {
+  const since = announcedAt(life);
+  const may = life.status === 'placed' && isInTime(since, cancelWithinMs, now);
+  return may ? isoOf(since + cancelWithinMs) : null;
 }
 
 const paymentOf = ({ state, until, refunds }: Online): NonNullable<Track['payment']> => ({
