@@ -28,7 +28,7 @@ const presses: Record<string, Press> = {
     types: 'waffle',
     isDone: () => /waffle/i.test(document.querySelector('main h3')?.textContent ?? ''),
   },
-  category: { path: '/menu', role: 'link', name: /^wraps/i, isDone: () => scrollY > 200 },
+  category: { path: '/menu', role: 'button', name: /categories/i, isDone: isDialogOpen },
   'Order now': {
     path: '/',
     role: 'link',
