@@ -15,6 +15,7 @@ import {
   type KitchenOrder,
   type PaymentRequest,
   type PromiseRequest,
+  type RefundRequest,
   type StepRequest,
   type TakeBackRequest,
   type TodayRequest,
@@ -161,6 +162,10 @@ export function kitchenApi(asking: Asking) {
     pay: (key: string, request: PaymentRequest) => change(key, 'payment', request),
     bill: (key: string) => change(key, 'bill', {}),
     takeBack: (key: string, request: TakeBackRequest) => change(key, 'credit-note', request),
+    /** What a cancelled order still keeps, at once. */
+    refund: (key: string) => change(key, 'refund', {}),
+    /** A refund that failed: begun again, or paid out otherwise. */
+    mendRefund: (key: string, request: RefundRequest) => change(key, 'refunds', request),
     /** Who put it right, and why; null where nobody did. */
     putRight: (key: string) =>
       get(`${orderAt(key)}/payment`, (body) => v.parse(PutRightSchema, body).putRight),

@@ -137,17 +137,33 @@ test('what is given back lowers the takings of its own day; what was never paid 
   expect(next.orders).toHaveLength(1);
 });
 
+type Online = NonNullable<KitchenOrder['online']>;
+const paidOnline = (left: number, fee: number | null, states: Online['refunds'][0]['state'][]) => ({
+  ...{ state: 'paid' as const, left, fee },
+  refunds: states.map((state, id) => ({
+    ...{ id: String(id), amount: 100 + id, reason: 'twice' as const, state },
+    // Every other one of the day after.
+    at: at(id % 2 === 0 ? 9 : 24 * 60),
+  })),
+});
+
 const orders = fc.array(
   fc
     .record({
       status: fc.constantFrom('placed' as const, 'delivered' as const, 'cancelled' as const),
       total: fc.integer({ min: 0, max: 5_000_000 }),
-      payment: fc.constantFrom('cash' as const, 'upi' as const),
+      payment: fc.constantFrom('cash' as const, 'upi' as const, 'online' as const),
+      fee: fc.constantFrom(null, 0, 241),
+      refunded: fc.array(fc.constantFrom('requested' as const, 'done' as const, 'failed' as const)),
       rider: fc.constantFrom('Suresh', 'Anil', '__proto__', 'constructor', null),
       reason: fc.constantFrom('too-busy', 'rain'),
     })
-    .map((made) =>
-      anOrder({ ...made, history: [{ status: made.status, at: at(9), by: 'kitchen' }] }),
+    .map(({ fee, refunded, ...made }) =>
+      anOrder({
+        ...made,
+        ...(made.payment === 'online' && { online: paidOnline(made.total, fee, refunded) }),
+        history: [{ status: made.status, at: at(9), by: 'kitchen' }],
+      }),
     ),
 );
 
@@ -158,7 +174,24 @@ test('what was taken adds up to the paisa, whichever way it is counted', () => {
       const delivered = made.filter(({ status }) => status === 'delivered');
       const exact = delivered.reduce((sum, { total }) => sum + BigInt(total), 0n);
       expect(BigInt(day.sales)).toBe(exact);
-      expect(day.cash + day.upi).toBe(day.sales);
+      expect(day.cash + day.upi + (day.online ?? NaN)).toBe(day.sales);
+      const online = made.filter(({ payment }) => payment === 'online');
+      const sumOf = (some: KitchenOrder[], of: (one: Online) => number) =>
+        some.reduce((sum, one) => sum + (one.online ? of(one.online) : 0), 0);
+      const handedOver = online.filter(({ status }) => status === 'delivered');
+      expect(day.online).toBe(handedOver.reduce((sum, { total }) => sum + total, 0));
+      expect(day.fees).toBe(sumOf(handedOver, ({ fee }) => fee ?? 0));
+      expect(day.waits).toBe(
+        sumOf(
+          online.filter(({ status }) => status === 'placed'),
+          ({ left }) => left,
+        ),
+      );
+      const ofDay = sumOf(online, ({ refunds }) =>
+        refunds.reduce((sum, { amount, at: begun }) => sum + (begun === at(9) ? amount : 0), 0),
+      );
+      const { requested, done, failed } = day.refunds!;
+      expect(requested + done + failed).toBe(ofDay);
       const carried = delivered.filter(({ rider, payment }) => rider && payment === 'cash');
       expect(day.riders.reduce((sum, { cash }) => sum + cash, 0)).toBe(
         carried.reduce((sum, { total }) => sum + total, 0),

@@ -1,5 +1,5 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
-import { handedOverAt, type OrderStatus } from '@burger/shared/order';
+import { handedOverAt, isFinal, type OrderStatus } from '@burger/shared/order';
 import { dayOf } from '@burger/shared/restaurant';
 
 const minuteMs = 60_000;
@@ -16,6 +16,14 @@ const givenBack = ({ status, papers = [] }: KitchenOrder, isOfDay: (at: string) 
 
 const paidBy = (orders: readonly KitchenOrder[], payment: KitchenOrder['payment']) =>
   orders.filter((order) => order.payment === payment);
+
+/** What goes back since that day of what was paid online, by how far it is. */
+function refundsOf(orders: readonly KitchenOrder[], isOfDay: (at: string) => boolean) {
+  const sums = { requested: 0, done: 0, failed: 0 };
+  for (const { state, amount, at } of orders.flatMap(({ online }) => online?.refunds ?? []))
+    if (isOfDay(at)) sums[state] += amount;
+  return sums;
+}
 
 /** Minutes from when somebody has to be there for an order to a step of it, none where it was made before; null where it never came there. */
 function minutesTo(
@@ -73,11 +81,18 @@ export function kitchenDay(date: string, orders: readonly KitchenOrder[]): Kitch
     givenBack: backOf(takenBack),
     cash: takings('cash'),
     upi: takings('upi'),
+    online: takings('online'),
+    fees: delivered.reduce((sum, { online }) => sum + (online?.fee ?? 0), 0),
+    waits: paidBy(promised, 'online')
+      .filter(({ status }) => !isFinal(status))
+      .reduce((sum, { online }) => sum + (online?.left ?? 0), 0),
+    refunds: refundsOf(orders, isOfDay),
     minutesToAccept: average(promised.map((order) => minutesTo(order, 'confirmed'))),
     minutesToDeliver: average(delivered.map((order) => minutesTo(order, 'delivered'))),
     riders: groupBy(carried, ({ rider }) => rider ?? '').map(([name, own]) => ({
       name,
       orders: own.length,
+      online: paidBy(own, 'online').length,
       cash: sumOf(paidBy(own, 'cash')),
     })),
     mostSold: mostSold(promised.filter(({ status }) => status !== 'cancelled')),

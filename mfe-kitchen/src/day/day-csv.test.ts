@@ -33,7 +33,7 @@ test('no cell begins with what a spreadsheet runs, and nothing of the text is lo
   );
 });
 
-test('whatever customers wrote, a day has one row for each order and fifteen cells in each', () => {
+test('whatever customers wrote, a day has one row for each order and seventeen cells in each', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (texts) => {
       const orders = texts.map(([name, reason], number) =>
@@ -41,7 +41,7 @@ test('whatever customers wrote, a day has one row for each order and fifteen cel
       );
       const rows = readCsv(dayCsv({ orders }));
       expect(rows).toHaveLength(orders.length + 1);
-      for (const row of rows) expect(row).toHaveLength(15);
+      for (const row of rows) expect(row).toHaveLength(17);
     }),
   );
 });
@@ -50,6 +50,12 @@ test('an order as a row, in the time and the words of the restaurant', () => {
   const order = numbered(1, {
     rider: 'Imran',
     status: 'delivered',
+    online: {
+      ...{ state: 'paid', left: 18_930, fee: 482 },
+      refunds: [
+        ...[{ id: 'note-1', amount: 5146, reason: 'taken-back', at: '', state: 'done' } as const],
+      ],
+    },
     history: [{ status: 'delivered', at: '2026-11-21T18:40:00.000Z', by: 'rider' }],
     papers: [aPaper(), aPaper({ kind: 'creditNote', bill: { ...aPaper().bill, total: 5146 } })],
   });
@@ -69,6 +75,8 @@ test('an order as a row, in the time and the words of the restaurant', () => {
     'not paid',
     'BK/2627/7',
     '51.46',
+    '4.82',
+    '51.46 done',
     'Imran',
     '',
   ]);

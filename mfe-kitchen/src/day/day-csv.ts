@@ -31,6 +31,12 @@ function givenBack({ status, papers = [] }: KitchenOrder): string {
   return sum > 0 ? toRupees(sum).toFixed(2) : '';
 }
 
+const amount = (paise: number | null | undefined): string =>
+  typeof paise === 'number' ? toRupees(paise).toFixed(2) : '';
+
+const refundText = (refund: NonNullable<KitchenOrder['online']>['refunds'][number]): string =>
+  `${amount(refund.amount)} ${orderMessages.refunds.states[refund.state]}`;
+
 /** What stands over each column, and in it of an order. */
 const columns: readonly (readonly [head: string, cell: (order: KitchenOrder) => string])[] = [
   ['Number', ({ orderId }) => orderId],
@@ -46,6 +52,8 @@ const columns: readonly (readonly [head: string, cell: (order: KitchenOrder) => 
   ['Paid', ({ payment }) => dayMessages.paid[payment]],
   ['Bill', ({ papers }) => papers?.findLast(({ kind }) => kind === 'bill')?.serial ?? ''],
   ['Given back', givenBack],
+  ['Fee', ({ online }) => amount(online?.fee)],
+  ['Refunds', ({ online }) => (online?.refunds ?? []).map(refundText).join('; ')],
   ['Rider', ({ rider }) => rider ?? ''],
   ['Reason', ({ reason }) => reasonText(reason ?? '')],
 ];

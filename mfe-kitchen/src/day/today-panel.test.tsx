@@ -21,9 +21,13 @@ const day: KitchenDay = {
   sales: 24076,
   cash: 24076,
   upi: 0,
+  online: 51_000,
+  fees: 1_020,
+  waits: 30_200,
+  refunds: { requested: 0, done: 4_000, failed: 700 },
   minutesToAccept: 1.6,
   minutesToDeliver: null,
-  riders: [{ name: 'Imran', orders: 1, cash: 24076 }],
+  riders: [{ name: 'Imran', orders: 5, online: 4, cash: 24076 }],
   mostSold: [{ name: 'Aloo Tikki Burger', quantity: 4 }],
   reasons: [
     { reason: 'too-busy', orders: 1 },
@@ -55,10 +59,20 @@ test('numbers, riders, reasons, and a file for spreadsheets', async () => {
   expect(screen.getByText(/20 Nov 2026, 9:40 PM/)).toBeVisible();
   expect(screen.getByText('2 min')).toBeVisible();
   expect(screen.getByText('–')).toBeVisible();
+  // How it was paid, and what of it waits or goes back; nothing of what there is none of.
+  for (const [what, figure] of [
+    ['Paid online', '₹510.00'],
+    ['Fees of it', '₹10.20'],
+    ['Paid, under way', '₹302.00'],
+    ['Refunded', '₹40.00'],
+    ['Refunds that failed', '₹7.00'],
+  ] as const)
+    expect(screen.getByText(figure).parentElement).toHaveTextContent(what);
+  expect(screen.queryByText('Refunds on their way')).not.toBeInTheDocument();
   expect(screen.getByText('Too busy')).toBeVisible();
   expect(screen.getByText('Nobody opens')).toBeVisible();
   const riders = within(screen.getByRole('region', { name: 'Cash of the riders' }));
-  expect(riders.getByRole('row', { name: 'Imran 1 ₹240.76' })).toBeVisible();
+  expect(riders.getByRole('row', { name: 'Imran 5 4 ₹240.76' })).toBeVisible();
   await press('Download for a spreadsheet');
   expect(saved[0]?.name).toBe('orders-2026-11-21.csv');
   expect(saved[0]?.text).toContain('"BK482130022"');

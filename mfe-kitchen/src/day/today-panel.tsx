@@ -50,26 +50,39 @@ const Figure = styled.dd<{ $length: number }>`
 const duration = (length: number | null): string =>
   length === null ? texts.none : minutes(Math.round(length));
 
-const figuresOf = (day: KitchenDay): (readonly [keyof (typeof texts)['numbers'], string])[] => [
-  ['orders', String(day.promised ?? day.orders.length)],
-  ['sales', formatMoney(day.sales)],
-  ...(day.givenBack ? [['givenBack', formatMoney(day.givenBack)] as const] : []),
-  ['accept', duration(day.minutesToAccept)],
-  ['deliver', duration(day.minutesToDeliver)],
-  ['cancelled', String(day.cancelled)],
-  ['cash', formatMoney(day.cash)],
-  ['upi', formatMoney(day.upi)],
-];
+const { numbers } = texts;
+const refundStates = ['done', 'requested', 'failed'] as const;
+
+/** What a day came to; of what is paid online as far as there is any. */
+function figuresOf(day: KitchenDay): (readonly [what: string, figure: string])[] {
+  const some = (what: string, amount: number | undefined) =>
+    amount ? [[what, formatMoney(amount)] as const] : [];
+  return [
+    [numbers.orders, String(day.promised ?? day.orders.length)],
+    [numbers.sales, formatMoney(day.sales)],
+    ...some(numbers.givenBack, day.givenBack),
+    [numbers.accept, duration(day.minutesToAccept)],
+    [numbers.deliver, duration(day.minutesToDeliver)],
+    [numbers.cancelled, String(day.cancelled)],
+    [numbers.cash, formatMoney(day.cash)],
+    [numbers.upi, formatMoney(day.upi)],
+    ...some(numbers.online, day.online),
+    ...some(numbers.fees, day.fees),
+    ...some(numbers.waits, day.waits),
+    ...refundStates.flatMap((state) => some(numbers.refunds[state], day.refunds?.[state])),
+  ];
+}
 
 const DayTables = ({ day }: { day: KitchenDay }) => (
   <>
     <FigureTable
       id="riders"
       title={texts.riders}
-      heads={[texts.rider, texts.count, texts.owes]}
-      rows={day.riders.map(({ name, orders, cash }) => [
+      heads={[texts.rider, texts.count, texts.paidOnline, texts.owes]}
+      rows={day.riders.map(({ name, orders, online = 0, cash }) => [
         <UserText>{name || texts.none}</UserText>,
         orders,
+        online,
         formatMoney(cash),
       ])}
     />
@@ -125,7 +138,7 @@ function Day({ date }: { date: string }) {
       <Figures>
         {figuresOf(day).map(([what, figure]) => (
           <div key={what}>
-            <dt>{texts.numbers[what]}</dt>
+            <dt>{what}</dt>
             <Figure $length={figure.length}>{figure}</Figure>
           </div>
         ))}

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@burger/shared/order';
+import type { OrderStatus, RefundReason, RefundState } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { minutes } from '../messages';
 
@@ -11,7 +11,11 @@ export const orderMessages = {
     by: (time: string) => `by ${time}`,
     lateBy: (count: number) => minutes(count),
     collect: (amount: string) => `Collect ${amount}`,
-    paid: { cash: 'Paid in cash', upi: 'Paid by UPI', online: 'Paid online' },
+    paid: {
+      cash: 'Paid in cash',
+      upi: 'Paid by UPI',
+      online: 'Paid online, nothing to collect',
+    },
     rider: (name: string) => `With ${name}`,
     waitsForRider: 'Waits for a rider',
     km: (km: number) => `${km.toFixed(1)} km`,
@@ -76,6 +80,7 @@ export const orderMessages = {
     paid: { cash: 'Put right: paid in cash.', upi: 'Put right: paid by UPI.' },
     cancel: 'Cancel this order',
     cancelTitle: 'Why is it cancelled? The customer reads it.',
+    cancelPaid: (amount: string) => `${amount} was paid online and goes back.`,
     otherReason: 'In your own words',
     cancelNow: 'Cancel the order',
     keep: 'Keep it',
@@ -87,10 +92,49 @@ export const orderMessages = {
     start: 'Something is taken back',
     title: 'What is taken back?',
     of: (count: number, left: number) => (count === 0 ? `None of ${left}` : `${count} of ${left}`),
-    giveBack: (amount: string) => `Give back ${amount}. Why?`,
+    amount: 'Or an amount in rupees, for no dish of its own',
+    most: (amount: string) => `At most ${amount} can be given back.`,
+    giveBack: {
+      pending: (amount: string) => `Give back ${amount}.`,
+      cash: (amount: string) => `Pay out ${amount} in cash or by UPI.`,
+      upi: (amount: string) => `Pay out ${amount} in cash or by UPI.`,
+      online: (amount: string) => `${amount} goes back the way it was paid online.`,
+    },
+    why: 'Why? Kept with your name.',
     whys: ['Wrong dish', 'Not good', 'Something was missing'],
     make: 'Make the credit note',
     made: (serial: string, amount: string) => `Credit note ${serial}: ${amount} given back.`,
+  },
+  refunds: {
+    title: 'Refunds of what was paid online',
+    row: (amount: string, reason: string, time: string) => `${amount} · ${reason} · ${time}:`,
+    reasons: {
+      late: 'paid too late',
+      twice: 'paid twice',
+      'paid-otherwise': 'paid on hand-over instead',
+      'other-amount': 'another amount was paid',
+      cancelled: 'order cancelled',
+      'taken-back': 'taken back',
+    } satisfies Record<RefundReason, string>,
+    states: {
+      requested: 'asked for, on its way',
+      done: 'done',
+      failed: 'failed',
+    } satisfies Record<RefundState, string>,
+    goesBack: (amount: string) =>
+      `${amount} was paid online. It goes back by itself two minutes after the cancellation, which then cannot be taken back.`,
+    now: (amount: string) => `Refund ${amount} now`,
+    failed: (amount: string) => `The refund of ${amount} failed.`,
+    failedWhat:
+      'It is still owed. Try again, most of all after the bank’s bad day; where it fails once more, pay it out by cash or UPI and say so here.',
+    again: 'Try again',
+    paidOut: 'It was paid out otherwise',
+    why: 'Why? Kept with your name.',
+    whys: {
+      again: ['The bank refused it', 'Too little in the account'],
+      'paid-out': ['Paid out in cash', 'Paid out by UPI'],
+    },
+    submit: { again: 'Ask for it again', 'paid-out': 'It is paid out' },
   },
   handOver: {
     title: (number: string) => `Who carries ${number}?`,

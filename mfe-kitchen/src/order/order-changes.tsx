@@ -6,6 +6,7 @@ import {
   stepBackWithinMs,
   type ClosingReason,
 } from '@burger/shared/order';
+import { formatMoney } from '@burger/shared/pricing';
 import { QrPicture } from '@burger/shared/qr';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
@@ -86,17 +87,19 @@ const backReasons: readonly ClosingReason[] = [
 ];
 
 interface CancelFormProps {
-  /** It was brought back: then others are usual. */
-  isBack: boolean;
+  order: KitchenOrder;
   onCancel: (reason: string) => void;
   onKeep: () => void;
 }
 
-export const CancelForm = ({ isBack, onCancel, onKeep }: CancelFormProps) => (
+export const CancelForm = ({ order: { status, online }, onCancel, onKeep }: CancelFormProps) => (
   <Stack>
+    {online && online.left > 0 && (
+      <Notice kind="info">{texts.cancelPaid(formatMoney(online.left))}</Notice>
+    )}
     <strong>{texts.cancelTitle}</strong>
     <Stack $gap={1}>
-      {(isBack ? backReasons : cancelReasons).map((reason) => (
+      {(status === 'brought_back' ? backReasons : cancelReasons).map((reason) => (
         <BigButton key={reason} $wide $kind="secondary" onClick={() => onCancel(reason)}>
           {reasonTexts[reason]}
         </BigButton>

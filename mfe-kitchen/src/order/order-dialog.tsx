@@ -16,6 +16,7 @@ import { CancelForm, EndLink, MoreTime, PayOtherwise, RiderLink, StepBack } from
 import { CardDishes, NoteBox } from './order-lines';
 import { collectText, etaOnPaper, reasonText, statusText } from './order-text';
 import { PrintPapers, TakeBack } from './papers';
+import { Refunds } from './refunds';
 
 const texts = orderMessages.details;
 
@@ -108,12 +109,14 @@ function Inside({ order, onClose }: { order: KitchenOrder; onClose: () => void }
   const [view, setView] = useState<'facts' | 'cancel' | 'link'>('facts');
   const end = (to: 'cancelled' | 'brought_back', reason: string) => {
     step(order, to, { reason });
-    onClose();
+    // Of what was paid online the money is offered back at once.
+    if (to === 'cancelled' && order.online?.left) setView('facts');
+    else onClose();
   };
   if (view === 'cancel') {
     return (
       <CancelForm
-        isBack={order.status === 'brought_back'}
+        order={order}
         onKeep={() => setView('facts')}
         onCancel={(reason) => end('cancelled', reason)}
       />
@@ -123,6 +126,7 @@ function Inside({ order, onClose }: { order: KitchenOrder; onClose: () => void }
   return (
     <Stack>
       <OrderFacts order={order} />
+      <Refunds order={order} />
       {order.status === 'delivered' && (
         <>
           {order.payment !== 'online' && <PayOtherwise order={order} />}

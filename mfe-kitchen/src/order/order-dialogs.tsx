@@ -78,7 +78,7 @@ function HandOverDialog({ order, onHandedOver, onClose }: HandOverProps) {
 }
 
 export function OrderDialogs({ shown, close, asked, ask, end }: OrderDialogsState) {
-  const { step } = useOrderActions();
+  const { step, show } = useOrderActions();
   const state = useStore(useKitchen().counter.state);
   const orders = ordersOf(state);
   const askedAt = (stage: 'who' | 'link' | 'why') => (asked?.stage === stage ? asked.order : null);
@@ -103,11 +103,13 @@ export function OrderDialogs({ shown, close, asked, ask, end }: OrderDialogsStat
       >
         {cancelled && (
           <CancelForm
-            isBack
+            order={cancelled}
             onKeep={() => end('why')}
             onCancel={(reason) => {
               step(cancelled, 'cancelled', { reason });
               end('why');
+              // Its money is offered back at once.
+              if (cancelled.online?.left) show(cancelled);
             }}
           />
         )}

@@ -2,6 +2,7 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 import { isolated } from '@burger/shared/language';
 import { styled } from '@burger/shared/styled';
 import { color, size, space, VegMark, VisuallyHidden } from '@burger/shared/ui';
+import { toCollect } from '../counter/steps';
 import { OneLine, UserText } from '../parts/customer';
 import { orderMessages } from './messages';
 import { collectText } from './order-text';
@@ -169,7 +170,11 @@ const Collect = styled.p`
   font-weight: 750;
   font-size: ${size.md};
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  text-align: end;
+  /* Words break, an amount does not. */
+  &[data-due='true'] {
+    white-space: nowrap;
+  }
 `;
 
 const Wide = styled.div`
@@ -189,7 +194,7 @@ export function CardCustomer({ order }: { order: KitchenOrder }) {
       <Who>
         <OneLine>{customer.name}</OneLine>
       </Who>
-      <Collect>{collectText(order)}</Collect>
+      <Collect data-due={toCollect(order) > 0}>{collectText(order)}</Collect>
       {where && (
         <Wide>
           <OneLine>{where}</OneLine>

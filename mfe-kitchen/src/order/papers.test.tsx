@@ -68,7 +68,7 @@ test('what is taken back is said line by line, with the amount before the press,
   const form = within(screen.getByRole('group', { name: 'What is taken back?' }));
   expect(form.queryByRole('button', { name: 'Not good' })).not.toBeInTheDocument();
   await user.selectOptions(form.getByRole('combobox', { name: 'Aloo Tikki Burger' }), '1 of 2');
-  expect(form.getByRole('status')).toHaveTextContent('Give back ₹70.10');
+  expect(form.getByRole('status')).toHaveTextContent('Pay out ₹70.10');
   await press('Not good');
   expect(screen.getByRole('alert')).toHaveTextContent('did not get through');
   await press('Not good');

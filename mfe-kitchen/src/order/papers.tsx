@@ -1,7 +1,14 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { mayBill, mayTakeBack, paperDue, quantitiesLeft, standingBill } from '@burger/shared/order';
-import { formatMoney } from '@burger/shared/pricing';
-import { Notice, Select, Stack } from '@burger/shared/ui';
+import {
+  leftOnBill,
+  mayBill,
+  mayTakeBack,
+  paperDue,
+  quantitiesLeft,
+  standingBill,
+} from '@burger/shared/order';
+import { formatMoney, fromRupees } from '@burger/shared/pricing';
+import { Field, Notice, Select, Stack } from '@burger/shared/ui';
 import { Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useChange } from '../parts/answers';
@@ -63,17 +70,21 @@ function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => vo
   // The same until it is made: an answer that is lost makes no second credit note.
   const [press] = useState(() => crypto.randomUUID());
   const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({});
+  const [rupees, setRupees] = useState('');
   const paper = billed(order);
   const bill = standingBill(paper);
   if (!bill) return null;
+  const amount = rupees.trim() === '' ? undefined : fromRupees(Number(rupees));
   const taken = Object.entries(quantities).flatMap(([line, quantity]) =>
-    quantity > 0 ? { line: Number(line), quantity } : [],
+    amount === undefined && quantity > 0 ? { line: Number(line), quantity } : [],
   );
+  const asked = { taken, press, ...(amount !== undefined && { amount }) };
   const step = { from: order.status, to: order.status };
-  const note = mayTakeBack(paper, taken) && paperDue(paper, step, { taken, reason: '', press });
+  const note = mayTakeBack(paper, taken, amount) && paperDue(paper, step, { ...asked, reason: '' });
+  const isTooMuch = !note && (amount !== undefined || taken.length > 0);
   const put = (reason: string) =>
     run(async () => {
-      const answer = await api.takeBack(order.key, { taken, reason, press });
+      const answer = await api.takeBack(order.key, { ...asked, reason });
       if (answer.kind === 'ok') {
         changed(answer.value);
         onMade();
@@ -102,9 +113,23 @@ function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => vo
             </Select>
           ),
       )}
+      <Field
+        label={texts.amount}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        required={false}
+        value={rupees}
+        onChange={({ target }) => setRupees(target.value)}
+      />
+      {isTooMuch && (
+        <Notice kind="alert">{texts.most(formatMoney(leftOnBill(paper, bill)))}</Notice>
+      )}
       {note && (
         <>
-          <p role="status">{texts.giveBack(formatMoney(note.bill.total ?? 0))}</p>
+          <p role="status">
+            {texts.giveBack[order.payment](formatMoney(note.bill.total ?? 0))} {texts.why}
+          </p>
           <Whys whys={texts.whys} submit={texts.make} busy={busy} onWhy={(why) => void put(why)} />
         </>
       )}

@@ -16,7 +16,11 @@ export const riderMessages = {
   way: 'Show the way',
   call: (name: string) => `Call ${name}`,
   collect: 'Collect',
-  paid: 'Already paid: collect nothing',
+  paid: {
+    cash: 'Already paid: collect nothing',
+    upi: 'Already paid: collect nothing',
+    online: 'Paid online, nothing to collect',
+  },
   upi: 'Or by UPI: let them scan this, and see on their phone that it went through',
   upiCode: (amount: string) => `QR code to pay ${amount} by UPI`,
   dishes: 'In the bag',

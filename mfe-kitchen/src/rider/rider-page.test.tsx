@@ -39,9 +39,12 @@ test('address, way, phone, amount: all that a rider needs', () => {
   expect(screen.getByText('₹240.76')).toBeVisible();
 });
 
-test('what is paid already is not collected', () => {
-  page(ready({ order: { ...order, payment: 'upi' } }));
-  expect(screen.getByText('Already paid: collect nothing')).toBeVisible();
+test.each([
+  ['upi', 'Already paid: collect nothing'],
+  ['online', 'Paid online, nothing to collect'],
+] as const)('what is paid already, by %s, is not collected', (payment, text) => {
+  page(ready({ order: { ...order, payment } }));
+  expect(screen.getByText(text)).toBeVisible();
   expect(screen.queryByText('₹240.76')).toBeNull();
   expect(screen.getByRole('button', { name: 'Delivered' })).toBeVisible();
 });

@@ -148,7 +148,7 @@ function OrderFacts({ order }: { order: RiderOrder }) {
             {texts.collect} <strong>{formatMoney(total)}</strong>
           </>
         ) : (
-          texts.paid
+          texts.paid[payment]
         )}
       </Amount>
       <Upi order={order} />

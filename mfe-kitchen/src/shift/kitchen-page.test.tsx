@@ -42,7 +42,8 @@ test('a browser that waits for an answer about messages keeps nobody from the or
 });
 
 test('a card says until when it is due, for whom, and what is to be collected', async () => {
-  await counter({ server: aServer([numbered(1001)]) });
+  await counter({ server: aServer([numbered(1001), numbered(1002, { payment: 'online' })]) });
+  expect(card(1002)).toHaveTextContent('Paid online, nothing to collect');
   const view = within(card(1001)!);
   expect(view.getByText('On time')).toBeVisible();
   expect(view.getByText('by 12:45 PM')).toBeVisible();

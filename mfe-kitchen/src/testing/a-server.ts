@@ -52,6 +52,8 @@ export function aServer(orders: readonly KitchenOrder[] = []) {
         pay: never,
         bill: never,
         takeBack: never,
+        refund: never,
+        mendRefund: never,
         putRight: () => ok(null),
         riderLink: () => ok('https://shop.example/rider/0123456789abcdef0123456789abcdef'),
         endRiderLink: () => ok(null),

@@ -12,16 +12,32 @@ export const KitchenDaySchema = v.object({
   /** How many were handed over on it, whenever they were ordered: the takings are theirs. */
   delivered: v.number(),
   cancelled: v.number(),
-  /** Sum of what was handed over, less what was given back on that day, whenever it was handed over; so are `cash` and `upi`. */
+  /** Sum of what was handed over, less what was given back on that day, whenever it was handed over; so are `cash`, `upi` and `online`. */
   sales: v.number(),
   /** What was given back; absent where a server of before makes no credit notes. */
   givenBack: v.optional(v.number()),
   cash: v.number(),
   upi: v.number(),
+  /** Absent where a server of before counts none; so are those below. */
+  online: v.optional(v.number()),
+  /** What the provider says that it keeps of what was handed over. */
+  fees: v.optional(v.number()),
+  /** Paid online for orders of the day that are under way still. */
+  waits: v.optional(v.number()),
+  /** What goes back since that day of orders that were paid online, by how far it is. */
+  refunds: v.optional(v.object({ requested: v.number(), done: v.number(), failed: v.number() })),
   /** Average minutes, null where there was none. */
   minutesToAccept: v.nullable(v.number()),
   minutesToDeliver: v.nullable(v.number()),
-  riders: v.array(v.object({ name: v.string(), orders: v.number(), cash: v.number() })),
+  riders: v.array(
+    v.object({
+      name: v.string(),
+      orders: v.number(),
+      /** Of those, how many were paid online. */
+      online: v.optional(v.number()),
+      cash: v.number(),
+    }),
+  ),
   mostSold: v.array(v.object({ name: v.string(), quantity: v.number() })),
   reasons: v.array(v.object({ reason: v.string(), orders: v.number() })),
 });

@@ -104,5 +104,6 @@ export type PromiseRequest = v.InferOutput<typeof PromiseRequestSchema>;
 export type PaymentRequest = v.InferOutput<typeof PaymentRequestSchema>;
 export type PutRight = NonNullable<v.InferOutput<typeof PutRightSchema>['putRight']>;
 export type TakeBackRequest = v.InferOutput<typeof TakeBackRequestSchema>;
+export type RefundRequest = v.InferOutput<typeof RefundRequestSchema>;
 export type StepRequest = v.InferOutput<typeof StepRequestSchema>;
 export type KitchenSearch = v.InferOutput<typeof KitchenSearchSchema>;

@@ -79,6 +79,8 @@ const KitchenOnlineSchema = v.object({
   state: v.picklist(onlineStates),
   /** What the restaurant keeps of it, and what may be given back. */
   left: v.number(),
+  /** What the provider keeps of what pays for it; absent or null where it does not say. */
+  fee: v.optional(v.nullable(v.number())),
   refunds: v.array(
     v.object({
       id: v.string(),

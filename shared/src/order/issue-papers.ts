@@ -36,6 +36,10 @@ const notesOf = ({ papers }: Billable, { serial }: IssuedPaper): IssuedPaper[] =
 const restOf = (order: Billable, bill: IssuedPaper): OrderBill =>
   notesOf(order, bill).reduce((rest, note) => less(rest, note.bill), bill.bill);
 
+/** How much of a bill can still be given back. */
+export const leftOnBill = (order: Billable, bill: IssuedPaper): Paise =>
+  restOf(order, bill).total ?? 0;
+
 /** The bill that stands: the last one, unless all of it was taken back. */
 export function standingBill(order: Billable): IssuedPaper | null {
   const bill = order.papers.findLast(({ kind }) => kind === 'bill');

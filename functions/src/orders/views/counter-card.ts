@@ -33,6 +33,7 @@ const lineOf = (line: OrderLine, published: Published | null): KitchenOrder['lin
 const onlineOf = (online: Online): NonNullable<KitchenOrder['online']> => ({
   state: online.state,
   left: leftOf(online, online.paidBy),
+  fee: online.payments.find(({ id }) => id === online.paidBy)?.fee ?? null,
   refunds: online.refunds.map(({ id, amount, reason, at, state }) => ({
     ...{ id, amount, reason },
     at,

@@ -1,0 +1,141 @@
+import type { KitchenOrder, RefundRequest, TakeBackRequest } from '@burger/shared/kitchen';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import type { KitchenApi } from '../api';
+import { aKitchen } from '../testing/a-kitchen';
+import { ok, unreached } from '../testing/a-server';
+import { anOrder, aPaper, iso, noon } from '../testing/an-order';
+import { press, shown } from '../testing/shown';
+import { OrderActionsContext, type OrderActions } from '../use-kitchen';
+import { OrderDialog } from './order-dialog';
+
+const user = userEvent.setup();
+type Online = NonNullable<KitchenOrder['online']>;
+type Refund = Online['refunds'][number];
+
+const aRefund = (changes: Partial<Refund> = {}): Refund => ({
+  ...{ id: 'cancelled', amount: 24_076, reason: 'cancelled', at: iso(noon), state: 'requested' },
+  ...changes,
+});
+const paidOnline = (changes: Partial<KitchenOrder>, online: Partial<Online> = {}) =>
+  anOrder({
+    payment: 'online',
+    online: { state: 'paid', left: 24_076, refunds: [], ...online },
+    ...changes,
+  });
+
+const closed = jest.fn();
+beforeEach(() => closed.mockReset());
+
+/** The dialog of an order, which shows what becomes of it; a step is made at once. */
+function Shown({ first }: { first: KitchenOrder }) {
+  const [order, setOrder] = useState(first);
+  const actions: Partial<OrderActions> = {
+    changed: setOrder,
+    step: (before, status) => setOrder({ ...before, status }),
+  };
+  return (
+    <OrderActionsContext value={actions as OrderActions}>
+      <OrderDialog order={order} onClose={closed} />
+    </OrderActionsContext>
+  );
+}
+const dialog = (order: KitchenOrder, api: Partial<KitchenApi> = {}) =>
+  shown(aKitchen({ api }).kitchen, <Shown first={order} />);
+
+test('who cancels what was paid online is told so before, and offered the refund at once', async () => {
+  const order = paidOnline({ status: 'preparing' });
+  const refunded = paidOnline({ status: 'cancelled' }, { left: 0, refunds: [aRefund()] });
+  const refund = jest.fn<ReturnType<KitchenApi['refund']>, [string]>();
+  refund.mockReturnValueOnce(unreached).mockReturnValueOnce(ok(refunded));
+  await dialog(order, { refund });
+  expect(screen.queryByRole('button', { name: /Refund/ })).not.toBeInTheDocument();
+  await press('Cancel this order');
+  expect(screen.getByText('₹240.76 was paid online and goes back.')).toBeVisible();
+  await press('Too busy');
+  expect(closed).not.toHaveBeenCalled();
+  expect(screen.getByText(/goes back by itself two minutes after/)).toBeVisible();
+  await press('Refund ₹240.76 now');
+  expect(screen.getByRole('alert')).toHaveTextContent('did not get through');
+  await press('Refund ₹240.76 now');
+  expect(refund.mock.calls).toEqual([[order.key], [order.key]]);
+  expect(screen.getByText('asked for, on its way')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Refund/ })).not.toBeInTheDocument();
+});
+
+test('what was not paid is cancelled as ever', async () => {
+  await dialog(anOrder({ status: 'preparing' }));
+  await press('Cancel this order');
+  expect(screen.queryByText(/goes back/)).not.toBeInTheDocument();
+  await press('Too busy');
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
+test.each<[Refund['state'], Refund['reason'], string, isOffered: boolean]>([
+  ['requested', 'late', '₹240.76 · paid too late · 21 Nov 2026, 12:00 PM: asked for', false],
+  ['done', 'twice', '₹240.76 · paid twice · 21 Nov 2026, 12:00 PM: done', false],
+  ['failed', 'taken-back', '₹240.76 · taken back · 21 Nov 2026, 12:00 PM: failed', true],
+])('a refund that is %s says so, and what can be done', async (state, reason, text, isOffered) => {
+  await dialog(paidOnline({ status: 'delivered' }, { refunds: [aRefund({ state, reason })] }));
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toContainEqual(expect.stringContaining(text));
+  expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(isOffered ? 1 : 0);
+});
+
+test.each([
+  ['Try again', 'The bank refused it', 'again'],
+  ['It was paid out otherwise', 'Paid out in cash', 'paid-out'],
+])('of a refund that failed: %s, with a reason', async (button, reason, to) => {
+  const failed = paidOnline(
+    { status: 'cancelled' },
+    { left: 0, refunds: [aRefund({ state: 'failed' })] },
+  );
+  const mended = paidOnline(
+    { status: 'cancelled' },
+    { left: 0, refunds: [aRefund({ state: 'done' })] },
+  );
+  const asked: [string, RefundRequest][] = [];
+  const mendRefund: KitchenApi['mendRefund'] = (...all) => (asked.push(all), ok(mended));
+  await dialog(failed, { mendRefund });
+  expect(screen.getByRole('alert')).toHaveTextContent('still owed');
+  await press(button);
+  await press(reason);
+  expect(asked).toEqual([[failed.key, { refund: 'cancelled', to, reason }]]);
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+describe('what is taken back after the hand-over', () => {
+  const handedOver = (payment: 'cash' | 'online') =>
+    payment === 'online'
+      ? paidOnline({ status: 'delivered', papers: [aPaper()] })
+      : anOrder({ status: 'delivered', payment, papers: [aPaper()] });
+
+  async function form(order: KitchenOrder, asked: TakeBackRequest[] = []) {
+    await dialog(order, { takeBack: (_key, request) => (asked.push(request), ok(order)) });
+    await press('Something is taken back');
+    return within(screen.getByRole('group', { name: 'What is taken back?' }));
+  }
+
+  test.each([
+    ['online', '₹100.50 goes back the way it was paid online. Why? Kept with your name.'],
+    ['cash', 'Pay out ₹100.50 in cash or by UPI. Why? Kept with your name.'],
+  ] as const)(
+    'of what was paid %s may be an amount, and says how it goes back',
+    async (payment, text) => {
+      const asked: TakeBackRequest[] = [];
+      const inForm = await form(handedOver(payment), asked);
+      await user.type(inForm.getByLabelText(/an amount in rupees/), '100.5');
+      expect(inForm.getByRole('status')).toHaveTextContent(text);
+      await press('Not good');
+      expect(asked).toMatchObject([{ taken: [], amount: 10_050, reason: 'Not good' }]);
+    },
+  );
+
+  test.each(['240.77', '0', '-5', 'half'])('is never %s', async (amount) => {
+    const inForm = await form(handedOver('online'));
+    await user.type(inForm.getByLabelText(/an amount in rupees/), amount);
+    expect(inForm.getByRole('alert')).toHaveTextContent('At most ₹240.76 can be given back.');
+    expect(inForm.queryByRole('button', { name: 'Not good' })).not.toBeInTheDocument();
+  });
+});

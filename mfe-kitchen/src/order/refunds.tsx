@@ -1,0 +1,105 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { formatMoney } from '@burger/shared/pricing';
+import { Notice, Stack } from '@burger/shared/ui';
+import { useState } from 'react';
+import type { Answer } from '../api';
+import { momentText } from '../messages';
+import { useChange } from '../parts/answers';
+import { BigButton, ButtonRow } from '../parts/buttons';
+import { useKitchen, useOrderActions } from '../use-kitchen';
+import { orderMessages } from './messages';
+import { Whys } from './order-changes';
+
+const texts = orderMessages.refunds;
+
+type Online = NonNullable<KitchenOrder['online']>;
+type Refund = Online['refunds'][number];
+
+/** Changes what goes back of an order, and shows the order as it is then. */
+function useRefundChange() {
+  const { changed } = useOrderActions();
+  const { busy, problem, run } = useChange(orderMessages.details.failed);
+  const change = (work: () => Promise<Answer<KitchenOrder>>) =>
+    run(async () => {
+      const answer = await work();
+      if (answer.kind === 'ok') changed(answer.value);
+      return answer;
+    });
+  return { busy, problem, change };
+}
+
+/** A refund that failed is still owed: the provider tries again, or it was paid out another way. */
+function Failed({ orderKey, refund }: { orderKey: string; refund: Refund }) {
+  const { api } = useKitchen();
+  const { busy, problem, change } = useRefundChange();
+  const [to, setTo] = useState<'again' | 'paid-out' | null>(null);
+  const put = (reason: string) =>
+    void change(() => api.mendRefund(orderKey, { refund: refund.id, to: to ?? 'again', reason }));
+  return (
+    <Stack $gap={1} role="group" aria-label={texts.failed(formatMoney(refund.amount))}>
+      <Notice kind="alert">
+        <strong>{texts.failed(formatMoney(refund.amount))}</strong> {texts.failedWhat}
+      </Notice>
+      {to === null ? (
+        <ButtonRow>
+          <BigButton onClick={() => setTo('again')}>{texts.again}</BigButton>
+          <BigButton $kind="secondary" onClick={() => setTo('paid-out')}>
+            {texts.paidOut}
+          </BigButton>
+        </ButtonRow>
+      ) : (
+        <>
+          <strong>{texts.why}</strong>
+          <Whys whys={texts.whys[to]} submit={texts.submit[to]} busy={busy} onWhy={put} />
+        </>
+      )}
+      {problem && <Notice kind="alert">{problem}</Notice>}
+    </Stack>
+  );
+}
+
+/** What a cancelled order still keeps goes back by itself; a press sends it now. */
+function Owed({ orderKey, left }: { orderKey: string; left: number }) {
+  const { api } = useKitchen();
+  const { busy, problem, change } = useRefundChange();
+  return (
+    <Stack $gap={1}>
+      <Notice kind="info">{texts.goesBack(formatMoney(left))}</Notice>
+      <BigButton
+        aria-disabled={busy || undefined}
+        onClick={() => void change(() => api.refund(orderKey))}
+      >
+        {texts.now(formatMoney(left))}
+      </BigButton>
+      {problem && <Notice kind="alert">{problem}</Notice>}
+    </Stack>
+  );
+}
+
+/** What goes back of an order that was paid online, how far that is, and what the counter can do about it. */
+export function Refunds({ order: { key, status, online } }: { order: KitchenOrder }) {
+  if (!online) return null;
+  const { left, refunds } = online;
+  return (
+    <>
+      {refunds.length > 0 && (
+        <div>
+          <h3>{texts.title}</h3>
+          <ul>
+            {refunds.map(({ id, amount, reason, at, state }) => (
+              <li key={id}>
+                {texts.row(formatMoney(amount), texts.reasons[reason], momentText(Date.parse(at)))}{' '}
+                <strong>{texts.states[state]}</strong>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {refunds.map(
+        (refund) =>
+          refund.state === 'failed' && <Failed key={refund.id} orderKey={key} refund={refund} />,
+      )}
+      {status === 'cancelled' && left > 0 && <Owed orderKey={key} left={left} />}
+    </>
+  );
+}
