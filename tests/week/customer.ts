@@ -4,6 +4,7 @@ import { roadKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { offerOf } from '../../functions/src/orders/price';
 import type { Placing, Week } from './ledger';
+import { payOnline } from './payments';
 import { badLine, type Answer, type Send } from './line';
 import { randomOf, type Random } from './random';
 import { loadShop, wishOf, type Page, type Seen, type Wish } from './wish';
@@ -11,7 +12,7 @@ import { loadShop, wishOf, type Page, type Seen, type Wish } from './wish';
 const minute = 60_000;
 const mostTries = 40;
 
-interface Customer {
+export interface Customer {
   uid: string;
   phone: string;
   network: string;
@@ -116,6 +117,7 @@ export async function order(week: Week, customer: Customer): Promise<void> {
       case 'placed': {
         const { order: placed, trackingKey } = answer?.body ?? {};
         placing.told = { orderId: placed.orderId, total: placed.pricing.total, trackingKey };
+        if (placed.online) await payOnline(week, customer, placing);
         return follow(week, customer, placing);
       }
       case 'unknown':
@@ -143,11 +145,11 @@ export async function order(week: Week, customer: Customer): Promise<void> {
 /** What the page sends: pages of before say less, and know only one way. */
 function bodyOf(
   { key, page, name, phone, email, language, location }: Customer & { key: string; name: string },
-  { lines, promoCode, kind, slot, agreedUntil }: Wish,
+  { lines, promoCode, kind, slot, agreedUntil, paysOnline }: Wish,
   agreed: { version: string; total: number },
 ): object {
   const address = { address: '12 Lake View Road', landmark: 'Opposite the temple' };
-  const base = { idempotencyKey: key, promoCode, paymentMethod: 'cod' };
+  const base = { idempotencyKey: key, promoCode, paymentMethod: paysOnline ? 'online' : 'cod' };
   const customer = { name, phone, email, ...address, specialInstructions: '' };
   const terms = { version: agreed.version, agreedTotal: agreed.total, lines };
   if (page === 'first-of-3') return { ...base, ...terms, customer, location };

@@ -48,7 +48,8 @@ export function planShift(week: Week, day: number, { opens, closes }: Hours): vo
     const found = await send({ path, token: 'owner', network });
     if (found?.status !== 200) return void again();
     const { version, published, versions } = found.body;
-    const before = random.pick(versions as { version: string }[]).version;
+    // Not to the first, by which nobody pays online.
+    const before = random.pick((versions as { version: string }[]).slice(0, -1)).version;
     const body = isBack
       ? { back: before }
       : { published: repriced(published, random), basedOn: version };
@@ -98,6 +99,20 @@ export function planTroubles(week: Week, day: number, from: number, to: number):
   breaks('mail', 'forgetful', random.whole(5, 30));
   breaks('maps', 'down', random.whole(60, 200));
   breaks('maps', 'over', random.whole(30, 90));
+  const { behaviour } = site.provider;
+  for (const api of ['down', 'limited'] as const) {
+    const at = anyTime();
+    agenda.at(at, () => void (behaviour.api = api));
+    agenda.at(at + random.whole(2, 25) * minute, () => void (behaviour.api = 'up'));
+  }
+  for (const refunds of ['failed', 'pending'] as const) {
+    const at = anyTime();
+    agenda.at(at, () => void (behaviour.refunds = refunds));
+    agenda.at(at + 90 * minute, async () => {
+      behaviour.refunds = 'processed';
+      await site.provider.settle(random.pick(['processed', 'processed', 'failed']));
+    });
+  }
   for (let each = 0; each < 2; each += 1) {
     breaks('store', 'full', random.whole(2, 12));
     breaks('store', 'forgetful', random.whole(5, 20));

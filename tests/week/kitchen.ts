@@ -1,6 +1,7 @@
 import type { KitchenFeed, KitchenOrder, StepRequest } from '@burger/shared/kitchen';
 import type { Week } from './ledger';
 import { badLine, type Send } from './line';
+import { giveBack } from './payments';
 import { randomOf } from './random';
 
 const minute = 60_000;
@@ -136,9 +137,10 @@ interface Tablet {
 }
 
 function createTablet(
-  { ledger, seed }: Week,
+  week: Week,
   { token, isFormer, send }: { token: string; isFormer: boolean; send: Send },
 ): Tablet {
+  const { ledger, seed } = week;
   const board = new Map<string, KitchenOrder>();
   const line = (asked: Parameters<Send>[0]) => send({ ...asked, token, network: '198.51.100.9' });
   let cursor: string | null = null;
@@ -149,8 +151,8 @@ function createTablet(
     const before = board.get(order.key);
     if (before && before.revision > order.revision) return;
     const { status, payment } = order;
-    if (status === 'delivered' && payment !== 'pending' && payment !== 'online')
-      ledger.paid.set(order.key, payment);
+    if (status === 'delivered' && payment !== 'pending') ledger.paid.set(order.key, payment);
+    giveBack(week, order);
     if (finals.includes(status)) board.delete(order.key);
     else board.set(order.key, order);
   }
@@ -213,7 +215,8 @@ export function ride(week: Week, key: string, link: string): void {
       return;
     }
     ledger.count(`rider: ${answer.status === 200 ? report.outcome : answer.body?.error?.code}`);
-    if (answer.status === 200 && report.outcome === 'delivered') ledger.paid.set(key, payment);
+    if (answer.status === 200 && report.outcome === 'delivered')
+      ledger.paid.set(key, answer.body.payment);
   }
 
   agenda.at(site.now + random.whole(2, 8) * minute, async () => {

@@ -29,7 +29,9 @@ export interface Ledger {
   /** The longest history that anybody was shown of an order, by its key. */
   seen: Map<string, readonly Pick<HistoryStep, 'status' | 'at'>[]>;
   /** How an order was paid, as it was acknowledged last. */
-  paid: Map<string, 'cash' | 'upi'>;
+  paid: Map<string, 'cash' | 'upi' | 'online'>;
+  /** What the counter has given back, or will: each once. */
+  tended: Set<string>;
   problems: string[];
   counts: Record<string, number>;
   count(what: string): void;
@@ -45,6 +47,7 @@ export function openLedger(): Ledger {
     placings: new Map(),
     seen: new Map(),
     paid: new Map(),
+    tended: new Set(),
     problems: [],
     counts: {},
     count: (what) => void (ledger.counts[what] = (ledger.counts[what] ?? 0) + 1),

@@ -7,6 +7,9 @@ export interface Call {
   path: string;
   token?: string | undefined;
   body?: unknown;
+  /** Sent as a browser sends a form. */
+  form?: Record<string, string>;
+  headers?: Record<string, string>;
   network?: string | undefined;
   /** Hangs up after so many ms. */
   hangUpAfter?: number | undefined;
@@ -23,12 +26,21 @@ const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
 /** Sends a request; null where no answer came. */
 export function call(port: number, { method, path, token, body, ...how }: Call) {
-  const payload = body === undefined ? undefined : JSON.stringify(body);
+  const { form } = how;
+  const payload = form
+    ? String(new URLSearchParams(form))
+    : body === undefined
+      ? undefined
+      : JSON.stringify(body);
   const headers = {
+    ...how.headers,
     'x-forwarded-for': how.network ?? '198.51.100.1',
     ...(token ? { authorization: `Bearer ${token}` } : {}),
     ...(payload
-      ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }
+      ? {
+          'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+          'content-length': Buffer.byteLength(payload),
+        }
       : {}),
   };
   const where = { agent, host: '127.0.0.1', port, path, headers, timeout: 60_000 };
@@ -40,7 +52,8 @@ export function call(port: number, { method, path, token, body, ...how }: Call) 
       answer.on('end', () => {
         const text = String(Buffer.concat(parts));
         if (!answer.complete) return resolve(null);
-        resolve({ status: answer.statusCode ?? 0, body: text === '' ? null : JSON.parse(text) });
+        const isJson = answer.headers['content-type']?.includes('json') && text !== '';
+        resolve({ status: answer.statusCode ?? 0, body: isJson ? JSON.parse(text) : null });
       });
     });
     sent.on('error', () => resolve(null));

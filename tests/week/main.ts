@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { readFound, type Judge } from './judge/found';
 import { judgeBills, judgeDaySheets, salesOf } from './judge/money';
 import { judgeAnnouncements, judgeDocuments, judgeHalfHours, judgeHistories } from './judge/orders';
+import { judgePayments, onlineFigures } from './judge/payments';
 import type { Week } from './ledger';
 import { playWeek } from './week';
 
@@ -45,6 +46,7 @@ const judges: Record<string, Judge> = {
   bills: judgeBills,
   announcements: judgeAnnouncements,
   histories: judgeHistories,
+  payments: judgePayments,
   halfHours: judgeHalfHours,
 };
 
@@ -63,6 +65,7 @@ export async function judgeWeek(week: Week) {
       stored: found.orders.size,
       mails: site.mails().length,
       sales: salesOf(found.orders.values()),
+      online: onlineFigures(week, found),
       wrong: Object.fromEntries(
         [...bySort, ['sheets', sheets] as const].map(([sort, { length }]) => [sort, length]),
       ),

@@ -10,7 +10,9 @@ import { initializeFirestore } from 'firebase-admin/firestore';
 import { createApi } from '../../functions/src/app';
 import { composePorts } from '../../functions/src/compose';
 import { createJobs, type Jobs } from '../../functions/src/jobs';
+import { razorpay } from '../../functions/src/payments/razorpay';
 import { fakeStaff } from '../../functions/src/testing/fake-ports';
+import { standInKeys } from '../../local-backend/src/payments/stand-in';
 import { projectId } from '../../local-backend/src/testing/start-firestore';
 import { answerDriver, sayReady } from './processes';
 import { startForgetfulStore } from './forgetful-store';
@@ -19,7 +21,7 @@ import { liveAtToldTime } from './process-time';
 import { randomOf } from './random';
 import { mapsKey, stubMaps } from './stubbed-maps';
 
-const [folder = '', seed = '0'] = process.argv.slice(2);
+const [folder = '', seed = '0', provider = ''] = process.argv.slice(2);
 const tell = liveAtToldTime();
 const troubles = {
   maps: stubMaps(),
@@ -48,6 +50,7 @@ function startInstance(number: number) {
   const own = {
     ...ports,
     kitchen,
+    payments: razorpay(standInKeys, provider),
     log,
     // Anybody can make an account: the token is its name.
     verifyToken: (uid: string) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),

@@ -5,6 +5,7 @@ import type { Jobs } from '../../functions/src/jobs';
 import { call, type Answer, type Call } from './line';
 import { mailsIn } from './mail-server';
 import { startProcess, unlessGone } from './processes';
+import { openProvider } from './payments';
 import type { Random } from './random';
 
 export interface Troubles {
@@ -24,10 +25,15 @@ export async function openSite(program: string, random: Random) {
   const lines: string[] = [];
   const failures: string[] = [];
   let now = 0;
+  const provider = await openProvider();
   let isSweeping = false;
 
   async function start() {
-    const started = await startProcess(program, [folder, String(random.whole(0, 1e9))]);
+    const started = await startProcess(program, [
+      folder,
+      String(random.whole(0, 1e9)),
+      provider.url,
+    ]);
     await started.ask('time', now);
     for (const trouble of Object.entries(troubles)) await started.ask('trouble', trouble);
     return started;
@@ -38,6 +44,8 @@ export async function openSite(program: string, random: Random) {
 
   const site = {
     tally,
+    /** Who takes money for the restaurant, on machines of its own. */
+    provider,
     failures,
     lines,
     get now() {
@@ -93,6 +101,7 @@ export async function openSite(program: string, random: Random) {
 
     async close() {
       await (await restaurant).kill();
+      provider.close();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -6,6 +6,7 @@ import { customerOf, order } from './customer';
 import { openKitchen } from './kitchen';
 import { randomOf } from './random';
 import { planShift, planTroubles } from './days';
+import { takePaymentsOnline } from './payments';
 import { openSite } from './site';
 
 const minute = 60_000;
@@ -72,6 +73,7 @@ export async function playWeek(
     dishes: seedMenu.dishes.filter(({ isAvailable }) => isAvailable).map(({ id }) => id),
     isOver: false,
   };
+  await takePaymentsOnline(week, dayStart(0) - minute);
   const kitchen = openKitchen(week);
   planCustomers(week, customers);
 
@@ -86,7 +88,7 @@ export async function playWeek(
     await site.goTo(moment);
     week.agenda.due(moment).forEach(begin);
     if (isStaffed) begin(kitchen.minute);
-    if (moment % (4 * minute) === 0) begin(() => site.sweep('news', 'health'));
+    if (moment % (4 * minute) === 0) begin(() => site.sweep('news', 'payments', 'health'));
     await Promise.race([Promise.all(underWay), site.live(longestStepMs)]);
   }
 
@@ -107,6 +109,8 @@ export async function playWeek(
     );
   }
 
+  Object.assign(site.provider.behaviour, { api: 'up', refunds: 'processed' });
+  await site.provider.settle('processed');
   // Everything is mended; who waits for an answer gets one, and what can be brought to its end is.
   week.isOver = true;
   for (const what of ['store', 'maps', 'mail'] as const) await site.trouble(what, 'none');

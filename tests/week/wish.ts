@@ -16,6 +16,7 @@ export interface Wish {
   kind: 'delivery' | 'pickup';
   slot: string | null;
   agreedUntil: string | null;
+  paysOnline: boolean;
 }
 
 type Dish = Shop['dishes'][number];
@@ -65,12 +66,13 @@ export function wishOf(shop: Shop, page: Page, at: Date, random: Random): Wish {
   const lines = wishedLines(shop, random);
   const promoCode = promoFor(lines, shop, random);
   if (page !== 'today')
-    return { lines, promoCode, kind: 'delivery', slot: null, agreedUntil: null };
+    return { lines, promoCode, kind: 'delivery', slot: null, agreedUntil: null, paysOnline: false };
   const kind = random.chance(0.25) ? 'pickup' : 'delivery';
   const slot = random.chance(0.35) ? wishedSlot(kind, shop, at, random) : null;
   const promise = etaOf({ kind, at, shop, slot: slot === null ? null : new Date(slot) });
   const agreedUntil = slot === null ? (promise?.to.toISOString() ?? null) : null;
-  return { lines, promoCode, kind, slot, agreedUntil };
+  const paysOnline = shop.rules.payments.includes('online') && random.chance(0.6);
+  return { lines, promoCode, kind, slot, agreedUntil, paysOnline };
 }
 
 export interface Seen {

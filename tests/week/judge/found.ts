@@ -16,6 +16,10 @@ export interface Stored extends Omit<
   revision: number;
 }
 
+/** Whether the restaurant was ever told of it: it does not wait for its money, and was not given up while it did. */
+export const isKnown = ({ online }: Stored): boolean =>
+  online?.state !== 'pending' && online?.state !== 'let-go';
+
 export interface Found {
   orders: Map<string, Stored>;
   numbers: Map<string, { order: string }>;

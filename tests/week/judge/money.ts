@@ -8,7 +8,7 @@ import { expectedBill, type Line } from '../../attacks/expected-bill';
 import type { Placing, Week } from '../ledger';
 import { roadFactor } from '../stubbed-maps';
 import { datesOf } from '../week';
-import { paise, type Found, type Judge, type Stored } from './found';
+import { isKnown, paise, type Found, type Judge, type Stored } from './found';
 
 const wantedIn = ({ items }: Stored): LineInput[] =>
   items.map(({ id, quantity, choices, note }) => ({
@@ -86,6 +86,16 @@ const paidBy = (orders: readonly Stored[], by: string): number =>
   salesOf(orders.filter((order) => order.paidBy === by));
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
+/** What credit notes of a day give back of what was handed over, paid that way or any. */
+const givenBackOn = (date: string, orders: readonly Stored[], by?: string): number =>
+  sum(
+    orders
+      .filter(({ orderStatus, paidBy }) => orderStatus === 'delivered' && (!by || paidBy === by))
+      .flatMap(({ papers }) => papers)
+      .filter(({ kind, at }) => kind === 'creditNote' && dayAt(at) === date)
+      .map(({ pricing }) => paise(pricing.total)),
+  );
+
 function sheetProblems(sheet: KitchenDay, all: readonly Stored[]): string[] {
   const promised = all.filter((order) => daysOf(order)[0] === sheet.date);
   const orders = all.filter((order) => daysOf(order)[1] === sheet.date);
@@ -94,10 +104,15 @@ function sheetProblems(sheet: KitchenDay, all: readonly Stored[]): string[] {
     ['orders', sheet.promised ?? NaN, promised.length],
     ['delivered', sheet.delivered, orders.length],
     ['cancelled', sheet.cancelled, countOf(promised, 'cancelled')],
-    ['sales', sheet.sales, salesOf(orders)],
-    ['cash', sheet.cash, paidBy(orders, 'cash')],
-    ['UPI', sheet.upi, paidBy(orders, 'upi')],
-    ['cash and UPI', sheet.cash + sheet.upi, sheet.sales],
+    ['sales', sheet.sales, salesOf(orders) - givenBackOn(sheet.date, all)],
+    ['cash', sheet.cash, paidBy(orders, 'cash') - givenBackOn(sheet.date, all, 'cash')],
+    ['UPI', sheet.upi, paidBy(orders, 'upi') - givenBackOn(sheet.date, all, 'upi')],
+    [
+      'online',
+      sheet.online ?? 0,
+      paidBy(orders, 'online') - givenBackOn(sheet.date, all, 'online'),
+    ],
+    ['all ways to pay', sheet.cash + sheet.upi + (sheet.online ?? 0), sheet.sales],
     ['reasons', sum(sheet.reasons.map((reason) => reason.orders)), sheet.cancelled],
     ['carried', sum(sheet.riders.map((rider) => rider.orders)), carried.length],
     ['cash carried', sum(sheet.riders.map((rider) => rider.cash)), paidBy(carried, 'cash')],
@@ -111,7 +126,7 @@ function sheetProblems(sheet: KitchenDay, all: readonly Stored[]): string[] {
 export async function judgeDaySheets(week: Week, found: Found): Promise<string[]> {
   const problems: string[] = [];
   let orders = 0;
-  const all = [...found.orders.values()];
+  const all = [...found.orders.values()].filter(isKnown);
   for (const date of new Set([...datesOf(week), ...all.flatMap(daysOf)])) {
     const path = `/api/kitchen/day?date=${date}`;
     const answer = await week.site.send({ path, token: 'owner', network: '198.51.100.9' });
@@ -120,7 +135,6 @@ export async function judgeDaySheets(week: Week, found: Found): Promise<string[]
     orders += sheet.promised ?? 0;
     problems.push(...sheetProblems(sheet, all));
   }
-  if (orders !== found.orders.size)
-    problems.push(`The sheets hold ${orders} of ${found.orders.size} orders`);
+  if (orders !== all.length) problems.push(`The sheets hold ${orders} of ${all.length} orders`);
   return problems;
 }

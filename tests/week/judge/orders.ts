@@ -2,7 +2,7 @@ import type { HistoryStep } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { published } from '@burger/shared/testing/shop';
-import { paise, type Found, type Judge, type Stored } from './found';
+import { isKnown, paise, type Found, type Judge, type Stored } from './found';
 
 /** Every order that was acknowledged has one document, which says what was acknowledged; there are no others. */
 export const judgeDocuments: Judge = ({ ledger }, { orders, numbers }) => {
@@ -39,8 +39,10 @@ export const judgeAnnouncements: Judge = ({ site, ledger }, { orders }) => {
     if (to !== restaurant.emails.orders || !subject.startsWith('New order')) continue;
     announced.set(number, [...(announced.get(number) ?? []), `${subject} ${text}`]);
   }
-  return [...orders].flatMap(([key, { orderId, pricing }]) => {
+  return [...orders].flatMap(([key, order]) => {
+    const { orderId, pricing } = order;
     const mails = announced.get(orderId) ?? [];
+    if (!isKnown(order)) return mails.length > 0 ? [`${key} was announced without its money`] : [];
     if (mails.length === 0) return [`${key} was never announced`];
     const total = formatMoney(paise(pricing.total));
     if (!mails.every((mail) => mail.includes(total)))
@@ -105,16 +107,17 @@ function isLawful(step: HistoryStep, at: number, history: readonly HistoryStep[]
 }
 
 function problemsOf(key: string, { history, orderStatus, kind, ...order }: Stored): string[] {
+  const isPaid = orderStatus === 'delivered' || order.online?.state === 'paid';
   const said = history.map(({ status }) => status).join(' → ');
+  // Who does not pay is let go when her time is over, later than she may cancel herself.
+  const isLetGo = order.online?.state === 'let-go' && said === 'placed → cancelled';
   const wrongWay = kind === 'pickup' ? 'out_for_delivery' : 'ready';
   return [
-    ...(history.every(isLawful) ? [] : [`${key} went ${said}`]),
+    ...(history.every(isLawful) || isLetGo ? [] : [`${key} went ${said}`]),
     ...(history.at(-1)?.status === orderStatus ? [] : [`${key} is ${orderStatus} after ${said}`]),
     ...(history.some(({ status }) => status === wrongWay) ? [`${key} left the wrong way`] : []),
     ...(order.revision >= history.length ? [] : [`${key} has revision ${order.revision}`]),
-    ...((orderStatus === 'delivered') === (order.paymentStatus !== 'pending')
-      ? []
-      : [`${key} is ${order.paymentStatus}`]),
+    ...(isPaid === (order.paymentStatus !== 'pending') ? [] : [`${key} is ${order.paymentStatus}`]),
   ];
 }
 

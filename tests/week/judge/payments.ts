@@ -1,0 +1,69 @@
+import { isKnown, paise, type Found, type Judge, type Stored } from './found';
+import type { Week } from '../ledger';
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** What the restaurant keeps of a payment, by its order alone: nothing of what does not pay for it, or is cancelled. */
+function dueTo({ online, orderStatus, papers, pricing }: Stored, payment: string): number {
+  if (online?.paidBy !== payment || orderStatus === 'cancelled') return 0;
+  const notes = papers.filter(({ kind }) => kind === 'creditNote');
+  return paise(pricing.total) - sum(notes.map((note) => paise(note.pricing.total)));
+}
+
+/** What became of each payment at the provider's: it lies with its order, and what is not due to us has gone back. */
+function judgeProvider({ site }: Week, { orders }: Found): string[] {
+  const { payments, refunds } = site.provider;
+  return payments.flatMap(({ id, order_id: attempt, amount }) => {
+    const own = [...orders].filter(([, { online }]) => online?.attempt === attempt);
+    const [[key, order] = ['', undefined]] = own;
+    if (!order || own.length > 1) return [`${id} is of ${own.length} orders`];
+    const known = order.online?.payments.filter((payment) => payment.id === id) ?? [];
+    if (known.length !== 1 || paise(known[0]?.amount ?? 0) !== amount)
+      return [`${key} knows ${known.length} times of ${id}`];
+    const given = refunds.filter((one) => one.payment_id === id && one.status === 'processed');
+    const kept = amount - sum(given.map((one) => one.amount));
+    const due = dueTo(order, id);
+    return kept === due ? [] : [`Of ${id} for ${key} ${kept} is kept where it is ${due}`];
+  });
+}
+
+/** Each rupee taken is of one order that is under way or was handed over, or has gone back; nothing unpaid was cooked. */
+export const judgePayments: Judge = (week, found) => {
+  const taken = new Map(week.site.provider.payments.map((payment) => [payment.id, payment]));
+  const own = [...found.orders].flatMap(([key, order]) => {
+    const { online, history, paidBy } = order;
+    if (!online) return [];
+    const steps = history.map(({ status }) => status).join();
+    const paid = taken.get(online.paidBy);
+    const isPaid = paid?.amount === paise(order.pricing.total);
+    const isOpen = online.refunds.some(({ state }) => state === 'requested');
+    return [
+      ...(online.state === 'pending'
+        ? [`${key} waits for its money until ${online.until}, asked about at ${online.askAt}`]
+        : []),
+      ...(online.state === 'paid' && !isPaid ? [`${key} is paid by nothing`] : []),
+      ...(online.state === 'paid' && paidBy !== 'online' ? [`${key} was paid again`] : []),
+      ...(isKnown(order) || ['placed', 'placed,cancelled'].includes(steps)
+        ? []
+        : [`${key} was cooked unpaid`]),
+      ...(online.refunds.some(({ state }) => state === 'failed')
+        ? [`${key} is owed a refund`]
+        : []),
+      ...(isOpen && !online.askAt ? [`Nobody asks what became of a refund of ${key}`] : []),
+    ];
+  });
+  return [...own, ...judgeProvider(week, found)];
+};
+
+/** How many orders were paid online, and how much was taken and given back (paise). */
+export function onlineFigures({ site }: Week, { orders }: Found) {
+  const { payments, refunds } = site.provider;
+  const done = refunds.filter(({ status }) => status === 'processed');
+  return {
+    paid: [...orders.values()].filter(({ online }) => online?.state === 'paid').length,
+    payments: payments.length,
+    taken: sum(payments.map(({ amount }) => amount)),
+    refunds: done.length,
+    back: sum(done.map(({ amount }) => amount)),
+  };
+}
