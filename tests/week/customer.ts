@@ -12,7 +12,7 @@ import { loadShop, wishOf, type Page, type Seen, type Wish } from './wish';
 const minute = 60_000;
 const mostTries = 40;
 
-export interface Customer {
+interface Customer {
   uid: string;
   phone: string;
   network: string;

@@ -1,33 +1,11 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import {
-  createStandIn,
-  standInPath,
-  type Webhook,
-} from '../../local-backend/src/payments/stand-in';
-import type { Customer } from './customer';
+import type { Webhook } from '../../local-backend/src/payments/stand-in';
 import type { Placing, Week } from './ledger';
 import { badLine, type Answer, type Send } from './line';
-import { randomOf } from './random';
+import { randomOf, type Random } from './random';
 
 const minute = 60_000;
 const counter = '198.51.100.9';
-
-/** Who takes money for the restaurant; what it tells goes the way that is said later. */
-export async function openProvider() {
-  const state = { tell: (_webhook: Webhook): Promise<unknown> => Promise.resolve() };
-  const standIn = createStandIn((webhook) => state.tell(webhook));
-  const server = createServer(standIn.app);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    ...standIn,
-    url: `http://127.0.0.1:${port}${standInPath}`,
-    tellBy: (tell: typeof state.tell) => void (state.tell = tell),
-    close: () => void server.close(),
-  };
-}
 
 const isHeard = (answer: Answer | null): answer is Answer =>
   answer !== null && answer.status !== 503 && answer.status !== 429;
@@ -75,10 +53,17 @@ export async function takePaymentsOnline(week: Week, at: number): Promise<void> 
   if (answer?.status !== 200) ledger.problems.push('Paying online could not be offered');
 }
 
+interface Payer {
+  uid: string;
+  network: string;
+  random: Random;
+  send: Send;
+}
+
 /** Goes to the provider's page for an order and does there what people do: pays, or does not, late, twice, less, otherwise. */
 export async function payOnline(
   { site, agenda, ledger }: Week,
-  { uid, network, random, send }: Customer,
+  { uid, network, random, send }: Payer,
   { told }: Placing,
 ): Promise<void> {
   const { provider } = site;

@@ -5,7 +5,7 @@ import type { Jobs } from '../../functions/src/jobs';
 import { call, type Answer, type Call } from './line';
 import { mailsIn } from './mail-server';
 import { startProcess, unlessGone } from './processes';
-import { openProvider } from './payments';
+import { openProvider } from './provider';
 import type { Random } from './random';
 
 export interface Troubles {
