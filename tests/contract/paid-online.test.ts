@@ -1,3 +1,4 @@
+import type { KitchenHealth } from '@burger/shared/kitchen';
 import { createJobs } from '../../functions/src/jobs';
 import { razorpay } from '../../functions/src/payments/razorpay';
 import { codeIn, serve, testSite, type Served } from '../../functions/src/testing/counter';
@@ -74,6 +75,10 @@ const kitchen = async () => {
 };
 const step = (from: string, to: string, more: object = {}) =>
   post(`/kitchen/orders/${key}/step`, 'meena', { from, to, reason: 'too-busy', ...more });
+const health = async () => {
+  const { body } = await site.send('/api/kitchen/health', { token: 'owner' });
+  return (body as KitchenHealth).payments;
+};
 const refunds = () =>
   online().refunds.map(({ amount, reason, state }) => `${amount} ${reason} ${state}`);
 /** Every rupee that the provider has taken is with an order, or has gone back. */
@@ -325,11 +330,13 @@ describe('a paid order that is cancelled', () => {
     await step('placed', 'cancelled');
     await post(`/kitchen/orders/${key}/refund`, 'meena');
     expect(refunds()).toEqual(['102.9 cancelled failed']);
+    expect(await health()).toMatchObject({ failed: [stored().orderId], sweepSeconds: null });
     standIn.behaviour.refunds = 'processed';
     const request = { refund: 'cancelled', to, reason: 'Bank said no' };
     await post(`/kitchen/orders/${key}/refunds`, 'meena', request);
     await post(`/kitchen/orders/${key}/refunds`, 'meena', request);
     expect(refunds()).toEqual([`102.9 cancelled ${state}`]);
+    expect(await health()).toMatchObject({ failed: [], requestedSeconds: null });
     const done = standIn.refunds.filter(({ status }) => status === 'processed');
     expect(done).toHaveLength(to === 'again' ? 1 : 0);
   });
@@ -339,6 +346,9 @@ describe('a paid order that is cancelled', () => {
     await step('placed', 'cancelled');
     await post(`/kitchen/orders/${key}/refund`, 'meena');
     expect(refunds()).toEqual(['102.9 cancelled requested']);
+    minutes(60);
+    const late = { requestedSeconds: 3600, isLate: false, sweepSeconds: 59 * 60 };
+    expect(await health()).toMatchObject({ ...late, failed: [] });
     await standIn.settle('processed');
     expect(refunds()).toEqual(['102.9 cancelled done']);
   });

@@ -1,7 +1,7 @@
 import type { KitchenFeed, KitchenOrder, StepRequest } from '@burger/shared/kitchen';
 import type { Week } from './ledger';
 import { badLine, type Send } from './line';
-import { giveBack } from './payments';
+import { giveBack, lookForOwed } from './payments';
 import { randomOf } from './random';
 
 const minute = 60_000;
@@ -56,6 +56,7 @@ export function openKitchen(week: Week) {
     /** What is done in a minute: one of the tablets asks what is new, then what is due is done. */
     async minute(): Promise<void> {
       await random.pick(tablets).ask();
+      if (random.chance(0.1)) await lookForOwed(week);
       const due = shown().filter(({ key }) => !busy.has(key));
       await Promise.all(
         due.map(async (order) => {

@@ -148,3 +148,15 @@ export function giveBack({ seed, site, agenda, ledger }: Week, order: KitchenOrd
     if (state === 'failed') once(`${key} ${id} ${revision}`, 'refunds', body);
   }
 }
+
+/** Looks at Health, as the owner does, and for the orders whose refund failed: the board has none that was never paid. */
+export async function lookForOwed(week: Week): Promise<void> {
+  const { send } = week.site;
+  const health = await send({ path: '/api/kitchen/health', token: 'owner', network: counter });
+  const failed: string[] = health?.body?.payments?.failed ?? [];
+  for (const q of failed) {
+    const path = '/api/kitchen/search';
+    const found = await send({ path, token: 'meena', network: counter, body: { q } });
+    for (const order of found?.body?.orders ?? []) giveBack(week, order as KitchenOrder);
+  }
+}

@@ -1,7 +1,8 @@
 import type { Part } from '@burger/shared/vitals';
 import { fakeWorld, placing } from '../testing/fake-ports';
 import { createRefusalFigures } from '../vitals/refusals';
-import { createWatchHealth } from './alerts';
+import type { OpenMoney } from '../payments/open-money';
+import { createWatchHealth, waitingMoney } from './alerts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -64,6 +65,24 @@ test('three failed orders are told to the owner, once an hour', async () => {
   expect(subjects()).toHaveLength(3);
   said.pop();
   expect(said).toEqual(['ALERT', 'ALERT']);
+});
+
+const at = Date.parse('2026-01-12T08:00:00Z');
+const ago = (minutes: number) => at - minutes * minute;
+const fine: OpenMoney = { failed: [], requestedSince: null, sweepSince: null };
+
+test.each<[string, Partial<OpenMoney>, labels: string[]]>([
+  ['nothing', {}, []],
+  ['a refund on its way', { requestedSince: ago(4 * 24 * 60) }, []],
+  ['a refund longer on its way than is promised', { requestedSince: ago(5 * 24 * 60) }, ['takes']],
+  ['refunds that failed', { failed: ['BK1', 'BK2'] }, ['failed']],
+  ['a question that is due', { sweepSince: ago(14) }, []],
+  ['a sweep that stands still', { sweepSince: ago(15) }, ['not been asked']],
+])('the owner hears of money that waits: %s', (_what, money, labels) => {
+  const alert = waitingMoney({ ...fine, ...money }, at);
+  expect(alert?.facts ?? []).toEqual(
+    labels.map((label) => ({ label: expect.stringContaining(label), value: expect.anything() })),
+  );
 });
 
 test('a service of Google that refuses is told once an hour, with what to do; one that cannot be reached is not', async () => {

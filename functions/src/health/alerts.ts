@@ -7,12 +7,15 @@ import type { Mail, SendMail } from '../mail/mail';
 import { escapeHtml, type Row, tableOf, textOf } from '../mail/rows';
 import { saidOfService } from '../maps/refusals';
 import type { Outbox } from '../orders/outbox';
+import type { KitchenOrders } from '../orders/store';
+import { isRefundLate, type OpenMoney, openMoney, refundDays } from '../payments/open-money';
+import type { PaymentProvider } from '../payments/provider';
 import { type Counters, type Counts, numberAt, sumOf, within } from '../vitals/counters';
 import { countsOf, failureSpanMs, spanAt } from '../vitals/visits';
 import { mailRoom, mailsLately } from '../vitals/mails';
 import { failsTwiceAsOften, lastDays, readDays, type VersionVisits, visitsOf } from './figures';
 
-export type AlertKind = 'orders' | 'outbox' | 'mails' | 'errors' | 'services';
+export type AlertKind = 'orders' | 'outbox' | 'mails' | 'errors' | 'services' | 'payments';
 
 export interface Alert {
   kind: AlertKind;
@@ -27,6 +30,7 @@ const subjects: Record<AlertKind, string> = {
   mails: 'The day’s mails run out',
   errors: 'A version fails twice as often',
   services: 'Google’s services refuse',
+  payments: 'Money of orders waits',
 };
 
 export function alertMail({ kind, news, help, facts }: Alert): Mail {
@@ -43,6 +47,7 @@ export function alertMail({ kind, news, help, facts }: Alert): Mail {
 
 const mostFailedOrders = 3;
 const longestWaitMs = 15 * 60_000;
+const isoOf = (at: number | null): string => (at === null ? '' : new Date(at).toISOString());
 
 export function failedOrders(ofToday: Counts, at: number): Alert | null {
   const failed = [at, at - failureSpanMs]
@@ -66,6 +71,32 @@ export function waitingMails(since: number | null, at: number): Alert | null {
     news: `A mail about an order has waited for ${minutes} minutes.`,
     help: 'Look at the counter, where every order stands, and at the mail service.',
     facts: [{ label: 'Waits since', value: new Date(since).toISOString() }],
+  };
+}
+
+/** Money paid online that waits too long: refunds that failed or are never done, and a provider whom nobody asks. */
+export function waitingMoney(money: OpenMoney, at: number): Alert | null {
+  const { failed, requestedSince, sweepSince } = money;
+  const facts: Row[] = [
+    ...(failed.length > 0 ? [{ label: 'Refunds failed', value: failed.join(', ') }] : []),
+    ...(isRefundLate(money, at)
+      ? [
+          {
+            label: `A refund takes longer than ${refundDays} days, since`,
+            value: isoOf(requestedSince),
+          },
+        ]
+      : []),
+    ...(sweepSince !== null && at - sweepSince >= longestWaitMs
+      ? [{ label: 'The provider has not been asked since', value: isoOf(sweepSince) }]
+      : []),
+  ];
+  if (facts.length === 0) return null;
+  return {
+    kind: 'payments',
+    news: 'Money that was paid online waits.',
+    help: 'A refund that failed is in the dialog of its order at the counter: try again, or pay it out and say so. One that takes too long is asked about at Razorpay, by its order. Where the provider is not asked, look whether it can be reached and the scheduled function runs.',
+    facts,
   };
 }
 
@@ -130,6 +161,8 @@ export interface WatchPorts {
   counters: Counters;
   sendMail: SendMail;
   mailsADay: number;
+  payments: PaymentProvider | null;
+  orders: Pick<KitchenOrders, 'asking' | 'owing'>;
   now: () => Date;
   log: Log;
 }
@@ -146,7 +179,7 @@ const daysBefore = 6;
 
 /** Looks each minute at what the owner has to hear of; mails each kind once an hour at most. Rejects without a store. */
 export function createWatchHealth(ports: WatchPorts) {
-  const { outbox, counters, sendMail, mailsADay, now, log } = ports;
+  const { outbox, counters, sendMail, mailsADay, payments, orders: book, now, log } = ports;
   let lookedAt = -Infinity;
   let comparedAt = -Infinity;
   const failures = new Map<Alert['kind'], number>();
@@ -188,6 +221,7 @@ export function createWatchHealth(ports: WatchPorts) {
     await tell(refusingServices(services ?? {}, at));
     if (mailsADay < Infinity) await tell(scarceMails(await mailsLately(ports), mailsADay));
     await tell(waitingMails(await outbox.waitingSince(), at));
+    if (payments) await tell(waitingMoney(await openMoney(book, at), at));
     if (isYounger(comparedAt, seldomMs, at)) return;
     comparedAt = at;
     await tell(await compare(days));

@@ -9,6 +9,9 @@ import { type Allowance, limitByAddress } from '../http/limits';
 import { retried } from '../http/retry';
 import { saidOfService } from '../maps/refusals';
 import type { Outbox } from '../orders/outbox';
+import type { KitchenOrders } from '../orders/store';
+import { openMoney, openMoneyHealth } from '../payments/open-money';
+import type { PaymentProvider } from '../payments/provider';
 import type { KeptShop } from '../shop/keep-shop';
 import {
   type Counts,
@@ -32,7 +35,7 @@ export function createSiteHealth({
   outbox,
   shop,
   now,
-}: Omit<HealthPorts, 'verifyStaff' | 'counters' | 'mailsADay'>) {
+}: Pick<HealthPorts, 'outbox' | 'shop' | 'now'>) {
   let last: { answer: ReturnType<typeof look>; at: number } | null = null;
 
   async function look() {
@@ -100,7 +103,7 @@ export async function kitchenHealth(
   counters: Counters,
   today: string,
   outboxSeconds: number | null,
-  mails: KitchenHealth['mails'],
+  { mails, payments }: Pick<KitchenHealth, 'mails' | 'payments'>,
 ): Promise<KitchenHealth> {
   const days = lastDays(today, daysTogether);
   const counts = await readDays(counters, days);
@@ -136,6 +139,7 @@ export async function kitchenHealth(
       })),
     ),
     mails,
+    payments,
     outboxSeconds,
   };
 }
@@ -145,6 +149,8 @@ interface HealthPorts {
   outbox: Pick<Outbox, 'waitingSince'>;
   counters: Counters;
   mailsADay: number;
+  payments: PaymentProvider | null;
+  orders: Pick<KitchenOrders, 'asking' | 'owing'>;
   shop: KeptShop;
   now: () => Date;
 }
@@ -177,7 +183,10 @@ export function healthRoutes(ports: HealthPorts, allowance: Allowance): Router {
         mailsADay === Infinity
           ? undefined
           : { sent: await mailsLately({ counters, now }), limit: mailsADay };
-      response.json(await kitchenHealth(counters, dayOf(now()), waiting, mails));
+      const payments = ports.payments
+        ? openMoneyHealth(await openMoney(ports.orders, now().getTime()), now().getTime())
+        : undefined;
+      response.json(await kitchenHealth(counters, dayOf(now()), waiting, { mails, payments }));
     },
   );
   return router;

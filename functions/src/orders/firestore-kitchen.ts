@@ -257,6 +257,11 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
       return (await ask(due.orderBy('online.askAt'), most)).orders;
     },
 
+    async owing(most) {
+      const owed = orders.where('online.owedSince', '>', '').orderBy('online.owedSince');
+      return (await ask(owed, most)).orders;
+    },
+
     askLater: (key, revision, askAt) =>
       firestore.runTransaction(async (transaction) => {
         const found = await transaction.get(orders.doc(key));

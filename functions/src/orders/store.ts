@@ -64,6 +64,8 @@ export interface KitchenOrders {
   byAttempt(attempt: string): Promise<KeptOrder | null>;
   /** Those whose provider has to be asked at that moment (ms), or whose money is due. */
   asking(at: number, most: number): Promise<KeptOrder[]>;
+  /** Those of which money is to go back and has not, the longest owed first. */
+  owing(most: number): Promise<KeptOrder[]>;
   /** When it is asked next (ISO), unless the order has changed since that revision. */
   askLater(key: string, revision: number, askAt: string | null): Promise<void>;
 }

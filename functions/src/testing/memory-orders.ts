@@ -222,6 +222,15 @@ export function memoryKitchen(
       those(({ online }) => attempt !== '' && online?.attempt === attempt)[0] ?? null,
     asking: async (at, most) =>
       those(({ online }) => Date.parse(online?.askAt ?? '') <= at).slice(0, most),
+    owing: async (most) =>
+      those(({ online }) => Boolean(online?.owedSince))
+        .sort((one, other) => {
+          const [since = '', than = ''] = [one, other].map(
+            ({ key }) => orders.get(key)?.online?.owedSince ?? '',
+          );
+          return since < than ? -1 : 1;
+        })
+        .slice(0, most),
     async askLater(key, revision, askAt) {
       const order = orders.get(key);
       if (!order?.online || order.revision !== revision) return;

@@ -86,6 +86,19 @@ export const KitchenHealthSchema = v.object({
   ),
   /** Mails of the last 24 hours, and how many the provider takes; nothing where none is known. */
   mails: v.optional(v.object({ sent: count, limit: count })),
+  /** Of what is paid online; absent where nobody takes it for us. */
+  payments: v.optional(
+    v.object({
+      /** Orders with a refund that failed. */
+      failed: v.array(v.string()),
+      /** How long the oldest refund has been on its way; null where none is. */
+      requestedSeconds: v.nullable(v.number()),
+      /** It takes longer than the restaurant promises. */
+      isLate: v.boolean(),
+      /** How long the provider should have been asked and was not; null where it was. */
+      sweepSeconds: v.nullable(v.number()),
+    }),
+  ),
   /** How long the oldest mail to the restaurant has waited; null where none waits. */
   outboxSeconds: v.nullable(v.number()),
 });

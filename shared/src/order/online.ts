@@ -86,9 +86,14 @@ export function leftOf({ payments, refunds }: Online, id = ''): Paise {
   return refunds.reduce((left, { of, amount }) => (of === id ? left - amount : left), taken);
 }
 
+/** Since when money is to go back that has not; null where none is. */
+const owedSince = (refunds: readonly Refund[]): string | null =>
+  refunds.flatMap(({ state, at }) => (state === 'done' ? [] : at)).sort()[0] ?? null;
+
 /** As it is stored: in rupees. */
 export const documentOnline = ({ amount, payments, refunds, ...online }: Online) => ({
   ...online,
+  owedSince: owedSince(refunds),
   amount: toRupees(amount),
   payments: payments.map((one) => ({
     ...one,

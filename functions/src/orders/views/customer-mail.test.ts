@@ -76,6 +76,7 @@ const paid: Partial<OrderDocument> = {
       attempt: 'order_1',
       paidBy: 'pay_1',
       askAt: null,
+      owedSince: null,
     },
     payments: [{ id: 'pay_1', amount: 102.9, fee: null, at: '' }],
     refunds: [

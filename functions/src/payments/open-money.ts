@@ -1,0 +1,56 @@
+import type { KitchenHealth } from '@burger/shared/kitchen';
+import { restaurant } from '@burger/shared/restaurant';
+import type { KitchenOrders } from '../orders/store';
+
+/** What of orders paid online is open that should not be for long; moments in ms. */
+export interface OpenMoney {
+  /** Numbers of orders with a refund that failed. */
+  failed: readonly string[];
+  /** Since when the oldest refund that was asked for is on its way; null where none is. */
+  requestedSince: number | null;
+  /** Since when the provider should have been asked about an order and was not: nobody sweeps. */
+  sweepSince: number | null;
+}
+
+const mostRead = 50;
+const dayMs = 24 * 60 * 60_000;
+
+/** Within how many days money goes back: as the restaurant promises, else as long as banks take. */
+export const refundDays = restaurant.refundDays ?? 7;
+
+export const isRefundLate = ({ requestedSince }: OpenMoney, at: number): boolean =>
+  requestedSince !== null && at - requestedSince >= refundDays * dayMs;
+
+/** Reads what is open; of many refunds those that are owed longest. */
+export async function openMoney(
+  orders: Pick<KitchenOrders, 'asking' | 'owing'>,
+  at: number,
+): Promise<OpenMoney> {
+  const [owing, [due]] = await Promise.all([orders.owing(mostRead), orders.asking(at, 1)]);
+  const refunds = owing.flatMap(({ order: { orderId, online } }) =>
+    (online?.refunds ?? []).map((refund) => ({ ...refund, orderId })),
+  );
+  const requested = refunds.filter(({ state }) => state === 'requested');
+  const failed = refunds.filter(({ state }) => state === 'failed');
+  return {
+    failed: [...new Set(failed.map(({ orderId }) => orderId))],
+    requestedSince:
+      requested.length > 0 ? Math.min(...requested.map((one) => Date.parse(one.at))) : null,
+    sweepSince: due?.order.online?.askAt ? Date.parse(due.order.online.askAt) : null,
+  };
+}
+
+/** The same for the page Health. */
+export function openMoneyHealth(
+  money: OpenMoney,
+  at: number,
+): NonNullable<KitchenHealth['payments']> {
+  const seconds = (since: number | null) =>
+    since === null ? null : Math.max(0, Math.round((at - since) / 1000));
+  return {
+    failed: [...money.failed],
+    requestedSeconds: seconds(money.requestedSince),
+    isLate: isRefundLate(money, at),
+    sweepSeconds: seconds(money.sweepSince),
+  };
+}

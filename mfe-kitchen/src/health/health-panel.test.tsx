@@ -1,0 +1,37 @@
+import type { KitchenHealth } from '@burger/shared/kitchen';
+import { screen } from '@testing-library/react';
+import { aKitchen } from '../testing/a-kitchen';
+import { ok } from '../testing/a-server';
+import { shown } from '../testing/shown';
+import { HealthPanel } from './health-panel';
+
+const health: KitchenHealth = {
+  ...{ from: '2026-11-15', to: '2026-11-21', parts: [], pages: [], lines: [], services: [] },
+  orders: { failed: 0, repeated: 0, lost: 0, refused: [] },
+  outboxSeconds: null,
+};
+const panel = (payments?: KitchenHealth['payments']) =>
+  shown(aKitchen({ api: { health: () => ok({ ...health, payments }) } }).kitchen, <HealthPanel />);
+
+const day = 86_400;
+test.each<[string, NonNullable<KitchenHealth['payments']>, rows: string[]]>([
+  [
+    'is as it should be',
+    { failed: [], requestedSeconds: null, isLate: false, sweepSeconds: 60 },
+    ['these orders none', 'their way none', 'provider as it should be'],
+  ],
+  [
+    'waits',
+    { failed: ['BK1', 'BK2'], requestedSeconds: 6 * day, isLate: true, sweepSeconds: 1200 },
+    ['these orders BK1, BK2', 'their way the oldest for 6 days', 'provider late by 20 min'],
+  ],
+])('money of orders that %s', async (_how, payments, rows) => {
+  await panel(payments);
+  for (const row of rows)
+    expect(screen.getByRole('row', { name: new RegExp(`${row}$`) })).toBeVisible();
+});
+
+test('where nobody pays online nothing is said of it', async () => {
+  await panel();
+  expect(screen.queryByRole('row', { name: /[Rr]efund|provider$/ })).toBeNull();
+});

@@ -1,0 +1,97 @@
+import type { Part } from '@burger/shared/vitals';
+
+const percent = new Intl.NumberFormat('en-IN', { style: 'percent', maximumFractionDigits: 1 });
+const seconds = new Intl.NumberFormat('en-IN', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+const shifts = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 });
+const visits = (count: number) => (count === 1 ? '1 visit' : `${count} visits`);
+
+export const healthMessages = {
+  loading: 'Reading the figures…',
+  failed: 'The figures cannot be loaded.',
+  lead: (from: string, to: string) =>
+    `${from} to ${to}. About one visit in four tells how it went, without a cookie or a name; all orders are counted. Three quarters of the visits were at least as good as a figure says.`,
+  none: '–',
+  visits,
+  live: 'Live',
+  worse: 'Fails at least twice as often as the other versions',
+  failedIn: (failed: number, of: number) =>
+    failed === 0 ? 'No errors' : `Errors in ${failed} of ${of} (${percent.format(failed / of)})`,
+  errorTimes: (name: string, count: number) => `${name} in ${visits(count)}`,
+  parts: {
+    shell: 'Shell',
+    'mfe-menu': 'Menu',
+    'mfe-cart-checkout': 'Cart and checkout',
+    'mfe-account-orders': 'Account and orders',
+    'mfe-content': 'Content pages',
+    'mfe-kitchen': 'Kitchen',
+  } satisfies Record<Part, string> as Readonly<Record<string, string>>,
+  vitals: { lcp: 'Page shown (LCP)', inp: 'Press answered (INP)', cls: 'Jumps (CLS)' },
+  /** Three quarters of the visits were at least so good. */
+  values: {
+    lcp: (ms: number) => `${seconds.format(ms / 1000)} s`,
+    inp: (ms: number) => `${Math.round(ms)} ms`,
+    cls: (sum: number) => shifts.format(sum),
+  },
+  grades: { good: 'good', middling: 'fair', poor: 'poor' },
+  orders: {
+    title: 'Orders that did not go well',
+    failed: 'Failed on our side',
+    repeated: 'Answer lost, asked again, stored once',
+    lost: 'Answers lost, in the visits that tell',
+    outbox: 'Mails about orders that wait',
+    waits: (waited: number | null) =>
+      waited === null ? 'none' : `since ${Math.ceil(waited / 60)} min`,
+    mails: 'Mails in 24 hours, of those the provider takes',
+    refunds: 'Refunds that failed: open these orders',
+    requested: 'Refunds on their way',
+    sweep: 'Asking the payment provider',
+    late: (waited: number | null) =>
+      waited === null || waited < 5 * 60
+        ? 'as it should be'
+        : `late by ${Math.ceil(waited / 60)} min`,
+    days: (waited: number | null) =>
+      waited === null ? 'none' : `the oldest for ${Math.ceil(waited / 86_400)} days`,
+    refused: 'Refused orders',
+    what: 'What',
+    reason: 'Reason',
+    count: 'Times',
+  },
+  services: 'Services of Google that refused',
+  minutes: 'Minutes',
+  pages: { title: 'Pages', page: 'Page', count: 'Visits' },
+  lines: {
+    title: 'Connections',
+    line: 'Connection',
+    names: {
+      'slow-2g': 'Slower than 2G',
+      '2g': 'As 2G',
+      '3g': 'As 3G',
+      '4g': 'As 4G or better',
+      unknown: 'The browser does not say',
+    } as Readonly<Record<string, string>>,
+  },
+  reasons: {
+    'bill-changed': 'The bill had changed',
+    'slot-full': 'The half hour was full',
+    'slot-refused': 'The time could not be had',
+    'dish-unavailable': 'A dish was not available',
+    'choice-refused': 'A choice was not available',
+    'promo-refused': 'The promo code did not count',
+    'out-of-range': 'Too far away',
+    'pickup-refused': 'No pickup',
+    closed: 'The kitchen was closed',
+    paused: 'Orders were paused',
+    unauthenticated: 'Not signed in any more',
+    forbidden: 'Another account’s order',
+    invalid: 'Wrongly filled in',
+    'too-large': 'Too large',
+    'too-many-requests': 'Too many tries',
+    'orders-waiting': 'Three orders waited already',
+    'network-busy': 'Many orders from one network',
+    'phone-unverified': 'The phone number was not checked',
+    'not-our-page': 'Not from our page, as App Check saw it',
+  } as Readonly<Record<string, string>>,
+};
