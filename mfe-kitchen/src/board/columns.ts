@@ -68,8 +68,10 @@ const boxLines = (text: string): number =>
     .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / charsPerLine)), 0);
 
 /** How tall a card will be, in lines: good enough to keep stacks even. */
-const heightOf = ({ lines, customer }: KitchenOrder): number =>
+const heightOf = ({ lines, customer, payment }: KitchenOrder): number =>
   frameLines +
+  // That nothing is to be collected stands in a line of its own.
+  (payment === 'online' ? 1 : 0) +
   (customer.instructions ? boxLines(customer.instructions) : 0) +
   lines.reduce(
     (sum, { choices, note }) =>

@@ -53,6 +53,12 @@ test('a step of this tablet can be taken back for two minutes, while the order s
   expect(mayUndo(done, there, noon - 60_000)).toBe(false);
   expect(mayUndo(done, numbered(1, { status: 'preparing' }), noon)).toBe(false);
   expect(mayUndo(done, undefined, noon)).toBe(false);
+  // What was cancelled and refunded stays so.
+  const refunds = [{ id: 'r', amount: 1, reason: 'cancelled', at: '', state: 'done' } as const];
+  const paid = (some: typeof refunds) =>
+    numbered(1, { status: 'cancelled', online: { state: 'paid', left: 0, refunds: some } });
+  const cancelled = { ...done, to: 'cancelled' } as const;
+  expect([[], refunds].map((some) => mayUndo(cancelled, paid(some), noon))).toEqual([true, false]);
   expect(undoRequest(done)).toMatchObject({ from: 'confirmed', to: 'placed' });
 });
 

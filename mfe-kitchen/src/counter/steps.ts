@@ -57,19 +57,25 @@ export const stepRequest = (
   { addMinutes = 0, reason = null, rider = null, payment = null }: StepDetails = {},
 ): StepRequest => ({ from: status, to, addMinutes, reason, rider, payment });
 
+/** What was cancelled and whose money goes back stays cancelled. */
+const isRefunded = ({ status, online }: Pick<KitchenOrder, 'status' | 'online'>): boolean =>
+  status === 'cancelled' && online?.refunds.some(({ reason }) => reason === 'cancelled') === true;
+
 export const mayUndo = (done: DoneStep, order: KitchenOrder | undefined, now: number): boolean =>
-  order?.status === done.to && isInTime(done.at, stepBackWithinMs, now);
+  order?.status === done.to && !isRefunded(order) && isInTime(done.at, stepBackWithinMs, now);
 
 export const undoRequest = ({ from, to }: DoneStep): StepRequest =>
   stepRequest({ status: to }, from);
 
 /** Where the last step of an order can be taken back to, by the rules of the server, and how long ago it was made (ms). */
 export function stepBack(
-  { status, history }: Pick<KitchenOrder, 'status' | 'history'>,
+  order: Pick<KitchenOrder, 'status' | 'history' | 'online'>,
   now: number,
 ): { to: OrderStatus; since: number } | null {
+  const { status, history } = order;
   const [before, last] = history.slice(-2);
-  if (!before || last?.status !== status || last.by === 'customer') return null;
+  if (!before || last?.status !== status || last.by === 'customer' || isRefunded(order))
+    return null;
   if (!nextStatuses(before.status).includes(status)) return null;
   // What was brought back goes out again as a delivery of its own.
   if (nextStatuses(status).includes(before.status)) return null;

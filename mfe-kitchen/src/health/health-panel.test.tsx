@@ -17,8 +17,8 @@ const day = 86_400;
 test.each<[string, NonNullable<KitchenHealth['payments']>, rows: string[]]>([
   [
     'is as it should be',
-    { failed: [], requestedSeconds: null, isLate: false, sweepSeconds: 60 },
-    ['these orders none', 'their way none', 'provider as it should be'],
+    { failed: [], requestedSeconds: day, isLate: false, sweepSeconds: 60 },
+    ['these orders none', 'their way as it should be', 'provider as it should be'],
   ],
   [
     'waits',

@@ -53,7 +53,11 @@ export const healthMessages = {
         ? 'as it should be'
         : `late by ${Math.ceil(waited / 60)} min`,
     days: (waited: number | null) =>
-      waited === null ? 'none' : `the oldest for ${Math.ceil(waited / 86_400)} days`,
+      waited === null
+        ? 'none'
+        : waited < 2 * 86_400
+          ? 'as it should be'
+          : `the oldest for ${Math.floor(waited / 86_400)} days`,
     refused: 'Refused orders',
     what: 'What',
     reason: 'Reason',

@@ -1,5 +1,6 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
+import { styled } from '@burger/shared/styled';
 import { Notice, Stack } from '@burger/shared/ui';
 import { useState } from 'react';
 import type { Answer } from '../api';
@@ -11,6 +12,11 @@ import { orderMessages } from './messages';
 import { Whys } from './order-changes';
 
 const texts = orderMessages.refunds;
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
 
 type Online = NonNullable<KitchenOrder['online']>;
 type Refund = Online['refunds'][number];
@@ -85,14 +91,14 @@ export function Refunds({ order: { key, status, online } }: { order: KitchenOrde
       {refunds.length > 0 && (
         <div>
           <h3>{texts.title}</h3>
-          <ul>
+          <List>
             {refunds.map(({ id, amount, reason, at, state }) => (
               <li key={id}>
                 {texts.row(formatMoney(amount), texts.reasons[reason], momentText(Date.parse(at)))}{' '}
                 <strong>{texts.states[state]}</strong>
               </li>
             ))}
-          </ul>
+          </List>
         </div>
       )}
       {refunds.map(

@@ -267,7 +267,10 @@ export const faults: readonly (readonly [
     secretIs('PAYMENTS_KEY', 'rzp_test_1:a:webhook-word'),
   ],
   [/Razorpay refuses PAYMENTS_KEY \(401\)/, status('api.razorpay.com/v1/orders', 401)],
+  [/nobody is offered to pay online/, json('/api/shop', { version: 'v1' })],
+  [/takes payments by a test one/, json('/api/shop', { version: 'v1', online: 'test' })],
   [/answer 403 to an event/, secretIs('PAYMENTS_KEY', 'rzp_live_1:a:another-word')],
+  [/answer 200 to an event that nobody signed/, json('/api/payments/events', {})],
   // Deployments
   [/mfe-menu is named but not there/, status('/remotes/mfe-menu/2/entry.js', 404)],
   [

@@ -81,7 +81,10 @@ const onSite = (): Record<string, Answer> => ({
       ...{ status: 'ok', store: 'reachable', outboxSeconds: null, menu: 'v1' },
       request: { byHosting: true, hasLinkKey: headers.has(linkKeyHeader) },
     }),
-  '/api/shop': data({ version: 'v1' }, { 'Cache-Control': 'public, max-age=5, s-maxage=10' }),
+  '/api/shop': data(
+    { version: 'v1', online: 'live' },
+    { 'Cache-Control': 'public, max-age=5, s-maxage=10' },
+  ),
   '/shop/v1.json': { headers: cached, body: {} },
   '/api/track': { ...data({ code: 'not-found' }), status: 404 },
   '/api/maps/directions': data({ status: 'OK', routes: [] }),

@@ -47,7 +47,8 @@ export const judgeAnnouncements: Judge = ({ site, ledger }, { orders }) => {
     const total = formatMoney(paise(pricing.total));
     if (!mails.every((mail) => mail.includes(total)))
       return [`${key} was announced with another total`];
-    const own = new Set([restaurant.emails.orders, ledger.placings.get(key)?.email]);
+    const { emails, ownerEmail } = restaurant;
+    const own = new Set([emails.orders, ownerEmail, ledger.placings.get(key)?.email]);
     const strangers = [...(recipients.get(orderId) ?? [])].filter((to) => !own.has(to));
     return strangers.length > 0 ? [`${key} was told to ${strangers.join()}`] : [];
   });
