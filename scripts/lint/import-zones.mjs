@@ -79,7 +79,7 @@ const features = {
     'parts',
     'messages',
   ],
-  'mfe-cart-checkout': ['checkout', 'placed', 'placing', 'cart', 'messages'],
+  'mfe-cart-checkout': ['checkout', 'placed', 'placing', 'paying', 'cart', 'messages'],
   'mfe-content': [
     'home',
     'reviews',
@@ -99,6 +99,7 @@ const features = {
     'gallery',
     'texts.hi',
     'texts.kn',
+    'own-order',
     'order',
     'lines',
     'track',

@@ -1,11 +1,13 @@
 import { useLatest } from '@burger/shared/bus';
 import { useNow } from '@burger/shared/device';
 import { isFinal, knownStatus, type Order } from '@burger/shared/order';
+import { fields } from '@burger/shared/reading';
 import { keyframes, styled } from '@burger/shared/styled';
 import { type Followed, isOver, storeTrack, type Track, useTrack } from '@burger/shared/track';
 import { Button, lazyModule, Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
+import { latePayment } from '../tracking/late-payment';
 import { nowText, etaOf } from '../tracking/eta';
 import type { FollowServices } from '../tracking/actions';
 import { useNotification } from '../tracking/progress';
@@ -21,11 +23,16 @@ import { type OrdersView, useNews } from './use-orders';
 /** An order with what is known of it by now. Moments of a track are read like those of a document. */
 export function withTrack(order: Order, followed: Followed): Order {
   if (followed === 'unknown' || followed === 'none') return order;
-  const { status, promise } = followed;
-  if (!promise) return { ...order, status };
+  const { status, promise, payment } = followed;
+  const paid = {
+    ...(payment?.state === 'paid' && { payment: 'online' as const }),
+    ...(payment?.state === 'hand-over' && { paymentMethod: 'cod' }),
+  };
+  if (!promise) return { ...order, ...paid, status };
   const { from, to } = promise;
   return {
     ...order,
+    ...paid,
     status,
     estimatedAt: Date.parse(from),
     estimatedUntil: to === null ? 'missing' : Date.parse(to),
@@ -54,11 +61,13 @@ type Remember = (seen: ReturnType<typeof cachedHeadline>) => void;
 
 interface FollowedOrderProps
   extends
-    Omit<OrderCardProps, 'eta' | 'followedActions' | 'history'>,
+    Omit<OrderCardProps, 'eta' | 'followedActions' | 'history' | 'money'>,
     Omit<FollowServices, 'bill'> {
   onOver: () => void;
   /** What the next visit shows at once; given to the first order of the list. */
   remember?: Remember | undefined;
+  /** Its document. */
+  data?: unknown;
 }
 
 /** An order of the list, as it is by now, with what can be done with it while it is under way. */
@@ -69,6 +78,7 @@ export function FollowedOrder({
   cancel,
   onOver,
   remember,
+  data,
   ...card
 }: FollowedOrderProps) {
   // What was under way when it came into the list is followed to its end.
@@ -84,6 +94,8 @@ export function FollowedOrder({
   useEffect(() => remember?.(cachedHeadline(current, serverNow, aheadMs)));
   const track = typeof followed === 'string' ? null : followed;
   const { code } = followedActions.useCode(track !== null);
+  const isPast = track === null && fields(data)['online'] !== undefined;
+  const { code: paying } = latePayment.useCode(isPast);
   return (
     <OrderCard
       {...card}
@@ -91,6 +103,7 @@ export function FollowedOrder({
       history={track?.history}
       now={serverNow}
       eta={etaOf(current, serverNow)}
+      money={isPast && paying && <paying.BookedPayment data={data} />}
       followedActions={
         track &&
         key && (
@@ -203,10 +216,11 @@ export function OrdersList({
       {fallback && <Notice>{texts.fallback}</Notice>}
       {orders.length === 0 && <NoOrders />}
       <VisuallyHidden role="status">{refreshing && texts.refreshing}</VisuallyHidden>
-      {orders.map(({ key, order }, at) => (
+      {orders.map(({ key, order, data }, at) => (
         <FollowedOrder
           key={key}
           order={order}
+          data={data}
           now={now}
           bus={bus}
           cancel={cancel}

@@ -10,13 +10,15 @@ import { isMissingIndex, ordersProblem, type OrdersProblem } from './orders-prob
 export interface StoredOrder {
   key: string;
   order: Order;
+  /** The document, which has its money. */
+  data?: unknown;
 }
 
 /** The orders that documents hold, as the page's language called their dishes; one that is no order costs itself, not the list. */
 export const readOrders = (documents: readonly StoredDocument[]): StoredOrder[] =>
   documents.flatMap(({ key, data }) => {
     const order = readOrder(data, pageLanguage);
-    return order ? { key, order } : [];
+    return order ? { key, order, data } : [];
   });
 
 const age = ({ order: { createdAt } }: StoredOrder): number =>

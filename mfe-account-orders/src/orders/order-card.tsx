@@ -108,6 +108,8 @@ export interface OrderCardProps extends AgainWays {
   eta: Eta | null;
   history?: readonly { status: string }[] | undefined;
   followedActions?: ReactNode;
+  /** What became of the money of one that is over, where it was paid online. */
+  money?: ReactNode;
   shop: Shop | undefined;
   onAgain: Reorder;
   /** Has its bill made; answers whether the order has it now. */
@@ -121,6 +123,7 @@ export function OrderCard({
   now,
   history,
   followedActions,
+  money,
   shop,
   ...actions
 }: OrderCardProps) {
@@ -138,6 +141,7 @@ export function OrderCard({
         </Head>
         {eta && <OrderProgress status={order.status} kind={order.kind} history={history} />}
         {followedActions ?? (saysWhy && <LateWhyClosed reason={order.reason} />)}
+        {money}
         <OrderSummary order={order} shop={shop} />
         <OrderActions order={order} {...actions} />
         <OrderDetails order={order} />

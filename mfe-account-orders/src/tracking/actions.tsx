@@ -2,97 +2,19 @@ import { type ShopBus, useLatest } from '@burger/shared/bus';
 import type { OrderUnderWayProps } from '@burger/shared/contracts';
 import { isFinal } from '@burger/shared/order';
 import { pageRules } from '@burger/shared/page-shop';
-import { formatMoney } from '@burger/shared/pricing';
-import { QrPicture } from '@burger/shared/qr';
 import { restaurant, timeFormat } from '@burger/shared/restaurant';
 import { useHref } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
-import {
-  Button,
-  ButtonLink,
-  buttonLook,
-  type ButtonLook,
-  color,
-  Dialog,
-  Notice,
-  radius,
-  size,
-  space,
-  Stack,
-} from '@burger/shared/ui';
-import { upiLink, type UpiPayee } from '@burger/shared/upi';
+import { Button, ButtonLink, color, Dialog, Notice, size, space, Stack } from '@burger/shared/ui';
 import { Share2 } from 'lucide-react';
-import { type SyntheticEvent, useState } from 'react';
+import { useState } from 'react';
 import { CallLink } from './call-link';
+import { latePayment } from './late-payment';
 import { followMessages as texts } from './messages';
 import { NotifyButton } from './notify-button';
 import type { CancelOrder as Cancel, OwnOrders } from './orders-api';
 import { LateWhyClosed } from './progress';
-
-const Box = styled.details`
-  padding: 0 ${space(2)};
-  border-radius: ${radius.field};
-  background: ${color.sunken};
-  summary {
-    padding-block: ${space(1.5)};
-    font-weight: 650;
-    cursor: pointer;
-  }
-`;
-
-const Inside = styled.div`
-  display: grid;
-  justify-items: center;
-  gap: ${space(1.5)};
-  padding-block: ${space(0.5)} ${space(2)};
-  text-align: center;
-  p {
-    color: ${color.inkSoft};
-    font-size: ${size.sm};
-    overflow-wrap: anywhere;
-  }
-`;
-
-// Where there is no finger there is no UPI app to open either.
-const AppLink = styled.a<ButtonLook>`
-  ${buttonLook}
-  @media (pointer: fine) {
-    display: none;
-  }
-`;
-
-interface UpiPanelProps {
-  payee: UpiPayee;
-  /** Paise. */
-  total: number;
-  orderId: string;
-  isPickup: boolean;
-  /** Whether it is time to pay: then it stands open. */
-  isDue: boolean;
-}
-
-/** The way to pay by UPI at the door. Whether that went through nobody tells us, so it never says so. */
-function UpiPanel({ payee, total, orderId, isPickup, isDue }: UpiPanelProps) {
-  const [open, setOpen] = useState(isDue);
-  const link = upiLink(payee, total, orderId);
-  const amount = formatMoney(total);
-
-  const toggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
-    setOpen(currentTarget.open);
-  return (
-    <Box open={open} onToggle={toggle}>
-      <summary>{texts.upi.title(amount)}</summary>
-      {open && (
-        <Inside>
-          <p>{isPickup ? texts.upi.pickup : texts.upi.text}</p>
-          <QrPicture text={link} label={texts.upi.qr(payee.name, amount)} />
-          <p>{texts.upi.to(payee.address)}</p>
-          <AppLink href={link}>{texts.upi.open}</AppLink>
-        </Inside>
-      )}
-    </Box>
-  );
-}
+import { UpiPanel } from './upi-panel';
 
 const clock = timeFormat(restaurant.timeZone);
 
@@ -117,12 +39,14 @@ interface CancelOrderProps {
   orderId: string;
   /** ISO; null once it is over. */
   until: string | null;
+  /** What becomes of it, asked before. */
+  text: string;
   cancel: Cancel;
   onChanged: () => void;
 }
 
 /** Takes an order back, asking once; the phone where that is over. */
-function CancelOrder({ orderId, until, cancel, onChanged }: CancelOrderProps) {
+function CancelOrder({ orderId, until, text, cancel, onChanged }: CancelOrderProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Awaited<ReturnType<Cancel>> | null>(null);
@@ -163,7 +87,7 @@ function CancelOrder({ orderId, until, cancel, onChanged }: CancelOrderProps) {
       )}
       <Dialog open={asking} onClose={() => setAsking(false)} title={texts.cancel.title}>
         <Stack>
-          <p>{texts.cancel.text}</p>
+          <p>{text}</p>
           {outcome === 'failed' && <Notice kind="alert">{texts.cancel.failed}</Notice>}
           <Answers>
             <Button onClick={() => void press()} aria-disabled={busy || undefined}>
@@ -248,22 +172,43 @@ export function FollowedActions({
 }: FollowedActionsProps) {
   const shop = useLatest('shop/changed', bus);
   const payee = (shop?.rules ?? pageRules).upi ?? null;
-  const { orderId, status, kind, history, cancelUntil, unconfirmed, reason } = track;
+  const { orderId, status, kind, history, cancelUntil, unconfirmed, reason, payment } = track;
+  const { code: paying } = latePayment.useCode(payment !== undefined);
+  const money = payment && paying && (
+    <paying.Payment
+      key="money"
+      track={track}
+      payment={payment}
+      total={total}
+      onChanged={onChanged}
+    />
+  );
+  if (payment?.state === 'pending' || payment?.state === 'let-go') return <Stack>{money}</Stack>;
+  if (status === 'cancelled' && money) {
+    return (
+      <Stack>
+        {reason !== 'customer-asked' && <LateWhyClosed reason={ownReason || reason || ''} isNews />}
+        {money}
+      </Stack>
+    );
+  }
   if (status === 'cancelled') {
     // Asked for before anything was cooked.
     const isTakenBack = reason === 'customer-asked' && history.length === 2;
     if (isTakenBack) return <Notice kind="success">{texts.cancel.done}</Notice>;
     return <LateWhyClosed reason={ownReason || reason || ''} isNews />;
   }
-  if (isFinal(status)) return null;
+  if (isFinal(status)) return money;
+  const isPaid = payment?.state === 'paid';
   return (
     <Stack>
+      {money}
       {unconfirmed && (
         <Notice kind="alert" action={<CallLink $kind="primary" />}>
           {texts.unconfirmed}
         </Notice>
       )}
-      {payee && total !== null && total > 0 && status !== 'brought_back' && (
+      {payee && !isPaid && total !== null && total > 0 && status !== 'brought_back' && (
         <UpiPanel
           payee={payee}
           total={total}
@@ -274,7 +219,13 @@ export function FollowedActions({
         />
       )}
       {!unconfirmed && (
-        <CancelOrder orderId={orderId} until={cancelUntil} cancel={cancel} onChanged={onChanged} />
+        <CancelOrder
+          orderId={orderId}
+          until={cancelUntil}
+          text={isPaid && paying ? paying.cancelText : texts.cancel.text}
+          cancel={cancel}
+          onChanged={onChanged}
+        />
       )}
       <Ways>
         <NotifyButton />

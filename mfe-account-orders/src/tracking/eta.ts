@@ -1,6 +1,8 @@
 import type { OrderKind } from '@burger/shared/contracts';
 import {
   isBroughtBack,
+  isUnpaid,
+  type Order,
   type Timestamp,
   type OrderStatus,
   orderStatuses,
@@ -67,7 +69,7 @@ export type Eta =
   /** The planned time has passed. */
   | ({ kind: 'due' } & Planned);
 
-interface Waited {
+interface Waited extends Partial<Pick<Order, 'payment' | 'paymentMethod'>> {
   status: string;
   kind: OrderKind;
   createdAt: Timestamp;
@@ -81,10 +83,10 @@ const patienceMs = 90 * minuteMs;
 const dayMs = 24 * 60 * minuteMs;
 
 /** What to expect of an order that is under way; null for one that is over. */
-export function etaOf(
-  { status, kind, createdAt, estimatedAt: at, estimatedUntil }: Waited,
-  now: number,
-): Eta | null {
+export function etaOf(waited: Waited, now: number): Eta | null {
+  const { status, kind, createdAt, estimatedAt: at, estimatedUntil } = waited;
+  const { payment = 'cash', paymentMethod = '' } = waited;
+  if (isUnpaid({ status, payment, paymentMethod })) return null;
   if (stepsOf(status, kind).length === 0) return null;
   if (typeof createdAt !== 'number' || typeof at !== 'number') return null;
   const until = typeof estimatedUntil === 'number' ? estimatedUntil : null;
@@ -98,16 +100,19 @@ export function etaOf(
 }
 
 export function nowText(track: Track): string {
-  const { status, kind } = track;
+  const { status, kind, payment } = track;
+  if (payment?.state === 'pending') return texts.unpaid;
+  if (payment?.state === 'let-go') return texts.letGo;
   if (isBroughtBack(track)) return texts.broughtBack;
   if (status === 'ready' && kind === 'delivery') return texts.waitsForRider;
   return status === 'delivered' && kind === 'pickup' ? texts.pickedUp : texts.now[status];
 }
 
 /** What to expect of an order at a moment of the server's clock, in ms; null where there is nothing to wait for. */
-const trackEta = ({ status, kind, createdAt, promise }: Track, now: number): Eta | null =>
+const trackEta = ({ status, kind, createdAt, promise, payment }: Track, now: number): Eta | null =>
   etaOf(
     {
+      ...(payment?.state === 'pending' && { payment: 'pending', paymentMethod: 'online' }),
       status,
       kind,
       createdAt: readTimestamp(createdAt),

@@ -11,6 +11,8 @@ export const strip: typeof stripMessages = {
     delivered: 'पहुँच गया। खाने का आनंद लें!',
     cancelled: 'ऑर्डर रद्द हो गया',
   },
+  unpaid: 'भुगतान का इंतज़ार है',
+  letGo: 'ऑर्डर का भुगतान समय पर नहीं हुआ',
   waitsForRider: 'पैक हो गया, हमारे राइडर का इंतज़ार है',
   broughtBack: 'ऑर्डर पहुँचाया नहीं जा सका',
   pickedUp: 'आपने ले लिया। खाने का आनंद लें!',

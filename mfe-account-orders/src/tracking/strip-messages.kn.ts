@@ -11,6 +11,8 @@ export const strip: typeof stripMessages = {
     delivered: 'ತಲುಪಿದೆ. ಊಟ ಸವಿಯಿರಿ!',
     cancelled: 'ಆರ್ಡರ್ ರದ್ದಾಗಿದೆ',
   },
+  unpaid: 'ಪಾವತಿಗಾಗಿ ಕಾಯುತ್ತಿದ್ದೇವೆ',
+  letGo: 'ಆರ್ಡರ್‌ನ ಪಾವತಿ ಸಮಯಕ್ಕೆ ಆಗಲಿಲ್ಲ',
   waitsForRider: 'ಪ್ಯಾಕ್ ಆಗಿದೆ, ನಮ್ಮ ರೈಡರ್‌ಗಾಗಿ ಕಾಯುತ್ತಿದೆ',
   broughtBack: 'ಆರ್ಡರ್ ತಲುಪಿಸಲು ಆಗಲಿಲ್ಲ',
   pickedUp: 'ಪಡೆದುಕೊಂಡಿದ್ದೀರಿ. ಊಟ ಸವಿಯಿರಿ!',

@@ -12,6 +12,8 @@ export const stripMessages = inPageLanguage('mfe-account-orders/strip', {
     delivered: 'Delivered. Enjoy your meal!',
     cancelled: 'The order was cancelled',
   },
+  unpaid: 'Waiting for the payment',
+  letGo: 'The order was not paid in time',
   waitsForRider: 'Packed, waiting for our rider',
   broughtBack: 'The order could not be delivered',
   pickedUp: 'Picked up. Enjoy your meal!',

@@ -21,6 +21,7 @@ import {
   space,
   Stack,
 } from '@burger/shared/ui';
+import { latePayment } from './late-payment';
 import { followMessages as texts } from './messages';
 import { LateWhyClosed, OrderProgress, useNotification } from './progress';
 import { CallLink } from './call-link';
@@ -65,7 +66,8 @@ const clock = timeFormat(restaurant.timeZone);
 /** An order as whoever has its link sees it. `now` in ms, by the clock of the server. */
 function TrackedOrder({ track, now }: { track: Track; now: number }) {
   useNotification(track);
-  const { orderId, status, kind, history, unconfirmed, reason } = track;
+  const { orderId, status, kind, history, unconfirmed, reason, payment } = track;
+  const { code: paying } = latePayment.useCode(payment !== undefined);
   const overdue = lateText(track, now);
   const when = overdue?.soon ?? etaText(track, now);
   const since = history.at(-1)?.at;
@@ -80,8 +82,13 @@ function TrackedOrder({ track, now }: { track: Track; now: number }) {
           </div>
           {isFinal(status) && since && <p>{clock(Date.parse(since))}</p>}
         </Band>
-        <OrderProgress status={status} kind={kind} history={history} />
-        {status === 'cancelled' && <LateWhyClosed reason={reason ?? ''} isNews />}
+        {payment?.state !== 'pending' && (
+          <OrderProgress status={status} kind={kind} history={history} />
+        )}
+        {payment && paying && <paying.Payment track={track} payment={payment} />}
+        {status === 'cancelled' && payment?.state !== 'let-go' && (
+          <LateWhyClosed reason={reason ?? ''} isNews />
+        )}
         <WhatChanged track={track} now={now} />
         {unconfirmed && (
           <Notice kind="alert" action={<CallLink $kind="primary" />}>

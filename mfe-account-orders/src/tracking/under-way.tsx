@@ -19,7 +19,9 @@ export function OrderUnderWay(props: OrderUnderWayProps & Pick<FollowServices, '
   return (
     <Stack>
       <Now role="status">{nowText(track)}</Now>
-      <OrderProgress status={track.status} kind={track.kind} history={track.history} />
+      {track.payment?.state !== 'pending' && (
+        <OrderProgress status={track.status} kind={track.kind} history={track.history} />
+      )}
       <WhatChanged track={track} now={Date.parse(track.now)} />
       {overdue && !track.unconfirmed && <Notice>{overdue.late}</Notice>}
       <FollowedActions {...props} />

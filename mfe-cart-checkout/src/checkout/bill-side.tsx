@@ -137,14 +137,14 @@ const Help = styled.div`
   }
 `;
 
-function labelOf(ready: Readiness, total: Paise): string {
+function labelOf(ready: Readiness, total: Paise, { way, online }: Checkout['payment']): string {
   if (ready === 'processing') return texts.processing;
   if (ready === 'loading') return texts.loading;
   if (ready === 'signed-out') return texts.signIn;
   if (ready === 'no-location') return texts.allowLocation;
   if (ready === 'nothing-to-order') return texts.nothing;
   if (ready === 'paused') return texts.paused;
-  return texts.order(formatMoney(total));
+  return way === 'online' && online ? online.payText(total) : texts.order(formatMoney(total));
 }
 
 function PlaceHelp({ delivery, limitKm }: Pick<Checkout, 'delivery'> & { limitKm: number }) {
@@ -176,7 +176,7 @@ interface BillSideProps {
 /** The button that places the order, always in sight on a phone, with the total beside it. */
 function PlaceBar({ shop, checkout, formId }: BillSideProps) {
   const { storage } = useCheckoutServices();
-  const { user, delivery, bill, ready, placing, press } = checkout;
+  const { user, delivery, bill, ready, placing, press, payment } = checkout;
   const problem = placing.asked ? null : placing.problem;
   const unanswered = user !== null && storage.tryOf(user.uid).read()?.unanswered === true;
   return (
@@ -230,7 +230,7 @@ function PlaceBar({ shop, checkout, formId }: BillSideProps) {
           press();
         }}
       >
-        <Label key={ready}>{labelOf(ready, bill.total)}</Label>
+        <Label key={`${ready} ${payment.way}`}>{labelOf(ready, bill.total, payment)}</Label>
       </Press>
     </Bar>
   );

@@ -61,7 +61,9 @@ export const PlacedPlainly = ({
         <OrderId>
           {texts.orderId} <strong>{order.orderId}</strong>
         </OrderId>
-        <p>{texts.payCash[order.kind](formatMoney(order.bill.total ?? shownTotal))}</p>
+        {order.paymentMethod === 'cod' && (
+          <p>{texts.payCash[order.kind](formatMoney(order.bill.total ?? shownTotal))}</p>
+        )}
       </Stack>
     </Card>
     {failed && (

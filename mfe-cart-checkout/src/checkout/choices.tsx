@@ -14,8 +14,10 @@ import {
   VisuallyHidden,
 } from '@burger/shared/ui';
 import { Banknote, Bike, Clock, CreditCard, ShoppingBag } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { messages } from '../messages';
 import { Unfold } from './section';
+import type { Checkout } from './use-checkout';
 import type { When } from './use-when';
 
 const texts = messages.when;
@@ -244,30 +246,48 @@ const Ways = styled(Choices)`
   }
 `;
 
-export function PaymentChoice({ kind }: { kind: OrderKind }) {
+export function PaymentChoice({
+  kind,
+  payments,
+  way,
+  chooseWay,
+  online,
+}: { kind: OrderKind } & Checkout['payment']) {
+  /** One of the ways; without a hint it cannot be had yet. */
+  const show = (value: typeof way, hint?: ReactNode) => {
+    const Icon = value === 'cod' ? Banknote : CreditCard;
+    return (
+      <Choice key={value}>
+        <input
+          type="radio"
+          name="payment"
+          value={value}
+          checked={way === value}
+          disabled={!hint}
+          onChange={() => chooseWay(value)}
+        />
+        <Icon aria-hidden size={22} />
+        <span>
+          <strong>{value === 'cod' ? messages.payment.cod[kind] : messages.payment.online}</strong>
+          <small>{hint ?? messages.payment.soon}</small>
+        </span>
+      </Choice>
+    );
+  };
+  const cash = `${messages.payment.codHint[kind]} ${pageRules.upi ? messages.payment.orUpi : ''}`;
   return (
     <Ways>
       <legend>
         <VisuallyHidden>{messages.payment.legend}</VisuallyHidden>
       </legend>
-      <Choice>
-        <input type="radio" name="payment" value="cod" defaultChecked />
-        <Banknote aria-hidden size={22} />
-        <span>
-          <strong>{messages.payment.cod[kind]}</strong>
-          <small>
-            {messages.payment.codHint[kind]} {pageRules.upi && messages.payment.orUpi}
-          </small>
-        </span>
-      </Choice>
-      <Choice>
-        <input type="radio" name="payment" value="online" disabled />
-        <CreditCard aria-hidden size={22} />
-        <span>
-          <strong>{messages.payment.online}</strong>
-          <small>{messages.payment.soon}</small>
-        </span>
-      </Choice>
+      {online ? (
+        <online.Ways {...{ payments, cash, show }} onWay={chooseWay} />
+      ) : (
+        <>
+          {show('cod', cash)}
+          {show('online')}
+        </>
+      )}
     </Ways>
   );
 }

@@ -145,7 +145,7 @@ export function OpenCheckout({
           <Section title={texts.payment}>
             <SectionProblem problem={problem} place="payment" />
             <Lockable inert={locked}>
-              <PaymentChoice kind={kind} />
+              <PaymentChoice kind={kind} {...checkout.payment} />
             </Lockable>
           </Section>
         </ForCustomers>

@@ -1,4 +1,5 @@
 import { storeTrack } from '@burger/shared/track';
+import { lazyOnline } from '../paying/late-online';
 import { chatLink } from '../placing/chat';
 import { idToken, ordersApi } from '../placing/orders-api';
 import { createPlaceOrder, type PlaceOrderServices } from '../placing/place-order';
@@ -45,5 +46,10 @@ export const createPlacing = (page: Pick<PlaceOrderServices, OfPage>): PlaceOrde
     online: () => navigator.onLine,
     now: Date.now,
     follow: storeTrack,
+    goToPay: async (orderId) => {
+      // Without its code, or an answer, the order's own screen leads there.
+      const code = await lazyOnline.load().catch(() => null);
+      await code?.goToPay(orderId);
+    },
     openChat: (order) => openWindow(chatLink(order)),
   });

@@ -7,7 +7,14 @@ import { billedKm, deliveryTo, type Delivery } from '../cart/delivery';
 import { isPaused } from '../cart/shop';
 import { useCartServices, useDistance, useServerTime } from '../cart/use-services';
 import { messages } from '../messages';
-import { agreementOn, seenAfter, type Agreement, type SeenBill } from '../placing/order-draft';
+import { lazyOnline } from '../paying/late-online';
+import {
+  agreementOn,
+  seenAfter,
+  type Agreement,
+  type OrderDraft,
+  type SeenBill,
+} from '../placing/order-draft';
 import { detailNames, problemsOf, type Details } from '../placing/details';
 import { notReady, phoneCheck, readiness } from './readiness';
 import { focusField, useDetails } from './use-details';
@@ -79,6 +86,11 @@ export function useCheckout(facts: CheckoutFacts) {
     when.refused(refusal) ? messages.when.lost : null,
   );
   const { processing, problem, show, place } = placing;
+  const mayPayOnline = rules.payments.includes('online');
+  const { code } = lazyOnline.useCode(mayPayOnline);
+  const online = mayPayOnline ? code : null;
+  const [chosen, chooseWay] = useState<OrderDraft['way']>('cod');
+  const way = mayPayOnline ? chosen : 'cod';
   // What was wrong with one place is not wrong with the next.
   const [placeSeen, setPlaceSeen] = useState(to);
   if (placeSeen?.lat !== to?.lat || placeSeen?.lng !== to?.lng) {
@@ -104,7 +116,7 @@ export function useCheckout(facts: CheckoutFacts) {
   function placeFor(agreed: Agreement, seen: SeenBill): void {
     const location = kind === 'pickup' ? null : to;
     if (!user || (!location && kind === 'delivery') || !details.check()) return;
-    const draft = { uid: user.uid, cart, agreed, details: details.details, location };
+    const draft = { uid: user.uid, cart, agreed, details: details.details, location, way };
     void place({ ...draft, time: agreedTime(when) }, seen);
   }
 
@@ -129,6 +141,7 @@ export function useCheckout(facts: CheckoutFacts) {
   return {
     ...{ user, at, when, details, check, delivery, bill, opening, paused, ready, placing },
     ...{ press, agree },
+    payment: { payments: rules.payments, way, chooseWay, online },
   };
 }
 

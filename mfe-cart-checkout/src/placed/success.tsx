@@ -1,6 +1,6 @@
 import type { Rules } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/language';
-import { isFinal, type Order } from '@burger/shared/order';
+import { isFinal, isUnpaid, type Order } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import {
@@ -22,6 +22,7 @@ import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useServerTime } from '../cart/use-services';
 import { messages } from '../messages';
+import { lazyOnline } from '../paying/late-online';
 import { chatLink } from '../placing/chat';
 import { totalChanged, type PlacedOrder } from '../placing/placed-order';
 import { AgainButton, Dishes } from './dishes';
@@ -186,6 +187,9 @@ export function SuccessView({
   const over = track !== null && isFinal(track.status);
   const late = track !== null && isLate(order, Date.parse(track.now));
   const total = formatMoney(bill.total ?? shownTotal);
+  const { code: online } = lazyOnline.useCode(order.paymentMethod === 'online');
+  const words = online?.placedWords(order, track) ?? null;
+  const waits = words ? words.waits : isUnpaid(order) && !online;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // At once: the page scrolls smoothly otherwise, and the focus would stop it half way.
@@ -201,10 +205,10 @@ export function SuccessView({
         </Scene>
         <HeroText>
           <Title ref={heading} tabIndex={-1}>
-            {titleOf(order)}
+            {words?.title || titleOf(order)}
           </Title>
-          {order.status !== 'cancelled' && <p>{texts.thanks(isolated(customer.name))}</p>}
-          {!over && (
+          {order.status !== 'cancelled' && !waits && <p>{texts.thanks(isolated(customer.name))}</p>}
+          {!over && !waits && (
             <Arrival>
               <dt>{late ? texts.planned : texts.promised[kind]}</dt>
               <dd>{orderEtaText(order, rules, at)}</dd>
@@ -220,10 +224,15 @@ export function SuccessView({
               <dd>{total}</dd>
             </div>
           </Facts>
-          {!over && (
-            <p>
-              {texts.payCash[kind](total)} {rules.upi && messages.payment.orUpi}
-            </p>
+          {words ? (
+            <p>{words.text}</p>
+          ) : (
+            !over &&
+            !waits && (
+              <p>
+                {texts.payCash[kind](total)} {rules.upi && messages.payment.orUpi}
+              </p>
+            )
           )}
           {chatBlocked && (
             <First>
@@ -249,7 +258,7 @@ export function SuccessView({
           <Stack>
             {!over && <h2>{texts.next}</h2>}
             <WhatHappens {...followed} withUpi={rules.upi !== null} />
-            {!chatBlocked && (
+            {!chatBlocked && !waits && (
               <Later>
                 <p>{texts.chatHint}</p>
                 <ChatLink order={order} $kind="secondary" />

@@ -28,9 +28,12 @@ const etaText = ({ estimatedAt, estimatedUntil }: Order): string =>
     ? etaBetween(estimatedAt, typeof estimatedUntil === 'number' ? estimatedUntil : null)
     : '';
 
+const wayText = ({ kind, paymentMethod }: Order): string =>
+  paymentMethod === 'online' ? messages.payment.online : texts.cod[kind];
+
 /** The prefilled message about a stored order, for the restaurant's chat (spec.md §7). */
 export function chatMessage(order: Order): string {
-  const { customer, bill, instructions, paymentMethod } = order;
+  const { customer, bill, instructions } = order;
   const facts: (readonly [string, string])[] = [
     [messages.when.kinds[order.kind], etaText(order)],
     [texts.customer, customer.name],
@@ -38,7 +41,7 @@ export function chatMessage(order: Order): string {
     [texts.address, customer.address],
     [messages.details.labels.landmark, customer.landmark],
     [messages.bill.total, formatMoney(bill.total ?? 0)],
-    [messages.checkout.payment, paymentMethod === 'cod' ? texts.cod[order.kind] : paymentMethod],
+    [messages.checkout.payment, wayText(order)],
   ];
   return [
     texts.greeting(restaurant.name, order.orderId),

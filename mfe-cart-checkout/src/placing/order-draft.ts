@@ -80,6 +80,7 @@ export interface OrderDraft {
   time: AgreedTime;
   details: Details;
   location: Coordinates | null;
+  way: PlaceOrderRequest['paymentMethod'];
 }
 
 /**

@@ -23,6 +23,7 @@ const requestFor = (...lines: ReturnType<typeof aLine>[]) =>
       time,
       details,
       location,
+      way: 'cod',
     },
     key,
   );
@@ -53,7 +54,7 @@ test('an order for another time, or that is had another way, has other details',
 test('what is collected has no place', () => {
   const agreed = { version: seedVersion, lines: [aLine(1, 2)], promo: null, total: 10_290 };
   const collected = writeRequest(
-    { agreed, time: { ...time, kind: 'pickup' }, details, location: null },
+    { agreed, time: { ...time, kind: 'pickup' }, details, location: null, way: 'cod' },
     key,
   );
   expect(collected).toMatchObject({ kind: 'pickup', location: null, customer: { address: '' } });

@@ -5,7 +5,7 @@ import {
   type PlaceOrderRequest,
 } from '@burger/shared/contracts';
 import { pageLanguage } from '@burger/shared/language';
-import type { Order } from '@burger/shared/order';
+import { isUnpaid, type Order } from '@burger/shared/order';
 import type { Stored } from '@burger/shared/storage';
 import type { Store } from '@burger/shared/store';
 import { isInTime } from '@burger/shared/times';
@@ -27,7 +27,7 @@ import type {
 
 /** The body of `POST /api/orders`. Throws a ValiError when it does not fit; the page checks it first. */
 export const writeRequest = (
-  { agreed, time, details, location }: Omit<OrderDraft, 'uid' | 'cart'>,
+  { agreed, time, details, location, way }: Omit<OrderDraft, 'uid' | 'cart'>,
   idempotencyKey: string,
 ): PlaceOrderRequest =>
   v.parse(PlaceOrderRequestSchema, {
@@ -40,7 +40,7 @@ export const writeRequest = (
     language: pageLanguage,
     customer: details,
     location,
-    paymentMethod: 'cod',
+    paymentMethod: way,
   } satisfies Record<keyof PlaceOrderRequest, unknown>);
 
 export interface PlaceOrderServices {
@@ -56,6 +56,8 @@ export interface PlaceOrderServices {
   now: () => number;
   follow: (trackingKey: string) => void;
   openChat: (order: Order) => boolean;
+  /** Sends the browser to where an order is paid, or not: its screen has the way there. */
+  goToPay: (orderId: string) => Promise<unknown>;
   /** The shop is not as the page shows it, from this revision on where it is known. */
   shopHasChanged: (revision: number | null) => void;
 }
@@ -137,7 +139,7 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
   function accept(
     { stored, isNew }: Extract<OrderAnswer, { kind: 'order' }>,
     request: PlaceOrderRequest,
-    { uid, details, agreed }: OrderDraft,
+    { uid, details, agreed, way }: OrderDraft,
     pressedAt: number,
   ): PlaceOutcome {
     const { order } = stored;
@@ -154,7 +156,9 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
     services.bus.emit('cart/clear-requested', {});
     services.bus.emit('order/placed', { orderId: order.orderId });
     services.bus.emit('session/name-requested', { name: cleanLine(details.name) });
-    if (!services.openChat(order)) services.placed.set({ ...placed, chatBlocked: true });
+    if (isUnpaid(order)) {
+      if (way === 'online') void services.goToPay(order.orderId);
+    } else if (!services.openChat(order)) services.placed.set({ ...placed, chatBlocked: true });
     return { kind: 'placed' };
   }
 

@@ -52,6 +52,7 @@ export const draft: OrderDraft = {
   time: { kind: 'delivery', slot: null, agreedUntil: null },
   details: { ...noDetails, name: 'Asha Rao', phone: '9876543210', address: '12, 3rd Cross' },
   location: { lat: 13.03, lng: 77.7 },
+  way: 'cod',
 };
 export const stored: OrderAnswer = { kind: 'order', stored: aStoredOrder(), isNew: true };
 export const repeat: OrderAnswer = { ...stored, isNew: false };
@@ -92,6 +93,7 @@ export function placer(answers: Answers = []) {
   let keys = 0;
   const placed = createStore<PlacedOrder | null>(null);
   const openChat = jest.fn(() => true);
+  const goToPay = jest.fn(() => Promise.resolve());
   const shopHasChanged = jest.fn();
   const placeOrder = createPlaceOrder({
     bus,
@@ -110,11 +112,12 @@ export function placer(answers: Answers = []) {
     online: () => world.online,
     now: () => world.now,
     openChat,
+    goToPay,
     follow: () => heard.push('follow'),
     shopHasChanged,
   });
   const keysSent = () => sent.map(({ idempotencyKey }) => idempotencyKey);
-  const told = { openChat, shopHasChanged };
+  const told = { openChat, goToPay, shopHasChanged };
   const tryNow = () => kept.tryOf('asha').read();
   return { placeOrder, sent, tokens, keysSent, heard, world, placed, kept, tryNow, ...told };
 }

@@ -71,6 +71,12 @@ export function announcedAt({
   return isChanged ? Math.min(attendedFrom, Date.parse(online.until)) : createdAt;
 }
 
+/** What becomes of money that goes back, the worst of several; null where none does. */
+export const refundOf = ({ refunds }: Pick<Online, 'refunds'>): RefundState | null =>
+  (['failed', 'requested', 'done'] as const).find((one) =>
+    refunds.some(({ state }) => state === one),
+  ) ?? null;
+
 /** An order for that amount, held from `at` (ms) for some minutes. */
 export function heldFor(amount: Paise, at: number, minutes: number): Online {
   const until = new Date(at + minutes * minute).toISOString();

@@ -6,6 +6,7 @@ import {
   type Online,
   type OrderLife,
   type OrderStatus,
+  refundOf,
 } from '@burger/shared/order';
 import { isInTime } from '@burger/shared/times';
 import type { Track } from '@burger/shared/track';
@@ -24,13 +25,10 @@ function cancelUntil(life: OrderLife, now: number): string | null {
   return may ? isoOf(since + cancelWithinMs) : null;
 }
 
-const paymentOf = ({ state, until, refunds }: Online): NonNullable<Track['payment']> => ({
-  state,
-  until: state === 'pending' ? until : null,
-  refund:
-    (['failed', 'requested', 'done'] as const).find((one) =>
-      refunds.some((refund) => refund.state === one),
-    ) ?? null,
+const paymentOf = (online: Online): NonNullable<Track['payment']> => ({
+  state: online.state,
+  until: online.state === 'pending' ? online.until : null,
+  refund: refundOf(online),
 });
 
 export function trackStatus(kept: KeptOrder, at: Date): Track {

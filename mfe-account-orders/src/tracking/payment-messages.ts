@@ -1,0 +1,34 @@
+/** What is said of money that is paid online, in English. Its languages come with its code, so that nobody else has them. */
+export const english = {
+  waits: (until: string, minutes: number) =>
+    `Your order waits for its payment. We hold it for you until ${until} (${minutes} min); the kitchen begins as soon as it is paid.`,
+  failed: (until: string, minutes: number) =>
+    `The payment has not gone through. We hold your order until ${until} (${minutes} min): try again, or pay when you get it. Should your bank show it as paid, this page says so by itself.`,
+  over: 'The time to pay is over. We ask the bank once more whether it was paid, and say so here.',
+  asked: 'Its customer can pay for it under My Orders.',
+  pay: (total: string) => `Pay ${total} now`,
+  payPlain: 'Pay now',
+  sending: 'Taking you there…',
+  cash: { delivery: 'Pay in cash instead', pickup: 'Pay at the counter instead' },
+  changing: 'Changing…',
+  changed: 'Done: you pay when you get it. The kitchen has your order.',
+  away: 'We cannot reach the page to pay on just now. Please try again, or pay when you get your order.',
+  unchanged: 'We could not change it just now. Please try again.',
+  paid: 'Paid online. There is nothing to pay when you get it.',
+  paidOver: 'Paid online.',
+  letGo:
+    'It was not paid in time, so we have let it go. Nothing is cooked. Should your bank have taken the amount after all, it comes back by itself.',
+  backSoon: 'Nothing is cooked. What you paid comes back by itself, the way it came.',
+  refund: {
+    requested: (amount: string) =>
+      `${amount} is on its way back to you, the way it came. Your bank may take up to seven working days to show it.`,
+    done: (amount: string) =>
+      `${amount} has gone back to you, the way it came. Your bank may take up to seven working days to show it.`,
+    failed: (amount: string) =>
+      `${amount} could not be given back yet. We see to it; please call us should you wait for it.`,
+  },
+  money: 'Your money',
+  cancelText: 'Nothing will be cooked, and what you paid comes back by itself.',
+};
+
+export type PaymentMessages = typeof english;

@@ -1,0 +1,198 @@
+import { shopEvents } from '@burger/shared/contracts';
+import { BrowserRouter } from '@burger/shared/router';
+import { sessionText } from '@burger/shared/storage';
+import { renderPage } from '@burger/shared/testing';
+import { createBus } from '@burger/shared/testing/bus';
+import { anOrder } from '@burger/shared/testing/order';
+import type { Track } from '@burger/shared/track';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { answerTrack, aTrack, iso, placedAt, trackingKey } from '../testing/a-track';
+import { latePayment } from './late-payment';
+import { BookedPayment } from './payment.late';
+import { TrackPage } from './track-page';
+import { OrderUnderWay } from './under-way';
+
+type State = Partial<NonNullable<Track['payment']>>;
+
+const payment = (changes: State): NonNullable<Track['payment']> => ({
+  ...{ state: 'pending', until: null, refund: null },
+  ...changes,
+});
+const pending = payment({ until: iso(8) });
+
+beforeAll(() => latePayment.load());
+beforeEach(() => void jest.useFakeTimers({ now: placedAt, advanceTimers: true }));
+afterEach(() => {
+  jest.useRealTimers();
+  sessionStorage.clear();
+});
+
+const onChanged = jest.fn();
+const view = (changes: Partial<Track>) => (
+  <OrderUnderWay
+    {...{ trackingKey, onChanged }}
+    track={aTrack(changes)}
+    total={23_836}
+    bus={createBus(shopEvents)}
+    cancel={() => Promise.resolve('cancelled')}
+  />
+);
+
+async function own(changes: Partial<Track>) {
+  const page = renderPage(view(changes));
+  await act(async () => undefined);
+  return page;
+}
+
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+test('while it waits: until when, the two ways on, and nothing else', async () => {
+  await own({ payment: pending });
+  expect(
+    screen.getByText(/^Your order waits for its payment\. .* until 1:08 PM \(8 min\)/),
+  ).toBeVisible();
+  expect(buttons()).toEqual(['Pay ₹238.36 now', 'Pay in cash instead']);
+  expect(screen.getByText('Waiting for the payment')).toBeVisible();
+  expect(screen.queryByText('Waiting for the kitchen to confirm')).toBeNull();
+});
+
+test('who comes back unpaid reads that it has not gone through, with the same two ways', async () => {
+  sessionText('burger.sent-to-pay').write('BK482130770');
+  await own({ payment: pending, kind: 'pickup' });
+  expect(screen.getByRole('alert')).toHaveTextContent(/^The payment has not gone through\./);
+  expect(buttons()).toEqual(['Pay ₹238.36 now', 'Pay at the counter instead']);
+});
+
+test('where the way to pay cannot be had it says so, and may be pressed again', async () => {
+  answerTrack(503);
+  await own({ payment: pending });
+  await userEvent.click(screen.getByRole('button', { name: 'Pay ₹238.36 now' }));
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(/^We cannot reach the page/),
+  );
+  expect(buttons()).toEqual(['Pay ₹238.36 now', 'Pay in cash instead']);
+});
+
+test('once the time is over nothing is offered any more', async () => {
+  await own({ payment: payment({ until: iso(0) }) });
+  expect(screen.getByText(/^The time to pay is over/)).toBeVisible();
+  expect(buttons()).toEqual([]);
+});
+
+test('a change to cash is said where it was pressed', async () => {
+  const { rerender } = await own({ payment: pending });
+  const changed = { payment: payment({ state: 'hand-over' }) } as const;
+  await act(async () => rerender(<BrowserRouter>{view(changed)}</BrowserRouter>));
+  expect(screen.getByText(/^Done: you pay when you get it/)).toBeVisible();
+});
+
+const cancelled = {
+  status: 'cancelled',
+  reason: 'customer-asked',
+  history: [...aTrack().history, { status: 'cancelled', at: iso(1) }],
+} as const;
+
+test.each<[string, Partial<Track>, RegExp]>([
+  ['paid', { payment: payment({ state: 'paid' }) }, /^Paid online\. There is nothing to pay/],
+  ['let go', { ...cancelled, payment: payment({ state: 'let-go' }) }, /^It was not paid in time/],
+  [
+    'cancelled, and not refunded yet',
+    { ...cancelled, payment: payment({ state: 'paid' }) },
+    /^Nothing is cooked\. What you paid comes back/,
+  ],
+  [
+    'cancelled by us',
+    { ...cancelled, reason: 'too-busy', payment: payment({ state: 'paid' }) },
+    /^The kitchen was too busy/,
+  ],
+  [
+    'refund requested',
+    { ...cancelled, payment: payment({ state: 'paid', refund: 'requested' }) },
+    /^Your money is on its way back/,
+  ],
+  [
+    'refunded',
+    { ...cancelled, payment: payment({ state: 'paid', refund: 'done' }) },
+    /^Your money has gone back to you/,
+  ],
+  [
+    'refund failed',
+    { ...cancelled, payment: payment({ state: 'paid', refund: 'failed' }) },
+    /^Your money could not be given back yet/,
+  ],
+  [
+    'paid late, after it was let go',
+    { ...cancelled, payment: payment({ state: 'let-go', refund: 'requested' }) },
+    /^Your money is on its way back/,
+  ],
+])('%s is said, and that there is nothing to pay nowhere', async (_what, changes, words) => {
+  await own(changes);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/there is nothing to pay\.$/);
+  expect(screen.queryByText(/UPI/)).toBeNull();
+  expect(buttons()).not.toContain('Pay ₹238.36 now');
+});
+
+test('who cancels a paid order reads first that its money comes back', async () => {
+  await own({ payment: payment({ state: 'paid' }) });
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+  expect(screen.getByText(/what you paid comes back by itself/)).toBeVisible();
+});
+
+test.each<[string, Partial<Track>, RegExp]>([
+  ['pending', { payment: pending }, /Its customer can pay for it under My Orders\.$/],
+  ['paid', { payment: payment({ state: 'paid' }) }, /^Paid online/],
+  ['let go', { ...cancelled, payment: payment({ state: 'let-go' }) }, /^It was not paid in time/],
+])(
+  'who has only the link reads that it is %s, and can do nothing',
+  async (_what, changes, words) => {
+    answerTrack(aTrack(changes));
+    renderPage(<TrackPage />, `/track#${trackingKey}`);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull();
+    expect(screen.queryByText('Please call us to hear why.')).toBeNull();
+    if (changes.payment === pending) expect(screen.queryByText(/^Arrives/)).toBeNull();
+  },
+);
+
+const refund = (amount: number, state: 'done' | 'failed') => ({
+  ...{ id: `${amount}`, of: 'pay_1', amount, reason: 'taken-back', at: iso(0), state, tries: 1 },
+});
+const booked = (changes: object, refunds: object[] = []) => ({
+  ...anOrder({
+    orderStatus: 'cancelled',
+    paymentMethod: 'online',
+    paymentStatus: 'paid',
+    paidBy: 'online',
+  }),
+  online: {
+    ...{ state: 'paid', amount: 102.9, until: iso(0), attempt: 'a', paidBy: 'pay_1', askAt: null },
+    payments: [{ id: 'pay_1', amount: 102.9, fee: null, at: iso(0) }],
+    refunds,
+    ...changes,
+  },
+});
+
+test.each<[string, object, string | RegExp]>([
+  [
+    'given back in two parts',
+    booked({}, [refund(50, 'done'), refund(20.5, 'done')]),
+    /^₹70\.50 has gone back/,
+  ],
+  [
+    'still owed',
+    booked({}, [refund(50, 'done'), refund(20.5, 'failed')]),
+    /^₹20\.50 could not be given back yet/,
+  ],
+  ['not given back yet', booked({}), /^Nothing is cooked/],
+  ['let go', booked({ state: 'let-go', paidBy: '', payments: [] }), /^It was not paid in time/],
+])('of an order that is over: what is %s', (_what, data, words) => {
+  renderPage(<BookedPayment data={data} />);
+  expect(screen.getByText(words)).toBeVisible();
+});
+
+test('an order whose money cannot be read says nothing of it', () => {
+  const { container } = renderPage(<BookedPayment data={booked({ state: 'odd' })} />);
+  expect(container).toHaveTextContent('');
+});

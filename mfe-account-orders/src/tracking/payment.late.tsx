@@ -1,0 +1,185 @@
+import { useNow } from '@burger/shared/device';
+import { pageLanguage } from '@burger/shared/language';
+import { readBooked, refundOf } from '@burger/shared/order';
+import { askForOwn, goToPay, wasSentToPay } from '@burger/shared/own-order';
+import { formatMoney, type Paise } from '@burger/shared/pricing';
+import { restaurant, timeFormat } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import type { Track } from '@burger/shared/track';
+import { Button, from, Notice, space, Stack } from '@burger/shared/ui';
+import { useEffect, useRef, useState } from 'react';
+import { CallLink } from './call-link';
+import { english } from './payment-messages';
+import { hindi } from './payment-messages.hi';
+import { kannada } from './payment-messages.kn';
+
+const texts = { en: english, kn: kannada, hi: hindi }[pageLanguage];
+
+export const { cancelText } = texts;
+
+type PaymentOf = NonNullable<Track['payment']>;
+
+const clock = timeFormat(restaurant.timeZone);
+
+const Ways = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  ${from.tablet} {
+    grid-auto-flow: column;
+    justify-content: start;
+  }
+`;
+
+const Spot = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  &:focus {
+    outline: none;
+  }
+`;
+
+interface PendingProps {
+  track: Track;
+  until: number;
+  /** Null for who has only the link. */
+  onChanged: (() => void) | null;
+  total: Paise | null;
+}
+
+/** An order that waits for its money: until when, and the two ways on. Who comes back unpaid reads that it has not gone through. */
+function Pending({ track, until, onChanged, total }: PendingProps) {
+  const { orderId, kind } = track;
+  // The server's clock counts: a device's may be wrong.
+  const [aheadMs] = useState(() => Date.parse(track.now) - Date.now());
+  const now = useNow(10_000) + aheadMs;
+  const minutes = Math.ceil((until - now) / 60_000);
+  const [doing, setDoing] = useState<'paying' | 'changing' | null>(null);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    // Who comes back by the browser's own way finds the page as it was left.
+    const back = () => setDoing(null);
+    window.addEventListener('pageshow', back);
+    return () => window.removeEventListener('pageshow', back);
+  }, []);
+
+  async function press(what: 'paying' | 'changing') {
+    if (doing) return;
+    setDoing(what);
+    setProblem('');
+    const outcome =
+      what === 'paying'
+        ? await goToPay(orderId)
+        : (await askForOwn(orderId, 'pay-on-hand-over')).code;
+    if (outcome === 'away') return;
+    setDoing(null);
+    const isFailed = !['ok', 'moved', 'already-moved'].includes(outcome);
+    if (isFailed) setProblem(what === 'paying' ? texts.away : texts.unchanged);
+    onChanged?.();
+  }
+
+  if (minutes <= 0) return <Notice>{texts.over}</Notice>;
+  const said = clock(until);
+  if (!onChanged) {
+    return (
+      <Notice>
+        {texts.waits(said, minutes)} {texts.asked}
+      </Notice>
+    );
+  }
+  const isBack = wasSentToPay(orderId);
+  const payText = total === null ? texts.payPlain : texts.pay(formatMoney(total));
+  return (
+    <>
+      <Notice kind={isBack ? 'alert' : 'info'}>
+        {(isBack ? texts.failed : texts.waits)(said, minutes)}
+      </Notice>
+      <Ways>
+        <Button onClick={() => void press('paying')} aria-disabled={doing !== null || undefined}>
+          {doing === 'paying' ? texts.sending : payText}
+        </Button>
+        <Button
+          $kind="secondary"
+          onClick={() => void press('changing')}
+          aria-disabled={doing !== null || undefined}
+        >
+          {doing === 'changing' ? texts.changing : texts.cash[kind]}
+        </Button>
+      </Ways>
+      {problem && <Notice kind="alert">{problem}</Notice>}
+    </>
+  );
+}
+
+const looks = { requested: 'info', done: 'success', failed: 'alert' } as const;
+
+/** What became of money that goes back. */
+function Back({ refund, amount = texts.money }: Pick<PaymentOf, 'refund'> & { amount?: string }) {
+  if (!refund) return null;
+  return (
+    <Notice kind={looks[refund]} action={refund === 'failed' && <CallLink />}>
+      {texts.refund[refund](amount)}
+    </Notice>
+  );
+}
+
+interface PaymentProps {
+  track: Track;
+  payment: PaymentOf;
+  total?: Paise | null;
+  /** Left out for who has only the link. */
+  onChanged?: () => void;
+}
+
+/** How far the money of an order is that is under way, or was until now. */
+export function Payment({ track, payment, total = null, onChanged }: PaymentProps) {
+  const { state, until, refund } = payment;
+  const spot = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  const [changed, setChanged] = useState(false);
+  useEffect(() => {
+    if (before.current === state) return;
+    before.current = state;
+    setChanged(state === 'hand-over');
+    // What was pressed is gone.
+    if (onChanged) spot.current?.focus();
+  }, [state, onChanged]);
+  const { status } = track;
+  const isOver = status === 'cancelled' || status === 'delivered';
+  return (
+    <Spot ref={spot} tabIndex={-1}>
+      {state === 'pending' && until !== null && (
+        <Pending
+          track={track}
+          until={Date.parse(until)}
+          onChanged={onChanged ?? null}
+          total={total}
+        />
+      )}
+      {state === 'let-go' && !refund && <Notice>{texts.letGo}</Notice>}
+      {state === 'paid' && !isOver && <Notice kind="success">{texts.paid}</Notice>}
+      {state === 'paid' && status === 'cancelled' && !refund && <Notice>{texts.backSoon}</Notice>}
+      {changed && <Notice kind="success">{texts.changed}</Notice>}
+      <Back refund={refund} />
+    </Spot>
+  );
+}
+
+/** What became of the money of an order that is over, by its document. */
+export function BookedPayment({ data }: { data: unknown }) {
+  const order = readBooked(data);
+  if (!order?.online) return null;
+  const { status, online } = order;
+  const refund = refundOf(online);
+  const amount = online.refunds
+    .filter(({ state }) => state === refund)
+    .reduce((sum, one) => sum + one.amount, 0);
+  return (
+    <Stack>
+      {online.state === 'let-go' && !refund && <Notice>{texts.letGo}</Notice>}
+      {online.state === 'paid' && status === 'cancelled' && !refund && (
+        <Notice>{texts.backSoon}</Notice>
+      )}
+      <Back refund={refund} amount={formatMoney(amount)} />
+    </Stack>
+  );
+}

@@ -1,0 +1,72 @@
+import { formatMoney } from '@burger/shared/pricing';
+import { QrPicture } from '@burger/shared/qr';
+import { styled } from '@burger/shared/styled';
+import { buttonLook, type ButtonLook, color, radius, size, space } from '@burger/shared/ui';
+import { upiLink, type UpiPayee } from '@burger/shared/upi';
+import { type SyntheticEvent, useState } from 'react';
+import { followMessages as texts } from './messages';
+
+const Box = styled.details`
+  padding: 0 ${space(2)};
+  border-radius: ${radius.field};
+  background: ${color.sunken};
+  summary {
+    padding-block: ${space(1.5)};
+    font-weight: 650;
+    cursor: pointer;
+  }
+`;
+
+const Inside = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(1.5)};
+  padding-block: ${space(0.5)} ${space(2)};
+  text-align: center;
+  p {
+    color: ${color.inkSoft};
+    font-size: ${size.sm};
+    overflow-wrap: anywhere;
+  }
+`;
+
+// Where there is no finger there is no UPI app to open either.
+const AppLink = styled.a<ButtonLook>`
+  ${buttonLook}
+  @media (pointer: fine) {
+    display: none;
+  }
+`;
+
+interface UpiPanelProps {
+  payee: UpiPayee;
+  /** Paise. */
+  total: number;
+  orderId: string;
+  isPickup: boolean;
+  /** Whether it is time to pay: then it stands open. */
+  isDue: boolean;
+}
+
+/** The way to pay by UPI at the door. Whether that went through nobody tells us, so it never says so. */
+export function UpiPanel({ payee, total, orderId, isPickup, isDue }: UpiPanelProps) {
+  const [open, setOpen] = useState(isDue);
+  const link = upiLink(payee, total, orderId);
+  const amount = formatMoney(total);
+
+  const toggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) =>
+    setOpen(currentTarget.open);
+  return (
+    <Box open={open} onToggle={toggle}>
+      <summary>{texts.upi.title(amount)}</summary>
+      {open && (
+        <Inside>
+          <p>{isPickup ? texts.upi.pickup : texts.upi.text}</p>
+          <QrPicture text={link} label={texts.upi.qr(payee.name, amount)} />
+          <p>{texts.upi.to(payee.address)}</p>
+          <AppLink href={link}>{texts.upi.open}</AppLink>
+        </Inside>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,130 @@
+import type { OrderDocument } from '@burger/shared/order';
+import { aShop } from '@burger/shared/testing/shop';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { lazyOnline } from '../paying/late-online';
+import type { PlacedOrder } from '../placing/placed-order';
+import { aCart } from '../testing/a-cart';
+import { aStoredOrder } from '../testing/an-order';
+import { checkoutWorld, liveShop } from '../testing/checkout-world';
+
+const { fetch: before } = globalThis;
+afterEach(() => {
+  globalThis.fetch = before;
+});
+beforeAll(() => lazyOnline.load());
+
+/** What is asked for by its address; all else cannot be had. */
+function answer(answers: Record<string, object>) {
+  globalThis.fetch = ((url: string) => {
+    const body = answers[url.replace(/\?.*/, '')];
+    if (!body) return Promise.reject(new Error('offline'));
+    return Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(body) });
+  }) as unknown as typeof fetch;
+}
+
+type Ways = ('cod' | 'online')[];
+
+async function checkout(payments: Ways, online?: 'live' | 'test') {
+  const shop = aShop();
+  answer({ '/api/shop': { ...(online && { online }) } });
+  const world = await checkoutWorld({
+    shop: liveShop({ ...shop, rules: { ...shop.rules, payments } }),
+  });
+  await act(async () => undefined);
+  return world;
+}
+
+const ways = () =>
+  screen.getAllByRole('radio').filter((one) => one.getAttribute('name') === 'payment');
+const seen = () =>
+  ways().map((one) => {
+    const { value, checked, disabled } = one as HTMLInputElement;
+    return `${value}${checked ? ' chosen' : ''}${disabled ? ' not yet' : ''}`;
+  });
+const press = (name: RegExp) => userEvent.click(screen.getAllByRole('button', { name })[0]!);
+
+test.each<[Ways, 'live' | 'test' | undefined, string[], RegExp]>([
+  [['cod'], 'test', ['cod chosen', 'online not yet'], /^Place Order · ₹/],
+  [['cod', 'online'], 'test', ['cod chosen', 'online'], /^Place Order · ₹/],
+  [['online', 'cod'], 'test', ['online chosen', 'cod'], /^Pay ₹/],
+  [['online'], 'test', ['online chosen'], /^Pay ₹/],
+  // Nobody takes money for us.
+  [['online', 'cod'], undefined, ['cod chosen'], /^Place Order · ₹/],
+  // The page was rendered without it, so that the browser may not be sent there.
+  [['online', 'cod'], 'live', ['cod chosen'], /^Place Order · ₹/],
+])('rules of %j, taken as %s, offer %j', async (payments, online, offered, button) => {
+  await checkout(payments, online);
+  expect(seen()).toEqual(offered);
+  expect(screen.getByRole('button', { name: button })).toBeVisible();
+});
+
+test('what is chosen is ordered, and the button says it; to try it says that no money moves', async () => {
+  const { placeOrder } = await checkout(['cod', 'online'], 'test');
+  expect(screen.getByText(/UPI, card or net banking.*no money moves\.$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /^Online payment/ }));
+  await press(/^Pay ₹\d+\.\d\d$/);
+  expect(placeOrder).toHaveBeenLastCalledWith(expect.objectContaining({ way: 'online' }));
+  await userEvent.click(screen.getByRole('radio', { name: /^Cash on Delivery/ }));
+  await press(/^Place Order/);
+  expect(placeOrder).toHaveBeenLastCalledWith(expect.objectContaining({ way: 'cod' }));
+});
+
+const trackingKey = '0123456789abcdef0123456789abcdef';
+
+async function placed(changes: Partial<OrderDocument>, track?: object) {
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const now = new Date().toISOString();
+  answer(
+    track ? { '/api/track': { orderId: 'BK1', history: [], promise: null, now, ...track } } : {},
+  );
+  const order = aStoredOrder({ paymentMethod: 'online', trackingKey, ...changes });
+  const shown: PlacedOrder = { ...order, shownTotal: 10_290, otherDetails: false };
+  await checkoutWorld({ cart: aCart({}), placed: shown });
+  await act(async () => undefined);
+}
+
+test.each<[string, Partial<OrderDocument>, object | undefined, string, RegExp]>([
+  [
+    'before anything is known',
+    {},
+    undefined,
+    'One step left: pay for your order',
+    /as soon as ₹102\.90 is paid/,
+  ],
+  [
+    'pending',
+    {},
+    { status: 'placed', payment: { state: 'pending', until: null, refund: null } },
+    'One step left: pay for your order',
+    /We hold it for you/,
+  ],
+  [
+    'paid',
+    {},
+    { status: 'placed', payment: { state: 'paid', until: null, refund: null } },
+    'Order placed!',
+    /^₹102\.90 is paid\. There is nothing to pay/,
+  ],
+  [
+    'let go',
+    {},
+    { status: 'cancelled', payment: { state: 'let-go', until: null, refund: null } },
+    'Your order was not paid in time',
+    /nothing is cooked/,
+  ],
+  [
+    'changed to cash',
+    {},
+    { status: 'placed', payment: { state: 'hand-over', until: null, refund: null } },
+    'Order placed!',
+    /^Please keep ₹102\.90 ready in cash/,
+  ],
+])('the order that was placed, %s', async (_when, changes, track, title, words) => {
+  await placed(changes, track);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+  expect(screen.getByText(words)).toBeVisible();
+  const waits = title !== 'Order placed!';
+  expect(screen.queryByText(/^Arrives|^Planned for/) === null).toBe(waits);
+  expect(screen.queryByRole('link', { name: 'Chat on WhatsApp' }) === null).toBe(waits);
+});
