@@ -23,6 +23,7 @@ test('hands over the cart, the details, the place and what the button said', asy
     time: { kind: 'delivery', slot: null, agreedUntil: '2025-01-15T10:30:00.000Z' },
     details: complete,
     location: atHome.coordinates,
+    way: 'cod',
   });
 });
 

@@ -37,6 +37,25 @@ test('the chat about it opens; where the browser does not open it, the order say
   expect(placed.get()?.chatBlocked).toBe(true);
 });
 
+test.each([
+  ['online', 1],
+  // What was stored by an earlier try waits for its money: it is not to be paid by who asked for cash.
+  ['cod', 0],
+] as const)(
+  'what waits for its money is told nobody, and %s sends %d away to pay',
+  async (way, times) => {
+    const order = aStoredOrder({ paymentMethod: 'online' });
+    const { placeOrder, placed, openChat, goToPay, heard } = placer([
+      { kind: 'order', stored: order, isNew: true },
+    ]);
+    expect(await placeOrder({ ...draft, way })).toEqual({ kind: 'placed' });
+    expect(placed.get()).toMatchObject(order);
+    expect(goToPay).toHaveBeenCalledTimes(times);
+    expect(openChat).not.toHaveBeenCalled();
+    expect(heard).toEqual(['follow', 'clear', 'BK123456789']);
+  },
+);
+
 test('a double click sends one request', async () => {
   const { placeOrder, sent } = placer([stored, stored]);
   const [one, other] = await Promise.all([placeOrder(draft), placeOrder(draft)]);

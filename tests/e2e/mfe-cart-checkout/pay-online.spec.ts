@@ -1,0 +1,86 @@
+import { createServer, type AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { copySite } from '../../sites/copy-site';
+import { serveSite, type ServedSite } from '../../sites/serve-site';
+import { apiKitchen } from '../support/api-kitchen';
+import { carry, createAccount, declineOffers, liveAt } from '../support/customer';
+import { expect, test as base } from '../support/fixtures';
+import { answerChat, fillIn } from '../support/place-order';
+
+// A restaurant of its own, where somebody stands in for who takes money, on a phone.
+
+async function freePort(): Promise<string> {
+  const server = createServer().listen(0);
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return String(port);
+}
+
+const test = base.extend<{ paidSite: ServedSite }>({
+  paidSite: async ({ request }, provide, info) => {
+    info.setTimeout(120_000);
+    const { folder } = copySite(`pay-${info.testId}`);
+    // Who pays and who is paid find each other by the port.
+    const site = await serveSite(folder, { PAYMENTS: 'stand-in', PORT: await freePort() });
+    const kitchen = await apiKitchen(request, site);
+    await kitchen.publish((published) => ({
+      ...published,
+      rules: { ...published.rules, payments: ['online', 'cod'] },
+    }));
+    await provide(site);
+    await site.stop();
+  },
+  baseURL: async ({ paidSite }, provide) => provide(paidSite.url),
+});
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
+
+/** From the cart to the page to pay on; answers what it asks for. */
+async function goToPay(page: Page): Promise<string> {
+  await declineOffers(page);
+  await answerChat(page.context());
+  await carry(page, { 39: 2 });
+  await liveAt(page, 3);
+  await page.goto('/checkout');
+  await createAccount(page);
+  await fillIn(page, { Email: 'asha@example.in' });
+  const press = button(page, /^Pay ₹\d+\.\d\d$/);
+  await expect(page.getByRole('radio', { name: /^Online payment/ })).toBeChecked();
+  const asked = (await press.first().textContent()) ?? '';
+  await press.first().click();
+  await expect(page.getByRole('heading', { name: 'Pay (no money moves)' })).toBeVisible();
+  return asked;
+}
+
+test('pays on the page of the provider, and is back on the order, which the kitchen has', async ({
+  page,
+}) => {
+  const asked = await goToPay(page);
+  await button(page, asked).click();
+  await button(page, 'Back to the restaurant').click();
+  await expect(page).toHaveURL(/\/track#[0-9a-f]{32}$/);
+  await expect(page.getByText(/^Paid online\. There is nothing to pay/)).toBeVisible();
+  await expect(page.getByText('Waiting for the kitchen to confirm')).toBeVisible();
+});
+
+test('whose payment fails is back with the same order, is sent to the same payment again, and pays in cash', async ({
+  page,
+}) => {
+  const asked = await goToPay(page);
+  await button(page, 'Let it fail').click();
+  await button(page, 'Back to the restaurant').click();
+  await expect(page).toHaveURL('/orders');
+  const said = page.getByText(/^The payment has not gone through/);
+  await expect(said).toBeVisible();
+  await page.reload();
+  await expect(said).toBeVisible();
+  await button(page, `${asked} now`).click();
+  await button(page, 'Close').click();
+  await expect(said).toBeVisible();
+  await button(page, 'Pay in cash instead').click();
+  await expect(page.getByText(/^Done: you pay when you get it/)).toBeVisible();
+  await expect(page.getByText('Waiting for the kitchen to confirm').first()).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(1);
+});
