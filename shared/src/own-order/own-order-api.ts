@@ -1,5 +1,5 @@
-import { appCheckFetch } from '../app-check/app-check-fetch';
-import { currentIdToken } from '../firebase/index';
+import { appCheckFetch } from '@burger/shared/app-check';
+import { currentIdToken } from '@burger/shared/firebase';
 import { fields, type Fields } from '../reading/index';
 import { sessionText } from '../storage/index';
 
