@@ -7,7 +7,6 @@ import { type Followed, isOver, storeTrack, type Track, useTrack } from '@burger
 import { Button, lazyModule, Notice, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import { RefreshCw } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { latePayment } from '../tracking/late-payment';
 import { nowText, etaOf } from '../tracking/eta';
 import type { FollowServices } from '../tracking/actions';
 import { useNotification } from '../tracking/progress';
@@ -48,6 +47,11 @@ export function keyToFollow({ trackingKey, status }: Order): string | null {
 // Past orders, which are most, do without.
 const followedActions = lazyModule(
   () => import(/* webpackChunkName: "order-doings" */ '../tracking/actions'),
+);
+
+// Of those, most were paid when they were had.
+const bookedPayment = lazyModule(
+  () => import(/* webpackChunkName: "booked-payment" */ './booked-payment.late'),
 );
 
 /** Says politely what has become of an order since it is shown, also by a notification. */
@@ -95,7 +99,7 @@ export function FollowedOrder({
   const track = typeof followed === 'string' ? null : followed;
   const { code } = followedActions.useCode(track !== null);
   const isPast = track === null && fields(data)['online'] !== undefined;
-  const { code: paying } = latePayment.useCode(isPast);
+  const { code: paying } = bookedPayment.useCode(isPast);
   return (
     <OrderCard
       {...card}

@@ -2,7 +2,6 @@ import type { OrderKind } from '@burger/shared/contracts';
 import {
   isBroughtBack,
   isUnpaid,
-  type Order,
   type Timestamp,
   type OrderStatus,
   orderStatuses,
@@ -69,8 +68,10 @@ export type Eta =
   /** The planned time has passed. */
   | ({ kind: 'due' } & Planned);
 
-interface Waited extends Partial<Pick<Order, 'payment' | 'paymentMethod'>> {
+interface Waited {
   status: string;
+  payment?: string;
+  paymentMethod?: string;
   kind: OrderKind;
   createdAt: Timestamp;
   estimatedAt: Timestamp;
@@ -85,8 +86,7 @@ const dayMs = 24 * 60 * minuteMs;
 /** What to expect of an order that is under way; null for one that is over. */
 export function etaOf(waited: Waited, now: number): Eta | null {
   const { status, kind, createdAt, estimatedAt: at, estimatedUntil } = waited;
-  const { payment = 'cash', paymentMethod = '' } = waited;
-  if (isUnpaid({ status, payment, paymentMethod })) return null;
+  if (isUnpaid(waited)) return null;
   if (stepsOf(status, kind).length === 0) return null;
   if (typeof createdAt !== 'number' || typeof at !== 'number') return null;
   const until = typeof estimatedUntil === 'number' ? estimatedUntil : null;

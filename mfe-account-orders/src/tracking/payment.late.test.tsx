@@ -3,13 +3,11 @@ import { BrowserRouter } from '@burger/shared/router';
 import { sessionText } from '@burger/shared/storage';
 import { renderPage } from '@burger/shared/testing';
 import { createBus } from '@burger/shared/testing/bus';
-import { anOrder } from '@burger/shared/testing/order';
 import type { Track } from '@burger/shared/track';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerTrack, aTrack, iso, placedAt, trackingKey } from '../testing/a-track';
 import { latePayment } from './late-payment';
-import { BookedPayment } from './payment.late';
 import { TrackPage } from './track-page';
 import { OrderUnderWay } from './under-way';
 
@@ -155,44 +153,3 @@ test.each<[string, Partial<Track>, RegExp]>([
     if (changes.payment === pending) expect(screen.queryByText(/^Arrives/)).toBeNull();
   },
 );
-
-const refund = (amount: number, state: 'done' | 'failed') => ({
-  ...{ id: `${amount}`, of: 'pay_1', amount, reason: 'taken-back', at: iso(0), state, tries: 1 },
-});
-const booked = (changes: object, refunds: object[] = []) => ({
-  ...anOrder({
-    orderStatus: 'cancelled',
-    paymentMethod: 'online',
-    paymentStatus: 'paid',
-    paidBy: 'online',
-  }),
-  online: {
-    ...{ state: 'paid', amount: 102.9, until: iso(0), attempt: 'a', paidBy: 'pay_1', askAt: null },
-    payments: [{ id: 'pay_1', amount: 102.9, fee: null, at: iso(0) }],
-    refunds,
-    ...changes,
-  },
-});
-
-test.each<[string, object, string | RegExp]>([
-  [
-    'given back in two parts',
-    booked({}, [refund(50, 'done'), refund(20.5, 'done')]),
-    /^₹70\.50 has gone back/,
-  ],
-  [
-    'still owed',
-    booked({}, [refund(50, 'done'), refund(20.5, 'failed')]),
-    /^₹20\.50 could not be given back yet/,
-  ],
-  ['not given back yet', booked({}), /^Nothing is cooked/],
-  ['let go', booked({ state: 'let-go', paidBy: '', payments: [] }), /^It was not paid in time/],
-])('of an order that is over: what is %s', (_what, data, words) => {
-  renderPage(<BookedPayment data={data} />);
-  expect(screen.getByText(words)).toBeVisible();
-});
-
-test('an order whose money cannot be read says nothing of it', () => {
-  const { container } = renderPage(<BookedPayment data={booked({ state: 'odd' })} />);
-  expect(container).toHaveTextContent('');
-});

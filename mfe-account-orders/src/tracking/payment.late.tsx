@@ -1,19 +1,13 @@
 import { useNow } from '@burger/shared/device';
-import { pageLanguage } from '@burger/shared/language';
-import { readBooked, refundOf } from '@burger/shared/order';
-import { askForOwn, goToPay, wasSentToPay } from '@burger/shared/own-order';
+import { goToPay, wasSentToPay } from '@burger/shared/go-to-pay';
+import { askForOwn } from '@burger/shared/own-order';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { restaurant, timeFormat } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import type { Track } from '@burger/shared/track';
-import { Button, from, Notice, space, Stack } from '@burger/shared/ui';
+import { Button, from, Notice, space } from '@burger/shared/ui';
 import { useEffect, useRef, useState } from 'react';
-import { CallLink } from './call-link';
-import { english } from './payment-messages';
-import { hindi } from './payment-messages.hi';
-import { kannada } from './payment-messages.kn';
-
-const texts = { en: english, kn: kannada, hi: hindi }[pageLanguage];
+import { Back, paymentTexts as texts } from './money-back';
 
 export const { cancelText } = texts;
 
@@ -110,18 +104,6 @@ function Pending({ track, until, onChanged, total }: PendingProps) {
   );
 }
 
-const looks = { requested: 'info', done: 'success', failed: 'alert' } as const;
-
-/** What became of money that goes back. */
-function Back({ refund, amount = texts.money }: Pick<PaymentOf, 'refund'> & { amount?: string }) {
-  if (!refund) return null;
-  return (
-    <Notice kind={looks[refund]} action={refund === 'failed' && <CallLink />}>
-      {texts.refund[refund](amount)}
-    </Notice>
-  );
-}
-
 interface PaymentProps {
   track: Track;
   payment: PaymentOf;
@@ -161,25 +143,5 @@ export function Payment({ track, payment, total = null, onChanged }: PaymentProp
       {changed && <Notice kind="success">{texts.changed}</Notice>}
       <Back refund={refund} />
     </Spot>
-  );
-}
-
-/** What became of the money of an order that is over, by its document. */
-export function BookedPayment({ data }: { data: unknown }) {
-  const order = readBooked(data);
-  if (!order?.online) return null;
-  const { status, online } = order;
-  const refund = refundOf(online);
-  const amount = online.refunds
-    .filter(({ state }) => state === refund)
-    .reduce((sum, one) => sum + one.amount, 0);
-  return (
-    <Stack>
-      {online.state === 'let-go' && !refund && <Notice>{texts.letGo}</Notice>}
-      {online.state === 'paid' && status === 'cancelled' && !refund && (
-        <Notice>{texts.backSoon}</Notice>
-      )}
-      <Back refund={refund} amount={formatMoney(amount)} />
-    </Stack>
   );
 }

@@ -10,7 +10,7 @@ import { hindi } from './messages.hi';
 import { kannada } from './messages.kn';
 
 // How the browser is sent to pay comes with what offers it.
-export { goToPay } from '@burger/shared/own-order';
+export { goToPay } from '@burger/shared/go-to-pay';
 
 const texts = { en: english, kn: kannada, hi: hindi }[pageLanguage];
 

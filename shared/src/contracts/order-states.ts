@@ -71,3 +71,11 @@ export function mayMove(step: OrderStep): boolean {
 /** The status that a text stands for, or null where it is none of them. */
 export const knownStatus = (text: string): OrderStatus | null =>
   orderStatuses.find((status) => status === text) ?? null;
+
+/** Whether an order waits for its money, as far as its document tells: then nothing of it is under way. */
+export const isUnpaid = (order: {
+  status: string;
+  payment?: string;
+  paymentMethod?: string;
+}): boolean =>
+  order.status === 'placed' && order.paymentMethod === 'online' && order.payment === 'pending';

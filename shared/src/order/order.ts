@@ -111,10 +111,6 @@ export interface Order {
   papers: readonly IssuedPaper[];
 }
 
-/** Whether an order waits for its money, as far as its document tells: then nothing of it is under way. */
-export const isUnpaid = (order: Pick<Order, 'status' | 'payment' | 'paymentMethod'>): boolean =>
-  order.status === 'placed' && order.paymentMethod === 'online' && order.payment === 'pending';
-
 /** An order with its money, as the server has it. */
 export interface BookedOrder extends Order {
   /** Null where it is paid when it is handed over. */

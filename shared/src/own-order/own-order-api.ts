@@ -1,14 +1,12 @@
 import { appCheckFetch } from '@burger/shared/app-check';
 import { currentIdToken } from '@burger/shared/firebase';
-import { fields, type Fields } from '../reading/index';
-import { sessionText } from '../storage/index';
 
 const longest = 15_000;
 
 interface OwnAnswer {
   /** `ok`, or the code of the refusal; `failed` where nobody knows what came of it. */
   code: string;
-  body: Fields;
+  body: unknown;
 }
 
 async function askWith(token: string, path: string): Promise<OwnAnswer> {
@@ -17,9 +15,8 @@ async function askWith(token: string, path: string): Promise<OwnAnswer> {
     headers: { Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(longest),
   });
-  const body = fields(await answer.json());
-  const { code } = fields(body['error']);
-  return { code: answer.ok ? 'ok' : typeof code === 'string' ? code : 'failed', body };
+  const body = (await answer.json()) as { error?: { code?: string } };
+  return { code: answer.ok ? 'ok' : (body.error?.code ?? 'failed'), body };
 }
 
 /** `POST /api/orders/<orderId>/…` as the signed-in customer. Never rejects. */
@@ -28,7 +25,7 @@ export async function askForOwn(
   what: 'cancel' | 'bill' | 'pay' | 'pay-on-hand-over',
 ): Promise<OwnAnswer> {
   const path = `${encodeURIComponent(orderId)}/${what}`;
-  const failed: OwnAnswer = { code: 'failed', body: {} };
+  const failed: OwnAnswer = { code: 'failed', body: null };
   try {
     const first = await currentIdToken();
     if (first === null) return failed;
@@ -39,28 +36,4 @@ export async function askForOwn(
   } catch {
     return failed;
   }
-}
-
-const sentAway = () => sessionText('burger.sent-to-pay');
-
-/** Whether this tab has been sent away to pay for an order, and is back. */
-export const wasSentToPay = (orderId: string): boolean => sentAway().read() === orderId;
-
-/** What became of a press to pay; `moved`: the order does not wait for its money any more. */
-export type Sent = 'away' | 'moved' | 'failed';
-
-/** Sends the browser to where an order is paid, by a form: the same attempt, however often. Never rejects. */
-export async function goToPay(orderId: string): Promise<Sent> {
-  const { code, body } = await askForOwn(orderId, 'pay');
-  if (code !== 'ok') return code === 'already-moved' ? 'moved' : 'failed';
-  const form = document.createElement('form');
-  form.method = 'post';
-  form.action = String(body['action']);
-  for (const [name, value] of Object.entries(fields(body['fields']))) {
-    form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
-  }
-  sentAway().write(orderId);
-  document.body.append(form);
-  form.submit();
-  return 'away';
 }

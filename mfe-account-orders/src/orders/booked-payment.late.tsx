@@ -1,0 +1,26 @@
+import { readBooked, refundOf } from '@burger/shared/order';
+import { formatMoney } from '@burger/shared/pricing';
+import { Notice, Stack } from '@burger/shared/ui';
+import { Back, paymentTexts as texts } from '../tracking/money-back';
+
+// Apart from what is said of an order under way: pages of links read no documents.
+
+/** What became of the money of an order that is over, by its document. */
+export function BookedPayment({ data }: { data: unknown }) {
+  const order = readBooked(data);
+  if (!order?.online) return null;
+  const { status, online } = order;
+  const refund = refundOf(online);
+  const amount = online.refunds
+    .filter(({ state }) => state === refund)
+    .reduce((sum, one) => sum + one.amount, 0);
+  return (
+    <Stack>
+      {online.state === 'let-go' && !refund && <Notice>{texts.letGo}</Notice>}
+      {online.state === 'paid' && status === 'cancelled' && !refund && (
+        <Notice>{texts.backSoon}</Notice>
+      )}
+      <Back refund={refund} amount={formatMoney(amount)} />
+    </Stack>
+  );
+}
