@@ -37,7 +37,8 @@ export default defineConfig({
   webServer: {
     command: 'node tests/e2e/serve.mjs',
     cwd: '../..',
-    env: { PORT: String(port) },
+    // Who takes money is stood in for; the rules say whether that is offered.
+    env: { PORT: String(port), PAYMENTS: 'stand-in' },
     url: `http://localhost:${port}/config.json`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'ignore',

@@ -1,0 +1,31 @@
+import { root } from '../../scripts/paths.mjs';
+import { apiKitchen } from '../e2e/support/api-kitchen';
+import { expect, test } from './fixtures';
+import { fillIn, toCheckout } from './steps';
+
+test('pays on the page of the provider, and is back on the order @nightly', async ({
+  visitor,
+  site,
+  request,
+}) => {
+  const data = `${root}/reports/e2e-data/${new URL(site).port}`;
+  const kitchen = await apiKitchen(request, { url: site, data });
+  const offer = () =>
+    kitchen.publish(({ rules, ...rest }) => ({
+      ...rest,
+      rules: { ...rules, payments: ['cod', 'online'] },
+    }));
+  // Engines beside this one publish the same.
+  await offer().catch(() => undefined);
+  const shop = async () => (await request.get(`${site}/api/shop?revision=0`)).json();
+  await expect.poll(shop).toMatchObject({ online: 'test' });
+
+  await visitor.open('/menu');
+  await toCheckout(visitor);
+  await fillIn(visitor);
+  await visitor.press('main', 'radio Online payment');
+  await visitor.press('main', 'button /^Pay ₹/');
+  await visitor.press('button /^Pay ₹/');
+  await visitor.press('button Back to the restaurant');
+  await visitor.see('main', 'text Paid online. There is nothing to pay');
+});
