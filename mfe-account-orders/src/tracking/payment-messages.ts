@@ -5,7 +5,6 @@ export const english = {
   failed: (until: string, minutes: number) =>
     `The payment has not gone through. We hold your order until ${until} (${minutes} min): try again, or pay when you get it. Should your bank show it as paid, this page says so by itself.`,
   over: 'The time to pay is over. We ask the bank once more whether it was paid, and say so here.',
-  asked: 'Its customer can pay for it under My Orders.',
   pay: (total: string) => `Pay ${total} now`,
   payPlain: 'Pay now',
   sending: 'Taking you there…',

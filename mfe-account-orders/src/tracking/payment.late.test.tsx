@@ -139,7 +139,7 @@ test('who cancels a paid order reads first that its money comes back', async () 
 });
 
 test.each<[string, Partial<Track>, RegExp]>([
-  ['pending', { payment: pending }, /Its customer can pay for it under My Orders\.$/],
+  ['pending', { payment: pending }, /^Your order waits for its payment\./],
   ['paid', { payment: payment({ state: 'paid' }) }, /^Paid online/],
   ['let go', { ...cancelled, payment: payment({ state: 'let-go' }) }, /^It was not paid in time/],
 ])(

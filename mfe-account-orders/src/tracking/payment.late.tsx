@@ -73,13 +73,7 @@ function Pending({ track, until, onChanged, total }: PendingProps) {
 
   if (minutes <= 0) return <Notice>{texts.over}</Notice>;
   const said = clock(until);
-  if (!onChanged) {
-    return (
-      <Notice>
-        {texts.waits(said, minutes)} {texts.asked}
-      </Notice>
-    );
-  }
+  if (!onChanged) return <Notice>{texts.waits(said, minutes)}</Notice>;
   const isBack = wasSentToPay(orderId);
   const payText = total === null ? texts.payPlain : texts.pay(formatMoney(total));
   return (

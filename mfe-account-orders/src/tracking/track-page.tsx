@@ -98,7 +98,7 @@ function TrackedOrder({ track, now }: { track: Track; now: number }) {
         {overdue && !unconfirmed && <Notice action={<CallLink />}>{overdue.late}</Notice>}
         {!isFinal(status) && <NotifyButton />}
         <Soft>{texts.page.mine}</Soft>
-        <MyOrders to="/orders" $kind="secondary">
+        <MyOrders to="/orders" $kind={payment?.state === 'pending' ? 'primary' : 'secondary'}>
           {texts.page.myOrders}
         </MyOrders>
       </Stack>

@@ -268,14 +268,14 @@ export function SuccessView({
         </Card>
         <Card>
           <Stack>
-            <h2>{over ? texts.dishes : texts.ordered}</h2>
+            <h2>{over || waits ? texts.dishes : texts.ordered}</h2>
             <Dishes lines={lines} />
             <AgainButton order={order} />
           </Stack>
         </Card>
       </Parts>
       <Actions>
-        <ButtonLink to="/orders" onClick={onLeave}>
+        <ButtonLink to="/orders" $kind={waits ? 'secondary' : 'primary'} onClick={onLeave}>
           {messages.checkout.myOrders}
         </ButtonLink>
         <ButtonLink to="/menu" $kind="quiet" onClick={onLeave}>
