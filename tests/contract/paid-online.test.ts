@@ -191,6 +191,18 @@ test('who does not pay in time is let go and told, and the half hour is free aga
   expect(codeIn(await step('cancelled', 'placed'))).toBe('invalid');
 });
 
+test('one that cannot be seen to keeps no other from being seen to, and is told', async () => {
+  await place();
+  const first = key;
+  await place();
+  const { change } = world.ports.kitchen.orders;
+  world.ports.kitchen.orders.change = (one, work) =>
+    one === first ? Promise.reject(new Error('damaged')) : change(one, work);
+  minutes(10);
+  await expect(sweep()).rejects.toThrow('damaged');
+  expect(online().state).toBe('let-go');
+});
+
 test('how long it waits is a rule of the restaurant', async () => {
   await offer(['online', 'cod'], { payMinutes: 30 });
   await place();

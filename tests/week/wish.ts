@@ -71,7 +71,7 @@ export function wishOf(shop: Shop, page: Page, at: Date, random: Random): Wish {
   const slot = random.chance(0.35) ? wishedSlot(kind, shop, at, random) : null;
   const promise = etaOf({ kind, at, shop, slot: slot === null ? null : new Date(slot) });
   const agreedUntil = slot === null ? (promise?.to.toISOString() ?? null) : null;
-  const paysOnline = shop.rules.payments.includes('online') && random.chance(0.6);
+  const paysOnline = shop.rules.payments.includes('online') && random.chance(0.7);
   return { lines, promoCode, kind, slot, agreedUntil, paysOnline };
 }
 

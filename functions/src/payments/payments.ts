@@ -220,10 +220,17 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
         longestSweepMs,
         (async () => {
           const began = now().getTime();
+          const failures: unknown[] = [];
           for (const kept of await orders.asking(began, most)) {
-            if (!(await look(kept)))
+            // Whatever is wrong with one, the others wait for nothing.
+            const isDone = await look(kept).catch((error: unknown) => {
+              failures.push(error);
+              return true;
+            });
+            if (!isDone)
               log(`The provider of payments is away: ${kept.key} waits`, { severity: 'WARNING' });
           }
+          if (failures.length > 0) throw failures[0];
         })(),
       ),
   };

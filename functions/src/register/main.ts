@@ -45,7 +45,7 @@ async function run(): Promise<number> {
       const rows = register.rows
         .filter(({ at }) => dateOf(at).startsWith(month))
         .sort((one, other) => one.series.localeCompare(other.series) || one.number - other.number);
-      writeFileSync(csv, registerCsv(rows, dateOf));
+      writeFileSync(csv, registerCsv(rows, dateOf, register.orders));
       console.log(`${rows.length} papers written to ${csv}`);
     }
     return faults.length === 0 ? 0 : 1;

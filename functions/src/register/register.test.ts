@@ -80,11 +80,18 @@ test.each<[string, Register, string[]]>([
 
 test('a month for a spreadsheet has a line for each paper, with all that is declared of it', () => {
   const goods = [{ hsn: '2202', rate: 2800, taxable: 62.5, cgst: 8.75, sgst: 8.75 }];
-  const [head, line, end] = registerCsv([bill(1, { goods })], () => '2026-11-26').split('\r\n');
+  const rows = [bill(1, { goods }), note(1)];
+  const orders = new Map([
+    ['key 1', { serials: [], billed: true, paid: 'online' as const, fee: 243 }],
+  ]);
+  const lines = registerCsv(rows, () => '2026-11-26', orders).split('\r\n');
+  const [head, line, back, end] = lines;
   expect(head).toContain('"Number","Date","Paper"');
   expect(line).toBe(
     '"BK/2627/1","2026-11-26","taxInvoice","","BK1","29ABCDE1234F1Z5","Karnataka","996331",' +
-      '"98.00","0.00","0.00","2.45","2.45","0.00","102.90","2202 28% 62.50 8.75 8.75"',
+      '"98.00","0.00","0.00","2.45","2.45","0.00","102.90","2202 28% 62.50 8.75 8.75","online","2.43"',
   );
+  // The fee is not given back, and stands once.
+  expect(back).toMatch(/,"","online",""$/);
   expect(end).toBe('');
 });

@@ -1,5 +1,11 @@
-import { type DocumentPricing, type IssuedPaper, readOrder } from '@burger/shared/order';
-import { fromRupees } from '@burger/shared/pricing';
+import {
+  type DocumentPricing,
+  type IssuedPaper,
+  type OrderPayment,
+  readBooked,
+  readOrder,
+} from '@burger/shared/order';
+import { fromRupees, type Paise, toRupees } from '@burger/shared/pricing';
 import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 
 /** A bill or a credit note as the register has it; amounts in rupees. */
@@ -27,8 +33,11 @@ export interface RegisterRow {
 export interface Register {
   rows: readonly RegisterRow[];
   counts: ReadonlyMap<string, number>;
-  /** By key; `billed`: whether it was handed over and has to have a bill. */
-  orders: ReadonlyMap<string, { serials: readonly string[]; billed: boolean }>;
+  /** By key; `billed`: whether it was handed over and has to have a bill. `paid` as it is now, as it may be put right. */
+  orders: ReadonlyMap<
+    string,
+    { serials: readonly string[]; billed: boolean; paid?: OrderPayment; fee?: Paise | null }
+  >;
 }
 
 function seriesFaults(series: string, count: number, rows: readonly RegisterRow[]): string[] {
@@ -100,29 +109,39 @@ const head = [
   ...['Number', 'Date', 'Paper', 'For bill', 'Order', 'GSTIN', 'Place of supply', 'SAC'],
   ...['Dishes', 'Discount', 'Delivery', 'CGST', 'SGST', 'Round off', 'Total'],
   'Sealed goods: HSN rate taxable CGST SGST',
+  ...['Paid', 'Fee'],
 ];
 
 const amount = (rupees: number): string => rupees.toFixed(2);
 
-function cellsOf(row: RegisterRow, dateOf: (iso: string) => string): string[] {
+function cellsOf(
+  row: RegisterRow,
+  dateOf: (iso: string) => string,
+  orders: Register['orders'],
+): string[] {
   const { subtotal, promoDiscount, deliveryCharge, cgst, sgst, roundOff = 0, total } = row.pricing;
   const goods = row.goods.map((one) =>
     [one.hsn, `${one.rate / 100}%`, ...[one.taxable, one.cgst, one.sgst].map(amount)].join(' '),
   );
+  const { paid = '', fee } = orders.get(row.order) ?? {};
   return [
     ...[row.serial, dateOf(row.at), row.name, row.of, row.orderId, row.gstin ?? ''],
     ...[row.placeOfSupply, row.sac],
     ...[subtotal, promoDiscount, deliveryCharge, cgst, sgst, roundOff, total].map(amount),
     goods.join('; '),
+    paid,
+    row.kind === 'bill' && typeof fee === 'number' ? amount(toRupees(fee)) : '',
   ];
 }
 
-/** Papers for a spreadsheet, one a line: nothing in it was typed by a customer. `dateOf`: the day at the restaurant. */
+/** Papers for a spreadsheet, one a line: nothing in it was typed by a customer. `dateOf`: the day at the restaurant.
+ * How an order was paid stands with each of its papers, what the provider keeps of it with its bill. */
 export const registerCsv = (
   rows: readonly RegisterRow[],
   dateOf: (iso: string) => string,
+  orders: Register['orders'],
 ): string =>
-  [head, ...rows.map((row) => cellsOf(row, dateOf))]
+  [head, ...rows.map((row) => cellsOf(row, dateOf, orders))]
     .map((cells) => `${cells.map((cell) => `"${cell}"`).join(',')}\r\n`)
     .join('');
 
@@ -150,9 +169,13 @@ export const readRegister = (firestore: Firestore): Promise<Register> =>
         ),
         orders: new Map(
           orders.map(({ key, data }) => {
-            const order = readOrder(data);
+            const booked = readBooked(data);
+            const order = booked ?? readOrder(data);
             const serials = (order?.papers ?? []).map(({ serial }) => serial);
-            return [key, { serials, billed: order?.status === 'delivered' }];
+            const online = booked?.online;
+            const fee = online?.payments.find(({ id }) => id === online.paidBy)?.fee ?? null;
+            const billed = order?.status === 'delivered';
+            return [key, { serials, billed, fee, ...(order && { paid: order.payment }) }];
           }),
         ),
       };
