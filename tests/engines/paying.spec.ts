@@ -25,6 +25,7 @@ test('pays on the page of the provider, and is back on the order @nightly', asyn
   await fillIn(visitor);
   await visitor.press('main', 'radio Online payment');
   await visitor.press('main', 'button /^Pay ₹/');
+  await visitor.see('heading Pay (no money moves)');
   await visitor.press('button /^Pay ₹/');
   await visitor.press('button Back to the restaurant');
   await visitor.see('main', 'text Paid online. There is nothing to pay');

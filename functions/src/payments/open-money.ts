@@ -1,6 +1,6 @@
 import type { KitchenHealth } from '@burger/shared/kitchen';
-import { restaurant } from '@burger/shared/restaurant';
 import type { KitchenOrders } from '../orders/store';
+import { refundDays } from '../orders/views/mail-text';
 
 /** What of orders paid online is open that should not be for long; moments in ms. */
 export interface OpenMoney {
@@ -14,9 +14,6 @@ export interface OpenMoney {
 
 const mostRead = 50;
 const dayMs = 24 * 60 * 60_000;
-
-/** Within how many days money goes back: as the restaurant promises, else as long as banks take. */
-export const refundDays = restaurant.refundDays ?? 7;
 
 export const isRefundLate = ({ requestedSince }: OpenMoney, at: number): boolean =>
   requestedSince !== null && at - requestedSince >= refundDays * dayMs;

@@ -107,7 +107,7 @@ test.each<[string, Partial<Track>, RegExp]>([
   [
     'refund requested',
     { ...cancelled, payment: payment({ state: 'paid', refund: 'requested' }) },
-    /^Your money is on its way back/,
+    /^Your money is on its way back to you, .* take up to 5 days to show it\.$/,
   ],
   [
     'refunded',
