@@ -1,4 +1,4 @@
 import { importRelease } from './load.mjs';
 
-const { buildSite } = await importRelease('build/build-site');
-await buildSite();
+const { buildAll } = await importRelease('build/build-site');
+await buildAll();

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { ensureDevelopersTools } from './ensure-installed.mjs';
 import { importRelease } from './load.mjs';
 import { remoteNames, root } from './paths.mjs';
 
@@ -80,6 +81,7 @@ async function main(names) {
     console.error(`No such package: ${unknown.join(', ')}. Choose from ${known.join(', ')}.`);
     process.exit(1);
   }
+  await ensureDevelopersTools();
   const { buildSite } = await importRelease('build/build-site');
   await buildSite();
   if (process.env.PORT === undefined) {

@@ -10,35 +10,55 @@ function demandNode() {
   process.exit(1);
 }
 
-/** Whether npm says itself that what the lockfile names is there: it writes this list when it is done. */
-function isInstalled(folder, lock) {
+/**
+ * Whether npm says itself that what the lockfile names is there, with what only developing needs or without: it
+ * writes this list when it is done.
+ */
+function isInstalled(folder, lock, isForDevelopers) {
   const list = `${folder}/node_modules/.package-lock.json`;
   if (!existsSync(list)) return false;
   const there = JSON.parse(readFileSync(list, 'utf8')).packages;
   return Object.entries(JSON.parse(lock).packages).every(
-    ([name, { version, optional }]) =>
-      optional || !name.startsWith('node_modules/') || there[name]?.version === version,
+    ([name, { version, optional, dev }]) =>
+      optional ||
+      (dev && !isForDevelopers) ||
+      !name.startsWith('node_modules/') ||
+      there[name]?.version === version,
   );
 }
 
-/** Installs what a folder's lockfile names, unless exactly that is installed already. */
-async function install(folder) {
+/**
+ * Installs what a folder's lockfile names, unless exactly that is installed already. What only developing needs is left
+ * out where nobody has asked for it yet.
+ */
+async function install(folder, isForDevelopers) {
   const stamp = `${folder}/node_modules/.installed-from`;
   const lock = readFileSync(`${folder}/package-lock.json`, 'utf8');
   const wanted = createHash('sha256').update(lock).digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  if (!isInstalled(folder, lock)) {
+  const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+  const all = `${wanted} with developers' tools`;
+  if (installed === all || (installed === wanted && !isForDevelopers)) return;
+  const isWhole = isForDevelopers || installed.endsWith('tools');
+  if (!isInstalled(folder, lock, isWhole)) {
     console.log('Installing packages: some minutes the first time …');
-    await must('npm', ['ci', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error']);
+    const without = isWhole ? [] : ['--omit=dev'];
+    const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+    await must('npm', ['ci', '--prefix', folder, ...without, ...quietly]);
   }
-  writeFileSync(stamp, wanted);
+  writeFileSync(stamp, isInstalled(folder, lock, true) ? all : wanted);
 }
 
-/** Installs the project's packages. Uses nothing but Node and npm. */
+/** Installs what the site is built from and runs on. Uses nothing but Node and npm. */
 export async function ensureInstalled() {
   demandNode();
-  await install(root);
+  await install(root, false);
+}
+
+/** Installs what the project is developed and tested with as well. */
+export async function ensureDevelopersTools() {
+  demandNode();
+  await install(root, true);
 }
 
 /** Installs what only Lighthouse's bench and the mutation tests use. */
-export const ensureTools = () => install(`${root}/tests/tools`);
+export const ensureTools = () => install(`${root}/tests/tools`, true);

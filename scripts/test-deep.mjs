@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureDevelopersTools } from './ensure-installed.mjs';
 import { importRelease } from './load.mjs';
 import { root, siteFolder } from './paths.mjs';
 import { run } from './run.mjs';
@@ -22,14 +22,14 @@ if (asked.some(([name, size = 1]) => !(name in sizes) || !(Number(size) > 0))) {
 for (const [name, size] of asked) if (size) sizes[name] = Number(size);
 const isAsked = ({ part }) => asked.length === 0 || asked.some(([name]) => name === part);
 
-await ensureInstalled();
+await ensureDevelopersTools();
 const { ensureBrowser, ensureEngines } = await import('./test/browsers.mjs');
 const { testedRestaurant } = await import('./test/tested-restaurant.mjs');
 process.env.RESTAURANT ??= testedRestaurant();
 await ensureBrowser();
 if (isAsked({ part: 'browser' })) await ensureEngines();
-const { buildSite } = await importRelease('build/build-site');
-await buildSite();
+const { buildAll } = await importRelease('build/build-site');
+await buildAll();
 
 /** What a part wrote down about itself, or null when it did not get that far. */
 function figuresOf(name) {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { ensureInstalled } from './ensure-installed.mjs';
+import { ensureDevelopersTools } from './ensure-installed.mjs';
 import { runCommand } from './run.mjs';
 import { checks, checksOf, checksOfPart, testedAlone } from './test/checks.mjs';
 import { printResults, runAll } from './test/run-all.mjs';
@@ -25,12 +25,12 @@ function parseArguments() {
 
 async function test({ names, part, quick }) {
   if (quick) {
-    await ensureInstalled();
+    await ensureDevelopersTools();
     return printResults(await runAll(checks.filter((check) => check.quick)));
   }
   const asked = names.length > 0 ? checksOf(names) : part ? checksOfPart(part) : checks;
   const needsEngines = asked.some((check) => check.name === 'engines');
-  await Promise.all([ensureInstalled(), installBrowsers(needsEngines)]);
+  await Promise.all([ensureDevelopersTools(), installBrowsers(needsEngines)]);
   const { ensureBrowser, ensureEngines } = await import('./test/browsers.mjs');
   process.env.RESTAURANT ??= testedRestaurant();
   await ensureBrowser();

@@ -66,11 +66,11 @@ function packageFile({ shared, root, contract }) {
     dependencies: {
       // Fonts are the shell's.
       ...pick(shared.dependencies, (name) => !name.startsWith('@fontsource')),
-      ...pick(root.devDependencies, (name) => tools.includes(name)),
+      ...pick(root.dependencies, (name) => tools.includes(name)),
     },
     // What `create-remote` writes into the package of a remote.
     remote: {
-      devDependencies: pick(root.devDependencies, (name) =>
+      devDependencies: pick({ ...root.devDependencies, ...root.dependencies }, (name) =>
         ['@types/react', 'typescript', 'webpack', 'webpack-cli'].includes(name),
       ),
       overrides: root.overrides,

@@ -34,8 +34,14 @@ export async function assembleSite(): Promise<void> {
   await goLive({ shell, remotes, shop: shopOfBuild(shell) });
 }
 
-/** Builds every package that changed since its last build, and fills the site's folder. */
+/** Builds what the site runs on, where it changed since its last build, and fills the site's folder. */
 export async function buildSite(): Promise<void> {
+  await buildPackages('shell', ...remoteNames, 'local-backend');
+  await assembleSite();
+}
+
+/** Builds every package where it changed, also those that are deployed or packed beside the site, and fills its folder. */
+export async function buildAll(): Promise<void> {
   await buildPackages();
   await assembleSite();
 }
