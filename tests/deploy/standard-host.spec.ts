@@ -43,12 +43,12 @@ async function buildHost(folder: string, origin: string, cartEntry: string): Pro
 }
 
 test('the versions that the guide names are those that build the site', () => {
-  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    devDependencies: Record<string, string>;
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
   };
   const named = commands.join(' ').matchAll(/ ((?:@[\w-]+\/)?[\w-]+)@(\d+\.\d+\.\d+)/g);
   const tools = [...named].flatMap(([, name = '', version]) =>
-    devDependencies[name] ? [[name, version, devDependencies[name]]] : [],
+    dependencies[name] ? [[name, version, dependencies[name]]] : [],
   );
   expect(tools).toHaveLength(5);
   for (const [name, version, ours] of tools) expect([name, version]).toEqual([name, ours]);
