@@ -32,6 +32,7 @@ function isInstalled(folder, lock, isForDevelopers) {
  * out where nobody has asked for it yet.
  */
 async function install(folder, isForDevelopers) {
+  demandNode();
   const stamp = `${folder}/node_modules/.installed-from`;
   const lock = readFileSync(`${folder}/package-lock.json`, 'utf8');
   const wanted = createHash('sha256').update(lock).digest('hex');
@@ -49,16 +50,10 @@ async function install(folder, isForDevelopers) {
 }
 
 /** Installs what the site is built from and runs on. Uses nothing but Node and npm. */
-export async function ensureInstalled() {
-  demandNode();
-  await install(root, false);
-}
+export const ensureInstalled = () => install(root, false);
 
 /** Installs what the project is developed and tested with as well. */
-export async function ensureDevelopersTools() {
-  demandNode();
-  await install(root, true);
-}
+export const ensureDevelopersTools = () => install(root, true);
 
 /** Installs what only Lighthouse's bench and the mutation tests use. */
 export const ensureTools = () => install(`${root}/tests/tools`, true);
