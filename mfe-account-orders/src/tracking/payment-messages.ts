@@ -5,10 +5,11 @@ export const refundDays = restaurant.refundDays ?? 7;
 
 /** What is said of money that is paid online, in English. Its languages come with its code, so that nobody else has them. */
 export const english = {
-  waits: (until: string, minutes: number) =>
-    `Your order waits for its payment. We hold it for you until ${until} (${minutes} min); the kitchen begins as soon as it is paid.`,
-  failed: (until: string, minutes: number) =>
-    `The payment has not gone through. We hold your order until ${until} (${minutes} min): try again, or pay when you get it. Should your bank show it as paid, this page says so by itself.`,
+  waits: (until: string) =>
+    `Your order waits for its payment. We hold it for you until ${until}; the kitchen begins as soon as it is paid.`,
+  failed: (until: string) =>
+    `The payment has not gone through. We hold your order until ${until}: try again, or pay when you get it. Should your bank show it as paid, this page says so by itself.`,
+  left: (minutes: number) => `${minutes} min left to pay`,
   over: 'The time to pay is over. We ask the bank once more whether it was paid, and say so here.',
   pay: (total: string) => `Pay ${total} now`,
   payPlain: 'Pay now',

@@ -5,7 +5,7 @@ import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { restaurant, timeFormat } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import type { Track } from '@burger/shared/track';
-import { Button, from, Notice, space } from '@burger/shared/ui';
+import { Button, color, from, Notice, size, space } from '@burger/shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import { Back, paymentTexts as texts } from './money-back';
 
@@ -22,6 +22,11 @@ const Ways = styled.div`
     grid-auto-flow: column;
     justify-content: start;
   }
+`;
+
+const Left = styled.p`
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
 `;
 
 const Spot = styled.div`
@@ -73,13 +78,22 @@ function Pending({ track, until, onChanged, total }: PendingProps) {
 
   if (minutes <= 0) return <Notice>{texts.over}</Notice>;
   const said = clock(until);
-  if (!onChanged) return <Notice>{texts.waits(said, minutes)}</Notice>;
+  // Outside of what is read aloud when it changes: it does each minute.
+  const left = <Left>{texts.left(minutes)}</Left>;
+  if (!onChanged) {
+    return (
+      <>
+        <Notice>{texts.waits(said)}</Notice>
+        {left}
+      </>
+    );
+  }
   const isBack = wasSentToPay(orderId);
   const payText = total === null ? texts.payPlain : texts.pay(formatMoney(total));
   return (
     <>
       <Notice kind={isBack ? 'alert' : 'info'}>
-        {(isBack ? texts.failed : texts.waits)(said, minutes)}
+        {(isBack ? texts.failed : texts.waits)(said)}
       </Notice>
       <Ways>
         <Button onClick={() => void press('paying')} aria-disabled={doing !== null || undefined}>
@@ -93,6 +107,7 @@ function Pending({ track, until, onChanged, total }: PendingProps) {
           {doing === 'changing' ? texts.changing : texts.cash[kind]}
         </Button>
       </Ways>
+      {left}
       {problem && <Notice kind="alert">{problem}</Notice>}
     </>
   );
