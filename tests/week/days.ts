@@ -48,8 +48,10 @@ export function planShift(week: Week, day: number, { opens, closes }: Hours): vo
     const found = await send({ path, token: 'owner', network });
     if (found?.status !== 200) return void again();
     const { version, published, versions } = found.body;
-    // Not to the first, by which nobody pays online.
-    const before = random.pick((versions as { version: string }[]).slice(0, -1)).version;
+    const others = (versions as { version: string }[]).filter(
+      (one) => one.version !== week.cashOnly,
+    );
+    const before = random.pick(others).version;
     const body = isBack
       ? { back: before }
       : { published: repriced(published, random), basedOn: version };

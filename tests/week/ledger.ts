@@ -95,6 +95,8 @@ export interface Week {
   ledger: Ledger;
   documents: Documents;
   dishes: readonly number[];
+  /** The first menu, by which nobody pays online: none goes back to it. */
+  cashOnly: string;
   /** After the last day: lines are good, and whoever does not know yet asks again. */
   isOver: boolean;
 }

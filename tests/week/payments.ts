@@ -47,6 +47,7 @@ export async function takePaymentsOnline(week: Week, at: number): Promise<void> 
   const menu = { path: '/api/kitchen/menu', token: 'owner', network: counter };
   const found = await site.send(menu);
   const { version, published } = found?.body ?? {};
+  week.cashOnly = version;
   const rules = { ...published.rules, payments: ['online', 'cod'] };
   const body = { published: { ...published, rules }, basedOn: version };
   const answer = await site.send({ ...menu, body });

@@ -71,6 +71,7 @@ export async function playWeek(
     ledger: openLedger(),
     documents: new Map(),
     dishes: seedMenu.dishes.filter(({ isAvailable }) => isAvailable).map(({ id }) => id),
+    cashOnly: '',
     isOver: false,
   };
   await takePaymentsOnline(week, dayStart(0) - minute);
