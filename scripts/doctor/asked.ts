@@ -130,7 +130,7 @@ export function askAbout(address: URL, repository: Repository, ports: Ports) {
     if (!project) {
       throw new Unseen(
         'Nothing says which project this is.',
-        'Copy .firebaserc.example to .firebaserc and name it there, or add --project your-project-id.',
+        'Write .firebaserc as docs/deploying.md has it, or add --project your-project-id.',
       );
     }
     const token = await ports.token();

@@ -92,7 +92,7 @@ export const deploymentChecks: Check[] = [
       if (!hostingSite) {
         throw new Unseen(
           '.firebaserc names no site for the target shell.',
-          'Name it there as .firebaserc.example does.',
+          'Name it there as docs/deploying.md does.',
         );
       }
       const found = await asked.google<{ releases?: Release[] }>(

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -27,6 +28,16 @@ test('a healthy site has no fault, nothing hides, and Google alone is shown who 
   expect(site.leaked).toEqual([]);
   expect(report(found)).toMatch(/0 wrong, 0 not seen, \d\d well\.$/);
   expect(report(found)).not.toMatch(/secret.word|webhook-word|token-of/);
+});
+
+test('what its advice names in this repository is there', () => {
+  const sources = readdirSync(__dirname).filter((file) => file.endsWith('.ts'));
+  const text = sources.map((file) => readFileSync(path.join(__dirname, file), 'utf8')).join();
+  const named = [
+    ...new Set(text.match(/docs\/[\w-]+\.md|\.firebaserc\.\w+|scripts\/[\w-]+\.mjs/g)),
+  ];
+  expect(named.length).toBeGreaterThan(3);
+  expect(named.filter((file) => !existsSync(path.resolve(__dirname, '../..', file)))).toEqual([]);
 });
 
 const made = faults.map(([says, make, circumstances = {}]) => [says, make, circumstances] as const);
