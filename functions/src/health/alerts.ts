@@ -1,4 +1,4 @@
-import { dayOf, restaurant } from '@burger/shared/restaurant';
+import { dayOf, refundDays, restaurant } from '@burger/shared/restaurant';
 import { isYounger } from '@burger/shared/times';
 import { parts } from '@burger/shared/vitals';
 import type { Log } from '../http/errors';
@@ -8,7 +8,6 @@ import { escapeHtml, type Row, tableOf, textOf } from '../mail/rows';
 import { saidOfService } from '../maps/refusals';
 import type { Outbox } from '../orders/outbox';
 import type { KitchenOrders } from '../orders/store';
-import { refundDays } from '../orders/views/mail-text';
 import { isRefundLate, type OpenMoney, openMoney } from '../payments/open-money';
 import type { PaymentProvider } from '../payments/provider';
 import { type Counters, type Counts, numberAt, sumOf, within } from '../vitals/counters';
@@ -83,7 +82,7 @@ export function waitingMoney(money: OpenMoney, at: number): Alert | null {
     ...(isRefundLate(money, at)
       ? [
           {
-            label: `A refund takes longer than ${refundDays} days, since`,
+            label: `A refund takes longer than ${refundDays()} days, since`,
             value: isoOf(requestedSince),
           },
         ]

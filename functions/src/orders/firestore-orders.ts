@@ -160,14 +160,15 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   /** What is told of an order that is placed; nobody hears of one that waits for its money. */
   function newsDocuments(key: string, order: OrderDocument, at: number): NewDocuments {
     if (order.online) return [];
+    const ours = [
+      outbox.doc(key),
+      firstNotification(key, at, Date.parse(order.attendedFrom)),
+    ] as const;
     const kind = newsOfOrder(order);
+    if (!kind) return [ours];
     return [
-      [outbox.doc(key), firstNotification(key, at, Date.parse(order.attendedFrom))],
-      ...(kind
-        ? ([
-            [outbox.doc(newsId(key, kind)), notificationDocument({ order: key, kind, at }, at)],
-          ] as const)
-        : []),
+      ours,
+      [outbox.doc(newsId(key, kind)), notificationDocument({ order: key, kind, at }, at)],
     ];
   }
 

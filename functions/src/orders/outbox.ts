@@ -72,8 +72,8 @@ export function newsOf(
   if (isAnnounced(before, after)) return 'received';
   if (isHeld(before) && to === 'cancelled' && !life.reason) return 'let-go';
   if (to === from && paper?.kind === 'creditNote') return 'taken-back';
-  const refunds = ({ refunds = [] }: Partial<Online> = {}) => refunds.length;
-  if (refunds(online ?? {}) > refunds(before.online ?? {})) return 'refunded';
+  const refunds = (of: Online | null) => of?.refunds.length ?? 0;
+  if (refunds(online) > refunds(before.online)) return 'refunded';
   if (to === from) return life.addedMinutes > before.addedMinutes ? 'later' : null;
   // A bag that waits for its rider is no news.
   if (!nextStatuses(from).includes(to) || (to === 'ready' && kind === 'delivery')) return null;

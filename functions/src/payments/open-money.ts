@@ -1,6 +1,6 @@
 import type { KitchenHealth } from '@burger/shared/kitchen';
+import { refundDays } from '@burger/shared/restaurant';
 import type { KitchenOrders } from '../orders/store';
-import { refundDays } from '../orders/views/mail-text';
 
 /** What of orders paid online is open that should not be for long; moments in ms. */
 export interface OpenMoney {
@@ -16,7 +16,7 @@ const mostRead = 50;
 const dayMs = 24 * 60 * 60_000;
 
 export const isRefundLate = ({ requestedSince }: OpenMoney, at: number): boolean =>
-  requestedSince !== null && at - requestedSince >= refundDays * dayMs;
+  requestedSince !== null && at - requestedSince >= refundDays() * dayMs;
 
 /** Reads what is open; of many refunds those that are owed longest. */
 export async function openMoney(

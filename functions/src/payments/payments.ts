@@ -122,13 +122,13 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
     const { attempt = '', until = '' } = kept.order.online ?? {};
     const isSure = attempt === '' || (await isAnswered(ask(kept)));
     const over = now().getTime() - Date.parse(until);
-    const { order } = await change(key, (life, at) => {
+    const changed = await change(key, (life, at) => {
       if (isHeld(life)) return over >= (isSure ? 0 : longestUnsureMs) ? letGo(life, at) : null;
       return giveBack(life, at);
     });
-    const hasToGive = order.online?.refunds.some(({ state }) => state === 'requested');
+    const hasToGive = changed.order.online?.refunds.some(({ state }) => state === 'requested');
     const isDone = isSure && (!hasToGive || (await isAnswered(refund(key))));
-    const after = await orderAt(orders, key);
+    const after = isSure && hasToGive ? await orderAt(orders, key) : changed;
     const life = lifeOf(after.order);
     const next = life && settled(life, null, now().toISOString()).online?.askAt;
     await orders.askLater(key, after.order.revision, next ?? null);

@@ -2,6 +2,7 @@ import {
   type DocumentPricing,
   type IssuedPaper,
   type OrderPayment,
+  payingPayment,
   readBooked,
   readOrder,
 } from '@burger/shared/order';
@@ -172,8 +173,7 @@ export const readRegister = (firestore: Firestore): Promise<Register> =>
             const booked = readBooked(data);
             const order = booked ?? readOrder(data);
             const serials = (order?.papers ?? []).map(({ serial }) => serial);
-            const online = booked?.online;
-            const fee = online?.payments.find(({ id }) => id === online.paidBy)?.fee ?? null;
+            const fee = (booked?.online && payingPayment(booked.online)?.fee) ?? null;
             const billed = order?.status === 'delivered';
             return [key, { serials, billed, fee, ...(order && { paid: order.payment }) }];
           }),

@@ -1,7 +1,6 @@
 import { readBooked, refundOf } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
-import { Notice, Stack } from '@burger/shared/ui';
-import { Back, paymentTexts as texts } from '../tracking/money-back';
+import { Back } from '../tracking/money-back';
 
 // Apart from what is said of an order under way: pages of links read no documents.
 
@@ -14,13 +13,5 @@ export function BookedPayment({ data }: { data: unknown }) {
   const amount = online.refunds
     .filter(({ state }) => state === refund)
     .reduce((sum, one) => sum + one.amount, 0);
-  return (
-    <Stack>
-      {online.state === 'let-go' && !refund && <Notice>{texts.letGo}</Notice>}
-      {online.state === 'paid' && status === 'cancelled' && !refund && (
-        <Notice>{texts.backSoon}</Notice>
-      )}
-      <Back refund={refund} amount={formatMoney(amount)} />
-    </Stack>
-  );
+  return <Back {...{ status, refund }} state={online.state} amount={formatMoney(amount)} />;
 }

@@ -12,15 +12,20 @@ const texts = paymentTexts;
 
 const looks = { requested: 'info', done: 'success', failed: 'alert' } as const;
 
-/** What became of money that goes back. */
-export function Back({
-  refund,
-  amount = texts.money,
-}: Pick<NonNullable<Track['payment']>, 'refund'> & { amount?: string }) {
-  if (!refund) return null;
-  return (
-    <Notice kind={looks[refund]} action={refund === 'failed' && <CallLink />}>
-      {texts.refund[refund](amount)}
-    </Notice>
-  );
+interface BackProps extends Pick<NonNullable<Track['payment']>, 'state' | 'refund'> {
+  status: string;
+  amount?: string;
+}
+
+/** What becomes of money that goes back, or will; nothing where none does. */
+export function Back({ state, status, refund, amount = texts.money }: BackProps) {
+  if (refund) {
+    return (
+      <Notice kind={looks[refund]} action={refund === 'failed' && <CallLink />}>
+        {texts.refund[refund](amount)}
+      </Notice>
+    );
+  }
+  if (state === 'let-go') return <Notice>{texts.letGo}</Notice>;
+  return state === 'paid' && status === 'cancelled' ? <Notice>{texts.backSoon}</Notice> : null;
 }

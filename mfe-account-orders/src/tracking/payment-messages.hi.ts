@@ -1,4 +1,5 @@
-import { type PaymentMessages, refundDays } from './payment-messages';
+import { refundDays } from '@burger/shared/restaurant';
+import type { PaymentMessages } from './payment-messages';
 
 export const hindi: PaymentMessages = {
   waits: (until) =>
@@ -22,9 +23,9 @@ export const hindi: PaymentMessages = {
   backSoon: 'कुछ नहीं बनाया जाएगा। आपने जो दिया, वह उसी तरीके से अपने आप लौट आएगा।',
   refund: {
     requested: (amount) =>
-      `${amount} उसी तरीके से आपके पास लौट रहे हैं। आपके बैंक में दिखने में ${refundDays} दिन तक लग सकते हैं।`,
+      `${amount} उसी तरीके से आपके पास लौट रहे हैं। आपके बैंक में दिखने में ${refundDays()} दिन तक लग सकते हैं।`,
     done: (amount) =>
-      `${amount} उसी तरीके से आपके पास लौट गए। आपके बैंक में दिखने में ${refundDays} दिन तक लग सकते हैं।`,
+      `${amount} उसी तरीके से आपके पास लौट गए। आपके बैंक में दिखने में ${refundDays()} दिन तक लग सकते हैं।`,
     failed: (amount) => `${amount} अभी लौटाए नहीं जा सके। हम देख रहे हैं; इंतज़ार हो तो कृपया हमें फ़ोन करें।`,
   },
   money: 'आपके पैसे',

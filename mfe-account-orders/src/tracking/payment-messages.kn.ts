@@ -1,4 +1,5 @@
-import { type PaymentMessages, refundDays } from './payment-messages';
+import { refundDays } from '@burger/shared/restaurant';
+import type { PaymentMessages } from './payment-messages';
 
 export const kannada: PaymentMessages = {
   waits: (until) =>
@@ -22,9 +23,9 @@ export const kannada: PaymentMessages = {
   backSoon: 'ಏನನ್ನೂ ತಯಾರಿಸುವುದಿಲ್ಲ. ನೀವು ಪಾವತಿಸಿದ ಹಣ ಬಂದ ದಾರಿಯಲ್ಲೇ ತಾನಾಗಿಯೇ ಹಿಂದಿರುಗುತ್ತದೆ.',
   refund: {
     requested: (amount) =>
-      `${amount} ಬಂದ ದಾರಿಯಲ್ಲೇ ನಿಮಗೆ ಹಿಂದಿರುಗುತ್ತಿದೆ. ನಿಮ್ಮ ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ ಕಾಣಲು ${refundDays} ದಿನಗಳವರೆಗೆ ಬೇಕಾಗಬಹುದು.`,
+      `${amount} ಬಂದ ದಾರಿಯಲ್ಲೇ ನಿಮಗೆ ಹಿಂದಿರುಗುತ್ತಿದೆ. ನಿಮ್ಮ ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ ಕಾಣಲು ${refundDays()} ದಿನಗಳವರೆಗೆ ಬೇಕಾಗಬಹುದು.`,
     done: (amount) =>
-      `${amount} ಬಂದ ದಾರಿಯಲ್ಲೇ ನಿಮಗೆ ಹಿಂದಿರುಗಿದೆ. ನಿಮ್ಮ ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ ಕಾಣಲು ${refundDays} ದಿನಗಳವರೆಗೆ ಬೇಕಾಗಬಹುದು.`,
+      `${amount} ಬಂದ ದಾರಿಯಲ್ಲೇ ನಿಮಗೆ ಹಿಂದಿರುಗಿದೆ. ನಿಮ್ಮ ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ ಕಾಣಲು ${refundDays()} ದಿನಗಳವರೆಗೆ ಬೇಕಾಗಬಹುದು.`,
     failed: (amount) => `${amount} ಹಿಂದಿರುಗಿಸಲು ಇನ್ನೂ ಆಗಿಲ್ಲ. ನಾವು ನೋಡಿಕೊಳ್ಳುತ್ತೇವೆ; ಕಾಯುತ್ತಿದ್ದರೆ ದಯವಿಟ್ಟು ಕರೆ ಮಾಡಿ.`,
   },
   money: 'ನಿಮ್ಮ ಹಣ',

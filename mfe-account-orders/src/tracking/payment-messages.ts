@@ -1,7 +1,4 @@
-import { restaurant } from '@burger/shared/restaurant';
-
-/** Within how many days money goes back: as the restaurant promises, else as long as banks take. */
-export const refundDays = restaurant.refundDays ?? 7;
+import { refundDays } from '@burger/shared/restaurant';
 
 /** What is said of money that is paid online, in English. Its languages come with its code, so that nobody else has them. */
 export const english = {
@@ -26,9 +23,9 @@ export const english = {
   backSoon: 'Nothing is cooked. What you paid comes back by itself, the way it came.',
   refund: {
     requested: (amount: string) =>
-      `${amount} is on its way back to you, the way it came. Your bank may take up to ${refundDays} days to show it.`,
+      `${amount} is on its way back to you, the way it came. Your bank may take up to ${refundDays()} days to show it.`,
     done: (amount: string) =>
-      `${amount} has gone back to you, the way it came. Your bank may take up to ${refundDays} days to show it.`,
+      `${amount} has gone back to you, the way it came. Your bank may take up to ${refundDays()} days to show it.`,
     failed: (amount: string) =>
       `${amount} could not be given back yet. We see to it; please call us should you wait for it.`,
   },

@@ -1,5 +1,6 @@
 import { useNow } from '@burger/shared/device';
 import { goToPay, wasSentToPay } from '@burger/shared/go-to-pay';
+import { isFinal } from '@burger/shared/order';
 import { askForOwn } from '@burger/shared/own-order';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { restaurant, timeFormat } from '@burger/shared/restaurant';
@@ -135,7 +136,6 @@ export function Payment({ track, payment, total = null, onChanged }: PaymentProp
     if (onChanged) spot.current?.focus();
   }, [state, onChanged]);
   const { status } = track;
-  const isOver = status === 'cancelled' || status === 'delivered';
   return (
     <Spot ref={spot} tabIndex={-1}>
       {state === 'pending' && until !== null && (
@@ -146,11 +146,9 @@ export function Payment({ track, payment, total = null, onChanged }: PaymentProp
           total={total}
         />
       )}
-      {state === 'let-go' && !refund && <Notice>{texts.letGo}</Notice>}
-      {state === 'paid' && !isOver && <Notice kind="success">{texts.paid}</Notice>}
-      {state === 'paid' && status === 'cancelled' && !refund && <Notice>{texts.backSoon}</Notice>}
+      {state === 'paid' && !isFinal(status) && <Notice kind="success">{texts.paid}</Notice>}
       {changed && <Notice kind="success">{texts.changed}</Notice>}
-      <Back refund={refund} />
+      <Back {...{ state, status, refund }} />
     </Spot>
   );
 }

@@ -32,6 +32,7 @@ export {
   officerInWords,
   ownFacts,
   pageYear,
+  refundDays,
   restaurant,
   yearsIn,
   type Named,

@@ -51,6 +51,13 @@ const minute = 60_000;
 export const isHeld = ({ online }: { online: Online | null }): boolean =>
   online?.state === 'pending';
 
+/** The payment that pays for an order; undefined while none does. */
+export const payingPayment = ({
+  payments,
+  paidBy,
+}: Pick<Online, 'payments' | 'paidBy'>): OnlinePayment | undefined =>
+  payments.find(({ id }) => id === paidBy);
+
 /**
  * Since when (ms) the restaurant knows of an order: from then on its customer may cancel it for a while. What was changed
  * to be paid when it is had says no moment: it was at the latest when it would have been let go.
@@ -65,7 +72,7 @@ export function announcedAt({
   online: Online | null;
 }): number {
   if (!online) return createdAt;
-  const paid = online.payments.find(({ id }) => id === online.paidBy);
+  const paid = payingPayment(online);
   if (paid) return Date.parse(paid.at);
   const isChanged = online.state === 'hand-over';
   return isChanged ? Math.min(attendedFrom, Date.parse(online.until)) : createdAt;

@@ -1,7 +1,7 @@
 import { fromRupees, type Paise } from '../pricing/money';
 import { fields, list, number, text } from '../reading';
 import { onlineStates, refundReasons, refundStates } from '../contracts/online-states';
-import { leftOf, type Online, type OnlinePayment, type Refund } from './online';
+import { leftOf, type Online, type OnlinePayment, payingPayment, type Refund } from './online';
 import type { BookedOrder } from './order';
 import { readOrder, type ReadingMode } from './read-order';
 import { readTimestamp } from './timestamp';
@@ -21,7 +21,7 @@ function isSound(online: Online): boolean {
     all.every(({ id, at }) => id !== '' && at !== '') &&
     online.until !== '' &&
     online.payments.every(({ id }) => leftOf(online, id) >= 0) &&
-    (online.state === 'paid') === online.payments.some(({ id }) => id === online.paidBy)
+    (online.state === 'paid') === (payingPayment(online) !== undefined)
   );
 }
 

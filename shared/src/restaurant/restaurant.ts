@@ -87,3 +87,6 @@ export const restaurant: Restaurant = {
     map: `https://www.google.com/maps/search/?api=1&query=${coordinates.lat}%2C${coordinates.lng}`,
   },
 };
+
+/** Within how many days money goes back: as the restaurant promises, else as long as banks take. */
+export const refundDays = (): number => restaurant.refundDays ?? 7;

@@ -1,7 +1,7 @@
 import type { Rules } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { isVegWith } from '@burger/shared/lines';
-import { leftOf, lifeOf, type Online, type OrderLine } from '@burger/shared/order';
+import { leftOf, lifeOf, type Online, type OrderLine, payingPayment } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
 import type { KeptOrder } from '../store';
 
@@ -33,12 +33,10 @@ const lineOf = (line: OrderLine, published: Published | null): KitchenOrder['lin
 const onlineOf = (online: Online): NonNullable<KitchenOrder['online']> => ({
   state: online.state,
   left: leftOf(online, online.paidBy),
-  fee: online.payments.find(({ id }) => id === online.paidBy)?.fee ?? null,
-  refunds: online.refunds.map(({ id, amount, reason, at, state }) => ({
-    ...{ id, amount, reason },
-    at,
-    state,
-  })),
+  fee: payingPayment(online)?.fee ?? null,
+  refunds: online.refunds.map(({ id, amount, reason, at, state }) => {
+    return { id, amount, reason, at, state };
+  }),
 });
 
 const isoOf = <Ms extends number | null>(ms: Ms) =>

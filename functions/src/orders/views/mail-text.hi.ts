@@ -1,4 +1,5 @@
-import { composition, type MailWords, refundDays } from './mail-text';
+import { refundDays } from '@burger/shared/restaurant';
+import { composition, type MailWords } from './mail-text';
 
 export const hindi: MailWords = {
   news: {
@@ -58,7 +59,7 @@ export const hindi: MailWords = {
     refunded: {
       subject: (order) => `ऑर्डर ${order} की रकम वापसी`,
       title: 'आपके पैसे लौटाए जा रहे हैं',
-      text: `रकम उसी तरीके से लौटेगी जिससे दी गई थी। आपके बैंक में दिखने में ${refundDays} दिन तक लग सकते हैं।`,
+      text: `रकम उसी तरीके से लौटेगी जिससे दी गई थी। आपके बैंक में दिखने में ${refundDays()} दिन तक लग सकते हैं।`,
     },
   },
   broughtBack: {

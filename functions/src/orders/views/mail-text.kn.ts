@@ -1,4 +1,5 @@
-import { composition, type MailWords, refundDays } from './mail-text';
+import { refundDays } from '@burger/shared/restaurant';
+import { composition, type MailWords } from './mail-text';
 
 export const kannada: MailWords = {
   news: {
@@ -58,7 +59,7 @@ export const kannada: MailWords = {
     refunded: {
       subject: (order) => `ಆರ್ಡರ್ ${order} ರ ಹಣ ಹಿಂದಿರುಗಿಸುವಿಕೆ`,
       title: 'ನಿಮ್ಮ ಹಣ ಹಿಂದಿರುಗುತ್ತಿದೆ',
-      text: `ಹಣ ಬಂದ ದಾರಿಯಲ್ಲೇ ಹಿಂದಿರುಗುತ್ತದೆ. ನಿಮ್ಮ ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ ಕಾಣಲು ${refundDays} ದಿನಗಳವರೆಗೆ ಬೇಕಾಗಬಹುದು.`,
+      text: `ಹಣ ಬಂದ ದಾರಿಯಲ್ಲೇ ಹಿಂದಿರುಗುತ್ತದೆ. ನಿಮ್ಮ ಬ್ಯಾಂಕ್‌ನಲ್ಲಿ ಕಾಣಲು ${refundDays()} ದಿನಗಳವರೆಗೆ ಬೇಕಾಗಬಹುದು.`,
     },
   },
   broughtBack: {

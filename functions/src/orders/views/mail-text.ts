@@ -1,6 +1,6 @@
 import type { ClosingReason, Paper } from '@burger/shared/order';
 import type { CustomerNews } from '../outbox';
-import { restaurant } from '@burger/shared/restaurant';
+import { refundDays } from '@burger/shared/restaurant';
 import type { BillWords } from './bill-rows';
 
 /** What a mail says of one thing that has happened; `order` is its number. */
@@ -50,9 +50,6 @@ export interface MailWords {
   };
   questions: (phone: string) => string;
 }
-
-/** Within how many days money goes back: as the restaurant promises, else as long as banks take. */
-export const refundDays = restaurant.refundDays ?? 7;
 
 /** The law gives these words, in English. */
 export const composition = 'Composition taxable person, not eligible to collect tax on supplies';
@@ -115,7 +112,7 @@ export const english: MailWords = {
     refunded: {
       subject: (order) => `Your refund for order ${order}`,
       title: 'Your money is on its way back',
-      text: `It goes back the way it came. Your bank may take up to ${refundDays} days to show it.`,
+      text: `It goes back the way it came. Your bank may take up to ${refundDays()} days to show it.`,
     },
   },
   broughtBack: {
