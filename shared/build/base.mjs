@@ -74,9 +74,9 @@ const sourceRules = ({ folder, namespace, mode, target }) => [
   ...(target === 'web'
     ? [
         {
-          test: /(pages[\\/]titles|contracts[\\/]guests)\.json$/,
+          test: /[\\/](pages[\\/]titles|contracts[\\/]guests|restaurant)\.json$/,
           type: 'json',
-          use: fileURLToPath(new URL('titles-only.mjs', import.meta.url)),
+          use: fileURLToPath(new URL('browser-json.mjs', import.meta.url)),
         },
       ]
     : []),

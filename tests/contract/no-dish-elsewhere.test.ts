@@ -1,7 +1,7 @@
 import { languages, type Language } from '@burger/shared/language';
 import { menuIn } from '@burger/shared/publishing';
 import { menu, published } from '@burger/shared/testing/shop';
-import { remotes, scriptsOf } from './built';
+import { readJson, remotes, scriptsOf } from './built';
 
 const spoken = (Object.keys(languages) as Language[]).flatMap(
   (language) => menuIn(published, menu.version, language).dishes,
@@ -34,6 +34,11 @@ test.each(['shell', ...remotes.filter((remote) => remote !== 'mfe-content')])(
 // Its stories, answers and offers speak of dishes, as people do.
 test('no script of mfe-content holds what a menu says of a dish', () =>
   expect(foundIn('mfe-content', descriptions)).toEqual([]));
+
+test.each(['shell', ...remotes])('no script of %s holds the mailbox of the owner', (folder) => {
+  const { ownerEmail } = readJson<{ ownerEmail: string }>('tests/example/restaurant.json');
+  expect(foundIn(folder, [ownerEmail])).toEqual([]);
+});
 
 test('what the scripts do not hold stands in the published document', () => {
   const text = JSON.stringify(published);
