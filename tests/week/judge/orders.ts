@@ -94,27 +94,37 @@ const ways: Record<string, Record<string, string>> = {
   cancelled: {},
 };
 
-function isLawful(step: HistoryStep, at: number, history: readonly HistoryStep[]): boolean {
+/** When the kitchen was told of an order at the latest: with its placing, with its money, or where it is paid in hand after all. */
+function knownSince({ createdAt, online }: Stored): number {
+  const paid = online?.payments.find(({ id }) => id === online.paidBy);
+  if (paid) return Date.parse(paid.at);
+  return online?.state === 'hand-over' ? Date.parse(online.until) : createdAt;
+}
+
+function isLawful(order: Stored, step: HistoryStep, at: number): boolean {
+  const { history } = order;
   const [before, from] = [history[at - 2], history[at - 1]];
   if (!from) return step.status === 'placed' && step.by === 'customer';
   const since = Date.parse(step.at) - Date.parse(from.at);
   if (since < -slack) return false;
   if (ways[from.status]?.[step.status]?.includes(step.by)) {
-    const sincePlaced = Date.parse(step.at) - Date.parse(history[0]?.at ?? '');
-    return step.by !== 'customer' || sincePlaced <= 5 * minute;
+    return step.by !== 'customer' || Date.parse(step.at) - knownSince(order) <= 5 * minute;
   }
   const isBack = before?.status === step.status && step.by === 'kitchen' && from.by !== 'customer';
   return isBack && since <= 2 * minute;
 }
 
-function problemsOf(key: string, { history, orderStatus, kind, ...order }: Stored): string[] {
+function problemsOf(key: string, order: Stored): string[] {
+  const { history, orderStatus, kind } = order;
   const isPaid = orderStatus === 'delivered' || order.online?.state === 'paid';
   const said = history.map(({ status }) => status).join(' → ');
   // Who does not pay is let go when her time is over, later than she may cancel herself.
   const isLetGo = order.online?.state === 'let-go' && said === 'placed → cancelled';
   const wrongWay = kind === 'pickup' ? 'out_for_delivery' : 'ready';
   return [
-    ...(history.every(isLawful) || isLetGo ? [] : [`${key} went ${said}`]),
+    ...(history.every((step, at) => isLawful(order, step, at)) || isLetGo
+      ? []
+      : [`${key} went ${said}`]),
     ...(history.at(-1)?.status === orderStatus ? [] : [`${key} is ${orderStatus} after ${said}`]),
     ...(history.some(({ status }) => status === wrongWay) ? [`${key} left the wrong way`] : []),
     ...(order.revision >= history.length ? [] : [`${key} has revision ${order.revision}`]),
