@@ -93,7 +93,14 @@ export function writeOrder(
 /** Throws a Refusal where an order is to be paid in a way that is not offered. */
 function refuseWay(method: PlaceOrderRequest['paymentMethod'], rules: Rules, takesOnline: boolean) {
   if (method === 'cod' || (takesOnline && rules.payments.includes(method))) return;
-  throw new Refusal('invalid', 'Only cash on delivery is available', { field: 'paymentMethod' });
+  throw new Refusal(
+    'invalid',
+    'Paying online is not offered just now. Please pay when you get it.',
+    {
+      field: 'paymentMethod',
+      reason: 'way-not-offered',
+    },
+  );
 }
 
 /** Throws a Refusal where the restaurant asks for a number that was checked, and the order names another. */

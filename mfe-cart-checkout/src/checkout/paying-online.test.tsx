@@ -3,6 +3,7 @@ import { aShop } from '@burger/shared/testing/shop';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lazyOnline } from '../paying/late-online';
+import type { PlaceOutcome } from '../placing/order-draft';
 import type { PlacedOrder } from '../placing/placed-order';
 import { aCart } from '../testing/a-cart';
 import { aStoredOrder } from '../testing/an-order';
@@ -25,12 +26,11 @@ function answer(answers: Record<string, object>) {
 
 type Ways = ('cod' | 'online')[];
 
-async function checkout(payments: Ways, online?: 'live' | 'test') {
+async function checkout(payments: Ways, online?: 'live' | 'test', outcomes: PlaceOutcome[] = []) {
   const shop = aShop();
   answer({ '/api/shop': { ...(online && { online }) } });
-  const world = await checkoutWorld({
-    shop: liveShop({ ...shop, rules: { ...shop.rules, payments } }),
-  });
+  const own = { shop: liveShop({ ...shop, rules: { ...shop.rules, payments } }) };
+  const world = await checkoutWorld(own, { outcomes });
   await act(async () => undefined);
   return world;
 }
@@ -68,6 +68,16 @@ test('what is chosen is ordered, and the button says it; to try it says that no 
   await userEvent.click(screen.getByRole('radio', { name: /^Cash on Delivery/ }));
   await press(/^Place Order/);
   expect(placeOrder).toHaveBeenLastCalledWith(expect.objectContaining({ way: 'cod' }));
+});
+
+test('what is not offered any more when it is pressed is said, and cash is chosen in its place', async () => {
+  const message = 'Paying online is not offered just now. Please pay when you get it.';
+  const refusal = { code: 'invalid', field: 'paymentMethod', message } as const;
+  await checkout(['online', 'cod'], 'test', [{ kind: 'refused', refusal }]);
+  await press(/^Pay ₹/);
+  expect(screen.getByText(message)).toBeVisible();
+  expect(seen()).toEqual(['cod chosen', 'online not yet']);
+  expect(screen.getByRole('button', { name: /^Place Order · ₹/ })).toBeVisible();
 });
 
 const trackingKey = '0123456789abcdef0123456789abcdef';

@@ -86,7 +86,10 @@ export function useCheckout(facts: CheckoutFacts) {
     when.refused(refusal) ? messages.when.lost : null,
   );
   const { processing, problem, show, place } = placing;
-  const mayPayOnline = rules.payments.includes('online');
+  // What was refused once is not offered again on this page.
+  const [withdrawn, setWithdrawn] = useState(false);
+  if (problem?.place === 'payment' && !withdrawn) setWithdrawn(true);
+  const mayPayOnline = rules.payments.includes('online') && !withdrawn;
   const { code } = lazyOnline.useCode(mayPayOnline);
   const online = mayPayOnline ? code : null;
   const [chosen, chooseWay] = useState<OrderDraft['way']>('cod');

@@ -96,6 +96,7 @@ export const healthMessages = {
     'orders-waiting': 'Three orders waited already',
     'network-busy': 'Many orders from one network',
     'phone-unverified': 'The phone number was not checked',
+    'way-not-offered': 'To be paid online, which was not offered any more',
     'not-our-page': 'Not from our page, as App Check saw it',
   } as Readonly<Record<string, string>>,
 };

@@ -35,6 +35,7 @@ export type ShownReason =
   | 'network-busy'
   | 'phone-unverified'
   | 'not-our-page'
+  | 'way-not-offered'
   | 'order-under-way'
   | 'staff-account';
 

@@ -64,6 +64,12 @@ test.each<[string, Awaited<ReturnType<AskTrack>>, number, number]>([
   ['asked for no more where there is none', 'none', 600, 1],
   ['asked for no more once it is delivered', aTrack('delivered'), 600, 1],
   ['asked for no more once it is cancelled', aTrack('cancelled'), 600, 1],
+  [
+    'asked for each minute while its money is on its way back',
+    { ...aTrack('cancelled'), payment: { state: 'paid', until: null, refund: 'requested' } },
+    180,
+    4,
+  ],
 ])('an order is %s', async (_how, answer, seconds, times) => {
   const { ask, told, pass } = setUp(answer);
   await pass(seconds);

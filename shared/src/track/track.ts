@@ -30,11 +30,15 @@ const everyFarMs = 60_000;
 const isFar = ({ status, promise, now }: Track): boolean =>
   status !== 'placed' && promise !== null && Date.parse(promise.from) - Date.parse(now) > farMs;
 
+/** Whether money of it is on its way back. */
+const goesBack = (followed: Track | 'none'): boolean =>
+  followed !== 'none' && followed.payment?.refund === 'requested';
+
 /** Whether nothing more can become of what is followed. */
 export const isOver = (followed: Followed): boolean =>
   followed === 'none' || (followed !== 'unknown' && isFinal(followed.status));
 
-/** Asks every ten seconds, hidden every half minute where it may notify, until the order is over. */
+/** Asks every ten seconds, hidden every half minute where it may notify, until the order is over and no money of it is on its way back. */
 export function followTrack(
   key: string,
   ask: AskTrack,
@@ -45,7 +49,10 @@ export function followTrack(
     () => ask(key),
     (answer) => {
       if (answer) tell(answer);
-      if (answer && isOver(answer)) following.stop();
+      if (answer && isOver(answer)) {
+        if (!goesBack(answer)) following.stop();
+        return everyFarMs;
+      }
       if (!isSeen()) return everyHiddenMs;
       return answer && answer !== 'none' && isFar(answer) ? everyFarMs : everyMs;
     },
