@@ -31,7 +31,7 @@ import {
   slotFull,
   slotsAheadMs,
 } from './eta';
-import { refusalOf, type Orderer, allowanceFor } from './quota';
+import { allowanceFor, type Orderer, refusalOf, refuseUnverified } from './quota';
 import type { Added, OrderBook, TakenSlots } from './store';
 
 /** An order id: prefix, last six digits of the time, three random digits (spec.md §3). `draw` is from 0 to 999. */
@@ -100,23 +100,6 @@ function refuseWay(method: PlaceOrderRequest['paymentMethod'], rules: Rules, tak
       field: 'paymentMethod',
       reason: 'way-not-offered',
     },
-  );
-}
-
-/** Throws a Refusal where the restaurant asks for a number that was checked, and the order names another. */
-async function refuseUnverified(
-  rule: Rules['verifiedPhone'],
-  { phone, total }: { phone: string; total: number },
-  orderer: Orderer,
-  hasOrdered: (uid: string) => Promise<boolean>,
-): Promise<void> {
-  if (rule === undefined || rule === 'never' || orderer.phone === phone) return;
-  const isAsked = rule === 'first-order' ? !(await hasOrdered(orderer.uid)) : total > rule.above;
-  if (!isAsked) return;
-  throw new Refusal(
-    'invalid',
-    'For this order we need a phone number that was checked by SMS. Please sign out, sign in with your phone number, and order with it; your cart stays.',
-    { field: 'customer.phone', reason: 'phone-unverified' },
   );
 }
 

@@ -67,3 +67,20 @@ export const placesTaken = (before: OrderLife, after: OrderLife): number =>
 /** The refusal of a step that would put an order back into a half hour that is full by now. */
 export const placeGone = (): Refusal =>
   new Refusal('slot-full', 'Its half hour is full by now. Please call the customer.');
+
+/** Throws a Refusal where the restaurant asks for a number that was checked, and the order names another. */
+export async function refuseUnverified(
+  rule: Rules['verifiedPhone'],
+  { phone, total }: { phone: string; total: number },
+  orderer: Orderer,
+  hasOrdered: (uid: string) => Promise<boolean>,
+): Promise<void> {
+  if (rule === undefined || rule === 'never' || orderer.phone === phone) return;
+  const isAsked = rule === 'first-order' ? !(await hasOrdered(orderer.uid)) : total > rule.above;
+  if (!isAsked) return;
+  throw new Refusal(
+    'invalid',
+    'For this order we need a phone number that was checked by SMS. Please sign out, sign in with your phone number, and order with it; your cart stays.',
+    { field: 'customer.phone', reason: 'phone-unverified' },
+  );
+}
