@@ -157,6 +157,7 @@ const features = {
     'board',
     'order',
     'use-kitchen',
+    'printing',
     'counter',
     'device',
     'parts',

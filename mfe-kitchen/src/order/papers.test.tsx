@@ -8,7 +8,7 @@ import { ok, unreached } from '../testing/a-server';
 import { anOrder, aPaper } from '../testing/an-order';
 import { press, shown } from '../testing/shown';
 import { OrderActionsContext, type OrderActions, type Paper } from '../use-kitchen';
-import { BillPaper } from './bill';
+import { BillPaper } from '../printing/bill';
 import { OrderDialog } from './order-dialog';
 
 const user = userEvent.setup();

@@ -14,7 +14,7 @@ import { useState, type ReactNode } from 'react';
 import { useChange } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
 import { useKitchen, useOrderActions } from '../use-kitchen';
-import { billed } from './bill';
+import { billed } from '../printing/bill';
 import { orderMessages } from './messages';
 import { Whys } from './order-changes';
 

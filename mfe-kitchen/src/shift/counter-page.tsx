@@ -12,7 +12,7 @@ import { NewOrdersFlag } from '../board/order-notices';
 import { rings, waitingIn } from '../counter/alarm';
 import type { Equipment } from '../counter/counter';
 import { OrderDialogs } from '../order/order-dialogs';
-import { Printing, usePrinting } from '../order/print';
+import { Printing, usePrinting } from '../printing/print-page';
 import { messages } from '../messages';
 import { LoadingOrFailed } from '../parts/answers';
 import { OrderActionsContext, useKitchen, useOrderDialogs } from '../use-kitchen';

@@ -13,8 +13,8 @@ import { formatMoney } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { momentText } from '../messages';
-import { orderMessages } from './messages';
-import { etaOnPaper } from './order-text';
+import { orderMessages } from '../order/messages';
+import { etaOnPaper } from '../order/order-text';
 
 const Head = styled.div`
   text-align: center;

@@ -10,8 +10,8 @@ import { useLoaded } from '../parts/answers';
 import { UserText } from '../parts/customer';
 import { useKitchen, type Paper } from '../use-kitchen';
 import { BillPaper } from './bill';
-import { orderMessages } from './messages';
-import { etaOnPaper } from './order-text';
+import { orderMessages } from '../order/messages';
+import { etaOnPaper } from '../order/order-text';
 
 /** Sheets that are printed one after the other: `paper` has to be on the page while it is printed. */
 export function usePrinting() {
