@@ -1,5 +1,5 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import type { IssuedPaper, OrderStatus } from '@burger/shared/order';
+import type { OrderStatus } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
 import type { Store } from '@burger/shared/store';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
@@ -9,6 +9,7 @@ import { stepRequest, type StepDetails } from './counter/steps';
 import type { Downloads, Notices, OrderLink } from './device/device';
 import type { Riders, Switch } from './device/stored-settings';
 import type { Sound } from './device/sound';
+import type { Paper } from './printing/papers';
 
 export interface ChangedMenu {
   base: Published;
@@ -34,10 +35,6 @@ export interface Kitchen {
 
 export const KitchenContext = createContext({} as Kitchen);
 export const useKitchen = (): Kitchen => useContext(KitchenContext);
-
-export type Paper =
-  | { kind: 'ticket'; order: KitchenOrder }
-  | { kind: 'bill'; order: KitchenOrder; issued: IssuedPaper };
 
 /** What can be done with an order, wherever it is shown. */
 export interface OrderActions {

@@ -30,7 +30,7 @@ import {
   type RequestedTime,
 } from '../../mfe-cart-checkout/src/checkout/use-when';
 import { EtaLine } from '../../mfe-content/src/home/hero';
-import { etaOnPaper } from '../../mfe-kitchen/src/order/order-text';
+import { etaOnPaper } from '../../mfe-kitchen/src/printing/papers';
 
 const hour = 60 * 60_000;
 const dated = timestampSpanFormat('Asia/Kolkata');

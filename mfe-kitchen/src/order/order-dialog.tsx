@@ -10,11 +10,12 @@ import { mayCancel } from '../counter/steps';
 import { momentText, timeText } from '../messages';
 import { BigButton, BigLink, ButtonRow } from '../parts/buttons';
 import { directionsLink, UserText } from '../parts/customer';
+import { etaOnPaper } from '../printing/papers';
 import { useOrderActions } from '../use-kitchen';
 import { orderMessages } from './messages';
 import { CancelForm, EndLink, MoreTime, PayOtherwise, RiderLink, StepBack } from './order-changes';
 import { CardDishes, NoteBox } from './order-lines';
-import { collectText, etaOnPaper, reasonText, statusText } from './order-text';
+import { collectText, reasonText, statusText } from './order-text';
 import { PrintPapers, TakeBack } from './papers';
 import { Refunds } from './refunds';
 

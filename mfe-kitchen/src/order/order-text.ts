@@ -1,7 +1,7 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { knownReason, type OrderStatus } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
-import { timestampSpanFormat, restaurant, whenText } from '@burger/shared/restaurant';
+import { whenText } from '@burger/shared/restaurant';
 import { toCollect } from '../counter/steps';
 import { timeText } from '../messages';
 import { reasonTexts } from '../parts/reason';
@@ -40,7 +40,6 @@ export function ageOf(order: KitchenOrder, now: number): Age {
 }
 
 const timestampOf = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
-const onPaper = timestampSpanFormat(restaurant.timeZone);
 
 /** When an order was promised, as it reads on the board: 7:25 PM; for a chosen time tomorrow, 1:00–1:30 PM. */
 export function etaText(order: KitchenOrder, now: number): string {
@@ -48,17 +47,6 @@ export function etaText(order: KitchenOrder, now: number): string {
   return order.slot && from !== null
     ? whenText(from, timestampOf(order.promisedUntil), now)
     : timeText(ageOf(order, now).eta);
-}
-
-/** The same on paper, which is read on another day too; null without a promise. */
-export function etaOnPaper({
-  slot,
-  promisedAt,
-  promisedUntil,
-}: Pick<KitchenOrder, 'slot' | 'promisedAt' | 'promisedUntil'>): string | null {
-  const from = timestampOf(promisedAt);
-  if (from === null) return null;
-  return slot ? onPaper(from, timestampOf(promisedUntil)) : timeText(from);
 }
 
 /** How a state reads: what was collected was picked up. */

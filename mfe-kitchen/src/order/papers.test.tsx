@@ -1,14 +1,14 @@
 import type { KitchenOrder, TakeBackRequest } from '@burger/shared/kitchen';
-import { render, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import type { KitchenApi } from '../api';
+import type { Paper } from '../printing/papers';
 import { aKitchen } from '../testing/a-kitchen';
 import { ok, unreached } from '../testing/a-server';
 import { anOrder, aPaper } from '../testing/an-order';
 import { press, shown } from '../testing/shown';
-import { OrderActionsContext, type OrderActions, type Paper } from '../use-kitchen';
-import { BillPaper } from '../printing/bill';
+import { OrderActionsContext, type OrderActions } from '../use-kitchen';
 import { OrderDialog } from './order-dialog';
 
 const user = userEvent.setup();
@@ -78,27 +78,4 @@ test('what is taken back is said line by line, with the amount before the press,
   expect(screen.getByText('Credit note BKC/2627/1: ₹70.10 given back.')).toBeVisible();
   await press('Print credit note BKC/2627/1');
   expect(printed).toMatchObject([{ kind: 'bill', issued: { serial: 'BKC/2627/1' } }]);
-});
-
-// CGST Rule 46: number and date of the bill; section 34 with Rule 53 (1A): those of a credit note, and its bill.
-test('the paper says which one it is, with its number, its date and its bill', () => {
-  const note = aPaper({
-    ...{ kind: 'creditNote', serial: 'BKC/2627/1', of: 'BK/2627/7' },
-    taken: [{ line: 1, quantity: 1 }],
-    bill: { ...aPaper().bill, subtotal: 8900, delivery: 0, cgst: 70, sgst: 70, total: 9040 },
-  });
-  const order = anOrder({ status: 'delivered', payment: 'cash', papers: [aPaper(), note] });
-  const { container, rerender } = render(<BillPaper order={order} issued={aPaper()} gst={null} />);
-  expect(container).toHaveTextContent('Tax Invoice');
-  expect(container).toHaveTextContent('No. BK/2627/7, 21 Nov 2026, 12:30 PM');
-  expect(container).toHaveTextContent('Order BK482130770, 21 Nov 2026, 12:00 PM');
-  expect(container).toHaveTextContent('Paid in cash. Thank you!');
-  rerender(<BillPaper order={order} issued={note} gst={null} />);
-  expect(container).toHaveTextContent('Credit Note');
-  expect(container).toHaveTextContent(
-    'No. BKC/2627/1, 21 Nov 2026, 12:30 PM, for BK/2627/7 of 21 Nov 2026, 12:30 PM',
-  );
-  expect(container).toHaveTextContent('1 × Cold Coffee');
-  expect(container).toHaveTextContent('₹90.40');
-  expect(container).not.toHaveTextContent(/Aloo Tikki|Delivery₹|Paid|Thank you/);
 });

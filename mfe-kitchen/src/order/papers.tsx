@@ -13,12 +13,13 @@ import { Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useChange } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
+import { paperMessages } from '../printing/messages';
+import { billed } from '../printing/papers';
 import { useKitchen, useOrderActions } from '../use-kitchen';
-import { billed } from '../printing/bill';
 import { orderMessages } from './messages';
 import { Whys } from './order-changes';
 
-const { details, paper: paperTexts, takeBack: texts } = orderMessages;
+const { details, takeBack: texts } = orderMessages;
 
 const PrintButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
   <BigButton $kind="secondary" onClick={onClick}>
@@ -52,7 +53,7 @@ export function PrintPapers({ order }: { order: KitchenOrder }) {
         <PrintButton key={issued.serial} onClick={() => print({ kind: 'bill', order, issued })}>
           {issued === bill
             ? details.bill
-            : details.paper(paperTexts.issued[issued.kind], issued.serial)}
+            : details.paper(paperMessages.issued[issued.kind], issued.serial)}
         </PrintButton>
       ))}
       {!bill && mayBill(billed(order), order.status) && (

@@ -1,35 +1,36 @@
-import type { GstRules, Menu } from '@burger/shared/contracts';
-import type { KitchenOrder } from '@burger/shared/kitchen';
 import { useStore } from '@burger/shared/store';
+import { pageRules } from '@burger/shared/page-shop';
+import { QrPicture, qrCode } from '@burger/shared/qr';
 import { createGlobalStyle, styled } from '@burger/shared/styled';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { Answer } from '../api';
-import { timeText } from '../messages';
+import type { Answer, KitchenApi } from '../api';
+import type { Counter } from '../counter/counter';
+import type { Switch } from '../device/stored-settings';
 import { useLoaded } from '../parts/answers';
-import { UserText } from '../parts/customer';
-import { useKitchen, type Paper } from '../use-kitchen';
-import { BillPaper } from './bill';
-import { orderMessages } from '../order/messages';
-import { etaOnPaper } from '../order/order-text';
+import { blocksOf, type Block, type Paper, type PaperRules } from './papers';
 
-/** Sheets that are printed one after the other: `paper` has to be on the page while it is printed. */
-export function usePrinting() {
-  const { counter, printEach } = useKitchen();
-  const [waiting, setWaiting] = useState<readonly Paper[]>([]);
-  const [paper = null] = waiting;
-  useEffect(() => {
-    if (!paper) return;
-    const done = () => setWaiting((papers) => papers.filter((one) => one !== paper));
-    window.addEventListener('afterprint', done, { once: true });
-    // In a task of its own: the sheet is laid out by then, and nothing waits for who looks at the print dialog.
-    const timer = setTimeout(() => window.print());
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('afterprint', done);
-    };
-  }, [paper]);
-  const print = useCallback((one: Paper) => setWaiting((papers) => [...papers, one]), []);
+interface Shop {
+  api: Pick<KitchenApi, 'published'>;
+  counter: Pick<Counter, 'state' | 'onMade'>;
+}
+
+/** A press for a page; the same paper may be asked for twice. */
+export interface AskedPage {
+  paper: Paper;
+  press: number;
+}
+
+/** Pages that the browser prints, one after the other: `page` has to be on the page while it is printed. */
+export function usePrinting({ counter }: Pick<Shop, 'counter'>, printEach: Switch) {
+  const [waiting, setWaiting] = useState<readonly AskedPage[]>([]);
+  const presses = useRef(0);
+  const [page = null] = waiting;
+  const print = useCallback((paper: Paper) => {
+    const press = ++presses.current;
+    setWaiting((pages) => [...pages, { paper, press }]);
+  }, []);
+  const printed = useCallback(() => setWaiting(([, ...rest]) => rest), []);
   useEffect(
     () =>
       counter.onMade((order, { from, to }) => {
@@ -38,100 +39,19 @@ export function usePrinting() {
       }),
     [counter, printEach, print],
   );
-  return { paper, print };
+  return { page, print, printed };
 }
 
-function useGst(): GstRules | null {
-  const { api, counter } = useKitchen();
+/** What bills are made out by: the rules of today's menu, or those that the page was made with. */
+function usePaperRules({ api, counter }: Shop): PaperRules {
   const version = useStore(counter.state).board?.today.version;
   const load = useCallback(
-    async (): Promise<Answer<Menu>> => (version ? api.published(version) : { kind: 'unreached' }),
+    async (): Promise<Answer<{ rules: PaperRules }>> =>
+      version ? api.published(version) : { kind: 'unreached' },
     [api, version],
   );
   const { loaded } = useLoaded(load);
-  return loaded.phase === 'ready' ? loaded.value.rules.gst : null;
-}
-
-const Large = styled.p<{ $size: string }>`
-  font-size: ${({ $size }) => $size};
-  font-weight: 800;
-  line-height: 1.1;
-`;
-
-const Dishes = styled.ul`
-  margin: 2mm 0;
-  padding: 2mm 0;
-  border-block: 0.5mm solid;
-  list-style: none;
-  > li {
-    padding-block: 1mm;
-    font-size: 1.15em;
-    font-weight: 700;
-    break-inside: avoid;
-  }
-  ul {
-    padding-left: 8mm;
-    font-size: 0.87em;
-    font-weight: 400;
-    list-style: none;
-  }
-`;
-
-const Note = styled.p`
-  margin: 1mm 0 1mm 8mm;
-  padding: 1mm 2mm;
-  border: 0.5mm solid;
-  font-size: 1em;
-  font-weight: 700;
-`;
-
-const texts = orderMessages.paper;
-
-/** What hangs over the stove: number and kind largest, one dish a line, no prices, nothing of the customer but the name. */
-export function TicketPaper({ order }: { order: KitchenOrder }) {
-  const { orderId, kind, createdAt, lines, customer } = order;
-  const due = etaOnPaper(order);
-  // So that a torn ticket is seen.
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  return (
-    <>
-      <Large $size="2.15em">{orderId}</Large>
-      <Large $size="1.65em">{texts.kinds[kind]}</Large>
-      <p>
-        {texts.placed(timeText(Date.parse(createdAt)))}
-        {due !== null && <strong> · {texts.due(due)}</strong>}
-      </p>
-      <Dishes>
-        {lines.map(({ quantity, name, choices, note }, at) => (
-          <li key={at}>
-            {quantity} × <UserText>{name}</UserText>
-            {choices.length > 0 && (
-              <ul>
-                {choices.map((choice, place) => (
-                  <li key={place}>
-                    + <UserText>{choice}</UserText>
-                  </li>
-                ))}
-              </ul>
-            )}
-            {note && (
-              <Note>
-                <UserText>{note}</UserText>
-              </Note>
-            )}
-          </li>
-        ))}
-      </Dishes>
-      {customer.instructions && (
-        <Note>
-          <UserText>{customer.instructions}</UserText>
-        </Note>
-      )}
-      <p>
-        {texts.pieces(pieces)} · <UserText>{customer.name}</UserText>
-      </p>
-    </>
-  );
+  return loaded.phase === 'ready' ? loaded.value.rules : pageRules;
 }
 
 /** What a roll takes: its printer leaves so much free at each side, and a number of eleven digits stands in one line. */
@@ -170,7 +90,15 @@ const Sheet = styled.div<{ $roll: Roll }>`
   font-size: ${({ $roll }) => $roll.text};
   line-height: 1.3;
   overflow-wrap: anywhere;
+  white-space: pre-line;
+  hr {
+    margin-block: 2mm;
+    border: 0;
+    border-top: 0.4mm solid;
+  }
   svg {
+    display: block;
+    margin: 2mm auto;
     color: black;
   }
   @media print {
@@ -179,31 +107,153 @@ const Sheet = styled.div<{ $roll: Roll }>`
   }
 `;
 
+const sizes = { small: '0.85em', usual: '1em', large: '1.65em', largest: '2.15em' };
+
+const Line = styled.p<{ $size: keyof typeof sizes; $bold: boolean; $centre: boolean }>`
+  font-size: ${({ $size }) => sizes[$size]};
+  font-weight: ${({ $bold }) => ($bold ? 800 : 400)};
+  line-height: 1.2;
+  text-align: ${({ $centre }) => ($centre ? 'center' : 'start')};
+`;
+
+const Dish = styled.p`
+  padding-top: 1.5mm;
+  font-size: 1.15em;
+  font-weight: 700;
+  break-after: avoid;
+`;
+
+const Under = styled.p`
+  padding-left: 8mm;
+`;
+
+const Box = styled.p`
+  margin: 1mm 0 1mm 8mm;
+  padding: 1mm 2mm;
+  border: 0.5mm solid;
+  font-weight: 700;
+  break-inside: avoid;
+`;
+
+const Row = styled.p<{ $bold: boolean }>`
+  display: flex;
+  justify-content: space-between;
+  gap: 2mm;
+  padding-block: 0.5mm;
+  ${({ $bold }) => $bold && 'font-size: 1.15em; font-weight: 800;'}
+  > :last-child {
+    white-space: nowrap;
+  }
+`;
+
+const Code = styled.figure`
+  margin: 0;
+  text-align: center;
+  break-inside: avoid;
+`;
+
+function Shown({ block }: { block: Block }) {
+  switch (block.is) {
+    case 'line': {
+      const { size = 'usual', bold = size.startsWith('large'), centre = false, text } = block;
+      return (
+        <Line $size={size} $bold={bold} $centre={centre}>
+          {text}
+        </Line>
+      );
+    }
+    case 'dish':
+      return <Dish>{block.text}</Dish>;
+    case 'under':
+      return <Under>{block.text}</Under>;
+    case 'box':
+      return <Box>{block.text}</Box>;
+    case 'row':
+      return (
+        <Row $bold={block.bold ?? false}>
+          <span>{block.left}</span>
+          <span>{block.right}</span>
+        </Row>
+      );
+    case 'rule':
+      return <hr />;
+    case 'qr':
+      return (
+        <Code>
+          <figcaption>{block.label}</figcaption>
+          <QrPicture text={block.text} label={block.label} />
+        </Code>
+      );
+  }
+}
+
+/** What stands on a paper, as a part of a page. */
+export const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
+  blocks.map((block, at) => <Shown key={at} block={block} />);
+
 const mmPerPixel = 25.4 / 96;
 
-function PaperSheet({ paper, gst }: { paper: Paper; gst: GstRules | null }) {
-  const roll = useKitchen().narrowPaper.isOn() ? narrowRoll : wideRoll;
+interface PrintedPageProps {
+  paper: Paper;
+  rules: PaperRules;
+  narrow: boolean;
+  onPrinted: () => void;
+}
+
+function PrintedPage({ paper, rules, narrow, onPrinted }: PrintedPageProps) {
+  const roll = narrow ? narrowRoll : wideRoll;
+  const [blocks] = useState(() => blocksOf(paper, rules));
   const sheet = useRef<HTMLDivElement>(null);
   const [heightMm, setHeightMm] = useState(0);
   useLayoutEffect(() => {
     const pixels = sheet.current?.getBoundingClientRect().height ?? 0;
     // A page that is shorter by a hair is two.
     setHeightMm(Math.ceil(pixels * mmPerPixel) + 1);
-  }, [paper, gst, roll]);
+  }, [blocks, roll]);
+  useEffect(() => {
+    window.addEventListener('afterprint', onPrinted, { once: true });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // In a task of its own: the sheet is laid out by then, and nothing waits for who looks at the print dialog.
+    const start = () => (timer = setTimeout(() => window.print()));
+    let isCurrent = true;
+    const codes = blocks.flatMap((block) => (block.is === 'qr' ? [qrCode(block.text)] : []));
+    // A code stands on it before it is printed, or its library cannot be had.
+    if (codes.length === 0) start();
+    else void Promise.allSettled(codes).then(() => isCurrent && start());
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      window.removeEventListener('afterprint', onPrinted);
+    };
+  }, [blocks, onPrinted]);
   return createPortal(
     <Sheet ref={sheet} $roll={roll} data-paper={paper.kind} aria-hidden>
       <OnlyTheSheet $roll={roll} $heightMm={heightMm} />
-      {paper.kind === 'ticket' ? (
-        <TicketPaper order={paper.order} />
-      ) : (
-        <BillPaper order={paper.order} issued={paper.issued} gst={gst} />
-      )}
+      <Blocks blocks={blocks} />
     </Sheet>,
     document.body,
   );
 }
 
-export function Printing({ paper }: { paper: Paper | null }) {
-  const gst = useGst();
-  return paper && <PaperSheet paper={paper} gst={gst} />;
+interface PrintingProps {
+  shop: Shop;
+  page: AskedPage | null;
+  narrowPaper: Switch;
+  onPrinted: () => void;
+}
+
+/** Prints a page by the browser's own printing. */
+export function Printing({ shop, page, narrowPaper, onPrinted }: PrintingProps) {
+  const rules = usePaperRules(shop);
+  return (
+    page && (
+      <PrintedPage
+        key={page.press}
+        paper={page.paper}
+        rules={rules}
+        narrow={narrowPaper.isOn()}
+        onPrinted={onPrinted}
+      />
+    )
+  );
 }

@@ -12,9 +12,9 @@ import { NewOrdersFlag } from '../board/order-notices';
 import { rings, waitingIn } from '../counter/alarm';
 import type { Equipment } from '../counter/counter';
 import { OrderDialogs } from '../order/order-dialogs';
-import { Printing, usePrinting } from '../printing/print-page';
 import { messages } from '../messages';
 import { LoadingOrFailed } from '../parts/answers';
+import { Printing, usePrinting } from '../printing/print-page';
 import { OrderActionsContext, useKitchen, useOrderDialogs } from '../use-kitchen';
 import { TopBar, type Account, type Section } from './top-bar';
 
@@ -68,12 +68,13 @@ interface CounterPageProps {
 }
 
 export function CounterPage({ account, equipment }: CounterPageProps) {
-  const { counter } = useKitchen();
+  const kitchen = useKitchen();
+  const { counter, printEach, narrowPaper } = kitchen;
   const state = useStore(counter.state);
   const now = useNow(5000) + state.skew;
   const [section, setSection] = useState<Section>('orders');
   const [column, setColumn] = useState<Column>('new');
-  const { paper, print } = usePrinting();
+  const { page, print, printed } = usePrinting(kitchen, printEach);
   const [actions, dialogs] = useOrderDialogs(counter, print);
   const isBoard = section === 'orders';
   const showNew = () => {
@@ -102,7 +103,7 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
           isNewShown={isBoard && column === 'new'}
           onShowNew={showNew}
         />
-        <Printing paper={paper} />
+        <Printing shop={kitchen} page={page} narrowPaper={narrowPaper} onPrinted={printed} />
       </Page>
     </OrderActionsContext>
   );

@@ -23,6 +23,8 @@ const TicketLineSchema = v.object({
   name: v.string(),
   quantity: v.number(),
   isVeg: v.boolean(),
+  /** Id of the dish's category, by which it has its station; absent where a server of before says nothing of it. */
+  category: v.optional(v.string()),
   choices: v.array(v.string()),
   note: v.string(),
   /** As the customer read it, where that was not English; for her bill. */

@@ -5,12 +5,12 @@ import { leftOf, lifeOf, type Online, type OrderLine, payingPayment } from '@bur
 import type { Published } from '@burger/shared/publishing';
 import type { KeptOrder } from '../store';
 
-/** Whether a line is vegetarian by the menu that it was ordered from; what that does not know is not. */
-function isVegIn(published: Published | null, { dishId, choices }: OrderLine): boolean {
+/** What the menu that a line was ordered from says of its dish; what that does not know is not vegetarian. */
+function dishOf(published: Published | null, { dishId, choices }: OrderLine) {
   const dish = published?.dishes.find(({ id }) => id === dishId);
-  if (!published || !dish) return false;
+  if (!published || !dish) return { isVeg: false };
   const groups = published.groups.filter(({ id }) => dish.groups.includes(id));
-  return isVegWith({ isVeg: dish.isVeg, groups }, choices);
+  return { isVeg: isVegWith({ isVeg: dish.isVeg, groups }, choices), category: dish.category };
 }
 
 /** A line with its name and its choices as the customer read them, where those are others. */
@@ -22,7 +22,7 @@ function calledBy({ name, englishName, choices }: OrderLine) {
 const lineOf = (line: OrderLine, published: Published | null): KitchenOrder['lines'][number] => ({
   name: line.englishName ?? line.name,
   quantity: line.quantity,
-  isVeg: isVegIn(published, line),
+  ...dishOf(published, line),
   choices: line.choices.map(({ name, englishName }) => englishName ?? name),
   ...calledBy(line),
   note: line.note,

@@ -212,3 +212,9 @@ test('of what is paid online track and rider learn how far it is, and nothing of
     left: 84_855,
   });
 });
+
+test('the counter learns of which category a dish is, by which it has its station', () => {
+  const lines = counterCard(keptAt('placed'), published, rules)?.lines ?? [];
+  expect(lines.map(({ category }) => category)).toEqual(['burgers-veg']);
+  expect(counterCard(keptAt('placed'), null, rules)?.lines[0]).not.toHaveProperty('category');
+});

@@ -1,0 +1,38 @@
+/** What stands on paper. */
+export const paperMessages = {
+  kinds: { delivery: 'Delivery', pickup: 'Pickup' },
+  placed: (time: string) => `Placed ${time}`,
+  due: (time: string) => `DUE ${time}`,
+  dueOn: (time: string) => `for ${time}`,
+  pieces: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
+  /** Of a station's ticket: the rest is cooked elsewhere. */
+  piecesHere: (count: number, all: number) => `${count} of ${all} pieces`,
+  names: {
+    taxInvoice: 'Tax Invoice',
+    billOfSupply: 'Bill of Supply',
+    bill: 'Bill',
+    creditNote: 'Credit Note',
+    summary: 'Order',
+  },
+  issued: { bill: 'bill', creditNote: 'credit note' },
+  composition: 'Composition taxable person, not eligible to collect tax on supplies',
+  number: 'No.',
+  ofBill: (serial: string, time: string) => `for ${serial} of ${time}`,
+  order: 'Order',
+  gstin: 'GSTIN',
+  fssai: 'FSSAI',
+  sac: 'SAC',
+  total: 'Total',
+  inPrice: (hsn: string) => `Tax in the price, HSN ${hsn}`,
+  sums: {
+    subtotal: 'Dishes',
+    discount: 'Discount',
+    delivery: 'Delivery',
+    cgst: 'CGST',
+    sgst: 'SGST',
+    roundOff: 'Round off',
+  },
+  pay: { pending: 'To be paid', cash: 'Paid in cash', upi: 'Paid by UPI', online: 'Paid online' },
+  byUpi: (amount: string) => `Pay ${amount} by any UPI app`,
+  thanks: 'Thank you!',
+} as const;

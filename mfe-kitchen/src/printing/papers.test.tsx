@@ -1,0 +1,58 @@
+import { pageRules } from '@burger/shared/page-shop';
+import { render } from '@testing-library/react';
+import { anOrder, aPaper } from '../testing/an-order';
+import { blocksOf, type Paper } from './papers';
+import { Blocks } from './print-page';
+
+const rules = { ...pageRules, upi: { address: 'katte@bank', name: 'Burger Katte' } };
+const page = (paper: Paper) =>
+  render(<Blocks blocks={blocksOf(paper, rules)} />).container.textContent;
+
+// CGST Rule 46: number and date of the bill; section 34 with Rule 53 (1A): those of a credit note, and its bill.
+test('the paper says which one it is, with its number, its date and its bill', () => {
+  const note = aPaper({
+    ...{ kind: 'creditNote', serial: 'BKC/2627/1', of: 'BK/2627/7' },
+    taken: [{ line: 1, quantity: 1 }],
+    bill: { ...aPaper().bill, subtotal: 8900, delivery: 0, cgst: 70, sgst: 70, total: 9040 },
+  });
+  const order = anOrder({ status: 'delivered', payment: 'cash', papers: [aPaper(), note] });
+  const bill = page({ kind: 'bill', order, issued: aPaper() });
+  expect(bill).toContain('Tax Invoice');
+  expect(bill).toContain('No. BK/2627/7, 21 Nov 2026, 12:30 PM');
+  expect(bill).toContain('Order BK482130770, 21 Nov 2026, 12:00 PM');
+  expect(bill).toContain('Paid in cash. Thank you!');
+  const credit = page({ kind: 'bill', order, issued: note });
+  expect(credit).toContain('Credit Note');
+  expect(credit).toContain(
+    'No. BKC/2627/1, 21 Nov 2026, 12:30 PM, for BK/2627/7 of 21 Nov 2026, 12:30 PM',
+  );
+  expect(credit).toContain('1 × Cold Coffee');
+  expect(credit).toContain('₹90.40');
+  expect(credit).not.toMatch(/Aloo Tikki|Delivery₹|Paid|Thank you/);
+});
+
+test('a bill that is to be paid has the code that UPI apps read; a paid one has none', () => {
+  const codes = (order: ReturnType<typeof anOrder>) =>
+    blocksOf({ kind: 'bill', order, issued: aPaper() }, rules).filter(({ is }) => is === 'qr');
+  expect(codes(anOrder())).toMatchObject([
+    { text: expect.stringContaining('pa=katte%40bank&pn=Burger%20Katte&am=240.76') },
+  ]);
+  expect(codes(anOrder({ payment: 'upi' }))).toEqual([]);
+});
+
+test('a station’s ticket says what it cooks, and that others cook the rest', () => {
+  const ticket = page({
+    kind: 'ticket',
+    order: anOrder(),
+    part: { station: 'Drinks', lines: [1] },
+    headed: 'Printed again',
+  });
+  expect(ticket).toMatch(/^Printed againDrinksBK482130770DELIVERY/);
+  expect(ticket).toContain('1 × Cold Coffee');
+  expect(ticket).toContain('1 of 3 pieces · Ravi Kumar');
+  expect(ticket).not.toMatch(/Aloo|Cut in half|₹/);
+});
+
+test('the label says whose bag it is, of which order, and of how many pieces', () => {
+  expect(page({ kind: 'label', order: anOrder() })).toBe('BK482130770DELIVERYRavi Kumar3 pieces');
+});

@@ -1,0 +1,218 @@
+import type { Rules } from '@burger/shared/contracts';
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { isolated } from '@burger/shared/language';
+import {
+  goodsWords,
+  paper,
+  sellerOf,
+  type Billable,
+  type Billed,
+  type IssuedPaper,
+} from '@burger/shared/order';
+import { formatMoney } from '@burger/shared/pricing';
+import { restaurant, timestampSpanFormat } from '@burger/shared/restaurant';
+import { upiLink } from '@burger/shared/upi';
+import { momentText, timeText } from '../messages';
+import { paperMessages as texts } from './messages';
+
+/** Part of a ticket: what one station cooks of an order, by the places of its lines. */
+export interface Part {
+  station: string;
+  lines: readonly number[];
+}
+
+export type Paper =
+  /** `headed` stands over it, in words: why it is printed once more. */
+  | { kind: 'ticket'; order: KitchenOrder; part?: Part; headed?: string }
+  | { kind: 'label'; order: KitchenOrder }
+  | { kind: 'bill'; order: KitchenOrder; issued: IssuedPaper };
+
+/** What stands on a paper, from top to bottom; a printer and the printed page show the same. */
+export type Block =
+  | { is: 'line'; text: string; size?: 'small' | 'large' | 'largest'; bold?: true; centre?: true }
+  /** One dish, read from two metres. */
+  | { is: 'dish'; text: string }
+  /** What belongs to the line above. */
+  | { is: 'under'; text: string }
+  /** Words that nobody may miss. */
+  | { is: 'box'; text: string }
+  | { is: 'row'; left: string; right: string; bold?: true }
+  | { is: 'rule' }
+  | { is: 'qr'; text: string; label: string };
+
+const onPaper = timestampSpanFormat(restaurant.timeZone);
+
+/** When an order was promised, as it reads on another day too; null without a promise. */
+export function etaOnPaper({
+  slot,
+  promisedAt,
+  promisedUntil,
+}: Pick<KitchenOrder, 'slot' | 'promisedAt' | 'promisedUntil'>): string | null {
+  if (promisedAt === null) return null;
+  const from = Date.parse(promisedAt);
+  return slot
+    ? onPaper(from, promisedUntil === null ? null : Date.parse(promisedUntil))
+    : timeText(from);
+}
+
+type Line = KitchenOrder['lines'][number];
+
+const piecesIn = (lines: readonly Pick<Line, 'quantity'>[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const boxed = (text: string): Block[] => (text ? [{ is: 'box', text: isolated(text) }] : []);
+
+const dishOnTicket = ({ quantity, name, choices, note }: Line): Block[] => [
+  { is: 'dish', text: `${quantity} × ${isolated(name)}` },
+  ...choices.map((choice): Block => ({ is: 'under', text: `+ ${isolated(choice)}` })),
+  ...boxed(note),
+];
+
+const head = ({ orderId, kind }: KitchenOrder): Block[] => [
+  { is: 'line', text: orderId, size: 'largest' },
+  { is: 'line', text: texts.kinds[kind].toUpperCase(), size: 'large' },
+];
+
+/** What hangs over the stove: number and kind largest, one dish a line, no prices, nothing of the customer but the name. */
+function ticket({ order, part, headed }: Extract<Paper, { kind: 'ticket' }>): Block[] {
+  const due = etaOnPaper(order);
+  const lines = part ? part.lines.flatMap((at) => order.lines[at] ?? []) : order.lines;
+  // So that a torn ticket is seen, and that others cook the rest.
+  const [here, all] = [piecesIn(lines), piecesIn(order.lines)];
+  return [
+    ...(headed ? [{ is: 'box', text: headed } as const] : []),
+    ...(part ? [{ is: 'line', text: part.station, bold: true } as const] : []),
+    ...head(order),
+    { is: 'line', text: texts.placed(timeText(Date.parse(order.createdAt))) },
+    ...(due === null ? [] : [{ is: 'line', text: texts.due(due), bold: true } as const]),
+    { is: 'rule' },
+    ...lines.flatMap(dishOnTicket),
+    { is: 'rule' },
+    ...boxed(order.customer.instructions),
+    {
+      is: 'line',
+      text: `${here < all ? texts.piecesHere(here, all) : texts.pieces(all)} · ${isolated(order.customer.name)}`,
+    },
+  ];
+}
+
+/** What the bag is known by, to who hands it over. */
+const label = ({ order }: Extract<Paper, { kind: 'label' }>): Block[] => [
+  ...head(order),
+  { is: 'line', text: isolated(order.customer.name), size: 'large' },
+  { is: 'line', text: texts.pieces(piecesIn(order.lines)), bold: true },
+];
+
+const noBill = {
+  subtotal: null,
+  discount: null,
+  promo: '',
+  delivery: null,
+  cgst: null,
+  sgst: null,
+};
+
+/** What papers are made of, as the counter knows it. */
+export const billed = ({
+  kind,
+  bill,
+  total,
+  lines,
+  papers = [],
+  seller = null,
+}: KitchenOrder): Billed<Line> & Pick<Billable, 'papers'> => ({
+  kind,
+  bill: { ...noBill, ...bill, roundOff: bill?.roundOff ?? 0, total },
+  lines,
+  papers,
+  seller,
+});
+
+const small = (text: string): Block => ({ is: 'line', text, size: 'small', centre: true });
+
+/** The customer's paper, with prices: a bill, or a credit note for what was taken back. */
+function bill(
+  { order, issued }: Extract<Paper, { kind: 'bill' }>,
+  { gst, upi }: PaperRules,
+): Block[] {
+  const made = paper(billed(order), sellerOf(gst, restaurant), issued);
+  const isNote = issued.kind === 'creditNote';
+  const ofBill = order.papers?.find(({ serial }) => serial === issued.of);
+  const { seller } = made;
+  const due = etaOnPaper(order);
+  const kind = [isolated(order.customer.name), texts.kinds[order.kind]];
+  if (due !== null && !isNote) kind.push(texts.dueOn(due));
+  const number = [`${texts.number} ${issued.serial}`, momentText(Date.parse(issued.at))];
+  if (ofBill) number.push(texts.ofBill(ofBill.serial, momentText(Date.parse(ofBill.at))));
+  const taxed = [`${texts.fssai} ${seller.fssai}`, `${texts.sac} ${seller.sac}`];
+  if (made.gstin) taxed.unshift(`${texts.gstin} ${made.gstin}`);
+  const isDue = order.payment === 'pending' && !isNote;
+  return [
+    { is: 'line', text: seller.name, size: 'large', centre: true },
+    small(`${seller.legalName}, ${seller.address}`),
+    small(taxed.join(' · ')),
+    small(texts.names[made.kind]),
+    ...(made.declaresComposition ? [small(texts.composition)] : []),
+    { is: 'line', text: number.join(', '), bold: true },
+    {
+      is: 'line',
+      text: `${texts.order} ${order.orderId}, ${momentText(Date.parse(order.createdAt))}`,
+    },
+    { is: 'line', text: kind.join(' · ') },
+    { is: 'rule' },
+    ...made.lines.flatMap(({ name, quantity, choices, called, price }): Block[] => [
+      {
+        is: 'row',
+        left: `${quantity} × ${isolated(name)}`,
+        right: typeof price === 'number' ? formatMoney(price * quantity) : '',
+      },
+      ...[choices, called ? [called.name, ...called.choices] : []].flatMap((words): Block[] =>
+        words.length > 0 ? [{ is: 'under', text: words.join(', ') }] : [],
+      ),
+    ]),
+    { is: 'rule' },
+    ...made.sums.flatMap(({ what, amount, percent }): Block[] => {
+      if (amount === null) return [];
+      const left = percent ? `${texts.sums[what]} ${percent}%` : texts.sums[what];
+      return [{ is: 'row', left, right: formatMoney(amount) }];
+    }),
+    { is: 'rule' },
+    {
+      is: 'row',
+      left: texts.total,
+      right: made.total === null ? '' : formatMoney(made.total),
+      bold: true,
+    },
+    ...made.goods.map((one): Block => ({
+      is: 'line',
+      text: `${texts.inPrice(one.hsn)}: ${goodsWords(one)}`,
+      size: 'small',
+    })),
+    ...(isDue && upi && order.total > 0
+      ? [
+          {
+            is: 'qr',
+            text: upiLink(upi, order.total, order.orderId),
+            label: texts.byUpi(formatMoney(order.total)),
+          } as const,
+        ]
+      : []),
+    ...(isNote
+      ? []
+      : [{ is: 'line', text: `${texts.pay[order.payment]}. ${texts.thanks}` } as const]),
+  ];
+}
+
+/** What the restaurant's rules give to a bill. */
+export type PaperRules = Pick<Rules, 'gst' | 'upi'>;
+
+export function blocksOf(one: Paper, rules: PaperRules): readonly Block[] {
+  switch (one.kind) {
+    case 'ticket':
+      return ticket(one);
+    case 'label':
+      return label(one);
+    case 'bill':
+      return bill(one, rules);
+  }
+}
