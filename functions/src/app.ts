@@ -46,9 +46,10 @@ function apiRoutes(ports: ApiPorts): express.Router {
   const ofKitchen = { ...ports, ...ports.kitchen };
   const ofCounter = { ...ofKitchen, orders: announcedOnly(ofKitchen.orders) };
   const forms = limitByAddress(limits.forms);
+  const distanceTo = routeDistance(maps, async () => (await ports.shop.shop()).rules.delivery);
   const placeOrder = createPlaceOrder({
     ...ports,
-    distanceTo: routeDistance(maps, async () => (await ports.shop.shop()).rules.delivery),
+    distanceTo,
     takeAttempt: limitByCustomer(limits),
     allowance: limits.orders,
     takesOnline: ports.payments !== null,
@@ -66,7 +67,13 @@ function apiRoutes(ports: ApiPorts): express.Router {
       .use(slotRoutes(ports, limits.shop))
       .use(shopRoutes(ports, limits.shop))
       .use(healthRoutes(ofKitchen, limits.shop))
-      .use(kitchenRoutes(ofCounter))
+      .use(
+        kitchenRoutes({
+          ...ofCounter,
+          allOrders: ofKitchen.orders,
+          take: { placeOrder, distanceTo, limits },
+        }),
+      )
       .use(riderRoutes(ofCounter, limitByAddress(limits.riders)))
       .use(vitalRoutes(ports, limits))
       .use(trackingRoutes(ofKitchen))

@@ -7,7 +7,7 @@ import { aShop } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
-import { writeOrder } from '../../functions/src/orders/place';
+import { writeOrder } from '../../functions/src/orders/write-order';
 import { priceOrder } from '../../functions/src/orders/price';
 import { createOrderView } from '../../functions/src/orders/follow';
 import { customerMail } from '../../functions/src/orders/views/customer-mail';

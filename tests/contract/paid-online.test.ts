@@ -153,6 +153,48 @@ test.each(Object.keys(roads))('it is paid and announced once, by the road %s', a
   expect(codeIn(await pay())).toBe('already-moved');
 });
 
+describe('what the staff took is paid by who has its link', () => {
+  const taken = { source: 'phone', paid: null };
+  async function take(): Promise<{ path: string; until: string }> {
+    const body = orderBody({ paymentMethod: 'online', kind: 'delivery', ...taken });
+    key = body.idempotencyKey;
+    const { status, body: answer } = await post('/kitchen/orders', 'meena', body);
+    expect(status).toBe(201);
+    return answer as { path: string; until: string };
+  }
+  const byLink = (linkKey: string) =>
+    site.send('/api/track/pay', { method: 'POST', headers: { 'x-link-key': linkKey } });
+
+  test('and rings once it is paid', async () => {
+    const { path, until } = await take();
+    expect(until).toBe(online().until);
+    expect([told(), await kitchen(), stored().orderStatus]).toEqual([[], [], 'placed']);
+    const linkKey = path.split('#')[1]!;
+    const { body: track } = await site.send('/api/track', { headers: { 'x-link-key': linkKey } });
+    expect(track).toMatchObject({ payment: { state: 'pending', byLink: true } });
+    const { body } = await byLink(linkKey);
+    const { fields } = body as { fields: Record<string, string> };
+    // Who it is for is nobody's business who only has the link.
+    expect(JSON.stringify(fields)).not.toMatch(/Asha|98765/);
+    await standIn.pay(fields['order_id']!);
+    expect([told(), await kitchen()]).toMatchObject([['order'], [{ payment: 'online' }]]);
+    expect(codeIn(await byLink(linkKey))).toBe('already-moved');
+  });
+
+  test('or changed by the staff to be paid when it is had', async () => {
+    await take();
+    const change = () => post(`/kitchen/orders/${key}/pay-on-hand-over`, 'meena');
+    for (const again of [200, 200]) expect((await change()).status).toBe(again);
+    expect(await kitchen()).toMatchObject([{ payment: 'pending', source: 'phone' }]);
+  });
+
+  test('but not what a customer placed herself', async () => {
+    await place();
+    for (const linkKey of [stored().trackingKey, 'x', '0'.repeat(32)])
+      expect(codeIn(await byLink(linkKey))).toBe('not-found');
+  });
+});
+
 test('nothing is to be collected of it, whatever button is pressed', async () => {
   await place();
   await standIn.pay(await goToPay());

@@ -43,6 +43,23 @@ function place(changes: Partial<OrderDocument> = {}, at = Date.now()): Promise<s
   });
 }
 
+test('what the staff took is no account’s, says who took it, and is told to nobody', async () => {
+  const placedAt = new Date().toISOString();
+  const taken = { ...anOrder(), createdAt: placedAt, customerId: '', source: 'phone' } as const;
+  const key = await placeStored(
+    owner.db,
+    { ...taken, orderStatus: 'confirmed', revision: 2, location: { distance: 4.2 } },
+    { takenBy: { uid: 'meena', email: 'meena@burgerkatte.example' } },
+  );
+  expect(await kitchen.find(key)).toMatchObject({
+    order: { source: 'phone', location: null, distanceKm: 4.2 },
+  });
+  expect(await kitchen.stepTo(key, 2)).toMatchObject({
+    ...{ uid: 'meena', at: placedAt, from: 'placed', to: 'confirmed' },
+  });
+  expect((await owner.db.collection('outbox').get()).size).toBe(0);
+});
+
 const move = (key: string, to: 'confirmed' | 'cancelled', uid = 'meena') =>
   press(kitchen, key, { from: 'placed', to, addMinutes: 5, reason: 'rain' }, { uid });
 const keysOf = (kept: readonly { key: string }[]) => kept.map(({ key }) => key);

@@ -23,6 +23,8 @@ export interface Limits {
   shop: Allowance;
   reviews: Allowance;
   riders: Allowance;
+  /** Numbers that one of the staff looks up. */
+  customers: Allowance;
   tracks: Allowance;
   /** Keys at which there is no order. */
   wrongTracks: Allowance;
@@ -43,6 +45,8 @@ export const productionLimits: Limits = {
   shop: { points: 60, seconds: 60 },
   reviews: { points: 60, seconds: 60 },
   riders: { points: 30, seconds: 60 },
+  // Two calls a minute, all evening.
+  customers: { points: 120, seconds: 3600 },
   // A household that follows its orders in several tabs, each six times a minute.
   tracks: { points: 120, seconds: 60 },
   wrongTracks: { points: 10, seconds: 60 },
@@ -94,6 +98,15 @@ export const limitByAddress = (allowance: Allowance): RequestHandler =>
 
 export const limitAll = (allowance: Allowance): RequestHandler =>
   limitBy(limiterOf(allowance), () => 'all');
+
+/** Takes one from the allowance of a name. Throws a Refusal where it is used up. */
+export function limitEach(allowance: Allowance): (name: string) => Promise<void> {
+  const limiter = limiterOf(allowance);
+  return async (name) => {
+    const seconds = await take(limiter, name);
+    if (seconds !== null) throw tooMany(seconds);
+  };
+}
 
 /** Limits by the caller's address how often a route may say that there is nothing. */
 export function limitWrongKeys(allowance: Allowance): RequestHandler {

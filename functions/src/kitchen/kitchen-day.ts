@@ -87,7 +87,10 @@ export function kitchenDay(date: string, orders: readonly KitchenOrder[]): Kitch
       .filter(({ status }) => !isFinal(status))
       .reduce((sum, { online }) => sum + (online?.left ?? 0), 0),
     refunds: refundsOf(orders, isOfDay),
-    minutesToAccept: average(promised.map((order) => minutesTo(order, 'confirmed'))),
+    // Nobody waited for what the staff took.
+    minutesToAccept: average(
+      promised.filter(({ source }) => !source).map((order) => minutesTo(order, 'confirmed')),
+    ),
     minutesToDeliver: average(delivered.map((order) => minutesTo(order, 'delivered'))),
     riders: groupBy(carried, ({ rider }) => rider ?? '').map(([name, own]) => ({
       name,

@@ -27,6 +27,7 @@ import type { PaymentPorts } from '../payments/payments';
 import { refundRoutes } from '../payments/routes';
 import { NotPublished, type ShopStore, stillToday } from '../shop/shop-store';
 import { kitchenDay } from './kitchen-day';
+import { takeRoutes } from './take';
 
 async function currentMenu(store: ShopStore): Promise<KitchenMenu> {
   const [today, versions] = await Promise.all([store.live(), store.versions()]);
@@ -135,6 +136,9 @@ export function refuseUnknown(request: TodayRequest, { dishes, groups }: Publish
 interface KitchenPorts
   extends Omit<CounterPorts, 'view'>, Pick<PaymentPorts, 'payments' | 'siteUrl'> {
   orders: KitchenOrders;
+  /** The same with those that wait for their money. */
+  allOrders: KitchenOrders;
+  take: Pick<Parameters<typeof takeRoutes>[0], 'placeOrder' | 'distanceTo' | 'limits'>;
   verifyStaff: VerifyStaff;
   shopStore: ShopStore;
 }
@@ -190,6 +194,7 @@ export const kitchenRoutes = (ports: KitchenPorts): Router =>
   Router().use(
     '/kitchen',
     requireStaff(ports.verifyStaff),
+    takeRoutes({ ...ports, ...ports.take, orders: ports.allOrders }),
     counterRoutes(ports),
     refundRoutes(ports),
     shiftRoutes(ports),

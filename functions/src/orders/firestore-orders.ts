@@ -13,9 +13,9 @@ import type { OrderAllowance } from '../http/limits';
 import { closedAccounts, type NewDocuments } from '../store/documents';
 import { createKeyedQueue } from '../store/keyed-queue';
 import { firstNotification, notificationDocument } from './firestore-outbox';
-import { newsId, newsOfOrder } from './outbox';
+import { isToldAtOnce, newsId, newsOfOrder } from './outbox';
 import { countedIn, type Exceeded, exceededBy, waitsForMs } from './quota';
-import type { Added, AddTerms, OrderBook } from './store';
+import { takenEntry, type Added, type AddTerms, type OrderBook } from './store';
 
 export const slotId = (slot: number): string => new Date(slot).toISOString();
 
@@ -152,14 +152,15 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   const numbers = firestore.collection('orderNumbers');
   const outbox = firestore.collection('outbox');
   const slots = firestore.collection('slots');
+  const log = firestore.collection('staffLog');
   const closed = firestore.collection(closedAccounts);
   const live = firestore.doc('shop/live');
   const allowances = allowanceDocuments(firestore);
   const queue = createKeyedQueue();
 
-  /** What is told of an order that is placed; nobody hears of one that waits for its money. */
+  /** What is told of an order that is placed, and is to be told. */
   function newsDocuments(key: string, order: OrderDocument, at: number): NewDocuments {
-    if (order.online) return [];
+    if (!isToldAtOnce(order)) return [];
     const ours = [
       outbox.doc(key),
       firstNotification(key, at, Date.parse(order.attendedFrom)),
@@ -181,7 +182,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   const add = (
     key: string,
     order: OrderDocument,
-    { revision, capacity = Infinity, allowance }: AddTerms,
+    { revision, capacity = Infinity, allowance, takenBy }: AddTerms,
   ) =>
     firestore.runTransaction(
       async (transaction): Promise<Added> => {
@@ -189,7 +190,8 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
         const [stored, number, gone, shop, place] = await transaction.getAll(
           orders.doc(key),
           numbers.doc(order.orderId),
-          closed.doc(order.customerId),
+          // What the staff took is no account's.
+          closed.doc(order.customerId || key),
           live,
           ...(slot === null ? [] : [slots.doc(slotId(slot))]),
         );
@@ -211,6 +213,10 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
         }
         for (const [reference, data] of documentsOf(key, order, at)) {
           transaction.create(reference, data);
+        }
+        if (takenBy) {
+          const entry = { order: key, ...takenEntry(order, takenBy) };
+          transaction.create(log.doc(`${key}-${order.revision}`), entry);
         }
         counted?.count(key);
         if (place && slot !== null)

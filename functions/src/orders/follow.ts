@@ -100,7 +100,8 @@ export async function findTrack(
   return trackStatus(kept, now);
 }
 
-const searchedMs = 90 * 24 * 60 * 60_000;
+/** So far back the counter looks for orders by a number. */
+export const searchedMs = 90 * 24 * 60 * 60_000;
 const mostFound = 50;
 
 /** The whole number of an order, with or without the letters or a # in front; null where the text is none. */

@@ -57,6 +57,10 @@ const withoutMoney = (life: OrderLife): OrderLife =>
 const hasGivenBack = ({ online }: OrderLife): boolean =>
   online?.state === 'paid' && leftOf(online, online.paidBy) < online.amount;
 
+/** Whether it was paid before it is handed over: then nobody asks how. */
+const isPaidAhead = ({ payment, paidAhead }: OrderLife): boolean =>
+  payment === 'online' || paidAhead === true;
+
 function withDetails(life: OrderLife, { to, ...details }: StepRequest): OrderLife {
   switch (to) {
     case 'confirmed':
@@ -69,7 +73,7 @@ function withDetails(life: OrderLife, { to, ...details }: StepRequest): OrderLif
       if (!details.reason) throw invalid('Please say why.', 'reason');
       return { ...withoutMoney(life), reason: details.reason };
     case 'delivered': {
-      const payment = life.payment === 'online' ? 'online' : (details.payment ?? life.payment);
+      const payment = isPaidAhead(life) ? life.payment : (details.payment ?? life.payment);
       if (payment === 'pending') throw invalid('Please say how it was paid.', 'payment');
       return { ...life, payment };
     }
@@ -88,7 +92,7 @@ function withoutDetails(life: OrderLife): OrderLife {
     case 'cancelled':
       return { ...life, reason: null };
     case 'delivered':
-      return { ...life, payment: life.payment === 'online' ? 'online' : 'pending' };
+      return { ...life, payment: isPaidAhead(life) ? life.payment : 'pending' };
     default:
       return life;
   }

@@ -53,6 +53,10 @@ export function newsId(order: string, news: CustomerNews, life?: OrderLife): str
   return times > 0 ? `${id}-${times}` : id;
 }
 
+/** Whether the restaurant is told of an order that is stored: not while it waits for its money, nor by who took it herself. */
+export const isToldAtOnce = ({ online, orderStatus }: OrderDocument): boolean =>
+  !online && orderStatus === 'placed';
+
 export const newsOfOrder = (order: OrderDocument): CustomerNews | null =>
   order.customerDetails.email === '' ? null : 'received';
 

@@ -5,8 +5,9 @@ import { Refusal } from '../http/errors';
 import { setPatience } from '../http/retry';
 import { keepShop, type KeptShop } from '../shop/keep-shop';
 import { asha, fakeWorld, memoryBook, orderBody, placing, ravi } from '../testing/fake-ports';
-import { orderNumber, type PlaceOrderPorts } from './place';
+import type { PlaceOrderPorts } from './place';
 import type { OrderBook } from './store';
+import { orderNumber } from './write-order';
 
 type Changes = Partial<PlaceOrderPorts> & { enforceHours?: boolean };
 

@@ -1,28 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
-import {
-  type OrderKind,
-  type PlaceOrderRequest,
-  type Rules,
-  type Shop,
-  usualPayMinutes,
-} from '@burger/shared/contracts';
-import {
-  documentLife,
-  documentVersion,
-  heldFor,
-  type Online,
-  type OrderDocument,
-} from '@burger/shared/order';
-import { restaurant } from '@burger/shared/restaurant';
-import { fromRupees } from '@burger/shared/pricing';
-import type { EtaWindow } from '@burger/shared/times';
+import type { PlaceOrderRequest, Rules, Shop } from '@burger/shared/contracts';
+import type { OrderDocument } from '@burger/shared/order';
 import { type Log, Refusal } from '../http/errors';
 import type { OrderAllowance, TakeAttempt } from '../http/limits';
-import { newLinkKey } from '../http/requests';
 import { retryStore, within } from '../http/retry';
 import type { DistanceTo } from '../maps/maps';
 import type { KeptShop } from '../shop/keep-shop';
-import { priceOrder, type PricedOrder } from './price';
+import { priceOrder, type PricedOrder, type WantedOrder } from './price';
 import {
   attendedFrom,
   capacityOf,
@@ -31,64 +15,10 @@ import {
   slotFull,
   slotsAheadMs,
 } from './eta';
+import { isToldAtOnce } from './outbox';
 import { allowanceFor, type Orderer, refusalOf, refuseUnverified } from './quota';
 import type { Added, OrderBook, TakenSlots } from './store';
-
-/** An order id: prefix, last six digits of the time, three random digits (spec.md §3). `draw` is from 0 to 999. */
-export function orderNumber(prefix: string, at: Date, draw: number): string {
-  const time = String(at.getTime()).slice(-6).padStart(6, '0');
-  return `${prefix}${time}${String(draw).padStart(3, '0')}`;
-}
-
-const placedLife = (
-  kind: OrderKind,
-  at: string,
-  online: Online | null,
-): Parameters<typeof documentLife>[0] => ({
-  kind,
-  status: 'placed',
-  revision: 1,
-  addedMinutes: 0,
-  history: [{ status: 'placed', at, by: 'customer' }],
-  reason: null,
-  rider: null,
-  payment: 'pending',
-  online,
-});
-
-/** The document of an order that is placed at that moment, and that somebody attends to from another on (ms). */
-export function writeOrder(
-  uid: string,
-  { customer, paymentMethod, kind, language }: PlaceOrderRequest,
-  priced: PricedOrder,
-  promise: EtaWindow,
-  { at, attended }: { at: Date; attended: number },
-  draw: number,
-  payMinutes = usualPayMinutes,
-): OrderDocument {
-  const createdAt = at.toISOString();
-  const amount = fromRupees(priced.pricing.total);
-  // Providers take a rupee and more.
-  const isOnline = paymentMethod === 'online' && amount >= 100;
-  const online = isOnline ? heldFor(amount, at.getTime(), payMinutes) : null;
-  return {
-    orderId: orderNumber(restaurant.orderIdPrefix, at, draw),
-    trackingKey: newLinkKey(),
-    customerId: uid,
-    customerDetails: customer,
-    ...priced,
-    paymentMethod: online ? paymentMethod : 'cod',
-    ...documentLife(placedLife(kind, createdAt, online)),
-    createdAt,
-    attendedFrom: new Date(attended).toISOString(),
-    slot: promise.slot?.toISOString() ?? null,
-    estimatedDeliveryTime: promise.from.toISOString(),
-    estimatedDeliveryUntil: promise.to.toISOString(),
-    language,
-    version: documentVersion,
-    papers: [],
-  };
-}
+import { writeOrder } from './write-order';
 
 /** Throws a Refusal where an order is to be paid in a way that is not offered. */
 function refuseWay(method: PlaceOrderRequest['paymentMethod'], rules: Rules, takesOnline: boolean) {
@@ -122,7 +52,7 @@ interface PlacedOrder {
   isNew: boolean;
 }
 
-export type PlaceOrder = (orderer: Orderer, request: PlaceOrderRequest) => Promise<PlacedOrder>;
+export type PlaceOrder = (orderer: Orderer, request: WantedOrder) => Promise<PlacedOrder>;
 
 // A thousand numbers share a millisecond-wide slot; so many clashes in a row mean that something else is wrong.
 const mostDraws = 12;
@@ -160,7 +90,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   const takenFrom = (at: Date) => book.taken(at.getTime(), at.getTime() + slotsAheadMs);
 
   /** Refuses a time that cannot be had, with one that has room: only then the book is asked for these. */
-  async function refuseTime(request: PlaceOrderRequest, current: Shop): Promise<void> {
+  async function refuseTime(request: WantedOrder, current: Shop): Promise<void> {
     const at = now();
     try {
       etaFor(request, current, at, noneTaken);
@@ -170,25 +100,22 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     }
   }
 
-  async function prepare(
-    orderer: Orderer,
-    request: PlaceOrderRequest,
-    revision: number,
-  ): Promise<Ready> {
+  async function prepare(orderer: Orderer, request: WantedOrder, revision: number): Promise<Ready> {
+    const { taken } = request;
     const current = await shop.shop(revision);
     refuseUnlessTaking(current, now());
     refuseWay(request.paymentMethod, current.rules, ports.takesOnline);
     await refuseTime(request, current);
     const [km, published, seen] = await Promise.all([
-      request.location && distanceTo(request.location),
+      taken?.km ?? (request.location && distanceTo(request.location)),
       shop.published(current.version),
       shop.shopOf(request.version),
     ]);
     const priced = priceOrder(request, km, { now: current, words: published?.words ?? {}, seen });
     const asked = { phone: request.customer.phone, total: priced.pricing.total };
-    await refuseUnverified(current.rules.verifiedPhone, asked, orderer, (uid) =>
-      book.hasOrdered(uid),
-    );
+    // Who is spoken to needs no number that was checked.
+    const rule = taken ? 'never' : current.rules.verifiedPhone;
+    await refuseUnverified(rule, asked, orderer, (uid) => book.hasOrdered(uid));
     return { priced, shop: current };
   }
 
@@ -217,11 +144,13 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   /** Stores it; or tells the revision of the shop, where that has changed since it was prepared. */
   async function store(
     orderer: Orderer,
-    request: PlaceOrderRequest,
+    request: WantedOrder,
     { priced, shop }: Ready,
   ): Promise<PlacedOrder | number> {
     const { uid, network } = orderer;
-    const allowance = ports.allowance && allowanceFor(ports.allowance, shop.rules, orderer);
+    const { taken: byStaff } = request;
+    const counts = byStaff ? null : ports.allowance;
+    const allowance = counts && allowanceFor(counts, shop.rules, orderer);
     let taken = noneTaken;
     for (let draws = 0; draws < mostDraws; draws += 1) {
       const at = now();
@@ -240,6 +169,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
         revision: shop.revision,
         capacity: capacityOf(shop),
         ...(allowance && { allowance: { ...allowance, network } }),
+        ...(byStaff && { takenBy: byStaff.by }),
       };
       const outcome = await add(request.idempotencyKey, order, terms);
       if (!outcome.added && outcome.closed) throw accountClosed();
@@ -267,7 +197,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     for (let changes = 0; changes < mostChanges; changes += 1) {
       let ready: Ready;
       try {
-        if (changes === 0) await ports.takeAttempt(orderer.uid);
+        if (changes === 0 && !request.taken) await ports.takeAttempt(orderer.uid);
         ready = await prepare(orderer, request, revision);
       } catch (refused) {
         const stored = await look(request.idempotencyKey);
@@ -279,7 +209,8 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
         revision = placed;
         continue;
       }
-      if (placed.isNew && !placed.order.online) await notify(placed.order, request.idempotencyKey);
+      if (placed.isNew && isToldAtOnce(placed.order))
+        await notify(placed.order, request.idempotencyKey);
       return placed;
     }
     throw new Refusal('unavailable', 'The menu is changing just now. Please try again.');

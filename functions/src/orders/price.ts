@@ -1,15 +1,23 @@
 import type {
   BillChange,
   CartLine,
+  Coordinates,
   Dish,
   LineProblem,
+  OrderKind,
   PlaceOrderRequest,
   Promo,
   Shop,
 } from '@burger/shared/contracts';
 import type { Language } from '@burger/shared/language';
 import { choicesMade, choicesProblem, lineInShop } from '@burger/shared/lines';
-import { sellerOf, type DocumentItem, type Names, type OrderDocument } from '@burger/shared/order';
+import {
+  sellerOf,
+  type DocumentItem,
+  type Names,
+  type OrderDocument,
+  type OrderSource,
+} from '@burger/shared/order';
 import {
   findPromo,
   isRefused,
@@ -43,6 +51,22 @@ interface Offer {
   promoRefusal: PromoRefusal | null;
   bill: Bill;
 }
+
+/** What the staff alone may say of an order: that they took it, how far it is, and that it was paid on the spot. */
+export interface TakenOrder {
+  source: OrderSource;
+  by: { uid: string; email: string };
+  /** Null where it is measured to its place, or nothing is delivered. */
+  km: number | null;
+  paid: 'cash' | 'upi' | null;
+}
+
+/** What is ordered, by a customer herself or by who took it for her: then where it goes may be a distance alone. */
+export type WantedOrder = Omit<PlaceOrderRequest, 'kind' | 'location'> & {
+  kind: OrderKind;
+  location: Coordinates | null;
+  taken?: TakenOrder;
+};
 
 type Lines = Pick<PlaceOrderRequest, 'lines' | 'promoCode'>;
 
@@ -104,7 +128,7 @@ const said: Partial<Record<LineProblem, (dish: string) => string>> = {
 };
 
 /** Throws a Refusal for what neither the menu that the customer saw nor, where that is not known, the current one offers. */
-function refuseForged(request: PlaceOrderRequest, seen: Shop | null, now: Shop): void {
+function refuseForged(request: WantedOrder, seen: Shop | null, now: Shop): void {
   request.lines.forEach(({ dishId, choices }, index) => {
     const dish = dishIn(seen, dishId) ?? dishIn(now, dishId);
     if (!dish) {
@@ -144,7 +168,7 @@ function refuseFarAway(km: number | null, { limitKm }: Shop['rules']['delivery']
   });
 }
 
-function offerAsAgreed(request: PlaceOrderRequest, km: number | null, { now, seen }: Shops): Offer {
+function offerAsAgreed(request: WantedOrder, km: number | null, { now, seen }: Shops): Offer {
   refuseForged(request, seen, now);
   refuseFarAway(km, now.rules.delivery);
   const offer = offerOf(request, km, now);
@@ -182,11 +206,7 @@ function itemOf(line: CartLine, { now, words }: Shops): DocumentItem {
 }
 
 /** What an order costs over `km`, exactly as agreed. Throws a Refusal: bill-changed with the new bill, or what is wrong. */
-export function priceOrder(
-  request: PlaceOrderRequest,
-  km: number | null,
-  shops: Shops,
-): PricedOrder {
+export function priceOrder(request: WantedOrder, km: number | null, shops: Shops): PricedOrder {
   const { location } = request;
   const { lines, bill, promo } = offerAsAgreed(request, km, shops);
   return {
@@ -202,7 +222,7 @@ export function priceOrder(
       total: toRupees(bill.total),
     },
     seller: sellerOf(shops.now.rules.gst, restaurant),
-    location: location && { ...location, distance: km ?? 0 },
+    location: location || km !== null ? { ...location, distance: km ?? 0 } : null,
     menuVersion: shops.now.version,
   };
 }

@@ -55,13 +55,19 @@ import { capacityOf, slotsAheadMs } from './eta';
 import { createStepOrder } from './staff-steps';
 import type { KitchenOrders, OrderBook } from './store';
 
+/** Throws a Refusal `invalid` where a line is listed again. */
+export function refuseTwice(lines: PlaceOrderRequest['lines']): void {
+  const ids = lines.map(lineIdOf);
+  const again = ids.findIndex((id, index) => ids.indexOf(id) < index);
+  if (again < 0) return;
+  throw new Refusal('invalid', 'Each line may be listed once', { field: `lines.${again}` });
+}
+
 /** The body of `POST /orders`. Throws a Refusal `invalid` that names the field that is wrong. */
 export function readOrderRequest(body: unknown): PlaceOrderRequest {
   const request = checkedBody(PlaceOrderRequestSchema, body);
-  const ids = request.lines.map(lineIdOf);
-  const again = ids.findIndex((id, index) => ids.indexOf(id) < index);
-  if (again < 0) return request;
-  throw new Refusal('invalid', 'Each line may be listed once', { field: `lines.${again}` });
+  refuseTwice(request.lines);
+  return request;
 }
 
 /** 201 with the new order, 200 with that of the same key, 409 with the new bill. Counts whatever is not placed. */

@@ -40,6 +40,12 @@ export interface StepEntry {
   note?: string;
 }
 
+/** What the log of the staff says of an order that one of them took. */
+export const takenEntry = (
+  { createdAt, orderStatus }: Pick<OrderDocument, 'createdAt' | 'orderStatus'>,
+  by: Pick<StepEntry, 'uid' | 'email'>,
+): StepEntry => ({ ...by, at: createdAt, from: 'placed', to: orderStatus, press: null });
+
 export interface Change {
   life: OrderLife;
   entry: StepEntry;
@@ -123,6 +129,8 @@ export interface AddTerms {
   revision?: number;
   capacity?: number;
   allowance?: OrderAllowance & { network: string };
+  /** Who of the staff took it, for their log. */
+  takenBy?: Pick<StepEntry, 'uid' | 'email'>;
 }
 
 /** Where orders are kept, by idempotency key. */

@@ -15,12 +15,19 @@ import {
 } from '@burger/shared/order';
 import type { Track } from '@burger/shared/track';
 import { type Log, Refusal } from '../http/errors';
+import { isLinkKey } from '../http/requests';
 import { within } from '../http/retry';
 import { ownOrder } from '../orders/customer-steps';
 import { createStep } from '../orders/step';
 import { type KeptOrder, type KitchenOrders, orderAt } from '../orders/store';
-import { trackStatus } from '../orders/views/track-status';
-import { type Handoff, type PaymentProvider, ProviderAway, type Taken } from './provider';
+import { isPaidByLink, trackStatus } from '../orders/views/track-status';
+import {
+  type Handoff,
+  type PaymentProvider,
+  ProviderAway,
+  type Taken,
+  type ToPay,
+} from './provider';
 
 export interface PaymentPorts {
   /** Null where nobody takes money for us: what waits is let go, what is owed waits. */
@@ -156,29 +163,47 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
     return kept.order.online?.attempt ?? '';
   }
 
+  /** Where the browser goes to pay for an order: the same attempt, however often. */
+  async function handoffOf(kept: KeptOrder, customer: ToPay['customer']) {
+    const { online, orderId } = kept.order;
+    if (!online || !isHeld(kept.order) || now().getTime() >= Date.parse(online.until))
+      throw moved(kept);
+    try {
+      const attempt = await attemptOf(kept);
+      const returnTo = siteUrl + returnPath(kept.order);
+      const toPay = { orderId, amount: online.amount, customer, returnTo };
+      return { ...asked().handoff(attempt, toPay), until: online.until };
+    } catch (error) {
+      throw error instanceof ProviderAway ? away() : error;
+    }
+  }
+
+  /** An order is paid when it is had after all, and announced; the same again where it was. */
+  async function handOver(key: string, who: { uid: string; email?: string }): Promise<KeptOrder> {
+    const kept = await change(key, payOnHandOver, who);
+    if (kept.order.online?.state !== 'hand-over') throw moved(kept);
+    return kept;
+  }
+
   return {
-    /** Where the browser goes to pay for an order of its customer: the same attempt, however often. */
+    handOver,
+
     async pay(uid: string, orderId: string): Promise<Handoff & { until: string }> {
       const kept = await ownOrder(orders, uid, orderId);
-      const { online, customer } = kept.order;
-      if (!online || !isHeld(kept.order) || now().getTime() >= Date.parse(online.until))
-        throw moved(kept);
-      try {
-        const attempt = await attemptOf(kept);
-        const returnTo = siteUrl + returnPath(kept.order);
-        const toPay = { orderId, amount: online.amount, customer, returnTo };
-        return { ...asked().handoff(attempt, toPay), until: online.until };
-      } catch (error) {
-        throw error instanceof ProviderAway ? away() : error;
-      }
+      return handoffOf(kept, kept.order.customer);
     },
 
-    /** An order of its customer is paid when she gets it after all, and announced; the same again where it was. */
+    /** The same for who has the link of an order that is no account's; nothing of its customer is told. */
+    async payByLink(trackingKey: string): Promise<Handoff & { until: string }> {
+      const kept = isLinkKey(trackingKey) ? await orders.byTrackingKey(trackingKey) : null;
+      if (!kept || !isPaidByLink(kept.order))
+        throw new Refusal('not-found', 'There is no order at this link.');
+      return handoffOf(kept, { name: '', phone: '', email: '' });
+    },
+
     async payOnHandOver(uid: string, orderId: string): Promise<Track> {
       const own = await ownOrder(orders, uid, orderId);
-      const kept = await change(own.key, payOnHandOver, { uid });
-      if (kept.order.online?.state !== 'hand-over') throw moved(kept);
-      return trackStatus(kept, now());
+      return trackStatus(await handOver(own.key, { uid }), now());
     },
 
     /** What a browser came back with from the provider; null where it proves nothing. */

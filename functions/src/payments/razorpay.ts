@@ -92,7 +92,8 @@ export function razorpay(
       fields: {
         ...{ key_id: id, order_id: attempt, amount: String(amount), currency: 'INR' },
         ...{ name: restaurant.name, description: orderId },
-        ...{ 'prefill[name]': customer.name, 'prefill[contact]': customer.phone },
+        ...(customer.name && { 'prefill[name]': customer.name }),
+        ...(customer.phone && { 'prefill[contact]': customer.phone }),
         ...(customer.email && { 'prefill[email]': customer.email }),
         ...{ callback_url: returnTo, cancel_url: returnTo },
       },

@@ -5,8 +5,8 @@ import { giveBack, moveRefund } from '@burger/shared/order';
 import { Router, type Request, type Response } from 'express';
 import { customerOf, requireSignIn, staffOf, type VerifyToken } from '../auth/signed-in';
 import { type Log, Refusal } from '../http/errors';
-import { limitByAddress, type Limits } from '../http/limits';
-import { checkedBody, rawReader, readJson } from '../http/requests';
+import { limitByAddress, limitWrongKeys, type Limits } from '../http/limits';
+import { checkedBody, linkKeyIn, rawReader, readJson } from '../http/requests';
 import { createOrderView } from '../orders/follow';
 import { keyOf } from '../orders/routes';
 import type { KeptShop } from '../shop/keep-shop';
@@ -23,11 +23,12 @@ const languageIn = ({ query }: Request): Language =>
 
 interface RoutePorts extends PaymentPorts {
   verifyToken: VerifyToken;
-  limits: Pick<Limits, 'tracks' | 'payments'>;
+  limits: Pick<Limits, 'tracks' | 'wrongTracks' | 'payments'>;
 }
 
 /**
- * `POST /orders/<orderId>/pay` and `…/pay-on-hand-over`: for its customer. `/payments/return`: where the provider sends
+ * `POST /orders/<orderId>/pay` and `…/pay-on-hand-over`: for its customer. `POST /track/pay`: for who
+ * has the link of what the staff took. `/payments/return`: where the provider sends
  * browsers back to, which go on to the order, or to all of them. `POST /payments/events`: what it tells by itself.
  */
 export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Router {
@@ -43,6 +44,15 @@ export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Ro
   ofOrder('pay-on-hand-over', async (uid, orderId) => ({
     track: await payments.payOnHandOver(uid, orderId),
   }));
+
+  router.post(
+    '/track/pay',
+    limit,
+    limitWrongKeys(limits.wrongTracks),
+    async (request, response) => {
+      response.json(await payments.payByLink(linkKeyIn(request)));
+    },
+  );
 
   const limitTold = limitByAddress(limits.payments);
   const goOn = (request: Request, response: Response) =>

@@ -8,7 +8,7 @@ import { setPatience } from '../http/retry';
 import type { Mail } from '../mail/mail';
 import { boundedMaps } from '../maps/maps';
 import { localMaps } from '../maps/services';
-import { newsOfOrder } from '../orders/outbox';
+import { isToldAtOnce, newsOfOrder } from '../orders/outbox';
 import { createPlaceOrder, type PlaceOrderPorts } from '../orders/place';
 import type { Orderer } from '../orders/quota';
 import { readOrderRequest } from '../orders/routes';
@@ -58,7 +58,7 @@ export function memoryBook(shopIs: () => number | null = () => null): MemoryBook
       const isFull = order.slot !== null && ordersIn(Date.parse(order.slot)) >= capacity;
       if (isFull) return { added: false, stored: null, full: true };
       orders.set(key, order);
-      if (order.online) return { added: true };
+      if (!isToldAtOnce(order)) return { added: true };
       outbox.add(key, at, Date.parse(order.attendedFrom) || at);
       outbox.tell(key, newsOfOrder(order), at);
       return { added: true };

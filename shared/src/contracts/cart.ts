@@ -27,6 +27,9 @@ const PaiseSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** A cart line never holds fewer than one; the browser sets no upper limit (the server refuses over 99). */
 export const QuantitySchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
+/** A line as it is written down again. */
+export const LineInputSchema = v.object({ ...DishInputSchema.entries, quantity: QuantitySchema });
+
 export const lineProblems = [
   'dish-unknown',
   'out-of-season',

@@ -16,6 +16,10 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const orderActors = ['kitchen', 'customer', 'rider'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
+/** How an order came that the staff took: by phone, or from who stood there. */
+export const orderSources = ['phone', 'door'] as const;
+export type OrderSource = (typeof orderSources)[number];
+
 const onward: Record<OrderStatus, readonly OrderStatus[]> = {
   placed: ['confirmed', 'cancelled'],
   confirmed: ['preparing', 'cancelled'],

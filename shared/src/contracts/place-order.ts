@@ -12,7 +12,7 @@ import { code, line, paragraph } from './text';
 
 const missing = code('missing');
 
-const PhoneSchema = v.pipe(
+export const PhoneSchema = v.pipe(
   v.string(missing),
   v.transform(cleanLine),
   v.minLength(1, missing),
@@ -86,7 +86,8 @@ const MomentSchema = v.pipe(
   v.transform((text) => new Date(text).toISOString()),
 );
 
-const whatAndWhen = {
+/** What is the same whoever writes an order down. */
+export const whatAndWhen = {
   idempotencyKey: IdempotencyKeySchema,
   promoCode: v.optional(v.nullable(line(30)), null),
   paymentMethod: v.picklist(['cod', 'online'], 'Only cash on delivery is available'),

@@ -32,5 +32,7 @@ export interface Track {
     until: string | null;
     /** What becomes of money that goes back, the worst of several; null where none does. */
     refund: RefundState | null;
+    /** Whoever has the link may pay: `POST /api/track/pay`. Absent where its customer alone does. */
+    byLink?: boolean;
   };
 }

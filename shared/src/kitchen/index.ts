@@ -4,3 +4,4 @@ export * from './counter-contract';
 export * from './admin-contract';
 export * from './kitchen-order';
 export * from './rider-contract';
+export * from './take-contract';

@@ -3,7 +3,7 @@ import { IncludedTaxSchema } from '../contracts/shop';
 import { IdempotencyKeySchema, orderKinds } from '../contracts/place-order';
 import { GstRulesSchema } from '../contracts/rules';
 import { onlineStates, refundReasons, refundStates } from '../contracts/online-states';
-import { orderStatuses } from '../contracts/order-states';
+import { orderSources, orderStatuses } from '../contracts/order-states';
 
 export const SellerSchema = v.object({
   ...GstRulesSchema.entries,
@@ -99,6 +99,8 @@ export const KitchenOrderSchema = v.object({
   key: v.string(),
   orderId: v.string(),
   kind: v.picklist(orderKinds),
+  /** How it came, where the staff took it. */
+  source: v.exactOptional(v.picklist(orderSources)),
   status: StatusSchema,
   createdAt: v.string(),
   /** From when on somebody was there to confirm it; absent where a server of before says nothing of it. */
@@ -110,6 +112,8 @@ export const KitchenOrderSchema = v.object({
   lines: v.array(TicketLineSchema),
   customer: RecipientSchema,
   location: v.nullable(v.object({ lat: v.number(), lng: v.number(), km: v.number() })),
+  /** How far it goes by what the staff said; then there is no point. */
+  km: v.exactOptional(v.number()),
   total: v.number(),
   bill: v.optional(KitchenBillSchema),
   /** Who sold it; absent or null where that was not kept. */
@@ -117,6 +121,8 @@ export const KitchenOrderSchema = v.object({
   /** Bills and credit notes, oldest first; absent where a server of before makes none. */
   papers: v.optional(v.array(IssuedPaperSchema)),
   payment: v.picklist(['pending', 'cash', 'upi', 'online']),
+  /** It was paid when it was taken. */
+  paidAhead: v.exactOptional(v.boolean()),
   online: v.exactOptional(KitchenOnlineSchema),
   history: v.array(HistoryStepSchema),
   reason: v.nullable(v.string()),

@@ -4,7 +4,7 @@ import type { OrderKind } from '../contracts/place-order';
 import type { Language } from '../language/languages';
 import { toRupees, type Paise } from '../pricing/money';
 import { documentOnline, isHeld, type DocumentOnline } from './online';
-import { isFinal, type OrderStatus } from '../contracts/order-states';
+import { isFinal, type OrderSource, type OrderStatus } from '../contracts/order-states';
 import type { Seller } from '../kitchen/kitchen-order';
 import type { HistoryStep, IssuedPaper, OrderLife, TakenBack } from './order';
 
@@ -81,7 +81,8 @@ export interface OrderDocument extends DocumentLife {
   };
   items: DocumentItem[];
   pricing: DocumentPricing;
-  location: { lat: number; lng: number; distance: number } | null;
+  /** Without a point where the staff said how far it is. */
+  location: { lat?: number; lng?: number; distance: number } | null;
   /** As it was on that day: nobody's later publishing changes a bill. */
   seller: Seller;
   menuVersion: string;
@@ -95,6 +96,10 @@ export interface OrderDocument extends DocumentLife {
   language: Language;
   /** Which shape the document has: what is older is raised to it as it is read. */
   version: typeof documentVersion;
+  /** How it came, where the staff took it; then `customerId` is empty. Absent of orders by the site. */
+  source?: OrderSource;
+  /** Paid when it was taken. */
+  paidAhead?: boolean;
   papers: DocumentPaper[];
 }
 

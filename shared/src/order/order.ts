@@ -4,7 +4,12 @@ import type { Language } from '../language/languages';
 import type { Paise } from '../pricing/money';
 import type { Online } from './online';
 import type { Timestamp } from './timestamp';
-import { knownStatus, type OrderActor, type OrderStatus } from '../contracts/order-states';
+import {
+  knownStatus,
+  type OrderActor,
+  type OrderSource,
+  type OrderStatus,
+} from '../contracts/order-states';
 import type { Seller } from '../kitchen/kitchen-order';
 
 export interface OrderChoice {
@@ -115,12 +120,16 @@ export interface Order {
 export interface BookedOrder extends Order {
   /** Null where it is paid when it is handed over. */
   online: Online | null;
+  /** Absent where it came by the site. */
+  source?: OrderSource;
+  /** It was paid by cash or UPI when it was taken. */
+  paidAhead?: boolean;
 }
 
 /** How far an order is, in ms since epoch: what steps are made from. */
 export interface OrderLife extends Pick<
   BookedOrder,
-  'kind' | 'revision' | 'addedMinutes' | 'history' | 'payment' | 'online'
+  'kind' | 'revision' | 'addedMinutes' | 'history' | 'payment' | 'online' | 'paidAhead'
 > {
   status: OrderStatus;
   createdAt: number;
@@ -158,6 +167,7 @@ export function lifeOf(order: BookedOrder): OrderLife | null {
     rider: order.rider || null,
     payment,
     online,
+    ...(order.paidAhead && { paidAhead: true }),
     total: order.bill.total ?? 0,
   };
 }

@@ -1,6 +1,7 @@
 import { fromRupees, type Paise } from '../pricing/money';
 import { fields, list, number, text } from '../reading';
 import { onlineStates, refundReasons, refundStates } from '../contracts/online-states';
+import { orderSources } from '../contracts/order-states';
 import { leftOf, type Online, type OnlinePayment, payingPayment, type Refund } from './online';
 import type { BookedOrder } from './order';
 import { readOrder, type ReadingMode } from './read-order';
@@ -67,5 +68,13 @@ export function readBooked(data: unknown, mode: ReadingMode = 'tolerant'): Booke
   const order = readOrder(data, undefined, mode);
   const online = readOnline(fields(data)['online']);
   const isDamaged = online === undefined && (mode === 'strict' || order?.payment !== 'online');
-  return order && !isDamaged ? { ...order, online: online ?? null } : null;
+  if (!order || isDamaged) return null;
+  const source = orderSources.find((one) => one === fields(data)['source']);
+  const isAhead = fields(data)['paidAhead'] === true && order.payment !== 'pending';
+  return {
+    ...order,
+    online: online ?? null,
+    ...(source && { source }),
+    ...(isAhead && { paidAhead: true }),
+  };
 }

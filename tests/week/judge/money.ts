@@ -34,10 +34,13 @@ function wasPressed({ pressed }: Placing, stored: Stored): boolean {
 /** The ways that may have been counted: as maps measure it, or as the menu's rules estimate it while there are none. */
 function waysTo({ location }: Stored, estimated: number): number[] {
   if (!location) return [0];
+  const { lat, lng, distance } = location;
+  // What the staff said.
+  if (lat === undefined || lng === undefined) return [distance];
   // Asked for to about a metre.
-  const at = { lat: Number(location.lat.toFixed(5)), lng: Number(location.lng.toFixed(5)) };
+  const at = { lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) };
   return [
-    roadKm(restaurant.coordinates, location, estimated),
+    roadKm(restaurant.coordinates, { lat, lng }, estimated),
     roadKm(restaurant.coordinates, at, roadFactor),
   ];
 }

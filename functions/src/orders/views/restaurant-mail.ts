@@ -44,7 +44,7 @@ function customerRows({ customerDetails: customer, location }: OrderDocument): R
 }
 
 function linkRows({ orderId, location }: OrderDocument): Row[] {
-  const pin = location && `${location.lat},${location.lng}`;
+  const pin = location?.lat !== undefined && `${location.lat},${location.lng}`;
   const map = pin ? `https://www.google.com/maps/search/?api=1&query=${pin}` : '';
   const counter = `${restaurant.siteUrl}/kitchen#${orderId}`;
   return [

@@ -1,5 +1,6 @@
 import {
   announcedAt,
+  type BookedOrder,
   cancelWithinMs,
   isHeld,
   knownReason,
@@ -25,10 +26,15 @@ function cancelUntil(life: OrderLife, now: number): string | null {
   return may ? isoOf(since + cancelWithinMs) : null;
 }
 
-const paymentOf = (online: Online): NonNullable<Track['payment']> => ({
+/** Whether an order is paid by who has its link: what the staff took is no account's, and its customer got it by message. */
+export const isPaidByLink = ({ source, customerId }: BookedOrder): boolean =>
+  source !== undefined && customerId === '';
+
+const paymentOf = (online: Online, order: BookedOrder): NonNullable<Track['payment']> => ({
   state: online.state,
   until: online.state === 'pending' ? online.until : null,
   refund: refundOf(online),
+  ...(isHeld(order) && isPaidByLink(order) && { byLink: true }),
 });
 
 export function trackStatus(kept: KeptOrder, at: Date): Track {
@@ -55,6 +61,6 @@ export function trackStatus(kept: KeptOrder, at: Date): Track {
     cancelUntil: cancelUntil(life, now),
     unconfirmed: isUnconfirmed(life, now),
     reason: knownReason(life.reason),
-    ...(life.online && { payment: paymentOf(life.online) }),
+    ...(life.online && { payment: paymentOf(life.online, kept.order) }),
   };
 }

@@ -1,0 +1,166 @@
+import { type KnownCustomer, KnownCustomerSchema, TakenOrderSchema } from '@burger/shared/kitchen';
+import { published } from '@burger/shared/testing/shop';
+import * as v from 'valibot';
+import { codeIn, feedIn, orderIn, testCounter } from '../testing/counter';
+import { newKey, orderBody, priced } from '../testing/fake-ports';
+
+const counter = testCounter();
+const { customer: _customer, location, ...ordered } = orderBody();
+const asha = { name: 'Asha Rao', phone: '98765 43210', address: '12 Lake View Road' };
+const delivery = { kind: 'delivery', source: 'phone', customer: asha, location };
+/** Two of a dish at the counter: no way, so ₹98 and its tax. */
+const pickup = { kind: 'pickup', source: 'door', customer: {}, agreedTotal: 10_290 };
+const body = (changes: object = {}) => ({
+  ...ordered,
+  ...delivery,
+  idempotencyKey: newKey(),
+  ...changes,
+});
+const take = (wanted: object = body(), token?: string) => counter.post('/orders', wanted, token);
+const stored = (key: string) => counter.book.orders.get(key)!;
+
+test('an order by phone is priced and stored as the customer’s own would be, and stands accepted', async () => {
+  const own = stored(await counter.place());
+  const wanted = body();
+  const answer = await take(wanted);
+  expect(answer.status).toBe(201);
+  const { order, path, until } = v.parse(TakenOrderSchema, answer.body);
+  const kept = stored(wanted.idempotencyKey);
+  for (const same of ['pricing', 'items', 'seller', 'location', 'menuVersion', 'slot'] as const)
+    expect(kept[same]).toEqual(own[same]);
+  expect(kept.customerDetails).toEqual({ ...own.customerDetails, email: '' });
+  expect(kept).toMatchObject({ customerId: '', source: 'phone', paymentStatus: 'pending' });
+  expect(kept.history.map(({ status, by }) => [status, by])).toEqual([
+    ['placed', 'customer'],
+    ['confirmed', 'kitchen'],
+  ]);
+  expect(order).toMatchObject({ source: 'phone', status: 'confirmed', revision: 2, total: 10_290 });
+  expect([path, until]).toEqual([`/track#${kept.trackingKey}`, null]);
+  // Who took it knows of it: nobody is written to.
+  expect(counter.book.outbox.entries.has(wanted.idempotencyKey)).toBe(false);
+  expect(counter.mails).toHaveLength(1);
+  expect(feedIn(await counter.get('/orders')).orders.map(({ source }) => source)).toEqual([
+    undefined,
+    'phone',
+  ]);
+});
+
+test('a lost answer is asked for again and makes no second order', async () => {
+  const wanted = body();
+  await take(wanted);
+  const again = await take({ ...wanted, customer: { ...asha, name: 'Ravi' } }, 'kiran');
+  expect([again.status, orderIn(again).customer.name]).toEqual([200, 'Asha Rao']);
+  expect(counter.book.orders.size).toBe(1);
+  const foreign = await take(body({ idempotencyKey: await counter.place() }));
+  expect([foreign.status, codeIn(foreign)]).toEqual([403, 'forbidden']);
+});
+
+test('who stands there says nothing of herself, and pays at once or when she gets it', async () => {
+  const later = await take(body(pickup));
+  expect(orderIn(later)).toMatchObject({ source: 'door', kind: 'pickup', payment: 'pending' });
+  const wanted = body({ ...pickup, paid: 'cash' });
+  expect(orderIn(await take(wanted))).toMatchObject({ payment: 'cash', paidAhead: true });
+  const key = wanted.idempotencyKey;
+  await counter.step(key, { from: 'confirmed', to: 'preparing' });
+  await counter.step(key, { from: 'preparing', to: 'ready' });
+  const done = await counter.step(key, { from: 'ready', to: 'delivered', payment: null });
+  expect(orderIn(done)).toMatchObject({ status: 'delivered', payment: 'cash' });
+  const back = await counter.step(key, { from: 'delivered', to: 'ready', payment: null });
+  expect(orderIn(back)).toMatchObject({ payment: 'cash', paidAhead: true });
+  const { body: day } = await counter.get('/day');
+  expect(day).toMatchObject({ minutesToAccept: null });
+});
+
+test('kilometres stand for a place where nobody knows one', async () => {
+  const far = body({ location: null, km: 4.2, agreedTotal: 0 });
+  const { status, body: refused } = await take(far);
+  expect(status).toBe(409);
+  const { change } = refused as { change: { km: number; bill: { total: number } } };
+  expect(change.km).toBe(4.2);
+  const taken = await take({ ...far, agreedTotal: change.bill.total });
+  expect(orderIn(taken)).toMatchObject({ location: null, km: 4.2 });
+  expect(stored(far.idempotencyKey).location).toEqual({ distance: 4.2 });
+  const { body: distance } = await counter.post('/distance', location);
+  expect(distance).toEqual({ km: expect.closeTo(orderIn(await take()).location!.km, 9) });
+});
+
+const soldOut = { kind: 'sold-out', thing: { what: 1, until: null } };
+const halfHour = '2026-01-05T09:30:00.000Z';
+test.each<[string, () => Promise<unknown>, object, number, string]>([
+  ['a sold-out dish', () => counter.post('/today', soldOut), {}, 409, 'bill-changed'],
+  ['another price', () => publish('₹59'), {}, 409, 'bill-changed'],
+  ['a forged total', async () => {}, { agreedTotal: 1 }, 409, 'bill-changed'],
+  ['a pause', () => counter.post('/today', { kind: 'pause', until: null }), {}, 422, 'paused'],
+  ['a way too far', async () => {}, { location: null, km: 40 }, 422, 'out-of-range'],
+  ['a full half hour', () => fill(halfHour), { slot: halfHour }, 409, 'slot-full'],
+  ['no address', async () => {}, { customer: { ...asha, address: '' } }, 400, 'invalid'],
+  ['no number', async () => {}, { customer: { ...asha, phone: ' ' } }, 400, 'invalid'],
+  ['no place', async () => {}, { location: null }, 400, 'invalid'],
+  ['both a place and kilometres', async () => {}, { km: 2 }, 400, 'invalid'],
+  ['money online that nobody takes', async () => {}, { paymentMethod: 'online' }, 400, 'invalid'],
+  ['another source', async () => {}, { source: 'site' }, 400, 'invalid'],
+])('%s is refused, and nothing is stored', async (_what, prepare, changes, status, code) => {
+  await prepare();
+  const before = counter.book.orders.size;
+  const answer = await take(body(changes));
+  expect([answer.status, codeIn(answer)]).toEqual([status, code]);
+  expect(counter.book.orders.size).toBe(before);
+});
+
+const publish = (price: string) =>
+  counter.shopStore.publish({ published: priced(price), by: 'owner' });
+async function fill(slot: string) {
+  for (let places = published.rules.slots?.capacity ?? 0; places > 0; places -= 1)
+    expect((await take(body({ slot }))).status).toBe(201);
+}
+
+test('limits of customers do not hold the counter up', async () => {
+  for (let orders = 0; orders < 12; orders += 1) expect((await take()).status).toBe(201);
+});
+
+describe('POST /api/kitchen/customers', () => {
+  const known = async (phone: string): Promise<KnownCustomer | null> => {
+    const { body: answer } = await counter.post('/customers', { phone });
+    return v.parse(KnownCustomerSchema, answer).customer;
+  };
+  const other = { dishId: 2, quantity: 1, choices: [], note: 'No onion' };
+
+  test('a number tells the last address and what is ordered most, of 90 days', async () => {
+    expect(await known('98765 43210')).toBeNull();
+    const usual = body();
+    await take(usual);
+    await take(body());
+    counter.pass(60);
+    const moved = { ...asha, name: 'Asha R', address: '4 Temple Street', landmark: 'Blue gate' };
+    const agreed = (await take(body({ lines: [other], customer: moved }))).body as {
+      change: { bill: { total: number } };
+    };
+    const last = body({
+      lines: [other],
+      customer: moved,
+      agreedTotal: agreed.change.bill.total,
+    });
+    expect((await take(last)).status).toBe(201);
+    counter.pass(60);
+    const cancelled = body({ customer: { ...asha, name: 'Wrong' } });
+    await take(cancelled);
+    await counter.step(cancelled.idempotencyKey, { from: 'confirmed', to: 'cancelled' });
+    expect(await known('+91 98765-43210')).toEqual({
+      name: 'Asha R',
+      address: '4 Temple Street',
+      landmark: 'Blue gate',
+      location,
+      km: expect.any(Number),
+      usual: usual.lines,
+    });
+    counter.pass(91 * 86_400);
+    expect(await known('98765 43210')).toBeNull();
+  });
+
+  test('no number is no question, and each of the staff asks so often only', async () => {
+    expect((await counter.post('/customers', { phone: '98765' })).status).toBe(400);
+    for (let asked = 0; asked < 120; asked += 1) await known('98765 43210');
+    const ask = (token: string) => counter.post('/customers', { phone: '9876543210' }, token);
+    expect([(await ask('meena')).status, (await ask('kiran')).status]).toEqual([429, 200]);
+  });
+});

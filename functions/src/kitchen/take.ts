@@ -1,0 +1,134 @@
+import {
+  CustomerRequestSchema,
+  DistanceRequestSchema,
+  type KnownCustomer,
+  type TakenOrder,
+  TakeOrderRequestSchema,
+} from '@burger/shared/kitchen';
+import { lineIdOf } from '@burger/shared/lines';
+import { isHeld, type Order, readBooked } from '@burger/shared/order';
+import { Router } from 'express';
+import { staffOf } from '../auth/signed-in';
+import { Refusal } from '../http/errors';
+import { limitEach, type Limits } from '../http/limits';
+import { checkedBody, readJson } from '../http/requests';
+import type { DistanceTo } from '../maps/maps';
+import { type CounterPorts, createOrderView, searchedMs } from '../orders/follow';
+import type { PlaceOrder } from '../orders/place';
+import type { Orderer } from '../orders/quota';
+import { keyOf, refuseTwice } from '../orders/routes';
+import type { KitchenOrders } from '../orders/store';
+import { createPayments, type PaymentPorts } from '../payments/payments';
+
+interface TakePorts extends Omit<CounterPorts, 'view'>, PaymentPorts {
+  orders: KitchenOrders;
+  placeOrder: PlaceOrder;
+  distanceTo: DistanceTo;
+  limits: Pick<Limits, 'customers'>;
+}
+
+/** An order that the staff took is no account's: its rules let nobody read it, and nobody's data holds it. */
+const nobody: Orderer = { uid: '', phone: null, network: '' };
+
+// Enough to see what somebody orders most.
+const mostRead = 20;
+
+const linesOf = ({ lines }: Order): KnownCustomer['usual'] =>
+  lines.flatMap(({ dishId, quantity, choices, note }) =>
+    dishId === null
+      ? []
+      : [
+          {
+            dishId,
+            quantity,
+            choices: choices.map(({ group, choice }) => ({ group, choice })),
+            note,
+          },
+        ],
+  );
+
+/** What is ordered most of orders that come newest first; of several the latest. */
+function usualOf(orders: readonly Order[]): KnownCustomer['usual'] {
+  const times = new Map<string, number>();
+  const all = orders.map(linesOf).filter((lines) => lines.length > 0);
+  const named = (lines: KnownCustomer['usual']) =>
+    JSON.stringify(lines.map((line) => [lineIdOf(line), line.quantity]).sort());
+  for (const lines of all) times.set(named(lines), (times.get(named(lines)) ?? 0) + 1);
+  const most = Math.max(...times.values());
+  return all.find((lines) => times.get(named(lines)) === most) ?? [];
+}
+
+/** Of orders that come newest first: what is typed again. Null where none of them came to its end. */
+function knownCustomer(found: readonly Order[]): KnownCustomer | null {
+  const orders = found.filter(({ status }) => status !== 'cancelled');
+  const [last] = orders;
+  if (!last) return null;
+  const brought = orders.find(({ customer }) => customer.address !== '');
+  return {
+    name: last.customer.name,
+    address: brought?.customer.address ?? '',
+    landmark: brought?.customer.landmark ?? '',
+    location: brought?.location ?? null,
+    km: brought?.distanceKm ?? null,
+    usual: usualOf(orders),
+  };
+}
+
+/**
+ * Orders that the staff take: `POST /orders`, `/customers` (by number, which stands in no address), `/distance`, and
+ * `/orders/<key>/pay-on-hand-over` for one whose link is not paid by.
+ */
+export function takeRoutes({ placeOrder, distanceTo, limits, ...ports }: TakePorts): Router {
+  const { orders, now } = ports;
+  const view = createOrderView(ports.shop, ports.log);
+  const payments = createPayments(ports);
+  const mayAsk = limitEach(limits.customers);
+  const router = Router();
+
+  router.post('/orders', readJson, async (request, response) => {
+    const { source, km, paid, ...wanted } = checkedBody(TakeOrderRequestSchema, request.body);
+    refuseTwice(wanted.lines);
+    const { uid, email } = staffOf(response);
+    const isPickup = wanted.kind === 'pickup';
+    const { order: document, isNew } = await placeOrder(nobody, {
+      ...wanted,
+      customer: {
+        ...wanted.customer,
+        email: '',
+        ...(isPickup && { address: '', landmark: '' }),
+      },
+      location: isPickup ? null : wanted.location,
+      taken: { source, by: { uid, email }, km: isPickup ? null : km, paid },
+    });
+    const booked = readBooked(document, 'strict');
+    const [order] = booked ? await view([{ key: wanted.idempotencyKey, order: booked }]) : [];
+    if (!booked || !order) throw new Error('An order that was taken cannot be read');
+    const answer: TakenOrder = {
+      order,
+      path: `/track#${booked.trackingKey}`,
+      until: isHeld(booked) ? (booked.online?.until ?? null) : null,
+    };
+    response.status(isNew ? 201 : 200).json(answer);
+  });
+
+  router.post('/orders/:key/pay-on-hand-over', async (request, response) => {
+    const { uid, email } = staffOf(response);
+    const kept = await payments.handOver(keyOf(request), { uid, email });
+    const [order] = await view([kept]);
+    response.json({ order });
+  });
+
+  router.post('/customers', readJson, async (request, response) => {
+    const { phone } = checkedBody(CustomerRequestSchema, request.body);
+    await mayAsk(staffOf(response).uid);
+    const found = await orders.byPhone(phone, now().getTime() - searchedMs, mostRead);
+    response.json({ customer: knownCustomer(found.map(({ order }) => order)) });
+  });
+
+  router.post('/distance', readJson, async (request, response) => {
+    const km = await distanceTo(checkedBody(DistanceRequestSchema, request.body));
+    if (!Number.isFinite(km)) throw new Refusal('unavailable', 'The way could not be measured.');
+    response.json({ km });
+  });
+  return router;
+}

@@ -1,0 +1,81 @@
+import { type OrderKind, usualPayMinutes } from '@burger/shared/contracts';
+import {
+  documentLife,
+  documentVersion,
+  heldFor,
+  type Online,
+  type OrderDocument,
+} from '@burger/shared/order';
+import { fromRupees } from '@burger/shared/pricing';
+import { restaurant } from '@burger/shared/restaurant';
+import type { EtaWindow } from '@burger/shared/times';
+import { newLinkKey } from '../http/requests';
+import type { PricedOrder, TakenOrder, WantedOrder } from './price';
+
+/** An order id: prefix, last six digits of the time, three random digits (spec.md §3). `draw` is from 0 to 999. */
+export function orderNumber(prefix: string, at: Date, draw: number): string {
+  const time = String(at.getTime()).slice(-6).padStart(6, '0');
+  return `${prefix}${time}${String(draw).padStart(3, '0')}`;
+}
+
+type Life = Parameters<typeof documentLife>[0];
+
+const placedLife = (kind: OrderKind, at: string, online: Online | null): Life => ({
+  kind,
+  status: 'placed',
+  revision: 1,
+  addedMinutes: 0,
+  history: [{ status: 'placed', at, by: 'customer' }],
+  reason: null,
+  rider: null,
+  payment: 'pending',
+  online,
+});
+
+/** Who takes an order has seen it: it begins as confirmed, and paid where its customer has paid. */
+const takenLife = (placed: Life, at: string, { paid }: Pick<TakenOrder, 'paid'>): Life => ({
+  ...placed,
+  status: 'confirmed',
+  revision: 2,
+  history: [...placed.history, { status: 'confirmed', at, by: 'kitchen' }],
+  payment: paid ?? 'pending',
+});
+
+/** The document of an order that is placed at that moment, and that somebody attends to from another on (ms). */
+export function writeOrder(
+  uid: string,
+  { customer, paymentMethod, kind, language, taken }: WantedOrder,
+  priced: PricedOrder,
+  promise: EtaWindow,
+  { at, attended }: { at: Date; attended: number },
+  draw: number,
+  payMinutes = usualPayMinutes,
+): OrderDocument {
+  const createdAt = at.toISOString();
+  const amount = fromRupees(priced.pricing.total);
+  // Providers take a rupee and more.
+  const isOnline = paymentMethod === 'online' && amount >= 100;
+  const online = isOnline ? heldFor(amount, at.getTime(), payMinutes) : null;
+  const placed = placedLife(kind, createdAt, online);
+  // What waits for its money rings once it is paid, whoever took it.
+  const isTaken = taken && !online;
+  return {
+    orderId: orderNumber(restaurant.orderIdPrefix, at, draw),
+    trackingKey: newLinkKey(),
+    customerId: uid,
+    customerDetails: customer,
+    ...priced,
+    paymentMethod: online ? paymentMethod : 'cod',
+    ...documentLife(isTaken ? takenLife(placed, createdAt, taken) : placed),
+    ...(taken && { source: taken.source }),
+    ...(isTaken && taken.paid && { paidAhead: true }),
+    createdAt,
+    attendedFrom: new Date(attended).toISOString(),
+    slot: promise.slot?.toISOString() ?? null,
+    estimatedDeliveryTime: promise.from.toISOString(),
+    estimatedDeliveryUntil: promise.to.toISOString(),
+    language,
+    version: documentVersion,
+    papers: [],
+  };
+}
