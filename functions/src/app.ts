@@ -36,6 +36,7 @@ function withPatience(ports: ApiPorts): ApiPorts {
       orders: retried(kitchen.orders, ['change']),
       links: retried(kitchen.links),
       shopStore: retried(kitchen.shopStore),
+      days: retried(kitchen.days),
     },
     person: { ...person, store: retried(person.store) },
   };

@@ -7,6 +7,7 @@ import { checkedTokens, firebaseAccounts, firebaseStaff, firebaseTokens } from '
 import { cloudLog, plainLog } from './http/errors';
 import { productionLimits } from './http/limits';
 import { mailboxFolder, noMail, type SendMail, smtpMail } from './mail/mail';
+import { firestoreDays } from './kitchen/firestore-days';
 import { googleMaps, localMaps } from './maps/services';
 import { mapsQuota, boundedMaps, cachedMaps } from './maps/maps';
 import type { NoteRefusal } from './maps/refusals';
@@ -73,6 +74,7 @@ export function composePorts(auth: Auth, firestore: Firestore, environment: Envi
       links: firestoreRiderLinks(firestore),
       outbox: firestoreOutbox(firestore),
       shopStore,
+      days: firestoreDays(firestore),
     },
     person: {
       verifyToken: checkedTokens(auth),

@@ -2,6 +2,7 @@ import type { AppCheck } from './auth/app-check';
 import type { VerifyStaff, VerifyToken } from './auth/signed-in';
 import type { Log } from './http/errors';
 import type { Limits } from './http/limits';
+import type { DayBook } from './kitchen/days';
 import type { SendMail } from './mail/mail';
 import type { MapService } from './maps/maps';
 import type { PersonPorts } from './me/my-data';
@@ -27,6 +28,7 @@ export interface ApiPorts {
     links: RiderLinks;
     outbox: Outbox;
     shopStore: ShopStore;
+    days: DayBook;
   };
   /** What somebody may ask about themselves; tokens are checked with the account each time. */
   person: PersonPorts & { verifyToken: VerifyToken };

@@ -38,6 +38,7 @@ export const seeds: Readonly<Record<string, Record<string, unknown>>> = {
   'deletedAccounts/asha': { customerId: 'asha' },
   'retention/person': { customerId: 'asha' },
   'vitals/2026-01-05_shell': { versions: {}, customerId: 'asha' },
+  'days/2026-01-05': { by: 'meena', customerId: 'asha' },
   'staffLog/of-asha-2': { order: 'of-asha', customerId: 'asha', uid: 'meena' },
 };
 
@@ -101,7 +102,7 @@ const fieldCases = (['displayName', 'email', 'phoneNumber', 'photoURL'] as const
 const serverOnly = [
   ...['menus/0123456789ab', 'shop/live', 'outbox/of-asha', 'riderLinks/0123', 'newsletter/n1'],
   ...['deletedAccounts/asha', 'retention/person', 'vitals/2026-01-05_shell', 'vitalTurns/orders'],
-  ...['staffLog/of-asha-2', 'slots/2026-01-05T08:00:00Z', 'settings/kitchen'],
+  ...['days/2026-01-05', 'staffLog/of-asha-2', 'slots/2026-01-05T08:00:00Z', 'settings/kitchen'],
 ];
 
 /** Every permission and every refusal of firestore.rules, by name. */

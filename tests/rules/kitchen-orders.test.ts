@@ -8,7 +8,8 @@ import {
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
 import { firestoreOutbox } from '../../functions/src/orders/firestore-outbox';
 import { escalateAfterMs, leaseMs, type Outbox } from '../../functions/src/orders/outbox';
-import type { KitchenOrders } from '../../functions/src/orders/store';
+import { withPaper } from '../../functions/src/orders/step';
+import { lifeIn, type KitchenOrders } from '../../functions/src/orders/store';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { numberOf, placeStored, press } from './place-stored';
 
@@ -123,16 +124,15 @@ test('then what changed after a moment of the store’s clock', async () => {
 
 test('orders of a day, by number and by phone', async () => {
   const at = Date.parse('2026-01-05T08:00:00Z');
-  const [early, late] = [await place({}, at), await place({}, at + minute)];
+  // Promised 45 minutes later, and so for the next day of the books, which begins at four.
+  const [early, late] = [await place({}, at), await place({}, Date.parse('2026-01-05T22:00:00Z'))];
   const phoneOf = (phone: string) => kitchen.byPhone(phone, at, 50);
-  expect(keysOf(await kitchen.between(at, at + minute))).toEqual([early]);
-  expect(keysOf(await kitchen.between(at, at + 2 * minute))).toEqual([early, late]);
-  expect(keysOf(await kitchen.between(at + 46 * minute, at + 47 * minute))).toEqual([late]);
+  const of = async (date: string) => keysOf(await kitchen.ofDay(date));
+  expect([await of('2026-01-05'), await of('2026-01-06')]).toEqual([[early, late], [late]]);
   // Handed over on another day.
-  const day = 24 * 60 * minute;
-  const moment = (ms: number) => Timestamp.fromMillis(ms);
-  await owner.db.doc(`orders/${early}`).update({ handedOverAt: moment(at + day) });
-  expect(keysOf(await kitchen.between(at + day, at + day + 1))).toEqual([early]);
+  const handedOverAt = Timestamp.fromDate(new Date('2026-01-07T08:00:00Z'));
+  await owner.db.doc(`orders/${early}`).update({ handedOverAt });
+  expect(await of('2026-01-07')).toEqual([early]);
   expect(keysOf(await phoneOf('+919876543210'))).toEqual([late, early]);
   expect(keysOf(await kitchen.byPhone('+919876543210', at + 1, 50))).toEqual([late]);
   expect(await phoneOf('+919999999999')).toEqual([]);
@@ -144,8 +144,42 @@ test('a day has all its orders, however few are read at once', async () => {
   const keys: string[] = [];
   // Two of the same moment meet at the end of a page.
   for (const after of [0, 1, 1, 2, 3]) keys.push(await place({}, at + after * minute));
-  const found = await firestoreKitchen(owner.db, 3).between(at, at + 3 * minute);
-  expect(keysOf(found).sort()).toEqual(keys.slice(0, 4).sort());
+  await place({}, at + 24 * 60 * minute);
+  const found = await firestoreKitchen(owner.db, 3).ofDay('2026-01-05');
+  expect(keysOf(found).sort()).toEqual(keys.sort());
+});
+
+test('a day has the orders of which money moved on it, though more of it moves later', async () => {
+  const at = Date.parse('2026-01-05T08:00:00Z');
+  const day = 24 * 60 * minute;
+  const history = [
+    { status: 'out_for_delivery', at: '2026-01-05T08:00:00Z', by: 'kitchen' },
+  ] as const;
+  const key = await place({ orderStatus: 'out_for_delivery', history: [...history] }, at);
+  await press(
+    kitchen,
+    key,
+    { from: 'out_for_delivery', to: 'delivered', payment: 'cash' },
+    { at: new Date(at) },
+  );
+  for (const days of [1, 5])
+    await kitchen.change(key, (kept) => {
+      const moment = new Date(at + days * day).toISOString();
+      const entry = {
+        uid: 'meena',
+        email: '',
+        at: moment,
+        from: 'delivered',
+        to: 'delivered',
+        press: null,
+      } as const;
+      const asked = { taken: [], amount: 100, reason: 'cold', press: `press ${days}` };
+      return { life: withPaper(lifeIn(kept)), entry, asked };
+    });
+  const of = async (date: string) => keysOf(await kitchen.ofDay(date));
+  for (const date of ['2026-01-05', '2026-01-06', '2026-01-10'])
+    expect(await of(date)).toEqual([key]);
+  expect(await of('2026-01-07')).toEqual([]);
 });
 
 describe('the outbox', () => {

@@ -13,7 +13,7 @@ describe('queries of the server', () => {
     const prices = { fries: 69, coke: 25, burger: 99, wrap: 99.5, free: null, odd: 'x' };
     const batch = store.db.batch();
     for (const [id, price] of Object.entries(prices)) batch.set(dishes().doc(id), { price });
-    batch.set(dishes().doc('unpriced'), { name: 'Special' });
+    batch.set(dishes().doc('unpriced'), { name: 'Special', on: ['2026-01-05', 7] });
     await batch.commit();
   });
 
@@ -26,6 +26,7 @@ describe('queries of the server', () => {
     ['equal', (all) => all.where('price', '==', 99.0), 'burger'],
     ['null', (all) => all.where('price', '==', null), 'free'],
     ['one of', (all) => all.where('price', 'in', [25, 'x']), 'coke odd'],
+    ['a list with', (all) => all.where('on', 'array-contains', '2026-01-05'), 'unpriced'],
     ['a page', (all) => all.orderBy('price').offset(2).limit(2), 'fries burger'],
   ])('find %s, within one kind, without what lacks the field', async (_name, ask, found) =>
     expect(await ids(ask(dishes()))).toEqual(found.split(' ')),

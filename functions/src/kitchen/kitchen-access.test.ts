@@ -20,6 +20,8 @@ const addresses: [method: 'GET' | 'POST', path: string][] = [
   ['POST', '/distance'],
   ['GET', '/search?q=BK000000001'],
   ['GET', '/day?date=2026-01-05'],
+  ['POST', '/day/close'],
+  ['POST', '/day/correct'],
   ['POST', '/today'],
   ['GET', '/menu'],
   ['POST', '/menu'],

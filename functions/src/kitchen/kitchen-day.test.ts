@@ -47,7 +47,9 @@ const promisedFor = (promisedAt: string | null, handedOver: string | null) =>
 // How many orders are promised, handed over and listed on 31 March and on 1 April.
 test.each<[string, KitchenOrder, march: number[], april: number[]]>([
   ['of the night', promisedFor(april('12:00'), april('12:20')), [0, 0, 0], [1, 1, 1]],
-  ['handed over after midnight', promisedFor(march('23:40'), april('00:05')), [1, 0, 1], [0, 1, 1]],
+  ['handed over after midnight', promisedFor(march('23:40'), april('00:20')), [1, 1, 1], [0, 0, 0]],
+  ['promised for the night', promisedFor(april('00:30'), april('03:59')), [1, 1, 1], [0, 0, 0]],
+  ['of the early morning', promisedFor(march('23:40'), april('04:00')), [1, 0, 1], [0, 1, 1]],
   ['of the evening before', promisedFor(april('12:00'), march('22:00')), [0, 1, 1], [1, 0, 1]],
   ['that waits', promisedFor(april('12:00'), null), [0, 0, 0], [1, 0, 1]],
   ['of before there were promises', promisedFor(null, placedAt), [1, 1, 1], [0, 0, 0]],
@@ -77,7 +79,7 @@ test('the figures of a day', () => {
     anOrder({
       total: 20_005,
       // Of the night before: the kitchen opened when the clock of this test starts.
-      createdAt: at(-600),
+      createdAt: at(-500),
       attendedFrom: at(0),
       payment: 'upi',
       rider: 'Suresh',
@@ -88,12 +90,12 @@ test('the figures of a day', () => {
     }),
     anOrder({
       // Accepted by who was still there, the evening before anybody is expected: at once.
-      createdAt: at(-600),
+      createdAt: at(-500),
       attendedFrom: at(200),
       promisedAt: at(240),
       status: 'confirmed',
       payment: 'pending',
-      history: [{ status: 'confirmed', at: at(-599), by: 'kitchen' }],
+      history: [{ status: 'confirmed', at: at(-499), by: 'kitchen' }],
     }),
     anOrder({ status: 'cancelled', payment: 'pending', reason: 'too-busy', total: 99_999 }),
     anOrder({ status: 'placed', payment: 'pending', total: 77_777 }),
@@ -118,7 +120,7 @@ test('the figures of a day', () => {
 test('what is given back lowers the takings of its own day; what was never paid lowers none', () => {
   const bill = { subtotal: 0, discount: 0, promo: '', delivery: 0, cgst: 0, sgst: 0, roundOff: 0 };
   const note = (date: string, total: number) => ({
-    ...{ kind: 'creditNote' as const, serial: 'BKC/2526/1', at: `${date}T12:00:00+05:30` },
+    ...{ kind: 'creditNote' as const, serial: 'BKC/2526/1', at: `${date}T16:00:00+05:30` },
     ...{ bill: { ...bill, total }, of: 'BK/2526/1', reason: '', taken: [], press: 'press' },
   });
   const handedOver = [{ status: 'delivered', at: at(30), by: 'kitchen' } as const];
@@ -135,6 +137,18 @@ test('what is given back lowers the takings of its own day; what was never paid 
   const next = kitchenDay('2026-01-06', orders);
   expect(next).toMatchObject({ delivered: 0, sales: -1_000, givenBack: 1_000, cash: -1_000 });
   expect(next.orders).toHaveLength(1);
+});
+
+test('what was billed, cancelled and had after all is taken once', () => {
+  const [given] = [anOrder({ history: [{ status: 'delivered', at: at(30), by: 'kitchen' }] })];
+  const bill = { subtotal: 0, discount: 0, promo: '', delivery: 0, cgst: 0, sgst: 0, roundOff: 0 };
+  const note = (minutes: number) => ({
+    ...{ kind: 'creditNote' as const, serial: 'BKC/2526/1', at: at(minutes), of: 'BK/2526/1' },
+    ...{ bill: { ...bill, total: 10_000 }, reason: '', taken: [], press: '' },
+  });
+  const sales = (minutes: number) =>
+    kitchenDay('2026-01-05', [{ ...given!, papers: [note(minutes)] }]).sales;
+  expect([sales(20), sales(40)]).toEqual([10_000, 0]);
 });
 
 type Online = NonNullable<KitchenOrder['online']>;

@@ -1,18 +1,34 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
-import { handedOverAt, isFinal, type OrderStatus } from '@burger/shared/order';
-import { dayOf } from '@burger/shared/restaurant';
+import { handedOverAt, isFinal, notesAfterHandOver, type OrderStatus } from '@burger/shared/order';
+import type { Paise } from '@burger/shared/pricing';
+import { businessDay } from '@burger/shared/restaurant';
 
 const minuteMs = 60_000;
 const mostDishes = 20;
 
+export type Ways = Record<'cash' | 'upi' | 'online', Paise>;
+
 const sumOf = (orders: readonly KitchenOrder[]): number =>
   orders.reduce((sum, { total }) => sum + total, 0);
-const givenBack = ({ status, papers = [] }: KitchenOrder, isOfDay: (at: string) => boolean) =>
-  status === 'delivered'
-    ? papers
-        .filter(({ kind, at }) => kind === 'creditNote' && isOfDay(at))
-        .reduce((sum, { bill }) => sum + (bill.total ?? 0), 0)
-    : 0;
+
+const isOn =
+  (date: string) =>
+  (at: string | null): boolean =>
+    at !== null && businessDay(new Date(at)) === date;
+
+/** What was given back on a day of what was handed over; nothing of what was never paid. */
+const givenBack = (order: KitchenOrder, date: string): Paise =>
+  notesAfterHandOver(order)
+    .filter(({ at }) => isOn(date)(at))
+    .reduce((sum, { bill }) => sum + (bill.total ?? 0), 0);
+
+/** What an order brings to the takings of a day by the way it is paid: with its hand-over, less what is given back on it. */
+export function broughtOn(date: string, order: KitchenOrder): Ways {
+  const { payment, total } = order;
+  const brought = (isOn(date)(handedOverAt(order)) ? total : 0) - givenBack(order, date);
+  const none = { cash: 0, upi: 0, online: 0 };
+  return payment === 'pending' ? none : { ...none, [payment]: brought };
+}
 
 const paidBy = (orders: readonly KitchenOrder[], payment: KitchenOrder['payment']) =>
   orders.filter((order) => order.payment === payment);
@@ -57,16 +73,15 @@ function mostSold(orders: readonly KitchenOrder[]): KitchenDay['mostSold'] {
 
 /** A day's figures. Orders count on the day promised; takings (paise), riders' cash and what is given back on their own. */
 export function kitchenDay(date: string, orders: readonly KitchenOrder[]): KitchenDay {
-  const isOfDay = (at: string | null) => at !== null && dayOf(new Date(at)) === date;
+  const isOfDay = isOn(date);
   const isPromised = ({ promisedAt, createdAt }: KitchenOrder) => isOfDay(promisedAt ?? createdAt);
   const isDelivered = (order: KitchenOrder) => isOfDay(handedOverAt(order));
   const promised = orders.filter(isPromised);
   const delivered = orders.filter(isDelivered);
-  const takenBack = orders.filter((order) => givenBack(order, isOfDay) > 0);
-  const backOf = (some: readonly KitchenOrder[]) =>
-    some.reduce((sum, order) => sum + givenBack(order, isOfDay), 0);
-  const takings = (payment: KitchenOrder['payment']) =>
-    sumOf(paidBy(delivered, payment)) - backOf(paidBy(takenBack, payment));
+  const takenBack = orders.filter((order) => givenBack(order, date) > 0);
+  const back = takenBack.reduce((sum, order) => sum + givenBack(order, date), 0);
+  const brought = orders.map((order) => broughtOn(date, order));
+  const takings = (way: keyof Ways) => brought.reduce((sum, ways) => sum + ways[way], 0);
   const cancelled = promised.filter(({ status }) => status === 'cancelled');
   const carried = delivered.filter(({ rider }) => rider !== null);
   return {
@@ -77,8 +92,8 @@ export function kitchenDay(date: string, orders: readonly KitchenOrder[]): Kitch
     promised: promised.length,
     delivered: delivered.length,
     cancelled: cancelled.length,
-    sales: sumOf(delivered) - backOf(takenBack),
-    givenBack: backOf(takenBack),
+    sales: sumOf(delivered) - back,
+    givenBack: back,
     cash: takings('cash'),
     upi: takings('upi'),
     online: takings('online'),

@@ -105,8 +105,10 @@ describe('GET /api/kitchen/day', () => {
   test('the orders of the day at the restaurant, whatever day it is elsewhere', async () => {
     const key = await counter.place();
     await counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
-    // 00:30 of the next day at the restaurant, still the same day in UTC.
+    // 00:30 at the restaurant is of the evening before; 04:10 is the next day, in UTC still the same.
     counter.pass(11 * 3600);
+    expect((await counter.get('/day')).body).toMatchObject({ date: '2026-01-05' });
+    counter.pass(220 * 60);
     const next = await counter.place();
     const { body } = await counter.get('/day?date=2026-01-05');
     expect(v.parse(KitchenDaySchema, body)).toMatchObject({

@@ -1,6 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Today } from '@burger/shared/contracts';
 import {
+  CloseDayRequestSchema,
+  CorrectDayRequestSchema,
   type KitchenMenu,
   PublishRequestSchema,
   type TodayRequest,
@@ -13,20 +15,19 @@ import {
   wrongRuleInWords,
   wrongRules,
 } from '@burger/shared/publishing';
-import { dayOf, restaurant } from '@burger/shared/restaurant';
+import { businessDay } from '@burger/shared/restaurant';
 import { Router } from 'express';
 import * as v from 'valibot';
 import { requireOwner, requireStaff, staffOf, type VerifyStaff } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
 import { checkedBody, jsonReader, readJson } from '../http/requests';
 import { type CounterPorts, createOrderView } from '../orders/follow';
-import { dayRange } from '../orders/eta';
 import { counterRoutes } from '../orders/routes';
 import type { KitchenOrders } from '../orders/store';
 import type { PaymentPorts } from '../payments/payments';
 import { refundRoutes } from '../payments/routes';
 import { NotPublished, type ShopStore, stillToday } from '../shop/shop-store';
-import { kitchenDay } from './kitchen-day';
+import { createDays, type DayBook } from './days';
 import { takeRoutes } from './take';
 
 async function currentMenu(store: ShopStore): Promise<KitchenMenu> {
@@ -141,16 +142,17 @@ interface KitchenPorts
   take: Pick<Parameters<typeof takeRoutes>[0], 'placeOrder' | 'distanceTo' | 'limits'>;
   verifyStaff: VerifyStaff;
   shopStore: ShopStore;
+  days: DayBook;
 }
 
-const { timeZone } = restaurant;
 // A menu in three languages; as it is packed in the store it has room for more.
 const readMenu = jsonReader(1024 * 1024);
 const DateSchema = v.pipe(v.string(), v.isoDate());
 
-/** What is different today, the figures of a day, and the menu: `/today`, `/day` and `/menu`. */
-function shiftRoutes({ orders, shop, shopStore, now, log }: KitchenPorts): Router {
-  const view = createOrderView(shop, log);
+/** What is different today, the days of the books, and the menu: `/today`, `/day` and `/menu`. */
+function shiftRoutes({ shop, shopStore, log, ...ports }: KitchenPorts): Router {
+  const { now } = ports;
+  const books = createDays({ ...ports, view: createOrderView(shop, log) });
   const router = Router();
 
   router.post('/today', readJson, async (request, response) => {
@@ -165,13 +167,21 @@ function shiftRoutes({ orders, shop, shopStore, now, log }: KitchenPorts): Route
   });
 
   router.get('/day', async ({ query }, response) => {
-    const asked = v.safeParse(DateSchema, query['date'] ?? dayOf(now()));
+    const asked = v.safeParse(DateSchema, query['date'] ?? businessDay(now()));
     if (!asked.success) {
       throw new Refusal('invalid', 'A date is written like 2026-11-22', { field: 'date' });
     }
-    const { from, to } = dayRange(asked.output, timeZone);
-    const found = await orders.between(from, to);
-    response.json(kitchenDay(asked.output, await view(found)));
+    response.json(await books.dayOf(asked.output));
+  });
+
+  router.post('/day/close', readJson, async (request, response) => {
+    const wanted = checkedBody(CloseDayRequestSchema, request.body);
+    response.json({ day: await books.close(wanted, staffOf(response)) });
+  });
+
+  router.post('/day/correct', readJson, async (request, response) => {
+    const wanted = checkedBody(CorrectDayRequestSchema, request.body);
+    response.json({ day: await books.correct(wanted, staffOf(response)) });
   });
 
   router.get('/menu', requireOwner, async (_request, response) => {

@@ -26,6 +26,7 @@ import {
 } from 'firebase-admin/firestore';
 import { Refusal } from '../http/errors';
 import { createKeyedQueue } from '../store/keyed-queue';
+import { bookDays, bookRange } from './books';
 import { firstNotification, notificationDocument } from './firestore-outbox';
 import { ordersIn, slotId, withOrders } from './firestore-orders';
 import { isAnnounced, newsId, newsOf } from './outbox';
@@ -181,18 +182,16 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
           if (held >= capacity) throw placeGone();
         }
         const paper = due && (await numbered(transaction, kept, due, entry.at));
+        const papers = paper ? [...kept.order.papers, paper.issued] : kept.order.papers;
         const fields = {
           ...documentLife(life),
           estimatedDeliveryTime: momentOrNull(life.promisedAt),
           estimatedDeliveryUntil: momentOrNull(life.promisedUntil),
           ...(isNew && { attendedFrom: new Date(life.attendedFrom).toISOString() }),
-          // The day of the takings.
+          // When it went into the takings, and the days on which money of it moved.
           handedOverAt: dateOrNull(handedOverAt(life)),
-          ...(paper && {
-            version: documentVersion,
-            papers: [...kept.order.papers, paper.issued].map(documentPaper),
-            ...(due.kind === 'creditNote' && { takenBackAt: moment(Date.parse(entry.at)) }),
-          }),
+          bookDays: bookDays(life, papers),
+          ...(paper && { version: documentVersion, papers: papers.map(documentPaper) }),
         };
         // The store's own clock, by which the counter asks what is new.
         transaction.update(orders.doc(key), {
@@ -221,10 +220,15 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
       return found.exists ? (found.data() as StepEntry) : null;
     },
 
-    async between(from, to) {
+    async ofDay(date) {
       const all = new Map<string, KeptOrder>();
+      const { from, to } = bookRange(date);
+      // What was given back of orders of before there were `bookDays` says when last.
       const fields = ['createdAt', 'estimatedDeliveryTime', 'handedOverAt', 'takenBackAt'];
-      const found = await Promise.all(fields.map((field) => allBetween(field, from, to)));
+      const found = await Promise.all([
+        ...fields.map((field) => allBetween(field, from, to)),
+        orders.where('bookDays', 'array-contains', date).get().then(keptIn),
+      ]);
       for (const kept of found.flat()) all.set(kept.key, kept);
       return [...all.values()].sort((one, other) => placedAt(one) - placedAt(other));
     },

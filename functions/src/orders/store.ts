@@ -61,8 +61,8 @@ export interface KitchenOrders {
   /** Writes the order, its log, news and papers, all or nothing. Rejects with a Refusal: `not-found`, or `slot-full`. */
   change(key: string, work: (kept: KeptOrder) => Change): Promise<KeptOrder>;
   stepTo(key: string, revision: number): Promise<StepEntry | null>;
-  /** Those placed, promised, handed over or taken back from one moment to before another (ms); others may be among them. */
-  between(from: number, to: number): Promise<KeptOrder[]>;
+  /** Those placed, promised or handed over on a day of the books, or of which money moved on it; others may be among them. */
+  ofDay(date: string): Promise<KeptOrder[]>;
   byNumber(orderId: string): Promise<KeptOrder[]>;
   byTrackingKey(trackingKey: string): Promise<KeptOrder | null>;
   byPhone(phone: string, since: number, most: number): Promise<KeptOrder[]>;
@@ -91,8 +91,7 @@ export function announcedOnly(orders: KitchenOrders): KitchenOrders {
   return Object.assign(Object.create(orders) as KitchenOrders, {
     whole: async (...asked) => seen(await orders.whole(...asked)),
     changed: async (...asked) => seen(await orders.changed(...asked)),
-    between: async (...asked) =>
-      (await orders.between(...asked)).filter((kept) => !neverSeen(kept)),
+    ofDay: async (date) => (await orders.ofDay(date)).filter((kept) => !neverSeen(kept)),
     find: async (key) => unheld(await orders.find(key)),
     byNumber: async (orderId) => found(await orders.byNumber(orderId)),
     byPhone: async (...asked) => found(await orders.byPhone(...asked)),

@@ -16,7 +16,13 @@ import type { OrderBook } from '../orders/store';
 import type { ApiPorts } from '../ports';
 import { keepShop } from '../shop/keep-shop';
 import { orderBody } from './order-body';
-import { memoryPerson, memoryShop, memorySubscribers, memoryCounters } from './memory-stores';
+import {
+  memoryCounters,
+  memoryDays,
+  memoryPerson,
+  memoryShop,
+  memorySubscribers,
+} from './memory-stores';
 import { memoryKitchen, memoryLinks, memoryOutbox, type MemoryOutbox } from './memory-orders';
 
 export * from './order-body';
@@ -106,7 +112,14 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
     shop,
     counters,
     isDeployed: (_part, version) => Promise.resolve(deployed.includes(version)),
-    kitchen: { verifyStaff: fakeStaff, orders: kitchen, links, outbox: book.outbox, shopStore },
+    kitchen: {
+      verifyStaff: fakeStaff,
+      orders: kitchen,
+      links,
+      outbox: book.outbox,
+      shopStore,
+      days: memoryDays(),
+    },
     person: { verifyToken, ...person },
     retained: {
       clear: () => Promise.resolve({ more: false }),

@@ -2,6 +2,7 @@ import {
   documentLife,
   documentPaper,
   type IssuedPaper,
+  lifeOf,
   type OrderDocument,
   type OrderLife,
   type PaperDraft,
@@ -10,8 +11,10 @@ import {
   seriesOf,
   settled,
 } from '@burger/shared/order';
+import { businessDay } from '@burger/shared/restaurant';
 import { isPutBack } from '@burger/shared/times';
 import { Refusal } from '../http/errors';
+import { bookDays } from '../orders/books';
 import {
   type CustomerNews,
   escalateAfterMs,
@@ -205,11 +208,12 @@ export function memoryKitchen(
       return keptIn(key, after);
     },
     stepTo: async (key, revision) => steps.get(`${key}-${revision}`) ?? null,
-    between: async (from, to) =>
+    ofDay: async (date) =>
       those((order, key) => {
-        const promised = Date.parse(order.estimatedDeliveryTime);
-        const moments = [placedAt(order), promised, changeOf(key, order)];
-        return moments.some((at) => at >= from && at < to);
+        const moments = [placedAt(order), Date.parse(order.estimatedDeliveryTime)];
+        const life = lifeOf(keptIn(key, order).order);
+        const days = life ? bookDays(life, order.papers) : [];
+        return [...moments.map((at) => businessDay(new Date(at))), ...days].includes(date);
       }),
     byNumber: async (orderId) => those((order) => order.orderId === orderId),
     byTrackingKey: async (trackingKey) =>

@@ -3,6 +3,7 @@ import type { OrderDocument } from '@burger/shared/order';
 import { type Published, versionOf } from '@burger/shared/publishing';
 import { ordinaryDay } from '@burger/shared/shop';
 import { isYounger } from '@burger/shared/times';
+import type { DayBook, KeptDay } from '../kitchen/days';
 import type { Subscriber, Subscribers } from '../forms/newsletter';
 import { isUnderWay, type Progress } from '../me/firestore-person';
 import type { PersonPorts } from '../me/my-data';
@@ -68,6 +69,27 @@ export function memoryShop(first?: Published): MemoryShop {
       today = afterStep(today, { ...step(today), version: today.version });
       return Promise.resolve(today);
     },
+  };
+}
+
+/** Closed days in memory; none has one before it. */
+export function memoryDays(): DayBook {
+  const days = new Map<string, KeptDay>();
+  return {
+    find: async (date) => days.get(date) ?? null,
+    async close(day) {
+      if (!days.has(day.date)) days.set(day.date, day);
+      return days.get(day.date) ?? day;
+    },
+    async correct(date, correction) {
+      const day = days.get(date);
+      if (!day || day.corrections.some(({ press }) => press === correction.press))
+        return day ?? null;
+      const corrected = { ...day, corrections: [...day.corrections, correction] };
+      days.set(date, corrected);
+      return corrected;
+    },
+    floatBefore: async () => null,
   };
 }
 

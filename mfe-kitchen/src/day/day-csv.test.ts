@@ -57,7 +57,14 @@ test('an order as a row, in the time and the words of the restaurant', () => {
       ],
     },
     history: [{ status: 'delivered', at: '2026-11-21T18:40:00.000Z', by: 'rider' }],
-    papers: [aPaper(), aPaper({ kind: 'creditNote', bill: { ...aPaper().bill, total: 5146 } })],
+    papers: [
+      aPaper(),
+      aPaper({
+        kind: 'creditNote',
+        bill: { ...aPaper().bill, total: 5146 },
+        at: '2026-11-22T08:00:00.000Z',
+      }),
+    ],
   });
   const [head, row] = readCsv(dayCsv({ orders: [order] }));
   expect(head?.[0]).toBe('Number');

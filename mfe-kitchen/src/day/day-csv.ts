@@ -1,5 +1,5 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
-import { handedOverAt } from '@burger/shared/order';
+import { handedOverAt, notesAfterHandOver } from '@burger/shared/order';
 import { toRupees } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { orderMessages } from '../order/messages';
@@ -25,9 +25,8 @@ const timestampText = (iso: string | null): string =>
   iso === null ? '' : timestamps.format(new Date(iso));
 
 /** What credit notes of an order come to; nothing of what was never paid. */
-function givenBack({ status, papers = [] }: KitchenOrder): string {
-  const notes = papers.filter(({ kind }) => status === 'delivered' && kind === 'creditNote');
-  const sum = notes.reduce((back, { bill }) => back + (bill.total ?? 0), 0);
+function givenBack(order: KitchenOrder): string {
+  const sum = notesAfterHandOver(order).reduce((back, { bill }) => back + (bill.total ?? 0), 0);
   return sum > 0 ? toRupees(sum).toFixed(2) : '';
 }
 

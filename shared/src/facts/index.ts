@@ -1,7 +1,10 @@
 export { dayAfter, openingTimes, sittingsText } from '../hours/day-name';
 export { hoursInWords, specialDaysFrom } from '../hours/special-days';
 export {
+  afterDays,
+  businessDay,
   dayOf,
+  inBooks,
   formatTime,
   messages as timeWords,
   minutesOf,

@@ -96,6 +96,19 @@ export function wallClock(at: number | Date, timeZone: string) {
 export const dayOf = (at: Date, timeZone: string = restaurant.timeZone): string =>
   wallClock(at, timeZone).date;
 
+// As tills have it: whoever still hands something over at half past midnight counts it with the evening.
+const dayTurnsMs = 4 * 60 * 60_000;
+
+/** The day in whose books a moment is: a date of the restaurant, until four in the morning the one before. */
+export const businessDay = (at: Date, timeZone?: string): string =>
+  dayOf(new Date(at.getTime() - dayTurnsMs), timeZone);
+
+/** A range of dates (ms) as the books have them. */
+export const inBooks = ({ from, to }: { from: number; to: number }) => ({
+  from: from + dayTurnsMs,
+  to: to + dayTurnsMs,
+});
+
 export const afterDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
 

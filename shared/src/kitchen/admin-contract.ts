@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { SoldOutThingSchema, TodaySchema, VersionSchema } from '../contracts/shop';
+import { ClosedDaySchema } from './accounts-contract';
 import { KitchenOrderSchema } from './kitchen-order';
 
-/** Answer of `GET /api/kitchen/day?date=2026-11-22`. */
+/** Answer of `GET /api/kitchen/day?date=2026-11-22`; a day of the books lasts until four in the morning. */
 export const KitchenDaySchema = v.object({
   date: v.string(),
   /** Those promised for that day, and those handed over or taken back on it. */
@@ -40,6 +41,10 @@ export const KitchenDaySchema = v.object({
   ),
   mostSold: v.array(v.object({ name: v.string(), quantity: v.number() })),
   reasons: v.array(v.object({ reason: v.string(), orders: v.number() })),
+  /** How it was closed; null while it is not, absent where a server of before closes none. */
+  closed: v.optional(v.nullable(ClosedDaySchema)),
+  /** Cash that lay there when a day was closed last, in the week before; null where none was. */
+  floatBefore: v.optional(v.nullable(v.number())),
 });
 
 export type KitchenDay = v.InferOutput<typeof KitchenDaySchema>;

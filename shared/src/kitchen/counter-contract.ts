@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { TodaySchema } from '../contracts/shop';
 import { line } from '../contracts/text';
-import { KitchenOrderSchema, StatusSchema } from './kitchen-order';
+import { KitchenOrderSchema, PressSchema, StatusSchema } from './kitchen-order';
 
 /* The board: what the counter is told of orders, and how it moves them on. */
 
@@ -25,8 +25,6 @@ export const SearchSchema = v.object({ q: v.string() });
 
 /** Answer of `POST /api/kitchen/search`: orders of the last 90 days by their whole number or a phone number, newest first. */
 export const KitchenSearchSchema = v.object({ orders: v.array(KitchenOrderSchema) });
-
-const PressSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 
 /** Body of `POST /api/kitchen/orders/<key>/step`; 200 with `{order}`, 409 with `{error, order}` as somebody else left it. */
 export const StepRequestSchema = v.object({

@@ -1,6 +1,7 @@
 // `/api/kitchen/*`, with the ID token of an account whose claim `role` is `staff` or `owner`. Paise, and moments as ISO text.
 
 export * from './counter-contract';
+export * from './accounts-contract';
 export * from './admin-contract';
 export * from './kitchen-order';
 export * from './rider-contract';

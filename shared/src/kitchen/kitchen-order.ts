@@ -135,5 +135,8 @@ export const KitchenOrderSchema = v.object({
 
 export const OrderKeySchema = IdempotencyKeySchema;
 
+/** What names a press, so that one whose answer was lost can be sent again. */
+export const PressSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
+
 export type HistoryStep = v.InferOutput<typeof HistoryStepSchema>;
 export type KitchenOrder = v.InferOutput<typeof KitchenOrderSchema>;

@@ -184,3 +184,15 @@ export function handedOverAt({
   const before = history.findLastIndex((step) => step.status !== 'delivered');
   return history[before + 1]?.at ?? null;
 }
+
+/** The credit notes for what was handed over: none of one that was billed, cancelled, and had after all. */
+export function notesAfterHandOver<Note extends Pick<IssuedPaper, 'kind' | 'at'>>(
+  order: Parameters<typeof handedOverAt>[0] & { papers?: readonly Note[] | undefined },
+): Note[] {
+  const at = handedOverAt(order);
+  if (at === null) return [];
+  const since = Date.parse(at);
+  return (order.papers ?? []).filter((paper) => {
+    return paper.kind === 'creditNote' && Date.parse(paper.at) >= since;
+  });
+}

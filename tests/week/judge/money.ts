@@ -1,7 +1,7 @@
 import { roadKm } from '@burger/shared/pricing';
-import { dayOf, restaurant } from '@burger/shared/restaurant';
+import { businessDay, restaurant } from '@burger/shared/restaurant';
 import { lineIdOf } from '@burger/shared/lines';
-import { handedOverAt, type OrderStatus } from '@burger/shared/order';
+import { handedOverAt, notesAfterHandOver, type OrderStatus } from '@burger/shared/order';
 import type { LineInput } from '@burger/shared/contracts';
 import type { KitchenDay } from '@burger/shared/kitchen';
 import { expectedBill, type Line } from '../../attacks/expected-bill';
@@ -74,7 +74,7 @@ export const salesOf = (orders: Iterable<{ orderStatus: string; pricing: { total
     .filter(({ orderStatus }) => orderStatus === 'delivered')
     .reduce((sum, { pricing }) => sum + paise(pricing.total), 0);
 
-const dayAt = (at: number | string): string => dayOf(new Date(at));
+const dayAt = (at: number | string): string => businessDay(new Date(at));
 
 /** The day for which it is promised, and that on which it was handed over, if it was. */
 const daysOf = ({ estimatedDeliveryTime, history, orderStatus }: Stored): string[] => {
@@ -93,9 +93,11 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) =>
 const givenBackOn = (date: string, orders: readonly Stored[], by?: string): number =>
   sum(
     orders
-      .filter(({ orderStatus, paidBy }) => orderStatus === 'delivered' && (!by || paidBy === by))
-      .flatMap(({ papers }) => papers)
-      .filter(({ kind, at }) => kind === 'creditNote' && dayAt(at) === date)
+      .filter(({ paidBy }) => !by || paidBy === by)
+      .flatMap((order) =>
+        notesAfterHandOver({ ...order, status: order.orderStatus as OrderStatus }),
+      )
+      .filter(({ at }) => dayAt(at) === date)
       .map(({ pricing }) => paise(pricing.total)),
   );
 

@@ -118,7 +118,8 @@ function parseFieldFilter(input: unknown): Filter {
   const value = readValue(filter.value, 'value');
   const op = readEnum(filter.op, fieldOperators, 'op');
   if (op === 'IN') return { op, field, values: inValues(value) };
-  if (op === 'EQUAL' || op in rangeOperators) return { op, field, value } as Filter;
+  if (op === 'EQUAL' || op === 'ARRAY_CONTAINS' || op in rangeOperators)
+    return { op, field, value } as Filter;
   throw notSupported(`${op} filters`);
 }
 

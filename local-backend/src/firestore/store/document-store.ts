@@ -1,6 +1,7 @@
-import { invalidArgument } from '../error';
+import { invalidArgument, notSupported } from '../error';
 import { endOfKind, orderKey } from '../values/order-key';
-import type { WireFields } from '../values/value';
+import type { FieldPath } from '../values/paths';
+import type { WireFields, WireValue } from '../values/value';
 import { columnOf, openDatabase, orderColumns } from './database';
 import { checkIndex, type CompositeIndex } from './indexes';
 import { type Filter, isName, type Query, rangeOperators } from './query';
@@ -115,6 +116,17 @@ export function querySql(query: Query, columns: string): SqlQuery {
   };
 }
 
+/** That a list holds a value. No key says so: the documents themselves are looked through. */
+function containing(field: FieldPath, value: WireValue): Condition {
+  if (!field.every((name) => /^\w+$/.test(name))) throw notSupported('lists under such a name');
+  const path = field.map((name) => `"${name}"`).join('.mapValue.fields.');
+  const list = `json_each(fields, '$.${path}.arrayValue.values')`;
+  return {
+    sql: `EXISTS (SELECT 1 FROM ${list} AS item WHERE item.value = ?)`,
+    parameters: [JSON.stringify(value)],
+  };
+}
+
 function conditionOf(filter: Filter): Condition {
   if (isName(filter.field)) {
     throw invalidArgument('Filters on the document name are not supported by the local Firestore.');
@@ -124,6 +136,7 @@ function conditionOf(filter: Filter): Condition {
     const places = filter.values.map(() => '?').join(', ');
     return { sql: `${column} IN (${places})`, parameters: filter.values.map(orderKey) };
   }
+  if (filter.op === 'ARRAY_CONTAINS') return containing(filter.field, filter.value);
   const key = orderKey(filter.value);
   if (filter.op === 'EQUAL') return { sql: `${column} = ?`, parameters: [key] };
   const comparison = { sql: `${column} ${rangeOperators[filter.op]} ?`, parameters: [key] };

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { FirestoreError } from '../error';
 import { readArray, readEnum, readObject, readString } from '../values/json';
 import { parseFieldPath } from '../values/paths';
-import { directions, isName, type Order, type Query } from './query';
+import { directions, isName, type Order, type Query, rangeOperators } from './query';
 
 /** Refuses a query that the hosted Firestore would refuse for want of a composite index. */
 export function checkIndex(query: Query, indexes: readonly CompositeIndex[]): void {
   const equalities = new Set(
-    query.filters.filter(({ op }) => op === 'EQUAL' || op === 'IN').map(({ field }) => key(field)),
+    query.filters.filter(({ op }) => !(op in rangeOperators)).map(({ field }) => key(field)),
   );
   const sorted = query.orders.filter(({ field }) => !equalities.has(key(field)));
   const fields = sorted.filter(({ field }) => !isName(field));

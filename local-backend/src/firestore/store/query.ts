@@ -12,7 +12,11 @@ export const rangeOperators = {
 } as const;
 
 export type Filter =
-  | { readonly op: 'EQUAL'; readonly field: FieldPath; readonly value: WireValue }
+  | {
+      readonly op: 'EQUAL' | 'ARRAY_CONTAINS';
+      readonly field: FieldPath;
+      readonly value: WireValue;
+    }
   | { readonly op: 'IN'; readonly field: FieldPath; readonly values: readonly WireValue[] }
   | {
       readonly op: keyof typeof rangeOperators;

@@ -1,0 +1,151 @@
+import type { KitchenDay } from '@burger/shared/kitchen';
+import { codeIn, testCounter, type Answer } from '../testing/counter';
+
+const counter = testCounter();
+const date = '2026-01-05';
+
+const dayIn = ({ body }: Answer) => (body as { day: KitchenDay }).day;
+const day = async () => (await counter.get(`/day?date=${date}`)).body as KitchenDay;
+
+/** An order of ₹102.90 that is handed over for cash. */
+async function sold(...states: 'ready'[]): Promise<string> {
+  const key = await counter.place();
+  await counter.walk(key, 'confirmed', 'preparing', ...states, 'out_for_delivery', 'delivered');
+  return key;
+}
+
+const close = (body: object = {}, token?: string) =>
+  counter.post(
+    '/day/close',
+    {
+      ...{ date, float: 50_000, counted: 60_290, reason: '', press: 'press-one' },
+      ...{ riders: [{ name: 'Suresh', handedIn: 10_290 }], seen: { cash: 10_290, open: 0 } },
+      ...body,
+    },
+    token,
+  );
+
+test('a day is closed as it was counted, and stays so whatever changes; what does stands beside it', async () => {
+  const key = await sold();
+  const short = { counted: 56_290, reason: 'Gave wrong change' };
+  const answer = await close(short);
+  expect(answer.status).toBe(200);
+  const frozen = {
+    ...{ by: 'meena@burgerkatte.example', float: 50_000, counted: 56_290, difference: -4000 },
+    ...{ reason: 'Gave wrong change', closedAt: '2026-01-05T08:00:00.000Z' },
+    riders: [{ name: 'Suresh', expected: 10_290, handedIn: 10_290 }],
+    sums: { delivered: 1, cancelled: 0, sales: 10_290, cash: 10_290, upi: 0, online: 0 },
+  };
+  expect(dayIn(answer).closed).toMatchObject({ ...frozen, corrections: [], changed: [] });
+
+  counter.pass(600);
+  await counter.post(`/orders/${key}/payment`, { payment: 'upi', reason: 'It was UPI' }, 'kiran');
+  counter.pass(600);
+  const late = await sold();
+  const taken = { taken: [], amount: 1000, reason: 'cold', press: 'press-back' };
+  await counter.post(`/orders/${key}/credit-note`, taken, 'owner');
+  const { closed, cash, upi, sales } = await day();
+  expect(closed).toMatchObject(frozen);
+  expect({ cash, upi, sales }).toEqual({ cash: 10_290, upi: 9290, sales: 19_580 });
+  const number = (of: string) => counter.book.orders.get(of)?.orderId;
+  expect(closed?.changed).toEqual([
+    {
+      ...{ key, orderId: number(key), cash: -10_290, upi: 9290, online: 0 },
+      steps: [
+        { at: '2026-01-05T08:10:00.000Z', by: 'kiran@burgerkatte.example', reason: 'It was UPI' },
+        { at: '2026-01-05T08:20:00.000Z', by: 'owner@burgerkatte.example', reason: 'cold' },
+      ],
+    },
+    expect.objectContaining({ key: late, cash: 10_290, upi: 0, online: 0 }),
+  ]);
+  expect(closed?.changed[1]?.steps).toHaveLength(4);
+});
+
+test('what is given back days later is of its own day, and changes nothing of the closed one', async () => {
+  const key = await sold();
+  await close();
+  counter.pass(3 * 86_400);
+  const taken = { taken: [], amount: 1000, reason: 'cold', press: 'press-back' };
+  await counter.post(`/orders/${key}/credit-note`, taken);
+  expect((await day()).closed?.changed).toEqual([]);
+  expect((await counter.get('/day')).body).toMatchObject({ date: '2026-01-08', cash: -1000 });
+});
+
+test('of two tablets the first closes it, and the second is told; a press whose answer was lost is heard again', async () => {
+  await sold();
+  const [first, again] = [await close(), await close()];
+  expect([first.status, again.status]).toEqual([200, 200]);
+  const second = await close({ press: 'press-two', counted: 1, reason: 'mine' }, 'kiran');
+  expect([second.status, codeIn(second)]).toEqual([409, 'already-moved']);
+  expect(second.body).toMatchObject({
+    error: { message: 'meena@burgerkatte.example has closed this day already.' },
+    day: { closed: { counted: 60_290 } },
+  });
+  const both = await Promise.all(
+    ['meena', 'kiran'].map((who) =>
+      close(
+        {
+          date: '2026-01-04',
+          counted: 0,
+          float: 0,
+          riders: [],
+          seen: { cash: 0, open: 0 },
+          press: `press-${who}`,
+        },
+        who,
+      ),
+    ),
+  );
+  expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+});
+
+test('what came in between is looked at before the day is closed', async () => {
+  await sold();
+  await counter.place();
+  const answer = await close();
+  expect([answer.status, dayIn(answer).closed]).toEqual([409, null]);
+  expect((await close({ seen: { cash: 10_290, open: 1 } })).status).toBe(200);
+});
+
+test.each<[string, object, string]>([
+  ['a day to come', { date: '2026-01-06', seen: { cash: 0, open: 0 }, riders: [] }, 'date'],
+  ['a till that is short without a reason', { counted: 60_289 }, 'reason'],
+  ['a rider who is short', { riders: [{ name: 'Suresh', handedIn: 0 }] }, 'reason'],
+  ['no word of a rider', { riders: [] }, 'riders'],
+  ['less than nothing', { counted: -1 }, 'counted'],
+  ['half a paisa', { float: 0.5 }, 'float'],
+  ['no day', { date: 'today' }, 'date'],
+])('%s is refused', async (_what, body, field) => {
+  await sold();
+  expect((await close(body)).body).toMatchObject({ error: { code: 'invalid', field } });
+});
+
+describe('a correction of the till', () => {
+  const correct = (body: object = {}, token?: string) =>
+    counter.post(
+      '/day/correct',
+      { date, amount: 4000, reason: 'Found it', press: 'press-found', ...body },
+      token,
+    );
+
+  test('is added once for each press, with who and when, and is not taken back', async () => {
+    await sold();
+    await close();
+    counter.pass(60);
+    await correct({}, 'kiran');
+    const twice = await correct({}, 'kiran');
+    const corrections = [
+      {
+        ...{ at: '2026-01-05T08:01:00.000Z', by: 'kiran@burgerkatte.example' },
+        ...{ amount: 4000, reason: 'Found it' },
+      },
+    ];
+    expect(dayIn(twice).closed).toMatchObject({ counted: 60_290, difference: 0, corrections });
+  });
+
+  test('has a closed day, an amount and a reason', async () => {
+    expect((await correct()).status).toBe(404);
+    for (const body of [{ amount: 0 }, { reason: ' ' }, { amount: 1.5 }])
+      expect((await correct(body)).status).toBe(400);
+  });
+});

@@ -1,0 +1,185 @@
+import type {
+  ClosedDay,
+  CloseDayRequest,
+  CorrectDayRequest,
+  KitchenDay,
+  KitchenOrder,
+} from '@burger/shared/kitchen';
+import { isFinal } from '@burger/shared/order';
+import type { Paise } from '@burger/shared/pricing';
+import { businessDay } from '@burger/shared/restaurant';
+import type { Staff } from '../auth/signed-in';
+import { Refusal } from '../http/errors';
+import type { ViewOrders } from '../orders/follow';
+import type { KitchenOrders } from '../orders/store';
+import { broughtOn, kitchenDay, type Ways } from './kitchen-day';
+
+type Brought = Ways & { orderId: string };
+
+/** A closed day as it is kept, with what each order brought to it; paise. */
+export interface KeptDay extends Omit<ClosedDay, 'changed' | 'corrections'> {
+  date: string;
+  uid: string;
+  press: string;
+  corrections: readonly (ClosedDay['corrections'][number] & { press: string })[];
+  orders: Readonly<Record<string, Brought>>;
+}
+
+/** Where closed days are kept: written once, and then only added to. */
+export interface DayBook {
+  find(date: string): Promise<KeptDay | null>;
+  /** Keeps it, unless the day was closed before; answers the one that is kept. */
+  close(day: KeptDay): Promise<KeptDay>;
+  /** Adds a correction, once for each press; null where the day is not closed. */
+  correct(date: string, correction: KeptDay['corrections'][number]): Promise<KeptDay | null>;
+  /** The cash with which the last day began that was closed within the week before. */
+  floatBefore(date: string): Promise<Paise | null>;
+}
+
+const ways = ['cash', 'upi', 'online'] as const;
+const nothing = { cash: 0, upi: 0, online: 0 };
+const isSome = (brought: Ways): boolean => ways.some((way) => brought[way] !== 0);
+const minus = (one: Ways, other: Ways): Ways => ({
+  cash: one.cash - other.cash,
+  upi: one.upi - other.upi,
+  online: one.online - other.online,
+});
+
+/** What each order of a day brings to it. */
+function broughtBy(date: string, orders: readonly KitchenOrder[]): Record<string, Brought> {
+  const brought = orders.map((order): [string, Brought] => [
+    order.key,
+    { orderId: order.orderId, ...broughtOn(date, order) },
+  ]);
+  return Object.fromEntries(brought.filter(([, own]) => isSome(own)));
+}
+
+const sumsOf = (day: KitchenDay): ClosedDay['sums'] => {
+  const { promised = 0, delivered, cancelled, sales, givenBack = 0 } = day;
+  const { cash, upi, online = 0, fees = 0 } = day;
+  return { promised, delivered, cancelled, sales, givenBack, cash, upi, online, fees };
+};
+
+interface DayPorts {
+  orders: KitchenOrders;
+  days: DayBook;
+  view: ViewOrders;
+  now: () => Date;
+}
+
+/** Days of the books: as they are, as they were closed, and what has changed since. */
+export function createDays({ orders, days, view, now }: DayPorts) {
+  /** What was done with an order since a moment, oldest first. */
+  async function stepsSince({ key, revision, papers = [] }: KitchenOrder, closedAt: string) {
+    const steps: ClosedDay['changed'][number]['steps'] = [];
+    for (let at = revision; at > 0; at -= 1) {
+      const made = await orders.stepTo(key, at);
+      if (!made || made.at <= closedAt) break;
+      const paper = papers.find((one) => one.at === made.at);
+      const reason = made.note ?? paper?.reason ?? '';
+      steps.unshift({ at: made.at, by: made.email || made.uid, reason });
+    }
+    return steps;
+  }
+
+  async function changedSince(kept: KeptDay, found: readonly KitchenOrder[]) {
+    const brought = broughtBy(kept.date, found);
+    const keys = [...new Set([...Object.keys(kept.orders), ...Object.keys(brought)])];
+    const changed = keys.flatMap((key) => {
+      const own = brought[key] ?? kept.orders[key];
+      const more = minus(brought[key] ?? nothing, kept.orders[key] ?? nothing);
+      return own && isSome(more) ? { key, orderId: own.orderId, ...more } : [];
+    });
+    return Promise.all(
+      changed.map(async (one) => {
+        const order = found.find(({ key }) => key === one.key);
+        return { ...one, steps: order ? await stepsSince(order, kept.closedAt) : [] };
+      }),
+    );
+  }
+
+  async function closedOf(
+    kept: KeptDay | null,
+    found: readonly KitchenOrder[],
+  ): Promise<ClosedDay | null> {
+    if (!kept) return null;
+    const { date: _date, uid: _uid, press: _press, orders: _orders, ...day } = kept;
+    const corrections = day.corrections.map(({ press: _its, ...correction }) => correction);
+    return { ...day, corrections, changed: await changedSince(kept, found) };
+  }
+
+  async function dayOf(date: string): Promise<KitchenDay> {
+    const [found, kept, floatBefore] = await Promise.all([
+      orders.ofDay(date).then(view),
+      days.find(date),
+      days.floatBefore(date),
+    ]);
+    return { ...kitchenDay(date, found), closed: await closedOf(kept, found), floatBefore };
+  }
+
+  async function moved(date: string, message: string): Promise<Refusal> {
+    return new Refusal('already-moved', message, { beside: { day: await dayOf(date) } });
+  }
+
+  /** The riders' cash of a day with what they handed in. Throws a Refusal where that is not said of each. */
+  function ridersOf(day: KitchenDay, said: CloseDayRequest['riders']): ClosedDay['riders'] {
+    const withCash = day.riders.filter(({ cash }) => cash > 0);
+    return withCash.map(({ name, cash }) => {
+      const handedIn = said.find((rider) => rider.name === name)?.handedIn;
+      if (handedIn === undefined)
+        throw new Refusal('invalid', `Say what ${name || 'the rider'} handed in.`, {
+          field: 'riders',
+        });
+      return { name, expected: cash, handedIn };
+    });
+  }
+
+  return {
+    dayOf,
+
+    /** Closes a day, once: of two who do, the second hears how the first did. Throws a Refusal. */
+    async close(request: CloseDayRequest, { uid, email }: Staff): Promise<KitchenDay> {
+      const { date, float, counted, seen, press } = request;
+      const at = now();
+      const theirs = (kept: KeptDay) => kept.uid !== uid || kept.press !== press;
+      const late = (kept: KeptDay) => moved(date, `${kept.by} has closed this day already.`);
+      const before = await days.find(date);
+      if (before && theirs(before)) throw await late(before);
+      if (before) return dayOf(date);
+      if (date > businessDay(at))
+        throw new Refusal('invalid', 'That day has not begun.', { field: 'date' });
+      const found = await view(await orders.ofDay(date));
+      const day = kitchenDay(date, found);
+      const open = found.filter(({ key, status }) => {
+        return !isFinal(status) && day.orders.some((order) => order.key === key);
+      });
+      if (day.cash !== seen.cash || open.length !== seen.open)
+        throw await moved(date, 'Meanwhile the day has changed. Please look at it again.');
+      const riders = ridersOf(day, request.riders);
+      const difference = counted - float - day.cash;
+      const owed = riders.some(({ expected, handedIn }) => expected !== handedIn);
+      if ((difference !== 0 || owed) && request.reason === '')
+        throw new Refusal('invalid', 'Say why the cash is not what it should be.', {
+          field: 'reason',
+        });
+      const kept = await days.close({
+        ...{ date, uid, press, by: email || uid, closedAt: at.toISOString() },
+        ...{ sums: sumsOf(day), float, counted, riders, difference, reason: request.reason },
+        ...{ corrections: [], orders: broughtBy(date, found) },
+      });
+      if (theirs(kept)) throw await late(kept);
+      return dayOf(date);
+    },
+
+    /** Adds to a closed day that there was more cash, or less; what was counted stays. Throws a Refusal. */
+    async correct(
+      { date, amount, reason, press }: CorrectDayRequest,
+      { uid, email }: Staff,
+    ): Promise<KitchenDay> {
+      const at = now().toISOString();
+      const kept = await days.correct(date, { at, by: email || uid, amount, reason, press });
+      if (!kept) throw new Refusal('not-found', 'That day is not closed.');
+      return dayOf(date);
+    },
+  };
+}

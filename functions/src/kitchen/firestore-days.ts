@@ -1,0 +1,37 @@
+import { afterDays } from '@burger/shared/restaurant';
+import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore';
+import type { DayBook, KeptDay } from './days';
+
+const daysBefore = 7;
+
+/** Closed days in the collection `days`, by their date; no browser reads or writes them, and nothing deletes them. */
+export function firestoreDays(firestore: Firestore): DayBook {
+  const days = firestore.collection('days');
+  const dayIn = (found: DocumentSnapshot) => (found.data() as KeptDay | undefined) ?? null;
+
+  return {
+    find: async (date) => dayIn(await days.doc(date).get()),
+
+    close: (day) =>
+      firestore.runTransaction(async (transaction) => {
+        const before = dayIn(await transaction.get(days.doc(day.date)));
+        if (!before) transaction.create(days.doc(day.date), day);
+        return before ?? day;
+      }),
+
+    correct: (date, correction) =>
+      firestore.runTransaction(async (transaction) => {
+        const day = dayIn(await transaction.get(days.doc(date)));
+        if (!day || day.corrections.some(({ press }) => press === correction.press)) return day;
+        const corrections = [...day.corrections, correction];
+        transaction.update(days.doc(date), { corrections });
+        return { ...day, corrections };
+      }),
+
+    async floatBefore(date) {
+      const before = Array.from({ length: daysBefore }, (_, past) => afterDays(date, -1 - past));
+      const found = await firestore.getAll(...before.map((day) => days.doc(day)));
+      return found.flatMap((day) => dayIn(day)?.float ?? [])[0] ?? null;
+    },
+  };
+}
