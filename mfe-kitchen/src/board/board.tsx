@@ -6,10 +6,13 @@ import { Coffee } from 'lucide-react';
 import { useMemo } from 'react';
 import { ordersOf } from '../counter/state';
 import { messages, timeText } from '../messages';
+import { ageOf } from '../order/order-text';
 import { narrow } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
-import { BoardColumn } from './column';
+import type { Area } from './arrangement';
+import { BoardColumn, EmptyLane } from './column';
 import { columns, intoColumns, type Column } from './columns';
+import { useIsPhone, useKeptFocus, useLayout, type Layout } from './use-layout';
 
 const Row = styled.div`
   display: grid;
@@ -102,42 +105,52 @@ const EmptyBoard = ({ heardAt }: { heardAt: number | null }) => (
   </Box>
 );
 
-/* New, then two stacks of what cooks; what is out stands above what is for later. */
-const Grid = styled.div`
+/* As many columns as there is room for; a lane takes what its orders need of them. */
+const Grid = styled.div<{ $columns: number }>`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(1.5)};
+  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  gap: ${space(1)};
   min-height: 0;
   ${from.tablet} {
     flex: 1;
-    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr) minmax(0, 1fr);
     grid-template-rows: minmax(0, 1fr);
   }
 `;
 
-const Stacked = styled.div`
-  display: contents;
+const Place = styled.div<{ $columns: number }>`
+  display: flex;
+  grid-column: span ${({ $columns }) => $columns};
+  flex-direction: column;
+  gap: ${space(1)};
+  min-width: 0;
+  min-height: 0;
+  /* Room for the ring around a card. */
+  margin: 0 -4px -4px;
+  padding: 0 4px 4px;
   ${from.tablet} {
-    display: grid;
-    grid-template-rows: repeat(2, minmax(0, auto));
-    align-content: start;
-    gap: ${space(1.5)};
-    min-height: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
   }
 `;
 
-/* What nothing is put off to takes no room beside the others. */
-const Place = styled.div<{ $shown: boolean; $empty: boolean }>`
-  display: ${({ $shown }) => ($shown ? 'flex' : 'none')};
-  min-height: 0;
-  min-width: 0;
-  > * {
-    flex: 1;
-  }
+const Empties = styled.div`
+  display: none;
+  flex-wrap: wrap;
+  gap: 0 ${space(3)};
   ${from.tablet} {
-    display: ${({ $empty }) => ($empty ? 'none' : 'flex')};
+    display: flex;
   }
 `;
+
+/** The order that is late the longest: it alone is red, unless the connection is lost, which is worse. */
+function worstOf(sorted: Layout['sorted'], now: number): string | null {
+  const late = columns
+    .flatMap((column) => sorted[column])
+    .map((order) => ({ key: order.key, eta: ageOf(order, now).eta }))
+    .filter(({ eta }) => eta < now)
+    .sort((one, other) => one.eta - other.eta);
+  return late[0]?.key ?? null;
+}
 
 interface BoardProps {
   /** The server's time, ms. */
@@ -148,32 +161,52 @@ interface BoardProps {
 }
 
 export function Board({ now, shown, onShow }: BoardProps) {
-  const { board, heardAt } = useStore(useKitchen().counter.state);
+  const { board, heardAt, lost } = useStore(useKitchen().counter.state);
+  const isPhone = useIsPhone();
+  const onFocus = useKeptFocus();
   const orders = ordersOf({ board });
   const extraMinutes = board?.today.extraMinutes ?? 0;
   const sorted = useMemo(
     () => intoColumns(orders.values(), now, extraMinutes),
     [orders, now, extraMinutes],
   );
-  if (columns.every((column) => sorted[column].length === 0)) {
+  const { layout, board: touched } = useLayout(sorted);
+  const { room } = layout;
+  if (columns.every((column) => layout.sorted[column].length === 0)) {
     return <EmptyBoard heardAt={heardAt} />;
   }
-  const place = (column: Column) => (
-    <Place $shown={column === shown} $empty={column === 'later' && sorted.later.length === 0}>
-      <BoardColumn column={column} orders={sorted[column]} now={now} />
-    </Place>
-  );
+  const worst = lost ? null : worstOf(layout.sorted, now);
+  const areas: readonly Area[] = isPhone
+    ? [{ lanes: [shown], columns: room.columns }]
+    : layout.areas;
   return (
     <>
-      <ColumnTabs sorted={sorted} shown={shown} onShow={onShow} />
-      <Grid>
-        {place('new')}
-        {place('cooking')}
-        <Stacked>
-          {place('away')}
-          {place('later')}
-        </Stacked>
+      <ColumnTabs sorted={layout.sorted} shown={shown} onShow={onShow} />
+      <Grid $columns={room.columns} {...touched} onFocus={onFocus}>
+        {areas.map((area) => (
+          <Place key={area.lanes[0]} $columns={area.columns}>
+            {area.lanes.map((column) => (
+              <BoardColumn
+                key={column}
+                column={column}
+                orders={layout.sorted[column]}
+                stacks={area.columns}
+                now={now}
+                worst={worst}
+              />
+            ))}
+          </Place>
+        ))}
       </Grid>
+      {!isPhone && (
+        <Empties>
+          {columns
+            .filter((column) => column !== 'later' && layout.sorted[column].length === 0)
+            .map((column) => (
+              <EmptyLane key={column} column={column} />
+            ))}
+        </Empties>
+      )}
     </>
   );
 }

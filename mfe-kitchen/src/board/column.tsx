@@ -3,10 +3,12 @@ import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
 import { useState } from 'react';
+import { ordersOf } from '../counter/state';
 import { messages } from '../messages';
 import { OrderCard } from '../order/order-card';
 import { BigButton } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
+import { firstCards } from './arrangement';
 import { intoStacks, type Column } from './columns';
 
 const Section = styled.section`
@@ -14,15 +16,14 @@ const Section = styled.section`
   flex-direction: column;
   gap: ${space(0.5)};
   min-width: 0;
-  min-height: 0;
 `;
 
 const Title = styled.h2`
   display: flex;
   align-items: center;
-  justify-content: space-between;
   gap: ${space(1)};
   font-size: ${size.lg};
+  line-height: 1.5rem;
   span {
     min-width: 2.25rem;
     padding: 0 ${space(1)};
@@ -42,31 +43,22 @@ const Cards = styled.div<{ $stacks: number }>`
   grid-template-columns: repeat(${({ $stacks }) => $stacks}, minmax(0, 1fr));
   gap: ${space(1)};
   align-items: start;
-  align-content: start;
-  min-height: 0;
-  /* Room for the ring around a card. */
-  margin: 0 -4px -4px;
-  padding: 4px;
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  @media (max-width: 47.99rem) {
-    grid-template-columns: minmax(0, 1fr);
-  }
 `;
 
 const CardStack = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${space(0.75)};
+  gap: ${space(1)};
   min-width: 0;
 `;
 
-const Empty = styled.p`
-  padding: ${space(2)};
-  border: 2px dashed ${color.line};
-  border-radius: ${radius.field};
-  color: ${color.inkSoft};
-  text-align: center;
+const Line = styled.section`
+  display: flex;
+  align-items: baseline;
+  gap: ${space(1)};
+  p {
+    color: ${color.inkSoft};
+  }
 `;
 
 const Rest = styled.div`
@@ -76,25 +68,37 @@ const Rest = styled.div`
   text-align: center;
 `;
 
-// What a column shows at first: a tablet with ten thousand cards would not answer.
-const firstCards = 30;
-
 export const titleOf = (column: Column): string => `lane-${column}`;
+
+/** A lane without orders: a line of words. */
+export const EmptyLane = ({ column }: { column: Column }) => (
+  <Line aria-labelledby={titleOf(column)} data-lane={column}>
+    <Title id={titleOf(column)} tabIndex={-1}>
+      {messages.columns[column]} <span>0</span>
+    </Title>
+    <p>{messages.columns.empty[column]}</p>
+  </Line>
+);
 
 interface BoardColumnProps {
   column: Column;
+  /** As they were laid out: what has changed since is shown where it stands. */
   orders: readonly KitchenOrder[];
+  stacks: number;
   now: number;
+  /** The order that is late the longest. */
+  worst: string | null;
 }
 
-export function BoardColumn({ column, orders, now }: BoardColumnProps) {
-  const { pending, lost } = useStore(useKitchen().counter.state);
+export function BoardColumn({ column, orders, stacks, now, worst }: BoardColumnProps) {
+  const { board, pending, lost } = useStore(useKitchen().counter.state);
   const [most, setMost] = useState(firstCards);
-  const stacks = column === 'cooking' ? 2 : 1;
   const waits = new Map(
     pending.map(({ key, tries }) => [key, tries > 0 || lost ? 'waits' : 'sending'] as const),
   );
+  const today = ordersOf({ board });
   const hidden = orders.length - most;
+  if (orders.length === 0) return <EmptyLane column={column} />;
   return (
     <Section aria-labelledby={titleOf(column)} data-lane={column}>
       <Title
@@ -104,32 +108,31 @@ export function BoardColumn({ column, orders, now }: BoardColumnProps) {
       >
         {messages.columns[column]} <span>{orders.length}</span>
       </Title>
-      {orders.length === 0 && <Empty>{messages.columns.empty[column]}</Empty>}
-      {orders.length > 0 && (
-        <Cards $stacks={stacks}>
-          {intoStacks(orders.slice(0, most), stacks).map((stack, at) => (
-            <CardStack key={at}>
-              {stack.map((order) => (
-                <OrderCard
-                  key={order.key}
-                  order={order}
-                  now={now}
-                  pending={waits.get(order.key) ?? null}
-                  brief={column === 'away' || column === 'later'}
-                />
-              ))}
-            </CardStack>
-          ))}
-          {hidden > 0 && (
-            <Rest>
-              {messages.columns.more(hidden)}
-              <BigButton $kind="secondary" onClick={() => setMost(most + firstCards)}>
-                {messages.columns.showMore}
-              </BigButton>
-            </Rest>
-          )}
-        </Cards>
-      )}
+      <Cards $stacks={stacks}>
+        {intoStacks(orders.slice(0, most), stacks).map((stack, at) => (
+          <CardStack key={at}>
+            {stack.map((order) => (
+              <OrderCard
+                key={order.key}
+                order={today.get(order.key) ?? order}
+                shownAs={order.status}
+                now={now}
+                pending={waits.get(order.key) ?? null}
+                brief={column === 'away' || column === 'later'}
+                isWorst={order.key === worst}
+              />
+            ))}
+          </CardStack>
+        ))}
+        {hidden > 0 && (
+          <Rest>
+            {messages.columns.more(hidden)}
+            <BigButton $kind="secondary" onClick={() => setMost(most + firstCards)}>
+              {messages.columns.showMore}
+            </BigButton>
+          </Rest>
+        )}
+      </Cards>
     </Section>
   );
 }

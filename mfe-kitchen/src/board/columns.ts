@@ -57,25 +57,32 @@ export function intoColumns(
   return sorted;
 }
 
-// What a card takes beside its dishes, in lines of text, and what stands in a line of a narrow column.
-const frameLines = 7;
-const charsPerLine = 28;
+// What a ticket takes beside its dishes, in lines of text, and what stands in a line of a narrow column.
+const frameLines = 4.5;
+const charsPerLine = 22;
 
-const boxLines = (text: string): number =>
-  0.5 +
+const linesOf = (text: string): number =>
   text
     .split('\n')
     .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / charsPerLine)), 0);
 
-/** How tall a card will be, in lines: good enough to keep stacks even. */
-const heightOf = ({ lines, customer, payment }: KitchenOrder): number =>
+const noteLines = (note: string): number => (note ? linesOf(note) + 0.25 : 0);
+
+// Who and where stand on what is handed over; a dish of those is a part of a sentence.
+const handedOver: Partial<Record<KitchenOrder['status'], number>> = {
+  ready: 2,
+  out_for_delivery: 2,
+  brought_back: 6,
+};
+
+/** How tall a ticket will be, in lines: good enough to keep stacks even. */
+export const heightOf = ({ lines, customer, status }: KitchenOrder): number =>
   frameLines +
-  // That nothing is to be collected stands in a line of its own.
-  (payment === 'online' ? 1 : 0) +
-  (customer.instructions ? boxLines(customer.instructions) : 0) +
+  (handedOver[status] ?? 0) +
+  noteLines(customer.instructions) +
   lines.reduce(
-    (sum, { choices, note }) =>
-      sum + 1 + (choices.length > 0 ? 1 : 0) + (note ? boxLines(note) : 0),
+    (sum, { name, choices, note }) =>
+      sum + linesOf(name) + (choices.length && linesOf(choices.join(' + '))) + noteLines(note),
     0,
   );
 

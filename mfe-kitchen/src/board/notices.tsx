@@ -8,7 +8,7 @@ import { messages, pausedText, timeText } from '../messages';
 import { orderMessages } from '../order/messages';
 import { AlarmBanner } from '../parts/alarm-banner';
 import { useChange } from '../parts/answers';
-import { BigButton, ButtonRow } from '../parts/buttons';
+import { BigButton, ButtonRow, StepButton } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
 import { AskedOrder, LastStepBar, NewOrdersBar } from './order-notices';
 
@@ -163,7 +163,7 @@ function EquipmentNotice({ equipment }: { equipment: Equipment }) {
       </div>
       <ButtonRow>
         {!equipment.sound && (
-          <BigButton onClick={() => void sound.unlock()}>{texts.again}</BigButton>
+          <StepButton onClick={() => void sound.unlock()}>{texts.again}</StepButton>
         )}
         <BigButton $kind="secondary" onClick={() => setUnderstood(equipment)}>
           {texts.understood}

@@ -12,7 +12,7 @@ import { mayUndo } from '../counter/steps';
 import { messages } from '../messages';
 import { orderMessages } from '../order/messages';
 import { Failed, useLoaded } from '../parts/answers';
-import { BigButton } from '../parts/buttons';
+import { BigButton, StepButton } from '../parts/buttons';
 import { useKitchen, useOrderActions } from '../use-kitchen';
 
 const NewOrders = styled.button`
@@ -146,7 +146,7 @@ function Searched({ number, onFound, onClose }: SearchProps) {
   }
   // Nothing is found, or the server says that it can be no number.
   return (
-    <Notice kind="alert" action={<BigButton onClick={onClose}>{messages.told.ok}</BigButton>}>
+    <Notice kind="alert" action={<StepButton onClick={onClose}>{messages.told.ok}</StepButton>}>
       {texts.unknown(number)}
     </Notice>
   );

@@ -2,9 +2,10 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 import { telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
-import { Ellipsis, Phone } from 'lucide-react';
+import { ClockPlus, Phone, X } from 'lucide-react';
+import { useState } from 'react';
 import { nextStep, type NextStep } from '../counter/steps';
-import { BigButton, BigLink, IconButton, StepButton } from '../parts/buttons';
+import { BigButton, BigLink, StepButton } from '../parts/buttons';
 import { UserText } from '../parts/customer';
 import { useKitchen, useOrderActions } from '../use-kitchen';
 import { orderMessages } from './messages';
@@ -12,14 +13,13 @@ import { etaText, reasonText } from './order-text';
 
 const texts = orderMessages.steps;
 
-/* What stands on every card: a little lower, so that one more card is in sight. */
+/* What stands on every card: as low as a finger needs, so that one more card is in sight. */
 const CardButtons = styled.div`
   display: grid;
   gap: ${space(0.75)};
   > button,
-  > div > button,
   > a {
-    min-height: 3rem;
+    min-height: 2.75rem;
   }
 `;
 
@@ -28,18 +28,21 @@ interface CardActionsProps {
   now: number;
 }
 
-const More = ({ order, onPress }: { order: KitchenOrder; onPress: () => void }) => (
-  <IconButton icon={Ellipsis} label={orderMessages.card.more(order.orderId)} onPress={onPress} />
-);
-
 const Accepting = styled(CardButtons)`
-  grid-template-columns: repeat(4, minmax(3rem, 1fr));
+  grid-auto-flow: column;
+  grid-auto-columns: minmax(0, 1fr);
   > button {
     min-width: 0;
     padding-inline: ${space(0.5)};
   }
-  > :first-child {
-    grid-column: 1 / -1;
+  > :last-child {
+    width: 3.25rem;
+  }
+  &[data-choosing='false'] {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+  &[data-choosing='true'] {
+    grid-template-columns: repeat(3, minmax(0, 1fr)) auto;
   }
   small {
     font-size: ${size.md};
@@ -50,25 +53,37 @@ const Accepting = styled(CardButtons)`
 const additions = [10, 20, 30];
 
 function Accept({ order, now }: CardActionsProps) {
-  const { step, show } = useOrderActions();
+  const { step } = useOrderActions();
+  const [isChoosing, setChoosing] = useState(false);
   const time = etaText(order, now);
   const accept = (addMinutes: number) => () => step(order, 'confirmed', { addMinutes });
+  const Icon = isChoosing ? X : ClockPlus;
   return (
-    <Accepting>
-      <BigButton aria-label={texts.acceptLabel(order.orderId, time)} onClick={accept(0)}>
-        {texts.accept} <small>{texts.acceptAt(time)}</small>
+    <Accepting data-choosing={isChoosing}>
+      {isChoosing ? (
+        additions.map((add) => (
+          <StepButton
+            key={add}
+            aria-label={texts.plusLabel(add, order.orderId)}
+            onClick={accept(add)}
+          >
+            {texts.plus(add)}
+          </StepButton>
+        ))
+      ) : (
+        <StepButton aria-label={texts.acceptLabel(order.orderId, time)} onClick={accept(0)}>
+          {texts.accept} <small>{texts.acceptAt(time)}</small>
+        </StepButton>
+      )}
+      {/* It stays where it is: a second press of it accepts nothing. */}
+      <BigButton
+        $kind="secondary"
+        aria-label={texts.of(texts.moreTime, order.orderId)}
+        aria-expanded={isChoosing}
+        onClick={() => setChoosing(!isChoosing)}
+      >
+        <Icon aria-hidden size={22} />
       </BigButton>
-      {additions.map((add) => (
-        <BigButton
-          key={add}
-          $kind="secondary"
-          aria-label={texts.plusLabel(add, order.orderId)}
-          onClick={accept(add)}
-        >
-          {texts.plus(add)}
-        </BigButton>
-      ))}
-      <More order={order} onPress={() => show(order)} />
     </Accepting>
   );
 }
@@ -91,7 +106,7 @@ const Why = styled.p`
 
 /** What a rider brought back: why, and what can be done about it. Whoever does any of it is seeing to it. */
 function BroughtBack({ order }: { order: KitchenOrder }) {
-  const { handOver, askWhy, show } = useOrderActions();
+  const { handOver, askWhy } = useOrderActions();
   const { seeTo } = useKitchen().counter;
   const { orderId, customer, reason } = order;
   const seeing = (work: (order: KitchenOrder) => void) => () => {
@@ -124,15 +139,9 @@ function BroughtBack({ order }: { order: KitchenOrder }) {
       >
         {texts.cancel}
       </BigButton>
-      <More order={order} onPress={seeing(show)} />
     </Back>
   );
 }
-
-const Row = styled(CardButtons)`
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
-`;
 
 /* Beside each other where both words fit, else below each other. */
 const Pair = styled.div`
@@ -140,6 +149,7 @@ const Pair = styled.div`
   flex-wrap: wrap;
   gap: ${space(0.75)};
   > button {
+    min-height: 2.75rem;
     flex: 1 1 0;
     min-width: min-content;
     padding-inline: ${space(0.75)};
@@ -179,20 +189,16 @@ function Step({ order }: { order: KitchenOrder }) {
   }
   const go = () => (asks === 'rider' ? handOver(order) : step(order, to));
   return (
-    <StepButton $wide aria-label={texts.of(text, order.orderId)} onClick={go}>
-      {text}
-    </StepButton>
+    <CardButtons>
+      <StepButton $wide aria-label={texts.of(text, order.orderId)} onClick={go}>
+        {text}
+      </StepButton>
+    </CardButtons>
   );
 }
 
 export function CardActions({ order, now }: CardActionsProps) {
-  const { show } = useOrderActions();
   if (order.status === 'brought_back') return <BroughtBack order={order} />;
   if (order.status === 'placed') return <Accept order={order} now={now} />;
-  return (
-    <Row>
-      <Step order={order} />
-      <More order={order} onPress={() => show(order)} />
-    </Row>
-  );
+  return <Step order={order} />;
 }

@@ -25,6 +25,7 @@ export const orderMessages = {
   steps: {
     accept: 'Accept',
     acceptAt: (time: string) => `for ${time}`,
+    moreTime: 'More time',
     plus: (count: number) => `+${count}`,
     plusLabel: (count: number, number: string) => `Accept ${number} with ${count} minutes more`,
     acceptLabel: (number: string, time: string) => `Accept ${number} for ${time}`,

@@ -1,102 +1,82 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import type { OrderStatus } from '@burger/shared/order';
 import { css, keyframes, styled } from '@burger/shared/styled';
-import { color, font, from, radius, shadow, size, space } from '@burger/shared/ui';
-import {
-  Bike,
-  CircleCheck,
-  Hourglass,
-  ShoppingBag,
-  Siren,
-  Timer,
-  type LucideIcon,
-} from 'lucide-react';
+import { color, font, radius, shadow, size, space, VisuallyHidden } from '@burger/shared/ui';
+import { Bike, Check, Hourglass, ShoppingBag, Siren, Timer } from 'lucide-react';
 import { memo } from 'react';
 import { messages } from '../messages';
-import { narrow } from '../parts/buttons';
+import { lying } from '../parts/buttons';
+import { useKitchen, useOrderActions } from '../use-kitchen';
 import { CardActions } from './card-actions';
 import { orderMessages } from './messages';
-import { BriefDishes, CardCustomer, CardDishes } from './order-lines';
-import { ageOf, etaText, type Age, type Urgency } from './order-text';
-
-interface UrgencyStyle {
-  Icon: LucideIcon;
-  back: string;
-  ink: string;
-  edge: string;
-}
-
-const styles: Record<Urgency, UrgencyStyle> = {
-  'on-time': { Icon: CircleCheck, back: color.leafWash, ink: color.leaf, edge: color.leaf },
-  hurry: { Icon: Timer, back: color.amber, ink: color.onAmber, edge: color.amber },
-  late: { Icon: Siren, back: color.flame, ink: color.onFlame, edge: color.flame },
-};
-
-const Badge = styled.span<{ $style: UrgencyStyle }>`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(0.5)};
-  padding: 0 ${space(0.75)};
-  border-radius: ${radius.pill};
-  background: ${({ $style }) => $style.back};
-  color: ${({ $style }) => $style.ink};
-  font-size: ${size.sm};
-  font-weight: 750;
-  white-space: nowrap;
-  font-variant-numeric: tabular-nums;
-`;
+import { BriefDishes, CardCustomer, CardDishes, NoteBox } from './order-lines';
+import { ageOf, etaText, statusText, type Age, type Urgency } from './order-text';
 
 const texts = orderMessages.card;
 
-function UrgencyBadge({ age }: { age: Age }) {
-  const style = styles[age.urgency];
-  const over = Math.max(1, -age.left);
-  return (
-    <Badge $style={style} data-pace={age.urgency}>
-      <style.Icon aria-hidden size={16} />
-      {texts.urgency[age.urgency]}
-      {age.urgency === 'late' && ` · ${texts.lateBy(over)}`}
-    </Badge>
-  );
-}
+/** How a ticket looks from the door; of those that are late the worst alone is red. */
+type Look = Urgency | 'worst';
 
-// Where columns are too narrow for both beside each other.
-const narrowColumns = '@media (min-width: 48rem) and (max-width: 74rem)';
-
-/* The number beside what is known of it, in two lines: a row of its own would cost every column a card. */
-const Head = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
-  gap: 0 ${space(0.5)};
-  align-items: center;
-  ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
+/* Stripes, so that what is late has a form and not a colour only. */
+const stripes = (ground: string, stripe: string) => css`
+  &::before {
+    content: '';
+    flex: none;
+    align-self: stretch;
+    width: ${space(2)};
+    margin-inline-start: -${space(1)};
+    background: repeating-linear-gradient(135deg, ${stripe} 0 6px, ${ground} 6px 12px);
   }
 `;
 
-const Number = styled.h3`
-  grid-row: span 2;
+const looks: Record<Look, { ground: string; ink: string; form: ReturnType<typeof css> | null }> = {
+  'on-time': { ground: color.sunken, ink: color.ink, form: null },
+  hurry: { ground: color.amber, ink: color.onAmber, form: null },
+  late: { ground: color.night, ink: color.onNight, form: stripes(color.night, color.amber) },
+  worst: { ground: color.flame, ink: color.onFlame, form: stripes(color.flame, color.onFlame) },
+};
+
+const urgencyIcons = { 'on-time': null, hurry: Timer, late: Siren };
+
+/* All that is known of a ticket beside its dishes, in one line. */
+const Head = styled.div<{ $look: Look }>`
+  display: flex;
+  align-items: center;
+  gap: ${space(0.5)};
+  min-height: 2.25rem;
+  padding-inline: ${space(1)};
+  background: ${({ $look }) => looks[$look].ground};
+  color: ${({ $look }) => looks[$look].ink};
+  ${({ $look }) => looks[$look].form}
+  h3 {
+    flex: none;
+    margin-inline-end: auto;
+    line-height: 1;
+  }
+  ${lying} {
+    min-height: 1.875rem;
+  }
+`;
+
+/* The whole ticket above its foot answers for the number, and the number is as large as a finger alone. */
+const Number = styled.button`
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  margin-block: -${space(0.75)};
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
   font-family: ${font.display};
-  font-size: ${size.xxxl};
+  font-size: 1.75rem;
   font-weight: 800;
-  line-height: 1;
   font-variant-numeric: tabular-nums;
-  overflow-wrap: anywhere;
-  small {
-    color: ${color.inkSoft};
-    font-size: ${size.xs};
-    font-weight: 600;
-  }
-  /* In columns the part that is said aloud stands alone; readers are told the whole. */
-  ${from.tablet} {
-    small {
-      display: none;
-    }
-  }
-  ${narrowColumns} {
-    grid-row: auto;
-  }
-  ${narrow} {
-    grid-row: auto;
+  line-height: 1;
+  cursor: pointer;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
   }
 `;
 
@@ -105,60 +85,70 @@ const Facts = styled.p`
   flex-wrap: wrap;
   align-items: center;
   justify-content: end;
-  gap: 0 ${space(0.5)};
-  color: ${color.inkSoft};
-  /* So that the widest number and "by 10:50 PM" stand beside each other in a column of ten cards. */
-  font-size: 0.9375rem;
-  line-height: 1.3;
+  gap: 0 ${space(0.75)};
+  min-width: 0;
+  font-size: ${size.md};
+  font-weight: 700;
+  line-height: 1.2;
   font-variant-numeric: tabular-nums;
   text-align: end;
-  white-space: nowrap;
-  ${narrow} {
-    justify-content: start;
-    text-align: start;
-    white-space: normal;
-  }
-  span {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(0.5)};
-  }
-  strong {
-    min-width: 0;
-    color: ${color.ink};
-    font-size: ${size.lg};
-    /* A chosen time, of another day above all, is wider than a column has room for beside the number. */
-    white-space: normal;
-  }
-  &:last-child {
-    ${narrowColumns} {
-      grid-column: 1 / -1;
-      justify-content: start;
-    }
+  svg {
+    flex: none;
   }
 `;
 
 const kindIcons = { delivery: Bike, pickup: ShoppingBag };
 
-const pulse = keyframes`50% { box-shadow: 0 0 0 3px ${color.amber}; }`;
+function CardFacts({ order, now, age }: { order: KitchenOrder; now: number; age: Age }) {
+  const { kind, slot } = order;
+  const eta = etaText(order, now);
+  const Late = urgencyIcons[age.urgency];
+  const Kind = kindIcons[kind];
+  const over = age.urgency === 'late' && ` · ${texts.lateBy(Math.max(1, -age.left))}`;
+  return (
+    <Facts>
+      {Late && <Late aria-hidden size={20} />}
+      <VisuallyHidden data-pace={age.urgency}>
+        {texts.urgency[age.urgency]}
+        {over}
+      </VisuallyHidden>
+      {/* Who chose a time does not wait from placing the order on. */}
+      {!slot && <span>{texts.age(age.minutes)}</span>}
+      <span>{slot ? eta : texts.by(eta)}</span>
+      <Kind aria-hidden size={20} />
+      <VisuallyHidden>{texts.kinds[kind]}</VisuallyHidden>
+    </Facts>
+  );
+}
 
-const Card = styled.article<{ $urgency: Urgency; $rings: boolean }>`
+const pulse = keyframes`50% { box-shadow: 0 0 0 4px ${color.amber}; }`;
+
+const Card = styled.article<{ $look: Look; $rings: boolean }>`
   display: grid;
-  gap: ${space(0.5)};
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
-  padding: ${space(0.75)} ${space(1.25)} ${space(1)};
   border: 1px solid ${color.line};
-  border-inline-start: 8px solid ${({ $urgency }) => styles[$urgency].edge};
   border-radius: ${radius.field};
   background: ${color.card};
-  box-shadow: ${shadow.card};
+  box-shadow: ${({ $look }) =>
+    looks[$look].form ? `0 0 0 2px ${looks[$look].ground}` : shadow.card};
   contain: layout paint;
   ${({ $rings }) =>
     $rings &&
     css`
-      contain: layout;
       animation: ${pulse} 1s ease-in-out infinite;
     `}
+`;
+
+const Upper = styled.div`
+  position: relative;
+  > * + * {
+    margin: ${space(0.5)} ${space(1)} 0;
+  }
+`;
+
+const Foot = styled.div`
+  padding: ${space(0.5)} ${space(0.75)} ${space(0.75)};
 `;
 
 const Waits = styled.p`
@@ -166,7 +156,7 @@ const Waits = styled.p`
   align-items: center;
   justify-content: center;
   gap: ${space(1)};
-  min-height: 3rem;
+  min-height: 2.75rem;
   border: 2px dashed ${color.edge};
   border-radius: ${radius.field};
   font-size: ${size.lg};
@@ -175,52 +165,63 @@ const Waits = styled.p`
 
 interface OrderCardProps {
   order: KitchenOrder;
+  /** How it stood when the board was laid out: what was done since is said until it goes where it belongs. */
+  shownAs?: OrderStatus;
   now: number;
   /** A press for it waits: for its answer, or (`waits`) for the connection. */
   pending: 'sending' | 'waits' | null;
   /** Nobody cooks it at the moment. */
   brief?: boolean;
+  /** No other is late for as long. */
+  isWorst?: boolean;
 }
 
-export const OrderCard = memo(({ order, now, pending, brief = false }: OrderCardProps) => {
-  const { key, orderId, status, kind, slot } = order;
+const handedOver: readonly OrderStatus[] = ['ready', 'out_for_delivery', 'brought_back'];
+
+export const OrderCard = memo((props: OrderCardProps) => {
+  const { order, now, pending, brief = false, isWorst = false } = props;
+  const { key, orderId, status, kind, lines, customer } = order;
+  const shownAs = props.shownAs ?? status;
+  const { show } = useOrderActions();
+  const { counter } = useKitchen();
   const age = ageOf(order, now);
-  const eta = etaText(order, now);
   const id = `order-${key}`;
-  const isBack = status === 'brought_back';
-  const rings = status === 'placed' || isBack;
-  const Icon = kindIcons[kind];
+  const isBack = shownAs === 'brought_back';
+  const rings = shownAs === 'placed' || isBack;
+  const isDone = shownAs !== status;
+  const look = isWorst && age.urgency === 'late' ? 'worst' : age.urgency;
   const Dishes = brief || isBack ? BriefDishes : CardDishes;
+  const open = () => {
+    // Who looks at what was brought back is seeing to it.
+    if (isBack) counter.seeTo(order);
+    show(order);
+  };
   return (
-    <Card aria-labelledby={id} $urgency={age.urgency} $rings={rings && !pending}>
-      <Head>
-        <Number id={id} aria-label={texts.order(orderId)}>
-          <small>{orderId.slice(0, -4)}</small>
-          {orderId.slice(-4)}
-        </Number>
-        <Facts>
-          {/* Who chose a time does not wait from placing the order on. */}
-          <strong>{slot ? eta : texts.age(age.minutes)}</strong>
-          <UrgencyBadge age={age} />
-        </Facts>
-        <Facts>
-          <span>
-            <Icon aria-hidden size={16} />
-            {texts.kinds[kind]}
-          </span>
-          {!slot && <span>{texts.by(eta)}</span>}
-        </Facts>
-      </Head>
-      <Dishes lines={order.lines} />
-      <CardCustomer order={order} />
-      {pending ? (
-        <Waits role="status">
-          <Hourglass aria-hidden size={20} />
-          {messages.pending[pending]}
-        </Waits>
-      ) : (
-        <CardActions order={order} now={now} />
-      )}
+    <Card aria-labelledby={id} $look={look} $rings={rings && !pending && !isDone}>
+      <Upper>
+        <Head $look={look}>
+          <h3 id={id} aria-label={texts.order(orderId)}>
+            {/* The part that is said aloud; readers are told the whole. */}
+            <Number type="button" aria-label={texts.more(orderId)} onClick={open}>
+              {orderId.slice(-4)}
+            </Number>
+          </h3>
+          <CardFacts order={order} now={now} age={age} />
+        </Head>
+        <Dishes lines={lines} />
+        {handedOver.includes(shownAs) && <CardCustomer order={order} />}
+        {customer.instructions && <NoteBox>{customer.instructions}</NoteBox>}
+      </Upper>
+      <Foot>
+        {pending || isDone ? (
+          <Waits role="status">
+            {pending ? <Hourglass aria-hidden size={20} /> : <Check aria-hidden size={20} />}
+            {pending ? messages.pending[pending] : statusText(status, kind)}
+          </Waits>
+        ) : (
+          <CardActions order={order} now={now} />
+        )}
+      </Foot>
     </Card>
   );
 });

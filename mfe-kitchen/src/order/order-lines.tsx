@@ -1,24 +1,33 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { isolated } from '@burger/shared/language';
-import { styled } from '@burger/shared/styled';
+import { css, styled } from '@burger/shared/styled';
 import { color, size, space, VegMark, VisuallyHidden } from '@burger/shared/ui';
 import { toCollect } from '../counter/steps';
 import { OneLine, UserText } from '../parts/customer';
+import { lying } from '../parts/buttons';
 import { orderMessages } from './messages';
 import { collectText } from './order-text';
 
 const texts = orderMessages.card;
 
+/* Read from two metres: all that is cooked by is as large; a phone that lies on its side is in a hand. */
+const letters = css`
+  font-size: 1.25rem;
+  line-height: 1.15;
+  ${lying} {
+    font-size: ${size.lg};
+  }
+`;
+
 const Note = styled.p`
-  margin-block: ${space(0.25)};
-  padding: ${space(0.25)} ${space(1)};
-  border: 2px solid ${color.amberInk};
-  border-radius: 8px;
+  margin-block: 1px;
+  padding: 1px ${space(0.75)};
+  border-inline-start: 5px solid ${color.amberInk};
+  border-radius: 4px;
   background: ${color.amberWash};
   color: ${color.amberInk};
-  font-size: ${size.md};
   font-weight: 700;
-  line-height: 1.3;
+  ${letters}
 `;
 
 /** Words of the customer that the kitchen must not miss. */
@@ -31,7 +40,6 @@ export const NoteBox = ({ children }: { children: string }) => (
 
 const List = styled.ul`
   display: grid;
-  gap: ${space(0.25)};
   padding: 0;
   list-style: none;
 `;
@@ -39,21 +47,20 @@ const List = styled.ul`
 const Line = styled.li`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
-  column-gap: ${space(1)};
+  column-gap: ${space(0.75)};
   align-items: baseline;
-  font-size: ${size.lg};
-  line-height: 1.2;
+  ${letters}
   > [role='img'] {
     align-self: center;
   }
 `;
 
 const Quantity = styled.strong`
-  min-width: 1.9em;
+  min-width: 1.4em;
   font-weight: 800;
   font-variant-numeric: tabular-nums;
   &[data-many='true'] {
-    padding-inline: 0.3em;
+    padding-inline: 0.2em;
     border-radius: 6px;
     background: ${color.ink};
     color: ${color.page};
@@ -72,8 +79,6 @@ const Choices = styled.ul`
   gap: 0 ${space(1)};
   padding: 0;
   color: ${color.inkSoft};
-  font-size: ${size.md};
-  line-height: 1.15;
   list-style: none;
   li {
     display: flex;
@@ -94,7 +99,7 @@ export function CardDishes({ lines }: { lines: KitchenOrder['lines'] }) {
     <List>
       {lines.map(({ name, quantity, isVeg, choices, note }, at) => (
         <Line key={at}>
-          <Quantity data-many={quantity > 1}>{quantity} ×</Quantity>
+          <Quantity data-many={quantity > 1}>{quantity}×</Quantity>
           <Name>{name}</Name>
           <VegMark isVeg={isVeg} size={16} />
           {choices.length > 0 && (
@@ -198,11 +203,6 @@ export function CardCustomer({ order }: { order: KitchenOrder }) {
       {where && (
         <Wide>
           <OneLine>{where}</OneLine>
-        </Wide>
-      )}
-      {customer.instructions && (
-        <Wide>
-          <NoteBox>{customer.instructions}</NoteBox>
         </Wide>
       )}
     </Box>

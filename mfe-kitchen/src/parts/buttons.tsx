@@ -6,6 +6,9 @@ import type { ReactNode } from 'react';
 /** A small phone, or one whose letters are large: too narrow for words and buttons beside each other. */
 export const narrow = '@media (max-width: 21rem)';
 
+/** A phone that lies on its side: little height, and room for columns. */
+export const lying = '@media (min-width: 48rem) and (max-height: 29.99rem)';
+
 /* For wet fingers: 56 px high at least. */
 const big = css<ButtonLook>`
   ${buttonLook}

@@ -14,6 +14,7 @@ import type { Equipment } from '../counter/counter';
 import { OrderDialogs } from '../order/order-dialogs';
 import { messages } from '../messages';
 import { LoadingOrFailed } from '../parts/answers';
+import { lying } from '../parts/buttons';
 import { Printing, usePrinting } from '../printing/print-page';
 import { OrderActionsContext, useKitchen, useOrderDialogs } from '../use-kitchen';
 import { TopBar, type Account, type Section } from './top-bar';
@@ -21,9 +22,8 @@ import { TopBar, type Account, type Section } from './top-bar';
 const Page = styled.div<{ $board: boolean }>`
   display: flex;
   flex-direction: column;
-  gap: ${space(1)};
   min-height: 100dvh;
-  padding: ${space(0.5)} ${space(1.5)} ${space(1.5)};
+  padding: 0 ${space(1.5)} ${space(1)};
   /* What has the focus does not stand under the notices; a dialog stands over it. */
   :is(a, button, input, select, textarea):not(dialog *) {
     scroll-margin-bottom: ${noticesHeight};
@@ -33,6 +33,23 @@ const Page = styled.div<{ $board: boolean }>`
     :is(a, button, input, select, textarea):not(dialog *) {
       scroll-margin-bottom: 0;
     }
+  }
+  ${lying} {
+    flex-direction: row;
+    padding: 0 ${space(1)} 0 0;
+  }
+`;
+
+/* All beside the bar of a phone that lies on its side, else below it. */
+const Rest = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space(0.5)};
+  min-width: 0;
+  min-height: 0;
+  ${lying} {
+    padding-block: ${space(0.5)};
   }
 `;
 
@@ -89,20 +106,22 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
       <Page $board={isBoard}>
         <dialogBeside.Provider value={<NewOrdersFlag onShow={showNew} />}>
           <TopBar shown={section} now={now} account={account} onShow={setSection} />
-          {isBoard ? (
-            <Board now={now} shown={column} onShow={setColumn} />
-          ) : (
-            <AdminSection section={section} now={now} />
-          )}
+          <Rest>
+            {isBoard ? (
+              <Board now={now} shown={column} onShow={setColumn} />
+            ) : (
+              <AdminSection section={section} now={now} />
+            )}
+            <CounterNotices
+              equipment={equipment}
+              now={now}
+              isBoard={isBoard}
+              isNewShown={isBoard && column === 'new'}
+              onShowNew={showNew}
+            />
+          </Rest>
           <OrderDialogs {...dialogs} />
         </dialogBeside.Provider>
-        <CounterNotices
-          equipment={equipment}
-          now={now}
-          isBoard={isBoard}
-          isNewShown={isBoard && column === 'new'}
-          onShowNew={showNew}
-        />
         <Printing shop={kitchen} page={page} narrowPaper={narrowPaper} onPrinted={printed} />
       </Page>
     </OrderActionsContext>

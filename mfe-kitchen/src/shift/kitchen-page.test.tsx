@@ -41,18 +41,29 @@ test('a browser that waits for an answer about messages keeps nobody from the or
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a card says until when it is due, for whom, and what is to be collected', async () => {
-  await counter({ server: aServer([numbered(1001), numbered(1002, { payment: 'online' })]) });
-  expect(card(1002)).toHaveTextContent('Paid online, nothing to collect');
+test('a ticket says how old it is, until when it is due and how late; for whom and what to collect, where it is handed over', async () => {
+  const online = { status: 'ready', payment: 'online' } as const;
+  const server = aServer([numbered(1001), numbered(1002, online), numbered(1003)]);
+  server.put(numbered(1003, { status: 'out_for_delivery', revision: 2 }));
+  await counter({ server });
   const view = within(card(1001)!);
   expect(view.getByText('On time')).toBeVisible();
   expect(view.getByText('by 12:45 PM')).toBeVisible();
-  expect(view.getByText('Collect ₹240.76')).toBeVisible();
-  expect(view.getByText('2.7 km · Flat 302, Lake View')).toBeVisible();
+  expect(card(1001)).not.toHaveTextContent(/Ravi Kumar|₹|Lake View/);
   // Not minute by minute: a counter has many clocks.
   jest.setSystemTime(noon + minutes(47));
   await pass(5000);
   expect(view.getByText(/Late · 2 min/)).toBeVisible();
+  expect(view.getByText('47 min')).toBeVisible();
+  await press('More about order BK482131001');
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText('Ravi Kumar')).toBeVisible();
+  expect(dialog.getByText(/Collect ₹240.76/)).toBeVisible();
+  await press('Close');
+  await show('Out');
+  expect(card(1002)).toHaveTextContent('Paid online, nothing to collect');
+  expect(within(card(1003)!).getByText('Collect ₹240.76')).toBeVisible();
+  expect(within(card(1003)!).getByText('2.7 km · Flat 302, Lake View')).toBeVisible();
 });
 
 test('a step of before the last can be undone in the order’s dialog', async () => {
@@ -212,8 +223,10 @@ test('ten thousand orders: a column shows some of them, and how many more there 
 
 test('what a customer wrote is text, whatever it looks like', async () => {
   const markup = '<img src=x onerror=alert(1)>';
-  const order = numbered(1001, { customer: { ...numbered(1).customer, name: markup } });
+  const customer = { ...numbered(1).customer, name: markup };
+  const order = numbered(1001, { status: 'out_for_delivery', customer });
   const { container } = await counter({ server: aServer([order]) });
+  await show('Out');
   expect(screen.getByText(markup)).toBeVisible();
   expect(container.querySelector('img[src]')).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { useStore } from '@burger/shared/store';
-import { styled } from '@burger/shared/styled';
+import { css, styled } from '@burger/shared/styled';
 import { color, Dialog, from, radius, size, space, Stack, VisuallyHidden } from '@burger/shared/ui';
 import {
   ChartNoAxesColumn,
@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { rings, waitingIn } from '../counter/alarm';
 import type { Switch } from '../device/stored-settings';
 import { messages, timeText } from '../messages';
-import { BigButton, CheckLine, IconButton } from '../parts/buttons';
+import { BigButton, CheckLine, IconButton, lying } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
 
 const icons = {
@@ -27,21 +27,20 @@ export type Section = keyof typeof icons;
 const sections = Object.keys(icons) as Section[];
 const ofOwner: readonly Section[] = ['menu', 'health'];
 
+/* One row of 52 px; on a phone that lies on its side a column, where width is what there is. */
 const Bar = styled.header`
   display: flex;
+  flex: none;
   align-items: center;
   gap: ${space(0.5)};
+  min-height: 3.25rem;
   ${from.tablet} {
     gap: ${space(1)};
   }
-  /* On a phone as narrow as a tab: beside it are five. */
   > button {
     min-width: 44px;
+    min-height: 2.75rem;
     padding-inline: ${space(0.5)};
-    ${from.tablet} {
-      min-width: 3.5rem;
-      padding-inline: ${space(2)};
-    }
   }
   nav {
     display: flex;
@@ -53,6 +52,29 @@ const Bar = styled.header`
       gap: ${space(0.5)};
     }
   }
+  ${lying} {
+    position: sticky;
+    top: 0;
+    flex-direction: column;
+    gap: 0;
+    width: 3.25rem;
+    max-height: 100dvh;
+    nav {
+      flex: 0 1 auto;
+      flex-direction: column;
+      gap: 0;
+      padding: 4px 0;
+      overflow: hidden auto;
+    }
+  }
+`;
+
+/* Words that have no room are told to readers. */
+const hiddenWords = css`
+  position: absolute;
+  width: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
 `;
 
 const Tab = styled.button`
@@ -64,13 +86,14 @@ const Tab = styled.button`
   gap: ${space(1)};
   /* The owner has five, which a phone shows beside each other. */
   min-width: 44px;
-  min-height: 3.5rem;
+  min-height: 2.75rem;
   padding-inline: ${space(0.5)};
   border: 0;
   border-radius: ${radius.field};
   background: transparent;
   font-size: ${size.lg};
   font-weight: 700;
+  line-height: 1.1;
   white-space: nowrap;
   cursor: pointer;
   /* On a small tablet the words of all five have room below their icons. */
@@ -78,27 +101,32 @@ const Tab = styled.button`
     flex-direction: column;
     gap: 0;
     min-width: 3.5rem;
-    padding-inline: ${space(1.5)};
+    padding-inline: ${space(1)};
     font-size: ${size.sm};
   }
   ${from.desktop} {
     flex-direction: row;
     gap: ${space(1)};
+    padding-inline: ${space(1.5)};
     font-size: ${size.lg};
+  }
+  ${lying} {
+    min-width: 3.25rem;
+    padding: 0;
   }
   &[aria-current='page'] {
     background: ${color.ink};
     color: ${color.page};
   }
   span {
-    position: absolute;
-    width: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${hiddenWords}
     ${from.tablet} {
       position: static;
       width: auto;
       clip-path: none;
+    }
+    ${lying} {
+      ${hiddenWords}
     }
   }
 `;
@@ -121,11 +149,11 @@ const Count = styled.b`
 `;
 
 const Clock = styled.p`
-  display: grid;
-  justify-items: end;
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
   font-weight: 750;
   font-size: ${size.xl};
-  line-height: 1.1;
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
   /* A phone shows its own. */
@@ -133,6 +161,9 @@ const Clock = styled.p`
     display: none;
     ${from.tablet} {
       display: inline;
+    }
+    ${lying} {
+      display: none;
     }
   }
   small {
@@ -155,7 +186,7 @@ const Clock = styled.p`
     > span {
       position: absolute;
       clip-path: inset(50%);
-      ${from.tablet} {
+      ${from.desktop} {
         position: static;
         clip-path: none;
       }

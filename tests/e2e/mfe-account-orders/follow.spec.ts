@@ -128,9 +128,8 @@ test(
       document.dispatchEvent(new Event('visibilitychange'));
       return shown;
     });
-    await cardOf(counter, orderId)
-      .getByRole('button', { name: `Accept ${orderId} with 10 minutes more` })
-      .click();
+    await press(counter, orderId, `More time: ${orderId}`);
+    await press(counter, orderId, `Accept ${orderId} with 10 minutes more`);
     // A hidden page asks each half minute.
     await expect
       .poll(() => told.jsonValue(), { timeout: 45_000 })

@@ -41,11 +41,11 @@ test('an order rings, is accepted, cooked and handed over; the rider brings it, 
   const rang = (await heardAt(counter, 10_000)) - at;
   test.info().annotations.push({ type: 'stored to ringing, ms', description: String(rang) });
   const card = cardOf(counter, orderId);
-  await expect(card).toContainText('Asha Rao');
   await expect(card).toContainText('Ring twice, please');
   // It asks each four seconds; the benchmark holds how long two hundred orders take.
   expect(rang).toBeLessThan(7000);
 
+  await press(counter, orderId, `More time: ${orderId}`);
   await press(counter, orderId, `Accept ${orderId} with 10 minutes more`);
   await expect(card.getByRole('button', { name: /^Start cooking/ })).toBeVisible();
   await silent(counter);
@@ -57,6 +57,7 @@ test('an order rings, is accepted, cooked and handed over; the rider brings it, 
   await expect(link).toBeVisible();
   const address = String(await link.textContent());
   await counter.getByRole('button', { name: 'Done' }).click();
+  await expect(card).toContainText('Asha Rao');
 
   await rider.goto(address);
   await expect(rider.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();

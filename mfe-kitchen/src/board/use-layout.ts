@@ -1,0 +1,143 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { arrange, firstCards, type Area, type Room } from './arrangement';
+import { intoStacks, type Column } from './columns';
+
+type Sorted = Readonly<Record<Column, readonly KitchenOrder[]>>;
+
+export interface Layout {
+  /** The orders as they were when they were laid out. */
+  sorted: Sorted;
+  room: Room;
+  areas: readonly Area[];
+}
+
+const stillMs = 1000;
+const aimMs = 350;
+/* In rem, as the cards' letters are: the least width of a column, and of one on a phone that lies on its side. */
+const columnWidth = { tall: 18.5, short: 15.5 };
+const lineHeight = 1.45;
+const barsHeight = 90;
+
+const roomOf = (width: number, height: number, rem: number): Room => ({
+  columns: Math.max(
+    1,
+    Math.floor(width / rem / (height < 30 * rem ? columnWidth.short : columnWidth.tall)),
+  ),
+  lines: (height - barsHeight) / rem / lineHeight,
+});
+
+const roomNow = (): string => {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+  const { columns, lines } = roomOf(innerWidth, innerHeight, rem);
+  return `${columns} ${lines}`;
+};
+
+const onResize = (changed: () => void) => {
+  addEventListener('resize', changed);
+  return () => removeEventListener('resize', changed);
+};
+
+function useRoom(): Room {
+  const told = useSyncExternalStore(onResize, roomNow);
+  return useMemo(() => {
+    const [columns = 1, lines = 1] = told.split(' ').map(Number);
+    return { columns, lines };
+  }, [told]);
+}
+
+// From here on lanes stand beside each other, as the styles have it.
+const fromTablet = '(min-width: 48rem)';
+
+/** Whether there is room for one lane at a time. */
+export const useIsPhone = (): boolean =>
+  useSyncExternalStore(onResize, () => !globalThis.matchMedia?.(fromTablet).matches);
+
+/** Where each order stands, and below which others. */
+function placesOf({ sorted, areas }: Layout): Map<string, string> {
+  const places = new Map<string, string>();
+  let column = 0;
+  for (const { lanes, columns } of areas) {
+    let above = '';
+    for (const lane of lanes) {
+      for (const [at, stack] of intoStacks(sorted[lane].slice(0, firstCards), columns).entries()) {
+        let place = `${column + at} of ${columns} ${above}`;
+        for (const { key } of stack) {
+          places.set(key, place);
+          place += key;
+        }
+      }
+      above += sorted[lane].map(({ key }) => key).join('');
+    }
+    column += columns;
+  }
+  return places;
+}
+
+/**
+ * How the board is laid out, and what its element needs to know of fingers. Nothing moves under one: while one is on the
+ * board, and a second after, all stays where it is. Where something has moved since, a press that was aimed at what stood
+ * there before meets nothing.
+ */
+export function useLayout(sorted: Sorted) {
+  const room = useRoom();
+  const [layout, setLayout] = useState<Layout>(() => ({
+    sorted,
+    room,
+    areas: arrange(sorted, room),
+  }));
+  const [isTouched, setTouched] = useState(false);
+  if (!isTouched && (layout.sorted !== sorted || layout.room !== room)) {
+    setLayout({ sorted, room, areas: arrange(sorted, room, layout.areas) });
+  }
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const touch = () => {
+    clearTimeout(timer.current);
+    setTouched(true);
+  };
+  useEffect(() => {
+    const letGo = () => {
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setTouched(false), stillMs);
+    };
+    const ends = ['pointerup', 'pointercancel', 'keyup'] as const;
+    for (const end of ends) addEventListener(end, letGo);
+    return () => {
+      for (const end of ends) removeEventListener(end, letGo);
+      clearTimeout(timer.current);
+    };
+  }, []);
+
+  const ref = useRef<HTMLDivElement>(null);
+  const places = useRef(new Map<string, string>());
+  useLayoutEffect(() => {
+    const before = places.current;
+    places.current = placesOf(layout);
+    const hasMoved = [...places.current].some(
+      ([key, place]) => before.has(key) && before.get(key) !== place,
+    );
+    if (!hasMoved) return;
+    const none = { pointerEvents: 'none' };
+    // Not there where tests have no browser.
+    ref.current?.animate?.([none, none], aimMs);
+  }, [layout]);
+
+  return { layout, board: { ref, onPointerDown: touch, onKeyDown: touch } };
+}
+
+/** Where a keyboard goes on when what had the focus goes with a step: at the title of its lane. */
+export function useKeptFocus() {
+  const last = useRef<{ target: Element; lane: string } | null>(null);
+  useEffect(() => {
+    if (!last.current || last.current.target.isConnected) return;
+    if (document.activeElement !== document.body) return;
+    const title = document.querySelector<HTMLElement>(`[data-lane=${last.current.lane}] h2`);
+    title?.focus({ preventScroll: true });
+    last.current = null;
+  });
+  return ({ target }: { target: Element }) => {
+    const lane = target.closest<HTMLElement>('[data-lane]')?.dataset['lane'];
+    last.current = lane && target.matches(':focus-visible') ? { target, lane } : null;
+  };
+}
