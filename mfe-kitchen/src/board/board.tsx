@@ -184,7 +184,7 @@ export function Board({ now, shown, onShow }: BoardProps) {
       <ColumnTabs sorted={layout.sorted} shown={shown} onShow={onShow} />
       <Grid $columns={room.columns} {...touched} onFocus={onFocus}>
         {areas.map((area) => (
-          <Place key={area.lanes[0]} $columns={area.columns}>
+          <Place key={area.lanes[0]} $columns={area.columns} data-area>
             {area.lanes.map((column) => (
               <BoardColumn
                 key={column}

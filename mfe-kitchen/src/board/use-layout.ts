@@ -14,18 +14,18 @@ export interface Layout {
 
 const stillMs = 1000;
 const aimMs = 350;
-/* In rem, as the cards' letters are: the least width of a column, and of one on a phone that lies on its side. */
-const columnWidth = { tall: 18.5, short: 15.5 };
-const lineHeight = 1.45;
-const barsHeight = 90;
+// The least width of a column and the height of a line (rem), and what stands above and below the tickets (px); also on
+// a phone that lies on its side.
+const upright = { column: 18.5, line: 1.45, bars: 70 };
+const lying = { column: 15.5, line: 1.2, bars: 16 };
 
-const roomOf = (width: number, height: number, rem: number): Room => ({
-  columns: Math.max(
-    1,
-    Math.floor(width / rem / (height < 30 * rem ? columnWidth.short : columnWidth.tall)),
-  ),
-  lines: (height - barsHeight) / rem / lineHeight,
-});
+function roomOf(width: number, height: number, rem: number): Room {
+  const { column, line, bars } = height < 30 * rem ? lying : upright;
+  return {
+    columns: Math.max(1, Math.floor(width / rem / column)),
+    lines: (height - bars) / rem / line,
+  };
+}
 
 const roomNow = (): string => {
   const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;

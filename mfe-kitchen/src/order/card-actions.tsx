@@ -5,7 +5,7 @@ import { color, radius, size, space } from '@burger/shared/ui';
 import { ClockPlus, Phone, X } from 'lucide-react';
 import { useState } from 'react';
 import { nextStep, type NextStep } from '../counter/steps';
-import { BigButton, BigLink, StepButton } from '../parts/buttons';
+import { BigButton, BigLink, lying, StepButton } from '../parts/buttons';
 import { UserText } from '../parts/customer';
 import { useKitchen, useOrderActions } from '../use-kitchen';
 import { orderMessages } from './messages';
@@ -47,6 +47,14 @@ const Accepting = styled(CardButtons)`
   small {
     font-size: ${size.md};
     font-weight: 600;
+  }
+  ${lying} {
+    > :last-child {
+      width: 2.75rem;
+    }
+    small {
+      font-size: ${size.sm};
+    }
   }
 `;
 

@@ -23,7 +23,7 @@ const stripes = (ground: string, stripe: string) => css`
     content: '';
     flex: none;
     align-self: stretch;
-    width: ${space(2)};
+    width: 14px;
     margin-inline-start: -${space(1)};
     background: repeating-linear-gradient(135deg, ${stripe} 0 6px, ${ground} 6px 12px);
   }
@@ -54,7 +54,8 @@ const Head = styled.div<{ $look: Look }>`
     line-height: 1;
   }
   ${lying} {
-    min-height: 1.875rem;
+    min-height: 1.75rem;
+    padding-inline: 6px;
   }
 `;
 
@@ -73,6 +74,9 @@ const Number = styled.button`
   font-variant-numeric: tabular-nums;
   line-height: 1;
   cursor: pointer;
+  ${lying} {
+    font-size: ${size.xl};
+  }
   &::after {
     content: '';
     position: absolute;
@@ -85,15 +89,22 @@ const Facts = styled.p`
   flex-wrap: wrap;
   align-items: center;
   justify-content: end;
-  gap: 0 ${space(0.75)};
+  gap: 0 6px;
   min-width: 0;
   font-size: ${size.md};
-  font-weight: 700;
   line-height: 1.2;
   font-variant-numeric: tabular-nums;
   text-align: end;
   svg {
     flex: none;
+    width: 1.25rem;
+  }
+  ${lying} {
+    gap: 0 ${space(0.5)};
+    font-size: ${size.sm};
+    svg {
+      width: 1rem;
+    }
   }
 `;
 
@@ -107,15 +118,15 @@ function CardFacts({ order, now, age }: { order: KitchenOrder; now: number; age:
   const over = age.urgency === 'late' && ` · ${texts.lateBy(Math.max(1, -age.left))}`;
   return (
     <Facts>
-      {Late && <Late aria-hidden size={20} />}
+      {Late && <Late aria-hidden />}
       <VisuallyHidden data-pace={age.urgency}>
         {texts.urgency[age.urgency]}
         {over}
       </VisuallyHidden>
       {/* Who chose a time does not wait from placing the order on. */}
-      {!slot && <span>{texts.age(age.minutes)}</span>}
-      <span>{slot ? eta : texts.by(eta)}</span>
-      <Kind aria-hidden size={20} />
+      {!slot && <strong>{texts.age(age.minutes)}</strong>}
+      {slot ? <strong>{eta}</strong> : <span>{texts.by(eta)}</span>}
+      <Kind aria-hidden />
       <VisuallyHidden>{texts.kinds[kind]}</VisuallyHidden>
     </Facts>
   );
@@ -143,12 +154,12 @@ const Card = styled.article<{ $look: Look; $rings: boolean }>`
 const Upper = styled.div`
   position: relative;
   > * + * {
-    margin: ${space(0.5)} ${space(1)} 0;
+    margin: 3px ${space(1)} 0;
   }
 `;
 
 const Foot = styled.div`
-  padding: ${space(0.5)} ${space(0.75)} ${space(0.75)};
+  padding: 3px 5px 5px;
 `;
 
 const Waits = styled.p`

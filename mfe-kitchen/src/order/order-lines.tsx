@@ -15,7 +15,8 @@ const letters = css`
   font-size: 1.25rem;
   line-height: 1.15;
   ${lying} {
-    font-size: ${size.lg};
+    font-size: ${size.md};
+    line-height: 1.2;
   }
 `;
 
@@ -131,6 +132,9 @@ const Sentence = styled.ul`
     display: inline;
     margin-inline-end: ${space(1)};
   }
+  p {
+    font-size: inherit;
+  }
 `;
 
 /** All dishes of an order that nobody cooks at the moment: to be checked, not to be cooked from. */
@@ -140,7 +144,7 @@ export function BriefDishes({ lines }: { lines: KitchenOrder['lines'] }) {
       {lines.map(({ name, quantity, choices, note }, at) => (
         <li key={at}>
           <UserText>
-            <strong>{quantity} ×</strong> {name}
+            <strong>{quantity}×</strong> {name}
             {choices.length > 0 && ` (${choices.join(', ')})`}
           </UserText>
           {note && <NoteBox>{note}</NoteBox>}

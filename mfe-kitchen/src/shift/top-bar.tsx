@@ -112,7 +112,12 @@ const Tab = styled.button`
   }
   ${lying} {
     min-width: 3.25rem;
-    padding: 0;
+  }
+  /* How many wait stands beside the word, not over it. */
+  ${from.desktop} {
+    &[data-counts] {
+      padding-inline-end: ${space(4)};
+    }
   }
   &[aria-current='page'] {
     background: ${color.ink};
@@ -265,6 +270,7 @@ export function TopBar({ shown, now, account, onShow }: TopBarProps) {
                   key={section}
                   type="button"
                   aria-current={section === shown ? 'page' : undefined}
+                  data-counts={section === 'orders' || undefined}
                   aria-label={isWaiting ? texts.ordersWaiting(waiting) : undefined}
                   onClick={() => onShow(section)}
                 >

@@ -8,6 +8,7 @@ import {
   comesBackTo,
   expect,
   orderByHand,
+  press,
   startShift,
   test,
 } from '../support/counter';
