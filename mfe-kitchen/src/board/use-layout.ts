@@ -27,9 +27,10 @@ function roomOf(width: number, height: number, rem: number): Room {
   };
 }
 
+const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
 const roomNow = (): string => {
-  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
-  const { columns, lines } = roomOf(innerWidth, innerHeight, rem);
+  const { columns, lines } = roomOf(innerWidth, innerHeight, rem());
   return `${columns} ${lines}`;
 };
 
@@ -46,12 +47,9 @@ function useRoom(): Room {
   }, [told]);
 }
 
-// From here on lanes stand beside each other, as the styles have it.
-const fromTablet = '(min-width: 48rem)';
-
-/** Whether there is room for one lane at a time. */
+/** Whether there is room for one lane at a time: lanes stand beside each other from where the styles begin with tablets. */
 export const useIsPhone = (): boolean =>
-  useSyncExternalStore(onResize, () => !globalThis.matchMedia?.(fromTablet).matches);
+  useSyncExternalStore(onResize, () => innerWidth < 48 * rem());
 
 /** Where each order stands, and below which others. */
 function placesOf({ sorted, areas }: Layout): Map<string, string> {
@@ -119,8 +117,8 @@ export function useLayout(sorted: Sorted) {
     );
     if (!hasMoved) return;
     const none = { pointerEvents: 'none' };
-    // Not there where tests have no browser.
-    ref.current?.animate?.([none, none], aimMs);
+    // Tests without a browser have none.
+    if (ref.current && 'animate' in ref.current) ref.current.animate([none, none], aimMs);
   }, [layout]);
 
   return { layout, board: { ref, onPointerDown: touch, onKeyDown: touch } };
