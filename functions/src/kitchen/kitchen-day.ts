@@ -16,18 +16,40 @@ const isOn =
   (at: string | null): boolean =>
     at !== null && businessDay(new Date(at)) === date;
 
-/** What was given back on a day of what was handed over; nothing of what was never paid. */
-const givenBack = (order: KitchenOrder, date: string): Paise =>
+/** What was given back on some days of what was handed over; nothing of what was never paid. */
+const givenBack = (order: KitchenOrder, isMeant: (day: string) => boolean): Paise =>
   notesAfterHandOver(order)
-    .filter(({ at }) => isOn(date)(at))
+    .filter(({ at }) => isMeant(businessDay(new Date(at))))
     .reduce((sum, { bill }) => sum + (bill.total ?? 0), 0);
+
+const none = { cash: 0, upi: 0, online: 0 };
+
+/** So much of an order by the way it was paid, and the rest by the way in which that was collected with the hand-over. */
+function split({ payment, collected }: KitchenOrder, own: Paise, rest: Paise): Ways {
+  const ways = payment === 'pending' ? none : { ...none, [payment]: own };
+  return collected ? { ...ways, [collected.by]: ways[collected.by] + rest } : ways;
+}
+
+/** What was paid for an order until it was handed over, by the ways in which it was. */
+const takenFor = (order: KitchenOrder): Ways => {
+  const { amount = 0 } = order.collected ?? {};
+  return split(order, order.total - amount, amount);
+};
 
 /** What an order brings to the takings of a day by the way it is paid: with its hand-over, less what is given back on it. */
 export function broughtOn(date: string, order: KitchenOrder): Ways {
-  const { payment, total } = order;
-  const brought = (isOn(date)(handedOverAt(order)) ? total : 0) - givenBack(order, date);
-  const none = { cash: 0, upi: 0, online: 0 };
-  return payment === 'pending' ? none : { ...none, [payment]: brought };
+  const taken = isOn(date)(handedOverAt(order)) ? takenFor(order) : none;
+  const back = givenBack(order, (day) => day === date);
+  // What goes back goes the way that it was paid first, as far as that reaches.
+  const before = givenBack(order, (day) => day < date);
+  const first = order.total - (order.collected?.amount ?? 0);
+  const own = Math.min(first, before + back) - Math.min(first, before);
+  const given = order.collected ? split(order, own, back - own) : split(order, back, 0);
+  return {
+    cash: taken.cash - given.cash,
+    upi: taken.upi - given.upi,
+    online: taken.online - given.online,
+  };
 }
 
 const paidBy = (orders: readonly KitchenOrder[], payment: KitchenOrder['payment']) =>
@@ -78,8 +100,9 @@ export function kitchenDay(date: string, orders: readonly KitchenOrder[]): Kitch
   const isDelivered = (order: KitchenOrder) => isOfDay(handedOverAt(order));
   const promised = orders.filter(isPromised);
   const delivered = orders.filter(isDelivered);
-  const takenBack = orders.filter((order) => givenBack(order, date) > 0);
-  const back = takenBack.reduce((sum, order) => sum + givenBack(order, date), 0);
+  const backOf = (order: KitchenOrder) => givenBack(order, (day) => day === date);
+  const takenBack = orders.filter((order) => backOf(order) > 0);
+  const back = takenBack.reduce((sum, order) => sum + backOf(order), 0);
   const brought = orders.map((order) => broughtOn(date, order));
   const takings = (way: keyof Ways) => brought.reduce((sum, ways) => sum + ways[way], 0);
   const cancelled = promised.filter(({ status }) => status === 'cancelled');
@@ -111,7 +134,7 @@ export function kitchenDay(date: string, orders: readonly KitchenOrder[]): Kitch
       name,
       orders: own.length,
       online: paidBy(own, 'online').length,
-      cash: sumOf(paidBy(own, 'cash')),
+      cash: own.reduce((sum, order) => sum + takenFor(order).cash, 0),
     })),
     mostSold: mostSold(promised.filter(({ status }) => status !== 'cancelled')),
     reasons: groupBy(cancelled, ({ reason }) => reason ?? '').map(([reason, own]) => ({

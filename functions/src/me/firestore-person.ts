@@ -43,6 +43,11 @@ const nobody = {
 const withoutNote = (item: unknown): unknown =>
   typeof item === 'object' && item !== null ? { ...item, lineId: '', note: '' } : item;
 
+const withoutNotes = (change: unknown): unknown => {
+  const { items } = (change ?? {}) as { items?: unknown };
+  return Array.isArray(items) ? { ...(change as object), items: items.map(withoutNote) } : change;
+};
+
 const withoutReason = (paper: unknown): unknown =>
   typeof paper === 'object' && paper !== null ? { ...paper, reason: '' } : paper;
 
@@ -51,6 +56,7 @@ export const withoutPerson = ({
   items,
   reason,
   papers,
+  changes,
 }: DocumentData): UpdateData<DocumentData> => ({
   customerId: '',
   customerDetails: nobody,
@@ -60,6 +66,7 @@ export const withoutPerson = ({
   ...(reason ? { reason: knownReason(reason) } : {}),
   ...(Array.isArray(papers) ? { papers: papers.map(withoutReason) } : {}),
   ...(Array.isArray(items) ? { items: items.map(withoutNote) } : {}),
+  ...(Array.isArray(changes) ? { changes: changes.map(withoutNotes) } : {}),
 });
 
 /** A stored value as people can read it in a file: moments as ISO text. */

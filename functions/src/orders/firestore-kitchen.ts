@@ -3,18 +3,12 @@ import {
   documentPaper,
   documentVersion,
   handedOverAt,
-  type IssuedPaper,
   lifeOf,
-  type Order,
-  paper,
-  type PaperDraft,
+  type OrderDocument,
   paperDue,
   readBooked,
-  seriesOf,
   settled,
 } from '@burger/shared/order';
-import { toRupees } from '@burger/shared/pricing';
-import { restaurant } from '@burger/shared/restaurant';
 import {
   type DocumentData,
   FieldValue,
@@ -29,64 +23,17 @@ import { createKeyedQueue } from '../store/keyed-queue';
 import { bookDays, bookRange } from './books';
 import { firstNotification, notificationDocument } from './firestore-outbox';
 import { ordersIn, slotId, withOrders } from './firestore-orders';
+import { firestorePapers } from './firestore-papers';
 import { isAnnounced, newsId, newsOf } from './outbox';
 import { placeGone, placesTaken } from './quota';
-import type { KeptOrder, KitchenOrders, RiderLinks, SeenOrders, StepEntry } from './store';
-
-/** The document under which a paper or a series lies: a path has no slash in it. */
-export const paperId = (serial: string): string => serial.replaceAll('/', '-');
-
-/** A row of the register: what the tax law asks of a paper, and nothing of a person. */
-function rowOf(key: string, order: Order, issued: IssuedPaper, number: number): DocumentData {
-  const { kind, serial, at, of, pricing } = documentPaper(issued);
-  const { seller } = order;
-  const law = seller && paper(order, seller, issued);
-  return {
-    ...{ kind, serial, of, pricing, number, order: key, orderId: order.orderId },
-    series: serial.slice(0, serial.lastIndexOf('/')),
-    at: Timestamp.fromMillis(Date.parse(at)),
-    name: law?.kind ?? '',
-    scheme: seller?.scheme ?? '',
-    gstin: law?.gstin ?? null,
-    sac: seller?.sac ?? '',
-    placeOfSupply: seller?.placeOfSupply ?? '',
-    goods: (law?.goods ?? []).map(({ hsn, rate, ...sums }) => ({
-      ...{ hsn, rate, value: toRupees(sums.value), taxable: toRupees(sums.taxable) },
-      ...{ cgst: toRupees(sums.cgst), sgst: toRupees(sums.sgst) },
-    })),
-  };
-}
-
-/** A paper with its serial, and what writes it down once all was read. */
-export interface Numbered {
-  issued: IssuedPaper;
-  write: () => void;
-}
-
-/** Papers under their serials, given in the transaction that makes the paper: none is left out, none given twice. */
-export function firestorePapers(firestore: Firestore) {
-  const papers = firestore.collection('papers');
-  const series = firestore.collection('series');
-
-  return async (
-    transaction: Transaction,
-    { key, order }: { key: string; order: Order },
-    draft: PaperDraft,
-    at: string,
-  ): Promise<Numbered> => {
-    const name = seriesOf(draft.kind, new Date(at), restaurant.orderIdPrefix);
-    const last = await transaction.get(series.doc(paperId(name)));
-    const number = ((last.get('number') as number | undefined) ?? 0) + 1;
-    const issued = { ...draft, at, serial: `${name}/${number}` };
-    return {
-      issued,
-      write() {
-        transaction.set(series.doc(paperId(name)), { series: name, number });
-        transaction.create(papers.doc(paperId(issued.serial)), rowOf(key, order, issued, number));
-      },
-    };
-  };
-}
+import {
+  changedFields,
+  type KeptOrder,
+  type KitchenOrders,
+  type RiderLinks,
+  type SeenOrders,
+  type StepEntry,
+} from './store';
 
 const placedAt = ({ order }: KeptOrder): number =>
   typeof order.createdAt === 'number' ? order.createdAt : 0;
@@ -167,12 +114,13 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
         const kept = keptOrder(key, data);
         if (!kept) throw new Refusal('not-found', 'There is no such order.');
         const before = lifeOf(kept.order);
-        const { life: moved, entry, capacity = Infinity, asked } = work(kept);
+        const { life: moved, entry, capacity = Infinity, asked, changed, seen } = work(kept);
         const step = { from: entry.from, to: entry.to, reason: moved.reason };
-        const due = paperDue(kept.order, step, asked);
-        const life = settled(moved, due, entry.at);
+        const due = paperDue(kept.order, step, changed ? 'void' : asked);
+        // Of a changed order the difference goes back, not what its bill came to.
+        const life = settled(moved, changed ? null : due, entry.at);
         const isNew = isAnnounced(kept.order, life);
-        const news = newsOf(kept.order, entry.from, life, due);
+        const news = newsOf(kept.order, entry.from, life, changed ? 'change' : due);
         const newsAt = news && outbox.doc(newsId(key, news, life));
         const told = newsAt && (await transaction.get(newsAt));
         const places = before ? placesTaken(before, life) : 0;
@@ -185,6 +133,9 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
         const papers = paper ? [...kept.order.papers, paper.issued] : kept.order.papers;
         const fields = {
           ...documentLife(life),
+          ...(changed &&
+            changedFields(data as OrderDocument, changed, { at: entry.at, papers: papers.length })),
+          ...(seen !== undefined && { changesSeen: seen }),
           estimatedDeliveryTime: momentOrNull(life.promisedAt),
           estimatedDeliveryUntil: momentOrNull(life.promisedUntil),
           ...(isNew && { attendedFrom: new Date(life.attendedFrom).toISOString() }),

@@ -3,13 +3,16 @@ import {
   announcedAt,
   isFinal,
   isHeld,
-  leftOf,
   mayMove,
   nextStatuses,
   type OrderActor,
   type OrderLife,
   type OrderStatus,
+  paidBefore,
+  toCollect,
+  withTotal,
 } from '@burger/shared/order';
+import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { Refusal } from '../http/errors';
 
 const minute = 60_000;
@@ -55,7 +58,17 @@ const withoutMoney = (life: OrderLife): OrderLife =>
   life.online && isHeld(life) ? { ...life, online: { ...life.online, state: 'let-go' } } : life;
 
 const hasGivenBack = ({ online }: OrderLife): boolean =>
-  online?.state === 'paid' && leftOf(online, online.paidBy) < online.amount;
+  online?.state === 'paid' &&
+  online.refunds.some(({ of, reason }) => of === online.paidBy && reason === 'cancelled');
+
+/** What an order has become dearer since it was paid is paid with the hand-over; what it has become cheaper is given back. */
+function withCollected(life: OrderLife, by: StepRequest['payment']): OrderLife {
+  const amount = toCollect({ ...life, paid: paidBefore(life) });
+  if (amount === 0) return life;
+  if (by || amount < 0) return { ...life, collected: { amount, by: by ?? 'cash' } };
+  const what = `It was changed after it was paid: collect ${formatMoney(amount)}, and say how that was paid.`;
+  throw invalid(`${what} Please load this page again.`, 'payment');
+}
 
 /** Whether it was paid before it is handed over: then nobody asks how. */
 const isPaidAhead = ({ payment, paidAhead }: OrderLife): boolean =>
@@ -75,7 +88,7 @@ function withDetails(life: OrderLife, { to, ...details }: StepRequest): OrderLif
     case 'delivered': {
       const payment = isPaidAhead(life) ? life.payment : (details.payment ?? life.payment);
       if (payment === 'pending') throw invalid('Please say how it was paid.', 'payment');
-      return { ...life, payment };
+      return withCollected({ ...life, payment }, details.payment);
     }
     default:
       return life;
@@ -92,7 +105,7 @@ function withoutDetails(life: OrderLife): OrderLife {
     case 'cancelled':
       return { ...life, reason: null };
     case 'delivered':
-      return { ...life, payment: isPaidAhead(life) ? life.payment : 'pending' };
+      return { ...life, payment: isPaidAhead(life) ? life.payment : 'pending', collected: null };
     default:
       return life;
   }
@@ -127,12 +140,41 @@ export function payOtherwise(life: OrderLife, payment: 'cash' | 'upi'): OrderLif
   if (life.status !== 'delivered') {
     throw new Refusal('already-moved', 'This order is not delivered.');
   }
-  if (life.payment === 'online') throw invalid('It was paid online.', 'payment');
-  return { ...life, payment, revision: life.revision + 1 };
+  const { collected } = life;
+  if (life.payment !== 'online') return { ...life, payment, revision: life.revision + 1 };
+  if (!collected) throw invalid('It was paid online.', 'payment');
+  return { ...life, collected: { ...collected, by: payment }, revision: life.revision + 1 };
 }
 
 /** An order that was promised for later by so many minutes. Throws a Refusal `already-moved` where it is over. */
 export function promiseLater(life: OrderLife, minutes: number): OrderLife {
   if (isFinal(life.status)) throw new Refusal('already-moved', 'This order is over.');
   return { ...withMinutes(life, minutes), revision: life.revision + 1 };
+}
+
+const changeable: readonly OrderStatus[] = [
+  'confirmed',
+  'preparing',
+  'ready',
+  'out_for_delivery',
+  'brought_back',
+];
+
+/** An order that comes to another total, as what was ordered is changed. Throws a Refusal where that cannot be. */
+export function changeOrder(
+  life: OrderLife,
+  total: Paise,
+  { press, isMore }: { press: string; isMore: boolean },
+  at: Date,
+): OrderLife {
+  if (!changeable.includes(life.status)) {
+    throw new Refusal(
+      'already-moved',
+      'Only what was accepted and not handed over can be changed.',
+    );
+  }
+  if (isMore && life.status === 'out_for_delivery') {
+    throw new Refusal('already-moved', 'It is on its way: things can only be taken off.');
+  }
+  return withTotal(life, total, press, at.toISOString());
 }

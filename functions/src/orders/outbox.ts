@@ -11,7 +11,7 @@ import {
 } from '@burger/shared/order';
 import { isPutBack } from '@burger/shared/times';
 
-/** `leaving`: on its way, or ready to be collected; `later`: more minutes; `taken-back`: some of it, after the hand-over; `let-go`: not paid in time. */
+/** `leaving`: on its way, or ready to be collected; `later`: more minutes; `changed`: what was ordered; `taken-back`: some of it, after the hand-over; `let-go`: not paid in time. */
 export type CustomerNews =
   | 'received'
   | 'confirmed'
@@ -20,6 +20,7 @@ export type CustomerNews =
   | 'brought-back'
   | 'delivered'
   | 'cancelled'
+  | 'changed'
   | 'taken-back'
   | 'let-go'
   | 'refunded';
@@ -36,19 +37,20 @@ const newsAt: Partial<Record<OrderStatus, CustomerNews>> = {
 // What is still true of an order in each state: a mail that had to wait tells no customer what is over.
 const trueAt: Record<OrderStatus, readonly CustomerNews[]> = {
   placed: ['received', 'later'],
-  confirmed: ['confirmed', 'later'],
-  preparing: ['confirmed', 'later'],
-  ready: ['confirmed', 'later', 'leaving'],
-  out_for_delivery: ['later', 'leaving'],
-  brought_back: ['brought-back'],
+  confirmed: ['confirmed', 'later', 'changed'],
+  preparing: ['confirmed', 'later', 'changed'],
+  ready: ['confirmed', 'later', 'leaving', 'changed'],
+  out_for_delivery: ['later', 'leaving', 'changed'],
+  brought_back: ['brought-back', 'changed'],
   delivered: ['delivered', 'taken-back'],
   cancelled: ['cancelled', 'let-go'],
 };
 
-/** Each is told once; more minutes and what is taken back with each change, and a second delivery like the first. */
+/** Each is told once; more minutes, what is changed and what is taken back each time, and a second delivery like the first. */
 export function newsId(order: string, news: CustomerNews, life?: OrderLife): string {
   const id = `${order}-${news}`;
-  if (['later', 'taken-back', 'refunded'].includes(news)) return `${id}-${life?.revision ?? 0}`;
+  if (['later', 'changed', 'taken-back', 'refunded'].includes(news))
+    return `${id}-${life?.revision ?? 0}`;
   const times = life?.history.filter(({ status }) => status === 'brought_back').length ?? 0;
   return times > 0 ? `${id}-${times}` : id;
 }
@@ -64,18 +66,19 @@ export const newsOfOrder = (order: OrderDocument): CustomerNews | null =>
 export const isAnnounced = (before: BookedOrder, life: OrderLife): boolean =>
   isHeld(before) && !isHeld(life) && life.status !== 'cancelled';
 
-/** What a step, more minutes or a credit note tell; nothing of a step back, nor to who gave no address. */
+/** What a step, more minutes, a change or a credit note tell; nothing of a step back, nor to who gave no address. */
 export function newsOf(
   before: BookedOrder,
   from: OrderStatus,
   after: OrderLife,
-  paper: Pick<PaperDraft, 'kind'> | null,
+  beside: Pick<PaperDraft, 'kind'> | 'change' | null,
 ): CustomerNews | null {
   const { status: to, kind, online, ...life } = after;
   if (before.customer.email === '') return null;
+  if (beside === 'change') return 'changed';
   if (isAnnounced(before, after)) return 'received';
   if (isHeld(before) && to === 'cancelled' && !life.reason) return 'let-go';
-  if (to === from && paper?.kind === 'creditNote') return 'taken-back';
+  if (to === from && beside?.kind === 'creditNote') return 'taken-back';
   const refunds = (of: Online | null) => of?.refunds.length ?? 0;
   if (refunds(online) > refunds(before.online)) return 'refunded';
   if (to === from) return life.addedMinutes > before.addedMinutes ? 'later' : null;

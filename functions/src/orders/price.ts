@@ -12,6 +12,7 @@ import type {
 import type { Language } from '@burger/shared/language';
 import { choicesMade, choicesProblem, lineInShop } from '@burger/shared/lines';
 import {
+  documentPricing,
   sellerOf,
   type DocumentItem,
   type Names,
@@ -26,6 +27,7 @@ import {
   subtotalOf,
   toRupees,
   type Bill,
+  type PricedLine,
   type PromoRefusal,
 } from '@burger/shared/pricing';
 import type { Published } from '@burger/shared/publishing';
@@ -74,13 +76,22 @@ type Lines = Pick<PlaceOrderRequest, 'lines' | 'promoCode'>;
 export function offerOf({ lines: wanted, promoCode }: Lines, km: number | null, shop: Shop): Offer {
   const lines = wanted.map((line) => lineInShop(line, shop));
   const had = lines.filter(({ problem }) => !problem);
-  const found =
-    promoCode === null ? null : findPromo(promoCode, subtotalOf(had), shop.rules.promos);
+  return { lines, ...billOf(had, promoCode, km, shop.rules) };
+}
+
+/** What priced lines come to, with the code where it gives something. */
+export function billOf(
+  lines: readonly PricedLine[],
+  promoCode: string | null,
+  km: number | null,
+  rules: Shop['rules'],
+): Omit<Offer, 'lines'> {
+  const found = promoCode === null ? null : findPromo(promoCode, subtotalOf(lines), rules.promos);
   const isGiven = found !== null && !isRefused(found);
   const promo = isGiven ? found : null;
   // Nothing is delivered for free.
-  const bill = makeBill(had, promo, had.length > 0 ? km : null, shop.rules);
-  return { lines, promo, promoRefusal: isGiven ? null : found, bill };
+  const bill = makeBill(lines, promo, lines.length > 0 ? km : null, rules);
+  return { promo, promoRefusal: isGiven ? null : found, bill };
 }
 
 /** Paise for one when the customer agreed, whatever the day did to it since; null where that is not known. */
@@ -182,7 +193,8 @@ function offerAsAgreed(request: WantedOrder, km: number | null, { now, seen }: S
   });
 }
 
-function itemOf(line: CartLine, { now, words }: Shops): DocumentItem {
+/** A line as it is stored, in the words of the menu. */
+export function itemOf(line: CartLine, { now, words }: Omit<Shops, 'seen'>): DocumentItem {
   const dish = now.dishes.find(({ id }) => id === line.dishId);
   const made = dish ? choicesMade(dish, line.choices) : [];
   return {
@@ -211,16 +223,7 @@ export function priceOrder(request: WantedOrder, km: number | null, shops: Shops
   const { lines, bill, promo } = offerAsAgreed(request, km, shops);
   return {
     items: lines.map((line) => itemOf(line, shops)),
-    pricing: {
-      subtotal: toRupees(bill.subtotal),
-      promoDiscount: toRupees(bill.discount),
-      appliedPromo: promo?.code ?? null,
-      deliveryCharge: toRupees(bill.delivery),
-      cgst: toRupees(bill.cgst),
-      sgst: toRupees(bill.sgst),
-      ...(bill.roundOff !== 0 && { roundOff: toRupees(bill.roundOff) }),
-      total: toRupees(bill.total),
-    },
+    pricing: documentPricing({ ...bill, promo: promo?.code ?? '' }),
     seller: sellerOf(shops.now.rules.gst, restaurant),
     location: location || km !== null ? { ...location, distance: km ?? 0 } : null,
     menuVersion: shops.now.version,

@@ -4,11 +4,14 @@ import {
   type SlotsAnswer,
 } from '@burger/shared/contracts';
 import {
+  ChangeRequestSchema,
+  OfferRequestSchema,
   OrderKeySchema,
   PaymentRequestSchema,
   PromiseRequestSchema,
   RiderReportSchema,
   SearchSchema,
+  SeenRequestSchema,
   StepRequestSchema,
   TakeBackRequestSchema,
   type KitchenOrder,
@@ -41,6 +44,7 @@ import {
 import { checkedBody, linkKeyIn, readJson } from '../http/requests';
 import type { KeptShop } from '../shop/keep-shop';
 import type { createOrderFigures } from '../vitals/visits';
+import { createChangeOrder } from './change';
 import { createCustomerSteps, type CustomerStepPorts } from './customer-steps';
 import { createCarryOrder, createMakeRiderLink, type CarryPorts } from './carry';
 import {
@@ -170,12 +174,13 @@ export function keyOf({ params }: Request): string {
   throw new Refusal('not-found', 'There is no such order.');
 }
 
-/** The orders of the counter: `/orders`, `/orders/<key>/step`, `…/promise`, `…/payment`, `…/rider-link` and `/search`. */
+/** The orders of the counter: `/orders`, `/orders/<key>/step`, `…/promise`, `…/payment`, `…/offer`, `…/change`, `…/rider-link` and `/search`. */
 export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
   const view = createOrderView(all.shop, all.log);
   const ports = { ...all, view };
   const feed = createOrderFeed(ports);
   const steps = createStepOrder(ports);
+  const changes = createChangeOrder(ports);
   const makeLink = createMakeRiderLink(ports);
   const router = Router();
   router.get('/orders', async ({ query: { after } }, response) => {
@@ -195,6 +200,12 @@ export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
   step('promise', PromiseRequestSchema, steps.promise);
   step('payment', PaymentRequestSchema, steps.pay);
   step('credit-note', TakeBackRequestSchema, steps.takeBack);
+  step('change', ChangeRequestSchema, changes.change);
+  step('seen', SeenRequestSchema, changes.seen);
+  router.post('/orders/:key/offer', readJson, async (request, response) => {
+    const wanted = checkedBody(OfferRequestSchema, request.body);
+    response.json({ offer: await changes.offer(keyOf(request), wanted) });
+  });
   router.get('/orders/:key/payment', async (request, response) => {
     response.json({ putRight: await steps.putRight(keyOf(request)) });
   });

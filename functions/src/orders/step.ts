@@ -7,7 +7,14 @@ import {
 } from '@burger/shared/order';
 import { Refusal } from '../http/errors';
 import { retryStore } from '../http/retry';
-import { type KeptOrder, type KitchenOrders, lifeIn, orderAt, type StepEntry } from './store';
+import {
+  type Changed,
+  type KeptOrder,
+  type KitchenOrders,
+  lifeIn,
+  orderAt,
+  type StepEntry,
+} from './store';
 
 export const isBilled = ({ order }: KeptOrder): boolean => standingBill(order) !== null;
 
@@ -18,7 +25,7 @@ export const isIssued = ({ order }: KeptOrder, press: string): boolean =>
 export const withPaper = (life: OrderLife): OrderLife => ({ ...life, revision: life.revision + 1 });
 
 /** Throws a Refusal `already-moved` where a paper is asked for that was made before, or cannot be made. */
-export function refuseUndue(kept: KeptOrder, asked: AskedPaper) {
+export function refuseUndue(kept: KeptOrder, asked: Exclude<AskedPaper, 'void'>) {
   const { status } = lifeIn(kept);
   const isDue = paperDue(kept.order, { from: status, to: status }, asked) !== null;
   if (asked === 'bill') {
@@ -28,6 +35,12 @@ export function refuseUndue(kept: KeptOrder, asked: AskedPaper) {
   const isFirst = status === 'delivered' && !isIssued(kept, asked.press);
   if (isDue && isFirst && mayTakeBack(kept.order, asked.taken, asked.amount)) return;
   throw new Refusal('already-moved', 'So much of it is not on a bill of what was handed over.');
+}
+
+/** Throws a Refusal `already-moved` where it was changed since somebody looked at it: lines are named by their places. */
+export function refuseChanged({ order }: KeptOrder, { after }: Pick<Changed, 'after'>) {
+  if (order.changes.length === after) return;
+  throw new Refusal('already-moved', 'Somebody else has changed this order.');
 }
 
 export interface StepPorts {
@@ -43,7 +56,11 @@ export interface Press {
   note?: string;
   /** How many orders its half hour takes, where the step may take a place in it again. */
   capacity?: number;
-  asked?: AskedPaper;
+  asked?: Exclude<AskedPaper, 'void'>;
+  /** What the order is changed to, as its staff saw it. */
+  changed?: Changed;
+  /** How many changes of it the kitchen has seen. */
+  seen?: number;
   work: (life: OrderLife, at: Date) => OrderLife;
   /** Whether the refused order stands where it does because of this very press, whose answer was lost. */
   isMade?: (kept: KeptOrder) => boolean | Promise<boolean>;
@@ -71,7 +88,7 @@ export function createStep({ orders, now }: StepPorts) {
 
   async function change(
     key: string,
-    { uid, email = '', press = null, note, capacity = Infinity, asked, work }: Press,
+    { uid, email = '', press = null, note, capacity = Infinity, work, ...beside }: Press,
   ): Promise<KeptOrder> {
     let tried: Tried | null = null;
     const attempt = async (): Promise<KeptOrder> => {
@@ -83,7 +100,9 @@ export function createStep({ orders, now }: StepPorts) {
         if (tried && before.revision >= tried.revision) throw new TriedBefore();
         const at = now();
         const life = work(before, at);
+        const { asked, changed, seen } = beside;
         if (asked) refuseUndue(kept, asked);
+        if (changed) refuseChanged(kept, changed);
         const entry = {
           uid,
           email,
@@ -94,7 +113,7 @@ export function createStep({ orders, now }: StepPorts) {
           ...(note && { note }),
         };
         tried = { revision: life.revision, entry };
-        return { life, entry, capacity, asked };
+        return { life, entry, capacity, asked, changed, seen };
       });
     };
     return retryStore(() =>

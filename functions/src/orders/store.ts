@@ -3,6 +3,9 @@ import {
   lifeOf,
   type AskedPaper,
   type BookedOrder,
+  type DocumentChange,
+  type DocumentItem,
+  type DocumentPricing,
   type OrderDocument,
   type OrderLife,
   type OrderStatus,
@@ -46,12 +49,44 @@ export const takenEntry = (
   by: Pick<StepEntry, 'uid' | 'email'>,
 ): StepEntry => ({ ...by, at: createdAt, from: 'placed', to: orderStatus, press: null });
 
+/** What an order is changed to. */
+export interface Changed {
+  press: string;
+  /** How many changes it had when its lines were named. */
+  after: number;
+  /** The lines that it has from now on: what of a stored one changes, or all of one that is added. */
+  lines: readonly (
+    | { was: number; item: Partial<DocumentItem> }
+    | { was: null; item: DocumentItem }
+  )[];
+  pricing: DocumentPricing;
+}
+
 export interface Change {
   life: OrderLife;
   entry: StepEntry;
   capacity?: number;
   /** A paper that is asked for beside the step, or instead of one. */
   asked?: AskedPaper | undefined;
+  changed?: Changed | undefined;
+  /** How many changes the kitchen has seen from now on. */
+  seen?: number | undefined;
+}
+
+/** What a change makes of a stored order; `papers` is how many it has then. */
+export function changedFields(
+  { items, pricing, changes = [] }: Pick<OrderDocument, 'items' | 'pricing' | 'changes'>,
+  { press, lines, pricing: after }: Changed,
+  { at, papers }: { at: string; papers: number },
+): Pick<OrderDocument, 'items' | 'pricing'> & { changes: DocumentChange[] } {
+  const kept = lines.map(({ was }) => was);
+  return {
+    items: lines.map(
+      ({ was, item }) => ({ ...(was !== null && items[was]), ...item }) as DocumentItem,
+    ),
+    pricing: after,
+    changes: [...changes, { at, press, items, pricing, kept, papers }],
+  };
 }
 
 export interface KitchenOrders {

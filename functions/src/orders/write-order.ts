@@ -30,6 +30,7 @@ const placedLife = (kind: OrderKind, at: string, online: Online | null): Life =>
   rider: null,
   payment: 'pending',
   online,
+  collected: null,
 });
 
 /** Who takes an order has seen it: it begins as confirmed, and paid where its customer has paid. */

@@ -29,7 +29,14 @@ import {
   overdueAt,
 } from '../orders/outbox';
 import { placeGone } from '../orders/quota';
-import type { KeptOrder, KitchenOrders, RiderLink, RiderLinks, StepEntry } from '../orders/store';
+import {
+  changedFields,
+  type KeptOrder,
+  type KitchenOrders,
+  type RiderLink,
+  type RiderLinks,
+  type StepEntry,
+} from '../orders/store';
 
 interface Entry extends OrderNotification {
   nextAt: number | null;
@@ -184,16 +191,19 @@ export function memoryKitchen(
       const before = orders.get(key);
       if (!before) throw new Refusal('not-found', 'There is no such order.');
       const kept = keptIn(key, before);
-      const { life: moved, entry, capacity = Infinity, asked } = work(kept);
+      const { life: moved, entry, capacity = Infinity, asked, changed, seen } = work(kept);
       const step = { from: entry.from, to: entry.to, reason: moved.reason };
-      const due = paperDue(kept.order, step, asked);
-      const life = settled(moved, due, entry.at);
+      const due = paperDue(kept.order, step, changed ? 'void' : asked);
+      const life = settled(moved, changed ? null : due, entry.at);
       const isNew = isAnnounced(kept.order, life);
       const isBack = before.orderStatus === 'cancelled' && life.status !== 'cancelled';
       if (isBack && before.slot !== null && others(before.slot) >= capacity) throw placeGone();
+      const papers = before.papers.length + (due ? 1 : 0);
       const after = {
         ...before,
         ...documentLife(life),
+        ...(changed && changedFields(before, changed, { at: entry.at, papers })),
+        ...(seen !== undefined && { changesSeen: seen }),
         ...(isNew && { attendedFrom: new Date(life.attendedFrom).toISOString() }),
         estimatedDeliveryTime: isoOr(life.promisedAt, before.estimatedDeliveryTime),
         estimatedDeliveryUntil: isoOr(life.promisedUntil, before.estimatedDeliveryUntil),
@@ -203,7 +213,7 @@ export function memoryKitchen(
       changedAt.set(key, clock());
       steps.set(`${key}-${life.revision}`, entry);
       if (isNew) outbox?.add(key, Date.parse(entry.at), life.attendedFrom);
-      const news = newsOf(kept.order, entry.from, life, due);
+      const news = newsOf(kept.order, entry.from, life, changed ? 'change' : due);
       outbox?.tell(key, news, Date.parse(entry.at), life);
       return keptIn(key, after);
     },

@@ -62,7 +62,7 @@ const PickupDetailsSchema = v.object({
   landmark: unread(''),
 });
 
-const LineSchema = v.object({
+export const LineSchema = v.object({
   dishId: v.pipe(v.number('Dish id must be a number'), v.safeInteger('Dish id must be whole')),
   quantity: v.pipe(
     v.number('Quantity must be a number'),
@@ -130,7 +130,7 @@ export const PlaceOrderRequestSchema = v.variant('kind', [
 const PaiseSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** The bill as the server makes it, in paise. */
-const AnsweredBillSchema = v.object({
+export const AnsweredBillSchema = v.object({
   subtotal: PaiseSchema,
   discount: PaiseSchema,
   delivery: PaiseSchema,

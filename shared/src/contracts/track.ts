@@ -35,4 +35,16 @@ export interface Track {
     /** Whoever has the link may pay: `POST /api/track/pay`. Absent where its customer alone does. */
     byLink?: boolean;
   };
+  /** What its customer had changed on the phone, in paise; absent where nothing was, and in answers of before. */
+  changed?: {
+    /** When it was changed last. */
+    at: string;
+    /** What it came to when it was placed, and what it comes to now. */
+    was: number;
+    total: number;
+    /** By what it was when it was placed: how many, none where it was added or taken off; as many where it is made otherwise. */
+    lines: readonly { name: string; was: number; now: number }[];
+    /** What is to be paid with the hand-over; below zero what is given back then. */
+    collect: number;
+  };
 }

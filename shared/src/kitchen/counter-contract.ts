@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { TodaySchema } from '../contracts/shop';
+import { ChosenSchema, lineProblems, NoteSchema } from '../contracts/cart';
+import { orderLimits } from '../contracts/order-limits';
+import { AnsweredBillSchema, LineSchema } from '../contracts/place-order';
 import { line } from '../contracts/text';
 import { KitchenOrderSchema, PressSchema, StatusSchema } from './kitchen-order';
 
@@ -84,6 +87,52 @@ export const TakeBackRequestSchema = v.pipe(
   ),
 );
 
+const placeOf = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A line that stays, by its place in the order: what it is of keeps its price. Choices are absent where they stay as they are. */
+const KeptLineSchema = v.object({
+  line: placeOf,
+  quantity: LineSchema.entries.quantity,
+  choices: v.exactOptional(v.array(ChosenSchema)),
+  note: NoteSchema,
+});
+
+/** Body of `POST /api/kitchen/orders/<key>/offer`: what an order under way would cost with these lines. Answers `{offer}`. */
+export const OfferRequestSchema = v.object({
+  /** How many changes the order had when its lines were named. */
+  after: placeOf,
+  lines: v.pipe(
+    v.array(v.union([KeptLineSchema, LineSchema])),
+    v.minLength(1, 'Nothing is left of it: cancel the order instead.'),
+    v.maxLength(orderLimits.maxLines),
+  ),
+});
+
+/** Body of `POST …/change`: 200 with `{order}`, 409 with `{error, offer}` where it comes to another total, or with `{error, order}`. */
+export const ChangeRequestSchema = v.object({
+  ...OfferRequestSchema.entries,
+  /** What was read to the customer, in paise: nobody is charged anything else. */
+  agreedTotal: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  /** Sent again with the same name it is answered with the order as it is. */
+  press: PressSchema,
+});
+
+/** What an order comes to once it is changed, in paise. */
+export const ChangeOfferSchema = v.object({
+  bill: AnsweredBillSchema,
+  /** The code that it has, and one that gives nothing for what it is now. */
+  promo: v.nullable(v.string()),
+  lostPromo: v.nullable(v.string()),
+  /** Why lines cannot be had, by their places in the request. */
+  problems: v.array(v.object({ line: placeOf, problem: v.picklist(lineProblems) })),
+  /** What goes back by itself of what was paid online, and what is to be collected or, below zero, given back by hand. */
+  back: v.number(),
+  collect: v.number(),
+});
+
+/** Body of `POST /api/kitchen/orders/<key>/seen`: the kitchen has seen so many changes. */
+export const SeenRequestSchema = v.object({ changes: placeOf });
+
 /** Body of `POST /api/kitchen/orders/<key>/refunds`: what becomes of a refund that failed. `POST …/refund` has none. */
 export const RefundRequestSchema = v.object({
   refund: v.string(),
@@ -103,5 +152,8 @@ export type PaymentRequest = v.InferOutput<typeof PaymentRequestSchema>;
 export type PutRight = NonNullable<v.InferOutput<typeof PutRightSchema>['putRight']>;
 export type TakeBackRequest = v.InferOutput<typeof TakeBackRequestSchema>;
 export type RefundRequest = v.InferOutput<typeof RefundRequestSchema>;
+export type OfferRequest = v.InferOutput<typeof OfferRequestSchema>;
+export type ChangeRequest = v.InferOutput<typeof ChangeRequestSchema>;
+export type ChangeOffer = v.InferOutput<typeof ChangeOfferSchema>;
 export type StepRequest = v.InferOutput<typeof StepRequestSchema>;
 export type KitchenSearch = v.InferOutput<typeof KitchenSearchSchema>;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ChosenSchema } from '../contracts/cart';
 import { IncludedTaxSchema } from '../contracts/shop';
 import { IdempotencyKeySchema, orderKinds } from '../contracts/place-order';
 import { GstRulesSchema } from '../contracts/rules';
@@ -20,6 +21,9 @@ export type Seller = v.InferOutput<typeof SellerSchema>;
 export const StatusSchema = v.picklist(orderStatuses);
 
 const TicketLineSchema = v.object({
+  /** What it is of and what was chosen, by the ids of the menu; absent where that is not known, or a server of before says nothing of it. */
+  dishId: v.exactOptional(v.number()),
+  chosen: v.exactOptional(v.array(ChosenSchema)),
   name: v.string(),
   quantity: v.number(),
   isVeg: v.boolean(),
@@ -60,6 +64,16 @@ const IssuedPaperSchema = v.object({
   reason: v.string(),
   taken: v.array(v.object({ line: v.number(), quantity: v.number() })),
   press: v.string(),
+});
+
+/** What an order was before it was changed: `OrderChange`. */
+const OrderChangeSchema = v.object({
+  at: v.string(),
+  press: v.string(),
+  lines: v.array(TicketLineSchema),
+  bill: IssuedPaperSchema.entries.bill,
+  kept: v.array(v.nullable(v.number())),
+  papers: v.number(),
 });
 
 const HistoryStepSchema = v.object({
@@ -124,6 +138,14 @@ export const KitchenOrderSchema = v.object({
   /** It was paid when it was taken. */
   paidAhead: v.exactOptional(v.boolean()),
   online: v.exactOptional(KitchenOnlineSchema),
+  /** What was paid for it before it is handed over; absent where nothing was. */
+  paid: v.exactOptional(v.number()),
+  /** What it became dearer after it was paid, as that was paid with the hand-over; below zero what was given back. */
+  collected: v.exactOptional(v.object({ amount: v.number(), by: v.picklist(['cash', 'upi']) })),
+  /** What was changed of it, oldest first; absent where nothing was. */
+  changes: v.exactOptional(v.array(OrderChangeSchema)),
+  /** How many of the last changes the kitchen has not seen. */
+  unseen: v.exactOptional(v.number()),
   history: v.array(HistoryStepSchema),
   reason: v.nullable(v.string()),
   /** Who carries it, once it was handed over. */

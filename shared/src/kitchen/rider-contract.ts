@@ -9,7 +9,10 @@ export const RiderOrderSchema = v.object({
   status: StatusSchema,
   customer: RecipientSchema,
   location: v.nullable(v.object({ lat: v.number(), lng: v.number() })),
+  /** What is to be collected, or what it cost where that was paid. */
   total: v.number(),
+  /** What was paid already of an order that has become dearer since. */
+  paid: v.exactOptional(v.number()),
   payment: v.picklist(['pending', 'cash', 'upi', 'online']),
   /** Whom to pay by UPI; null once there is nothing to pay, or where nobody does. */
   upi: v.optional(v.nullable(UpiSchema), null),

@@ -1,4 +1,5 @@
 export * from '../contracts/closing-reasons';
+export * from './changes';
 export * from '../contracts/online-states';
 export * from './issue-papers';
 export * from './just-ordered';

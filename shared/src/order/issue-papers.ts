@@ -1,6 +1,7 @@
 import { serviceValue, subtotalOf } from '../pricing/bill';
 import type { Paise } from '../pricing/money';
 import { dayOf } from '../hours/clock-time';
+import { linesOn, type OrderChange } from './changes';
 import type { IssuedPaper, Order, OrderBill, TakenBack } from './order';
 import type { OrderStatus } from '../contracts/order-states';
 import type { BilledLine } from './papers';
@@ -8,8 +9,11 @@ import type { BilledLine } from './papers';
 /** A paper that has to be made out: it has no serial yet. */
 export type PaperDraft = Omit<IssuedPaper, 'serial' | 'at'>;
 
-/** What somebody wants beside a step: the bill for the bag, or a credit note for what was taken back. */
-export type AskedPaper = 'bill' | AskedBack;
+/**
+ * What somebody wants beside a step: the bill for the bag, a credit note for what was taken back, or (`void`) one for all
+ * of a bill that holds no more, as the order was changed.
+ */
+export type AskedPaper = 'bill' | 'void' | AskedBack;
 
 /** Lines, or where an amount is said so much of the bill and no line. */
 export type AskedBack = Pick<PaperDraft, 'taken' | 'reason' | 'press'> & {
@@ -19,18 +23,20 @@ export type AskedBack = Pick<PaperDraft, 'taken' | 'reason' | 'press'> & {
 /** What papers are made of: an order, or what the counter knows of one. */
 export interface Billable extends Pick<Order, 'bill' | 'papers'> {
   lines: readonly BilledLine[];
-}
-
-/** How many of each line are on a bill and not taken back. */
-export function quantitiesLeft({ lines, papers }: Billable, { serial }: IssuedPaper): number[] {
-  const taken = papers.flatMap((paper) => (paper.of === serial ? paper.taken : []));
-  return lines.map(({ quantity }, at) =>
-    taken.reduce((left, one) => (one.line === at ? left - one.quantity : left), quantity),
-  );
+  /** What it was before it was changed; absent where it was not. */
+  changes?: readonly Pick<OrderChange<BilledLine>, 'lines' | 'papers'>[] | undefined;
 }
 
 const notesOf = ({ papers }: Billable, { serial }: IssuedPaper): IssuedPaper[] =>
   papers.filter(({ of }) => of === serial);
+
+/** How many of each line are on a bill and not taken back. */
+export function quantitiesLeft(order: Billable, bill: IssuedPaper): number[] {
+  const taken = notesOf(order, bill).flatMap((note) => note.taken);
+  return linesOn(order, bill).map(({ quantity }, at) =>
+    taken.reduce((left, one) => (one.line === at ? left - one.quantity : left), quantity),
+  );
+}
 
 /** What of a bill no credit note has given back. */
 const restOf = (order: Billable, bill: IssuedPaper): OrderBill =>
@@ -141,6 +147,9 @@ interface Step {
 export const mayBill = ({ papers }: Billable, status: OrderStatus): boolean =>
   status === 'delivered' ? papers.length === 0 : status !== 'cancelled';
 
+/** Why a bill holds no more once the order was changed: as the words of the staff stand on its credit note. */
+const changedReason = 'Order changed';
+
 /**
  * The paper that is due with a step, or is asked for; null where none is. A bill is made once, with the hand-over at the
  * latest, and never of what was cancelled; what was billed and is cancelled or taken back has a credit note (CGST Act,
@@ -159,10 +168,11 @@ export function paperDue(
     const none = { of: '', reason: '', taken: [], press: '' };
     return isDue ? { kind: 'bill', bill: order.bill, ...none } : null;
   }
-  if (to === 'cancelled') {
+  if (to === 'cancelled' || asked === 'void') {
     const left = quantitiesLeft(order, bill);
     const taken = left.flatMap((quantity, line) => (quantity > 0 ? { line, quantity } : []));
-    return creditNote(order, bill, { taken, reason: reason ?? '', press: '' });
+    const why = asked === 'void' ? changedReason : reason;
+    return creditNote(order, bill, { taken, reason: why ?? '', press: '' });
   }
   return asked && asked !== 'bill' ? creditNote(order, bill, asked) : null;
 }

@@ -3,6 +3,7 @@ import { isHeld, leftOf, type Online, type OnlinePayment, type Refund } from './
 import type { RefundState } from '../contracts/online-states';
 import type { OrderLife } from './order';
 import { stepBackWithinMs } from '../contracts/order-states';
+import type { Paise } from '../pricing/money';
 
 const minute = 60_000;
 const iso = (ms: number): string => new Date(ms).toISOString();
@@ -135,6 +136,15 @@ function nextAsk(life: OrderLife, now: number): number | null {
     moments.push(now >= until ? next : online.attempt ? Math.min(until, next) : until);
   } else if (online.attempt && now - until < longestMs) moments.push(soon(until, now));
   return moments.length > 0 ? Math.min(...moments) : null;
+}
+
+/** An order that comes to another total: what was paid online beyond it goes back. */
+export function withTotal(life: OrderLife, total: Paise, id: string, at: string): OrderLife {
+  const { online } = life;
+  const over = online ? leftOf(online, online.paidBy) - total : 0;
+  if (!online || over <= 0) return after(life, { total });
+  const asked = { id, of: online.paidBy, amount: over, reason: 'taken-back' } as const;
+  return after(life, { total, online: withRefund(online, asked, at) });
 }
 
 /** A changed order with what its paper gives back, and when its provider is asked next. */

@@ -99,6 +99,10 @@ export function leftOf({ payments, refunds }: Online, id = ''): Paise {
   return refunds.reduce((left, { of, amount }) => (of === id ? left - amount : left), taken);
 }
 
+/** What is kept of what was paid online for an order; undefined where nothing was. */
+export const keptOnline = ({ online }: { online: Online | null }): Paise | undefined =>
+  online && online.paidBy !== '' ? leftOf(online, online.paidBy) : undefined;
+
 /** Since when money is to go back that has not; null where none is. */
 const owedSince = (refunds: readonly Refund[]): string | null =>
   refunds.flatMap(({ state, at }) => (state === 'done' ? [] : at)).sort()[0] ?? null;

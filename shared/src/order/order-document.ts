@@ -6,7 +6,16 @@ import { toRupees, type Paise } from '../pricing/money';
 import { documentOnline, isHeld, type DocumentOnline } from './online';
 import { isFinal, type OrderSource, type OrderStatus } from '../contracts/order-states';
 import type { Seller } from '../kitchen/kitchen-order';
-import type { HistoryStep, IssuedPaper, OrderLife, TakenBack } from './order';
+import type { OrderChange } from './changes';
+import type {
+  Collected,
+  HistoryStep,
+  IssuedPaper,
+  OfDish,
+  OrderBill,
+  OrderLife,
+  TakenBack,
+} from './order';
 
 /** What the menu that was ordered from called it in other languages than English. */
 export type Names = Partial<Record<Language, string>>;
@@ -29,6 +38,8 @@ export interface DocumentItem {
   image: string;
   choices: DocumentChoice[];
   note: string;
+  /** Of what a change added: the menu of the order may not have it. */
+  ofDish?: OfDish;
 }
 
 export interface DocumentPricing {
@@ -62,7 +73,16 @@ interface DocumentLife {
   paidBy: 'cash' | 'upi' | 'online' | null;
   /** Absent where it is paid when it is handed over. */
   online?: DocumentOnline;
+  /** What it cost more after that was paid, in rupees; null while nothing of the kind was paid. */
+  collected?: Collected | null;
   paymentMethod?: string;
+}
+
+/** A change of what was ordered, with the lines and the bill of before. */
+export interface DocumentChange extends Pick<OrderChange, 'at' | 'press' | 'papers'> {
+  items: DocumentItem[];
+  pricing: DocumentPricing;
+  kept: (number | null)[];
 }
 
 /** The stored document of collection `orders` as it is written; amounts are rupees with at most two decimals, dates ISO text. */
@@ -101,6 +121,9 @@ export interface OrderDocument extends DocumentLife {
   /** Paid when it was taken. */
   paidAhead?: boolean;
   papers: DocumentPaper[];
+  /** Absent where nothing was changed. */
+  changes?: DocumentChange[];
+  changesSeen?: number;
 }
 
 /** Since the second there are papers, since the third what is paid online; nothing of before was. */
@@ -117,9 +140,11 @@ export const documentLife = ({
   rider,
   payment,
   online,
+  paidAhead,
+  collected,
 }: Omit<
   OrderLife,
-  'createdAt' | 'attendedFrom' | 'slot' | 'promisedAt' | 'promisedUntil' | 'total'
+  'createdAt' | 'attendedFrom' | 'slot' | 'promisedAt' | 'promisedUntil' | 'total' | 'placedTotal'
 >): DocumentLife => ({
   kind,
   orderStatus: status,
@@ -132,27 +157,32 @@ export const documentLife = ({
   paymentStatus: payment === 'pending' ? 'pending' : 'paid',
   paidBy: payment === 'pending' ? null : payment,
   ...(online && { online: documentOnline(online) }),
+  ...((online ?? paidAhead) && {
+    collected: collected && { ...collected, amount: toRupees(collected.amount) },
+  }),
   ...(online?.state === 'hand-over' && { paymentMethod: 'cod' }),
 });
 
-/** A paper as it is stored: in rupees. Throws where an amount is missing: none is made out of those. */
-export function documentPaper({ bill, taken, ...paper }: IssuedPaper): DocumentPaper {
+/** A bill as it is stored: in rupees. Throws where an amount is missing: nothing is made of those. */
+export function documentPricing(bill: OrderBill): DocumentPricing {
   const rupees = (amount: Paise | null): number => {
-    if (amount === null) throw new Error('A paper lacks an amount');
+    if (amount === null) throw new Error('A bill lacks an amount');
     return toRupees(amount);
   };
   return {
-    ...paper,
-    taken: taken.map((one) => ({ ...one })),
-    pricing: {
-      subtotal: rupees(bill.subtotal),
-      promoDiscount: rupees(bill.discount),
-      appliedPromo: bill.promo || null,
-      deliveryCharge: rupees(bill.delivery),
-      cgst: rupees(bill.cgst),
-      sgst: rupees(bill.sgst),
-      ...(bill.roundOff !== 0 && { roundOff: rupees(bill.roundOff) }),
-      total: rupees(bill.total),
-    },
+    subtotal: rupees(bill.subtotal),
+    promoDiscount: rupees(bill.discount),
+    appliedPromo: bill.promo || null,
+    deliveryCharge: rupees(bill.delivery),
+    cgst: rupees(bill.cgst),
+    sgst: rupees(bill.sgst),
+    ...(bill.roundOff !== 0 && { roundOff: rupees(bill.roundOff) }),
+    total: rupees(bill.total),
   };
 }
+
+export const documentPaper = ({ bill, taken, ...paper }: IssuedPaper): DocumentPaper => ({
+  ...paper,
+  taken: taken.map((one) => ({ ...one })),
+  pricing: documentPricing(bill),
+});

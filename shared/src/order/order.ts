@@ -2,6 +2,7 @@ import type { IncludedTax } from '../contracts/shop';
 import type { OrderKind } from '../contracts/place-order';
 import type { Language } from '../language/languages';
 import type { Paise } from '../pricing/money';
+import type { OrderChange } from './changes';
 import type { Online } from './online';
 import type { Timestamp } from './timestamp';
 import {
@@ -116,20 +117,47 @@ export interface Order {
   papers: readonly IssuedPaper[];
 }
 
-/** An order with its money, as the server has it. */
+/** What an order became dearer after it was paid, as that was paid with the hand-over; below zero what was given back. */
+export interface Collected {
+  amount: Paise;
+  by: 'cash' | 'upi';
+}
+
+/** What the menu says of a dish that a change added: that of the order may not have it. */
+export interface OfDish {
+  isVeg: boolean;
+  category: string;
+}
+
+export type BookedLine = OrderLine & { ofDish?: OfDish };
+
+/** An order with its money and its changes, as the server has it. */
 export interface BookedOrder extends Order {
+  lines: readonly BookedLine[];
   /** Null where it is paid when it is handed over. */
   online: Online | null;
   /** Absent where it came by the site. */
   source?: OrderSource;
   /** It was paid by cash or UPI when it was taken. */
   paidAhead?: boolean;
+  collected: Collected | null;
+  /** Oldest first. */
+  changes: readonly OrderChange<BookedLine>[];
+  /** How many of them the kitchen said that it has seen. */
+  changesSeen: number;
 }
 
 /** How far an order is, in ms since epoch: what steps are made from. */
 export interface OrderLife extends Pick<
   BookedOrder,
-  'kind' | 'revision' | 'addedMinutes' | 'history' | 'payment' | 'online' | 'paidAhead'
+  | 'kind'
+  | 'revision'
+  | 'addedMinutes'
+  | 'history'
+  | 'payment'
+  | 'online'
+  | 'paidAhead'
+  | 'collected'
 > {
   status: OrderStatus;
   createdAt: number;
@@ -140,6 +168,8 @@ export interface OrderLife extends Pick<
   reason: string | null;
   rider: string | null;
   total: Paise;
+  /** What it came to when it was placed. */
+  placedTotal: Paise;
 }
 
 const msOr = <Other>(moment: Timestamp, other: Other): number | Other =>
@@ -149,7 +179,7 @@ const msOr = <Other>(moment: Timestamp, other: Other): number | Other =>
 export function lifeOf(order: BookedOrder): OrderLife | null {
   const status = knownStatus(order.status);
   if (!status) return null;
-  const { kind, revision, addedMinutes, history, payment, online } = order;
+  const { kind, revision, addedMinutes, history, payment, online, collected } = order;
   const createdAt = msOr(order.createdAt, 0);
   const stands: HistoryStep = { status, at: new Date(createdAt).toISOString(), by: 'kitchen' };
   return {
@@ -168,7 +198,9 @@ export function lifeOf(order: BookedOrder): OrderLife | null {
     payment,
     online,
     ...(order.paidAhead && { paidAhead: true }),
+    collected,
     total: order.bill.total ?? 0,
+    placedTotal: order.changes[0]?.bill.total ?? order.bill.total ?? 0,
   };
 }
 

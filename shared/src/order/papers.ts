@@ -3,6 +3,7 @@ import type { GstRules } from '../contracts/rules';
 import { goodsTaxes, serviceValue, type GoodsTax } from '../pricing/bill';
 import { formatMoney, type Paise } from '../pricing/money';
 import type { Restaurant } from '../restaurant/restaurant';
+import { linesOn, type OrderChange } from './changes';
 import type { IssuedPaper, Order, OrderBill } from './order';
 import type { Seller } from '../kitchen/kitchen-order';
 
@@ -47,6 +48,9 @@ export interface Billed<Billing extends BilledLine = BilledLine> {
   bill: OrderBill;
   lines: readonly Billing[];
   seller: Seller | null;
+  /** What was made out for it, and what it was before: absent where nothing was changed. */
+  papers?: readonly IssuedPaper[] | undefined;
+  changes?: readonly Pick<OrderChange<Billing>, 'lines' | 'papers'>[] | undefined;
 }
 
 /** The restaurant as it bills today. */
@@ -114,7 +118,8 @@ export function paper<Billing extends BilledLine>(
   const { scheme } = seller;
   const isNote = issued?.kind === 'creditNote';
   const { bill } = issued ?? order;
-  const lines = isNote ? takenOf(order.lines, issued) : order.lines;
+  const billed = issued ? linesOn(order, issued) : order.lines;
+  const lines = isNote ? takenOf(billed, issued) : billed;
   const taxed = scheme === 'regular' || (order.bill.cgst ?? 0) + (order.bill.sgst ?? 0) > 0;
   const values = taxedValues(bill, lines);
   const named = taxed ? 'taxInvoice' : scheme === 'composition' ? 'billOfSupply' : 'bill';

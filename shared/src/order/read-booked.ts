@@ -1,10 +1,11 @@
 import { fromRupees, type Paise } from '../pricing/money';
-import { fields, list, number, text } from '../reading';
+import { count, fields, list, number, text } from '../reading';
 import { onlineStates, refundReasons, refundStates } from '../contracts/online-states';
 import { orderSources } from '../contracts/order-states';
 import { leftOf, type Online, type OnlinePayment, payingPayment, type Refund } from './online';
-import type { BookedOrder } from './order';
-import { readOrder, type ReadingMode } from './read-order';
+import type { OrderChange } from './changes';
+import type { BookedLine, BookedOrder, Collected, Order } from './order';
+import { readBill, readLine, readOrder, type ReadingMode } from './read-order';
 import { readTimestamp } from './timestamp';
 
 const paise = (value: unknown): Paise => fromRupees(number(value) ?? NaN);
@@ -60,20 +61,56 @@ function readOnline(value: unknown): Online | null | undefined {
   return isSound(online) ? online : undefined;
 }
 
+function readCollected(value: unknown): Collected | null {
+  const { amount, by } = fields(value);
+  const collected = paise(amount);
+  if (!Number.isSafeInteger(collected)) return null;
+  return { amount: collected, by: by === 'upi' ? 'upi' : 'cash' };
+}
+
+function withDish(line: Order['lines'][number], item: unknown): BookedLine {
+  const { isVeg, category } = fields(fields(item)['ofDish']);
+  return typeof isVeg === 'boolean'
+    ? { ...line, ofDish: { isVeg, category: text(category) } }
+    : line;
+}
+
+function readChange(value: unknown, { language }: Order): OrderChange<BookedLine> {
+  const change = fields(value);
+  return {
+    at: moment(change['at']),
+    press: text(change['press']),
+    lines: list(change['items']).map((item) => withDish(readLine(item, language), item)),
+    bill: readBill(change['pricing']),
+    kept: list(change['kept']).map(number),
+    papers: count(change['papers']) ?? 0,
+  };
+}
+
+/** The changes of a document whose order was read, oldest first, with dishes in the language of the order. */
+export const readChanges = (data: unknown, order: Order): OrderChange<BookedLine>[] =>
+  list(fields(data)['changes']).map((change) => readChange(change, order));
+
 /**
  * Reads a document with its money. Where that is damaged the order is none: who does not know whether it is paid must not
  * cook it. Tolerant, one that says that it is paid is read without its money.
  */
 export function readBooked(data: unknown, mode: ReadingMode = 'tolerant'): BookedOrder | null {
   const order = readOrder(data, undefined, mode);
-  const online = readOnline(fields(data)['online']);
+  const document = fields(data);
+  const online = readOnline(document['online']);
   const isDamaged = online === undefined && (mode === 'strict' || order?.payment !== 'online');
   if (!order || isDamaged) return null;
-  const source = orderSources.find((one) => one === fields(data)['source']);
-  const isAhead = fields(data)['paidAhead'] === true && order.payment !== 'pending';
+  const source = orderSources.find((one) => one === document['source']);
+  const isAhead = document['paidAhead'] === true && order.payment !== 'pending';
+  const items = list(document['items']);
   return {
     ...order,
+    lines: order.lines.map((line, place) => withDish(line, items[place])),
     online: online ?? null,
+    collected: readCollected(document['collected']),
+    changes: readChanges(data, order),
+    changesSeen: count(document['changesSeen']) ?? 0,
     ...(source && { source }),
     ...(isAhead && { paidAhead: true }),
   };

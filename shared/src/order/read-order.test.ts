@@ -179,9 +179,14 @@ const lives: fc.Arbitrary<OrderLife> = fc
     rider: words,
     payment: fc.constantFrom('pending' as const, 'cash' as const, 'upi' as const),
     online: fc.constant(null),
+    collected: fc.constant(null),
     total: fc.nat(10_000_000),
   })
-  .map((life) => ({ ...life, status: life.history.at(-1)?.status ?? 'placed' }));
+  .map((life) => ({
+    ...life,
+    placedTotal: life.total,
+    status: life.history.at(-1)?.status ?? 'placed',
+  }));
 
 test('how far an order is, is read as it was written', () => {
   fc.assert(

@@ -42,7 +42,7 @@ function readChoice(value: unknown, language: Language): OrderChoice {
   };
 }
 
-function readLine(value: unknown, language: Language): OrderLine {
+export function readLine(value: unknown, language: Language): OrderLine {
   const item = fields(value);
   const quantity = number(item['quantity']);
   const image = text(item['image']);
@@ -77,7 +77,7 @@ function readSeller(value: unknown): Seller | null {
   return { ...(words as Record<(typeof said)[number], string>), scheme, cgst, sgst };
 }
 
-function readBill(value: unknown): OrderBill {
+export function readBill(value: unknown): OrderBill {
   const pricing = fields(value);
   return {
     subtotal: paise(pricing['subtotal']),

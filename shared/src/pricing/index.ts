@@ -9,6 +9,7 @@ export {
   roadKm,
   subtotalOf,
   type Bill,
+  type PricedLine,
   type PromoRefusal,
 } from './bill';
 export {

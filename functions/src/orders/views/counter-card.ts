@@ -1,7 +1,17 @@
 import type { Rules } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { isVegWith } from '@burger/shared/lines';
-import { leftOf, lifeOf, type Online, type OrderLine, payingPayment } from '@burger/shared/order';
+import {
+  type BookedLine,
+  type BookedOrder,
+  leftOf,
+  lifeOf,
+  type Online,
+  type OrderLife,
+  type OrderLine,
+  paidBefore,
+  payingPayment,
+} from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
 import type { KeptOrder } from '../store';
 
@@ -19,10 +29,14 @@ function calledBy({ name, englishName, choices }: OrderLine) {
   return isOther ? { called: { name, choices: choices.map((choice) => choice.name) } } : {};
 }
 
-const lineOf = (line: OrderLine, published: Published | null): KitchenOrder['lines'][number] => ({
+const lineOf = (line: BookedLine, published: Published | null): KitchenOrder['lines'][number] => ({
+  ...(line.dishId !== null && {
+    dishId: line.dishId,
+    chosen: line.choices.map(({ group, choice }) => ({ group, choice })),
+  }),
   name: line.englishName ?? line.name,
   quantity: line.quantity,
-  ...dishOf(published, line),
+  ...(line.ofDish ?? dishOf(published, line)),
   choices: line.choices.map(({ name, englishName }) => englishName ?? name),
   ...calledBy(line),
   note: line.note,
@@ -37,6 +51,30 @@ const onlineOf = (online: Online): NonNullable<KitchenOrder['online']> => ({
   refunds: online.refunds.map(({ id, amount, reason, at, state }) => {
     return { id, amount, reason, at, state };
   }),
+});
+
+/** What the kitchen has not seen: what it said that it has, and what was changed before the last step, it has. */
+function unseenOf({ changes, changesSeen, history }: BookedOrder): number {
+  const movedAt = history.at(-1)?.at ?? '';
+  return changes.filter(({ at }, place) => place >= changesSeen && at >= movedAt).length;
+}
+
+function paidOf(life: OrderLife): Pick<KitchenOrder, 'paid'> {
+  const paid = paidBefore(life);
+  return paid === undefined ? {} : { paid };
+}
+
+const changesOf = (
+  order: BookedOrder,
+  published: Published | null,
+): Pick<KitchenOrder, 'changes' | 'unseen'> => ({
+  changes: order.changes.map(({ lines, bill, kept, ...change }) => ({
+    ...change,
+    bill,
+    kept: [...kept],
+    lines: lines.map((line) => lineOf(line, published)),
+  })),
+  unseen: unseenOf(order),
 });
 
 const isoOf = <Ms extends number | null>(ms: Ms) =>
@@ -74,6 +112,9 @@ export function counterCard(
     payment: life.payment,
     ...(life.paidAhead && { paidAhead: true }),
     ...(order.online && { online: onlineOf(order.online) }),
+    ...paidOf(life),
+    ...(order.collected && { collected: order.collected }),
+    ...(order.changes.length > 0 && changesOf(order, published)),
     history: [...life.history],
     reason: life.reason,
     rider: life.rider,

@@ -4,13 +4,20 @@ import {
   goodsWords,
   isBroughtBack,
   knownReason,
+  lifeOf,
+  lineChanges,
+  paidBefore,
   paper,
+  readBooked,
+  readChanges,
   sellerOf,
+  toCollect,
   type DocumentItem,
   type IssuedPaper,
   type OrderDocument,
   type Paper,
 } from '@burger/shared/order';
+import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { dayOf, onDial, restaurant, timeWords, wallClock } from '@burger/shared/restaurant';
 import { texts as sharedHindi } from '@burger/shared/texts.hi';
 import { texts as sharedKannada } from '@burger/shared/texts.kn';
@@ -73,6 +80,16 @@ function numberOf({ issued }: Paper, language: Language): string {
   return `${issued.serial}, ${date.format(new Date(issued.at))}`;
 }
 
+/** How it was paid: where it became dearer after it was paid online, how much in each way. */
+function paidWords(
+  { paidBy, collected, pricing }: OrderDocument,
+  said: MailWords['legal']['paid'],
+) {
+  if (!paidBy || !collected) return paidBy ? said[paidBy] : '';
+  const rest = money(pricing.total - collected.amount);
+  return `${said[paidBy]} ${rest}, ${said[collected.by]} ${money(collected.amount)}`;
+}
+
 /** Which paper a bill is, who bills, with the numbers that the law asks for, and how it was paid once it was. */
 function sellerRows(order: OrderDocument, made: Paper, said: MailWords['legal']): Row[] {
   const { paidBy, language } = order;
@@ -88,7 +105,7 @@ function sellerRows(order: OrderDocument, made: Paper, said: MailWords['legal'])
     line('SAC', `${seller.sac} (${said.service})`),
     ...goods.map((one) => line(`${said.inPrice} ${one.hsn}`, goodsWords(one))),
     line(said.place, seller.placeOfSupply),
-    ...(paidBy && kind !== 'creditNote' ? [line(said.payment, said.paid[paidBy])] : []),
+    ...(paidBy && kind !== 'creditNote' ? [line(said.payment, paidWords(order, said.paid))] : []),
     ...(declaresComposition ? [line(said.composition)] : []),
   ];
 }
@@ -100,6 +117,39 @@ const row = (label: string, value: string, isLink = false): Row[] =>
 
 const linkOf = ({ trackingKey, language }: OrderDocument): string =>
   trackingKey ? restaurant.siteUrl + addressIn(language, `/track#${trackingKey}`) : '';
+
+/** What the last change did: 1 × Fries where it was added or taken off, 2 → 3 × Fries where there are more. */
+function changeRows(order: OrderDocument, { changed, bill }: MailWords): Row[] {
+  const own = orderIn(order);
+  const last = readChanges(order, own).slice(-1);
+  const many = (quantity: number | undefined) => (quantity === undefined ? '' : `${quantity}`);
+  const rows = lineChanges(last, own.lines).flatMap(({ line, was }) => {
+    const quantities = new Set([many(was?.quantity), many(line?.quantity)]);
+    const value = `${[...quantities].filter(Boolean).join(' → ')} × ${(line ?? was)?.name ?? ''}`;
+    return row(line && was ? changed.other : changed[line ? 'added' : 'off'], value);
+  });
+  const back = order.online?.refunds.find(({ id }) => id === last[0]?.press);
+  return [
+    ...rows,
+    ...row(changed.before, formatMoney(last[0]?.bill.total ?? 0)),
+    ...(back ? row(bill.givenBack, money(back.amount)) : []),
+  ];
+}
+
+/** What was paid of an order before, and what it has become dearer since. */
+function moreOf(order: OrderDocument): { paid: Paise; more: Paise } {
+  const booked = readBooked(order);
+  const life = booked && lifeOf(booked);
+  const paid = life ? paidBefore(life) : undefined;
+  if (!life || paid === undefined) return { paid: 0, more: 0 };
+  return { paid, more: toCollect({ ...life, paid }) };
+}
+
+function moreRows(order: OrderDocument, { bill }: MailWords): Row[] {
+  const { paid, more } = moreOf(order);
+  if (more <= 0) return [];
+  return [...row(bill.before, formatMoney(paid)), ...row(bill.more, formatMoney(more))];
+}
 
 function factRows(news: CustomerNews, order: OrderDocument, words: MailWords): Row[] {
   const isPickup = order.kind === 'pickup';
@@ -126,6 +176,8 @@ function factRows(news: CustomerNews, order: OrderDocument, words: MailWords): R
       ];
     case 'delivered':
       return [...number, ...place];
+    case 'changed':
+      return [...number, ...changeRows(order, words), ...follow];
     default: {
       const when = row(isPickup ? words.collect : words.arrives, etaText(order));
       const before = row(words.insteadOf, formerEtaText(order));
@@ -147,7 +199,7 @@ function saidOf(news: CustomerNews, order: OrderDocument, words: MailWords): New
   const { orderStatus: status, history = [], kind } = order;
   const cameBack = news === 'cancelled' && isBroughtBack({ status, history });
   const { pickup, paid, ...delivery } = cameBack ? words.broughtBack : words.news[news];
-  const isPaid = order.paidBy === 'online';
+  const isPaid = order.paidBy === 'online' && moreOf(order).more === 0;
   return { ...delivery, ...(isPaid && paid), ...(kind === 'pickup' && pickup) };
 }
 
@@ -172,8 +224,14 @@ function restOf(news: CustomerNews, order: OrderDocument, gst: GstRules, words: 
         sellerRows(order, sheet, legal),
       ];
     }
-    default:
-      return foodRows(order, made(), order.paidBy ? { ...bill, total: bill.paid } : bill);
+    default: {
+      const [food, sums] = foodRows(
+        order,
+        made(),
+        order.paidBy ? { ...bill, total: bill.paid } : bill,
+      );
+      return [food ?? [], [...(sums ?? []), ...moreRows(order, words)]];
+    }
   }
 }
 

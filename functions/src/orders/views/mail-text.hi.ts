@@ -46,6 +46,11 @@ export const hindi: MailWords = {
       text: 'कुछ नहीं बनाया जाएगा, और कुछ देना नहीं है।',
       paid: { text: 'कुछ नहीं बनाया जाएगा। आपने जो दिया, वह उसी तरीके से अपने आप लौट आएगा।' },
     },
+    changed: {
+      subject: (order) => `ऑर्डर ${order} बदल गया है`,
+      title: 'हमने आपका ऑर्डर बदल दिया है',
+      text: 'जैसा आपने कहा, वैसा बदल दिया है। अब ऑर्डर ऐसा है; कुछ ग़लत हो तो कृपया हमें फ़ोन करें।',
+    },
     'taken-back': {
       subject: (order) => `ऑर्डर ${order} का क्रेडिट नोट`,
       title: 'हमने कुछ वापस लिया है',
@@ -90,6 +95,12 @@ export const hindi: MailWords = {
   address: 'पता',
   pickupAt: 'जगह',
   number: 'ऑर्डर',
+  changed: {
+    added: 'जोड़ा गया',
+    off: 'हटाया गया',
+    other: 'बदला गया',
+    before: 'पहले का कुल',
+  },
   bill: {
     note: 'टिप्पणी',
     subtotal: 'उप-योग',
@@ -99,6 +110,8 @@ export const hindi: MailWords = {
     total: 'कुल, मिलने पर देना है',
     paid: 'कुल',
     givenBack: 'लौटाई गई रकम',
+    before: 'पहले दिया गया',
+    more: 'मिलने पर देना है',
   },
   legal: {
     taxInvoice: 'टैक्स इनवॉइस (Tax Invoice)',

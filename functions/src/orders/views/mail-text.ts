@@ -30,7 +30,9 @@ export interface MailWords {
   address: string;
   pickupAt: string;
   number: string;
-  bill: BillWords & { note: string; paid: string; givenBack: string };
+  /** What a change did, and what it came to before. */
+  changed: { added: string; off: string; other: string; before: string };
+  bill: BillWords & { note: string; paid: string; givenBack: string; before: string; more: string };
   /** What the law wants on a bill. */
   legal: Record<Paper['kind'], string> & {
     /** A credit note, and its bill. */
@@ -99,6 +101,11 @@ export const english: MailWords = {
       text: 'Nothing is cooked, and there is nothing to pay.',
       paid: { text: 'Nothing is cooked. What you paid goes back by itself, the way it came.' },
     },
+    changed: {
+      subject: (order) => `Order ${order} was changed`,
+      title: 'We have changed your order',
+      text: 'As you asked us. This is what it is now; please call us if something of it is wrong.',
+    },
     'taken-back': {
       subject: (order) => `Your credit note for order ${order}`,
       title: 'We have taken something back',
@@ -143,6 +150,7 @@ export const english: MailWords = {
   address: 'To',
   pickupAt: 'At',
   number: 'Order',
+  changed: { added: 'Added', off: 'Taken off', other: 'Changed', before: 'Total before' },
   bill: {
     note: 'Note',
     subtotal: 'Subtotal',
@@ -152,6 +160,8 @@ export const english: MailWords = {
     total: 'Total, to pay when you get it',
     paid: 'Total',
     givenBack: 'Given back',
+    before: 'Paid before',
+    more: 'To pay when you get it',
   },
   legal: {
     taxInvoice: 'Tax Invoice',

@@ -1,6 +1,6 @@
 import type { Rules } from '@burger/shared/contracts';
 import type { RiderOrder } from '@burger/shared/kitchen';
-import { isFinal, type OrderStatus } from '@burger/shared/order';
+import { isFinal, type OrderStatus, paidBefore, toCollect } from '@burger/shared/order';
 import { lifeIn, type KeptOrder } from '../store';
 
 const nobody = { name: '', phone: '', address: '', landmark: '', instructions: '' };
@@ -13,6 +13,10 @@ export function riderSheet(kept: KeptOrder, upi: Rules['upi']): RiderOrder {
   const { order } = kept;
   const life = lifeIn(kept);
   const isOver = hasNothingToCarry(life.status);
+  const paid = paidBefore(life);
+  const more = life.payment === 'pending' ? 0 : toCollect({ ...life, paid });
+  // What it has become dearer is collected like what was never paid: pages of before say so, too.
+  const payment = more > 0 ? 'pending' : life.payment;
   const { name, phone, address, landmark } = order.customer;
   const { instructions } = order;
   return {
@@ -20,9 +24,10 @@ export function riderSheet(kept: KeptOrder, upi: Rules['upi']): RiderOrder {
     status: life.status,
     customer: isOver ? nobody : { name, phone, address, landmark, instructions },
     location: isOver ? null : order.location,
-    total: order.bill.total ?? 0,
-    payment: life.payment,
-    upi: isOver || life.payment !== 'pending' ? null : upi,
+    total: more > 0 ? more : life.total,
+    ...(more > 0 && paid !== undefined && { paid }),
+    payment,
+    upi: isOver || payment !== 'pending' ? null : upi,
     lines: order.lines.map((line) => ({
       name: line.englishName ?? line.name,
       quantity: line.quantity,

@@ -4,10 +4,13 @@ import {
   cancelWithinMs,
   isHeld,
   knownReason,
+  lineChanges,
   type Online,
   type OrderLife,
   type OrderStatus,
+  paidBefore,
   refundOf,
+  toCollect,
 } from '@burger/shared/order';
 import { isInTime } from '@burger/shared/times';
 import type { Track } from '@burger/shared/track';
@@ -37,6 +40,22 @@ const paymentOf = (online: Online, order: BookedOrder): NonNullable<Track['payme
   ...(isHeld(order) && isPaidByLink(order) && { byLink: true }),
 });
 
+/** What it is now, by what it was when it was placed; without the notes, which may say something of the person. */
+function changedOf({ order }: KeptOrder, life: OrderLife): Pick<Track, 'changed'> {
+  const [first] = order.changes;
+  const last = order.changes.at(-1);
+  if (!first || !last) return {};
+  const lines = lineChanges(order.changes, order.lines).map(({ line, was }) => ({
+    name: (line ?? was)?.name ?? '',
+    was: was?.quantity ?? 0,
+    now: line?.quantity ?? 0,
+  }));
+  const collect = toCollect({ ...life, paid: paidBefore(life) });
+  return {
+    changed: { at: last.at, was: first.bill.total ?? 0, total: life.total, lines, collect },
+  };
+}
+
 export function trackStatus(kept: KeptOrder, at: Date): Track {
   const life = lifeIn(kept);
   const now = at.getTime();
@@ -62,5 +81,6 @@ export function trackStatus(kept: KeptOrder, at: Date): Track {
     unconfirmed: isUnconfirmed(life, now),
     reason: knownReason(life.reason),
     ...(life.online && { payment: paymentOf(life.online, kept.order) }),
+    ...changedOf(kept, life),
   };
 }

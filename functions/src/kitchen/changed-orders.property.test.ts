@@ -1,0 +1,151 @@
+import type { ChangeOffer, KitchenDay } from '@burger/shared/kitchen';
+import { leftOf, readBooked } from '@burger/shared/order';
+import { fromRupees } from '@burger/shared/pricing';
+import { published } from '@burger/shared/testing/shop';
+import fc from 'fast-check';
+import { orderIn, testCounter } from '../testing/counter';
+import type { Refusal } from '../http/errors';
+import { orderBody, placing } from '../testing/fake-ports';
+
+const counter = testCounter();
+const simple = published.dishes.filter(({ groups, isAvailable }) => isAvailable && !groups.length);
+const dishes = simple.slice(0, 6).map(({ id }) => id);
+
+const line = fc.record({
+  dishId: fc.constantFrom(...dishes),
+  quantity: fc.integer({ min: 1, max: 9 }),
+  note: fc.constantFrom('', 'no salt', 'hot'),
+});
+type Line = typeof line extends fc.Arbitrary<infer Of> ? Of : never;
+/** What becomes of it on its way: lines are kept as they can be, by what is drawn for them. */
+const happening = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      keep: fc.array(fc.nat(9), { maxLength: 6 }),
+      add: fc.array(line, { maxLength: 2 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.constantFrom('bill' as const, 'again' as const) },
+);
+const wanted = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 4 }),
+  promo: fc.constantFrom(null, ...published.rules.promos.map(({ code }) => code)),
+  paid: fc.constantFrom('pending' as const, 'online' as const, 'cash' as const),
+  happens: fc.array(happening, { maxLength: 5 }),
+  payment: fc.constantFrom('cash' as const, 'upi' as const),
+  given: fc.option(fc.double({ min: 0.01, max: 1, noNaN: true }), { nil: null }),
+});
+const distinct = (lines: Line[]) => [
+  ...new Map(lines.map((one) => [`${one.dishId} ${one.note}`, { ...one, choices: [] }])).values(),
+];
+
+let key: string;
+const stored = () => counter.book.orders.get(key)!;
+const paise = (rupees: number) => fromRupees(rupees);
+const sumOf = (amounts: number[]) => amounts.reduce((sum, one) => sum + one, 0);
+
+/** Places it for what it comes to. */
+async function place(lines: Line[], promoCode: string | null): Promise<void> {
+  const placed = placing(counter.ports);
+  const body = (agreedTotal: number) => ({ lines: distinct(lines), promoCode, agreedTotal });
+  const told = await placed(orderBody(body(1))).catch((refusal: unknown) => refusal as Refusal);
+  const { change } = (told as Refusal).beside as { change?: { bill: { total: number } } };
+  // A code whose least order is not met is no order.
+  const own = orderBody(change ? body(change.bill.total) : { agreedTotal: 10_290 });
+  await placed(own);
+  key = own.idempotencyKey;
+}
+
+function pay(by: 'pending' | 'online' | 'cash') {
+  const at = '2026-01-05T08:00:00.000Z';
+  const { total } = stored().pricing;
+  const online = { state: 'paid' as const, amount: total, until: at, attempt: 'a1', paidBy: 'p1' };
+  counter.book.orders.set(key, {
+    ...stored(),
+    ...(by !== 'pending' && { paymentStatus: 'paid', paidBy: by }),
+    ...(by === 'cash' && { paidAhead: true }),
+    ...(by === 'online' && {
+      paymentMethod: 'online',
+      online: {
+        ...{ ...online, refunds: [], askAt: null, owedSince: null },
+        payments: [{ id: 'p1', amount: total, fee: null, at }],
+      },
+    }),
+  });
+}
+
+/** Changes it to what can be kept of its lines, and asks again for what it was told. */
+async function change(keep: readonly number[], add: Line[], again: boolean): Promise<void> {
+  const after = stored().changes?.length ?? 0;
+  const kept = stored().items.flatMap(({ note }, place) => {
+    const quantity = keep[place] ?? 1;
+    return quantity > 0 ? { line: place, quantity, note } : [];
+  });
+  const lines = [...kept, ...add.map((one) => ({ ...one, choices: [] }))];
+  if (lines.length === 0) return;
+  const asked = await counter.post(`/orders/${key}/offer`, { lines, after });
+  const { offer } = asked.body as { offer: ChangeOffer };
+  const press = `press-${key.slice(-8)}-${after}`;
+  const body = { lines, after, press, agreedTotal: offer.bill.total };
+  for (const _press of again ? [1, 2] : [1]) {
+    const answer = await counter.post(`/orders/${key}/change`, body);
+    expect([answer.status, orderIn(answer)]).toMatchObject([200, { total: offer.bill.total }]);
+  }
+}
+
+test('whatever is changed, billed, paid and given back: papers, payments, refunds and what was collected agree to the paisa', async () => {
+  await fc.assert(
+    fc.asyncProperty(wanted, async ({ lines, promo, paid, happens, payment, given }) => {
+      counter.book.orders.clear();
+      await place(lines, promo);
+      pay(paid);
+      await counter.walk(key, 'confirmed');
+      const before = stored();
+      let again = false;
+      for (const happened of happens) {
+        if (happened === 'bill') await counter.post(`/orders/${key}/bill`);
+        else if (happened === 'again') again = true;
+        else await change(happened.keep, happened.add, again);
+      }
+      await counter.walk(key, 'preparing', 'out_for_delivery');
+      counter.pass(1);
+      const handed = await counter.step(key, {
+        ...{ from: 'out_for_delivery', to: 'delivered', payment },
+      });
+      const { total } = orderIn(handed);
+      if (given !== null && total > 0) {
+        const amount = Math.max(1, Math.round(total * given));
+        const press = `given-${key.slice(-8)}`;
+        await counter.post(`/orders/${key}/credit-note`, { taken: [], amount, reason: 'x', press });
+      }
+
+      const order = readBooked(stored(), 'strict')!;
+      const { subtotal, discount, delivery, cgst, sgst, roundOff } = order.bill;
+      expect(subtotal! - discount! + delivery! + cgst! + sgst! + roundOff).toBe(total);
+      expect(sumOf(order.lines.map(({ price, quantity }) => price! * quantity))).toBe(subtotal);
+      // What is not changed costs what it did.
+      if (order.changes.length === 0) expect(stored().pricing).toEqual(before.pricing);
+      const of = (kind: string) =>
+        sumOf(order.papers.filter((one) => one.kind === kind).map(({ bill }) => bill.total!));
+      const onPapers = of('bill') - of('creditNote');
+      const day = (await counter.get('/day?date=2026-01-05')).body as KitchenDay;
+      expect(day.cash + day.upi + day.online!).toBe(day.sales);
+      expect(day.sales).toBe(onPapers);
+      const { online, collected } = order;
+      const taken = sumOf((online?.payments ?? []).map(({ amount }) => amount));
+      const refunded = sumOf((online?.refunds ?? []).map(({ amount }) => amount));
+      expect(refunded).toBeLessThanOrEqual(taken);
+      if (online) {
+        expect(leftOf(online, 'p1')).toBe(taken - refunded);
+        expect(day.online).toBe(taken - refunded);
+        expect(day.cash + day.upi).toBe(onPapers - (taken - refunded));
+        if (collected) expect(collected.amount).toBeGreaterThan(0);
+      }
+      if (paid === 'cash') {
+        expect(paise(before.pricing.total) + (collected?.amount ?? 0)).toBe(total);
+      }
+    }),
+    { numRuns: 40 },
+  );
+});

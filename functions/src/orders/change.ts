@@ -1,0 +1,245 @@
+import type { CartLine, Dish, LineProblem } from '@burger/shared/contracts';
+import type {
+  ChangeOffer,
+  ChangeRequest,
+  KitchenOrder,
+  OfferRequest,
+} from '@burger/shared/kitchen';
+import {
+  choicesMade,
+  choicesProblem,
+  isOrderable,
+  isVegWith,
+  lineIdOf,
+  lineInShop,
+} from '@burger/shared/lines';
+import {
+  type BookedOrder,
+  type DocumentItem,
+  documentPricing,
+  lifeOf,
+  type OrderChoice,
+  type OrderLine,
+  paidBefore,
+} from '@burger/shared/order';
+import { type Paise, type PricedLine, toRupees } from '@burger/shared/pricing';
+import type { Staff } from '../auth/signed-in';
+import { Refusal } from '../http/errors';
+import type { CounterPorts } from './follow';
+import { changeOrder } from './move';
+import { billOf, itemOf, type Shops } from './price';
+import { createStep, type Press, refuseChanged, withPaper } from './step';
+import { type Changed, type KeptOrder, lifeIn, orderAt } from './store';
+
+type Wanted = OfferRequest['lines'][number];
+type WantedKept = Extract<Wanted, { line: number }>;
+/** A line of a changed order: as it is priced, and as it is stored. */
+interface ChangedLine {
+  priced: PricedLine;
+  problem: LineProblem | null;
+  /** Whether the kitchen has more to cook for it. */
+  isMore: boolean;
+  stored: Changed['lines'][number];
+}
+
+const cannot = () => new Refusal('invalid', 'This order is damaged: it cannot be changed.');
+const isChosen = (
+  { group, choice }: OrderChoice,
+  made: { group: { id: string }; choice: { id: string } },
+) => group === made.group.id && choice === made.choice.id;
+
+/** What stands against choices of a dish, of which those that were made before are still to be had. */
+function problemOf(dish: Dish, { choices: before }: OrderLine, wanted: WantedKept['choices'] = []) {
+  const groups = dish.groups.map((group) => ({
+    ...group,
+    choices: group.choices.map((choice) =>
+      before.some((one) => isChosen(one, { group, choice }))
+        ? { ...choice, isAvailable: true }
+        : choice,
+    ),
+  }));
+  return choicesProblem({ groups }, wanted);
+}
+
+/** What was chosen keeps its price, and so does the dish; what is chosen now costs what it costs today. */
+function rechosen(line: OrderLine, wanted: NonNullable<WantedKept['choices']>, dish: Dish) {
+  const alone = (line.price ?? 0) - line.choices.reduce((sum, { price }) => sum + (price ?? 0), 0);
+  const priced = choicesMade(dish, wanted).map((made) => {
+    const before = line.choices.find((one) => isChosen(one, made));
+    return { ...made, price: before?.price ?? made.choice.price };
+  });
+  return { priced, price: priced.reduce((sum, { price }) => sum + price, alone) };
+}
+
+const isAsBefore = (line: OrderLine, { choices }: WantedKept): boolean =>
+  choices === undefined ||
+  (choices.length === line.choices.length &&
+    choices.every((one) =>
+      line.choices.some(({ group, choice }) => group === one.group && choice === one.choice),
+    ));
+
+function keptLine(order: BookedOrder, wanted: WantedKept, shops: Shops): ChangedLine {
+  const line = order.lines[wanted.line];
+  if (!line) throw new Refusal('invalid', 'The order has no such line.', { field: 'lines' });
+  if (line.price === null) throw cannot();
+  const { quantity, note, choices } = wanted;
+  const dish = shops.now.dishes.find(({ id }) => id === line.dishId);
+  const tax = line.priceIncludesTax && { priceIncludesTax: line.priceIncludesTax };
+  const isMore = quantity > line.quantity;
+  const missing = dish ? 'sold-out' : 'dish-unknown';
+  const cannotAdd = isMore && !(dish && isOrderable(dish)) ? missing : null;
+  const named = { dishId: line.dishId ?? 0, choices: choices ?? [...line.choices], note };
+  const own = { quantity, note, lineId: lineIdOf(named) };
+  if (choices === undefined || isAsBefore(line, wanted)) {
+    const priced = { price: line.price, quantity, ...tax };
+    return { priced, problem: cannotAdd, isMore, stored: { was: wanted.line, item: own } };
+  }
+  if (!dish) {
+    const priced = { price: 0, quantity };
+    return { priced, problem: 'dish-unknown', isMore, stored: { was: wanted.line, item: own } };
+  }
+  const { priced, price } = rechosen(line, choices, dish);
+  const asNew = itemOf(
+    { ...lineInShop({ dishId: dish.id, ...wanted, choices }, shops.now) },
+    shops,
+  );
+  const item: Partial<DocumentItem> = {
+    ...own,
+    price: toRupees(price),
+    choices: asNew.choices.map((one, at) => ({ ...one, price: toRupees(priced[at]?.price ?? 0) })),
+    ofDish: { isVeg: isVegWith(dish, choices), category: dish.category },
+  };
+  const problem = cannotAdd ?? problemOf(dish, line, choices);
+  return {
+    priced: { price, quantity, ...tax },
+    problem,
+    isMore: true,
+    stored: { was: wanted.line, item },
+  };
+}
+
+function addedLine(wanted: Exclude<Wanted, { line: number }>, shops: Shops): ChangedLine {
+  const line: CartLine = lineInShop(wanted, shops.now);
+  const { isVeg } = line;
+  const { category = '' } = shops.now.dishes.find(({ id }) => id === line.dishId) ?? {};
+  const item = { ...itemOf(line, shops), ofDish: { isVeg, category } };
+  return { priced: line, problem: line.problem, isMore: true, stored: { was: null, item } };
+}
+
+/** The code that an order was placed with, whether or not it gives something for what it is now. */
+const codeOf = ({ bill, changes }: BookedOrder): string | null =>
+  bill.promo || changes.findLast((change) => change.bill.promo)?.bill.promo || null;
+
+/** What an order comes to with other lines: by the rules, the code and the seller that it was placed with. */
+function offerFor(order: BookedOrder, wanted: readonly Wanted[], shops: Shops) {
+  if (order.bill.total === null || order.bill.delivery === null) throw cannot();
+  const places = wanted.flatMap((one) => ('line' in one ? one.line : []));
+  if (new Set(places).size < places.length) {
+    throw new Refusal('invalid', 'Each line may be listed once', { field: 'lines' });
+  }
+  const lines = wanted.map((one) =>
+    'line' in one ? keptLine(order, one, shops) : addedLine(one, shops),
+  );
+  const { rules } = shops.seen ?? shops.now;
+  const code = codeOf(order);
+  const had = lines.filter(({ problem }) => !problem).map(({ priced }) => priced);
+  const km = order.kind === 'delivery' ? order.distanceKm : null;
+  const { bill, promo } = billOf(had, code, km, { ...rules, gst: order.seller ?? rules.gst });
+  const offer: ChangeOffer = {
+    bill,
+    promo: promo?.code ?? null,
+    lostPromo: promo ? null : code,
+    problems: lines.flatMap(({ problem }, line) => (problem ? { line, problem } : [])),
+    ...owedOf(order, bill.total),
+  };
+  return { offer, lines, isMore: lines.some((line) => line.isMore) };
+}
+
+/** What of a new total goes back by itself, and what is to be collected or, below zero, given back by hand. */
+function owedOf(order: BookedOrder, total: Paise): Pick<ChangeOffer, 'back' | 'collect'> {
+  const life = lifeOf(order);
+  if (!life || life.payment === 'pending') return { back: 0, collect: total };
+  const more = total - (paidBefore(life) ?? total);
+  return life.payment === 'online'
+    ? { back: Math.max(0, -more), collect: Math.max(0, more) }
+    : { back: 0, collect: more };
+}
+
+const isMade = ({ order }: KeptOrder, press: string): boolean =>
+  order.changes.some((change) => change.press === press);
+
+/** What the counter changes of an order under way, when its customer asks for it. */
+export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
+  const make = createStep({ orders, now });
+
+  async function viewOf(kept: KeptOrder): Promise<KitchenOrder> {
+    const [order] = await view([kept]);
+    if (!order) throw new Error(`Order ${kept.key} cannot be shown`);
+    return order;
+  }
+
+  const refuse: Press['refuse'] = async ({ message }, kept) =>
+    new Refusal('already-moved', message, { beside: { order: await viewOf(kept) } });
+
+  /** Throws a Refusal `already-moved` with the order as it is where it is not the one any more that somebody looked at. */
+  async function offered(kept: KeptOrder, { after, lines }: OfferRequest) {
+    const current = await shop.shop();
+    const [published, seen] = await Promise.all([
+      shop.published(current.version),
+      shop.shopOf(kept.order.menuVersion),
+    ]);
+    try {
+      refuseChanged(kept, { after });
+      const priced = offerFor(kept.order, lines, {
+        now: current,
+        words: published?.words ?? {},
+        seen,
+      });
+      // Whether it can be changed at all is known before its customer is told a sum.
+      changeOrder(lifeIn(kept), priced.offer.bill.total, { press: '', ...priced }, now());
+      return priced;
+    } catch (error) {
+      const isMoved = error instanceof Refusal && error.code === 'already-moved';
+      throw isMoved ? await refuse(error, kept) : error;
+    }
+  }
+
+  return {
+    /** What it would come to. Throws a Refusal where it cannot be changed. */
+    offer: async (key: string, request: OfferRequest): Promise<ChangeOffer> =>
+      (await offered(await orderAt(orders, key), request)).offer,
+
+    /** Changes it, once for each press, to what was agreed. Throws a Refusal: `bill-changed` with the offer, `already-moved` with the order. */
+    async change(key: string, request: ChangeRequest, staff: Staff): Promise<KitchenOrder> {
+      const { press, after, agreedTotal } = request;
+      const kept = await orderAt(orders, key);
+      if (isMade(kept, press)) return viewOf(kept);
+      const { offer, lines, isMore } = await offered(kept, request);
+      if (offer.bill.total !== agreedTotal || offer.problems.length > 0) {
+        throw new Refusal('bill-changed', 'The bill has changed. Please read the new total.', {
+          beside: { offer },
+        });
+      }
+      const pricing = documentPricing({ ...offer.bill, promo: offer.promo ?? '' });
+      const changed: Changed = { press, after, lines: lines.map(({ stored }) => stored), pricing };
+      return viewOf(
+        await make(key, {
+          ...staff,
+          press,
+          changed,
+          work: (life, at) => changeOrder(life, agreedTotal, { press, isMore }, at),
+          isMade: (stands) => isMade(stands, press),
+          refuse,
+        }),
+      );
+    },
+
+    /** The kitchen has seen what was changed: the marks go, on each tablet. */
+    async seen(key: string, { changes }: { changes: number }, staff: Staff): Promise<KitchenOrder> {
+      const kept = await orderAt(orders, key);
+      const seen = Math.min(changes, kept.order.changes.length);
+      if (kept.order.changesSeen >= seen) return viewOf(kept);
+      return viewOf(await make(key, { ...staff, seen, work: withPaper, refuse }));
+    },
+  };
+}
