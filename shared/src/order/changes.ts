@@ -1,27 +1,13 @@
 import type { Paise } from '../pricing/money';
 import { isFinal, type OrderStatus } from '../contracts/order-states';
 import { keptOnline } from './online';
-import type { IssuedPaper, OrderBill, OrderLife, OrderLine, OrderPayment } from './order';
+import type { IssuedPaper, OrderChange, OrderLife, OrderPayment } from './order';
 
 /** What of a line says whether it is another than before. */
 interface Line {
   quantity: number;
   choices: readonly unknown[];
   note: string;
-}
-
-/** A change of what was ordered: what it was until then, and what became of its lines. */
-export interface OrderChange<Of = OrderLine> {
-  at: string;
-  /** What names the press that made it, so that a lost answer is asked for again. */
-  press: string;
-  /** The lines and the bill of before. */
-  lines: readonly Of[];
-  bill: OrderBill;
-  /** For each line after it the place of the one that it was; null of what was added. */
-  kept: readonly (number | null)[];
-  /** How many papers there were: they were made out for the lines of before. */
-  papers: number;
 }
 
 /** The lines that a paper was made out for: those of its day, whatever was changed since. */

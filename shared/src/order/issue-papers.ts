@@ -1,8 +1,8 @@
 import { serviceValue, subtotalOf } from '../pricing/bill';
 import type { Paise } from '../pricing/money';
 import { dayOf } from '../hours/clock-time';
-import { linesOn, type OrderChange } from './changes';
-import type { IssuedPaper, Order, OrderBill, TakenBack } from './order';
+import { linesOn } from './changes';
+import type { IssuedPaper, Order, OrderBill, OrderChange, TakenBack } from './order';
 import type { OrderStatus } from '../contracts/order-states';
 import type { BilledLine } from './papers';
 

@@ -6,13 +6,13 @@ import { toRupees, type Paise } from '../pricing/money';
 import { documentOnline, isHeld, type DocumentOnline } from './online';
 import { isFinal, type OrderSource, type OrderStatus } from '../contracts/order-states';
 import type { Seller } from '../kitchen/kitchen-order';
-import type { OrderChange } from './changes';
 import type {
   Collected,
   HistoryStep,
   IssuedPaper,
   OfDish,
   OrderBill,
+  OrderChange,
   OrderLife,
   TakenBack,
 } from './order';

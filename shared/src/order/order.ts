@@ -2,7 +2,6 @@ import type { IncludedTax } from '../contracts/shop';
 import type { OrderKind } from '../contracts/place-order';
 import type { Language } from '../language/languages';
 import type { Paise } from '../pricing/money';
-import type { OrderChange } from './changes';
 import type { Online } from './online';
 import type { Timestamp } from './timestamp';
 import {
@@ -130,6 +129,20 @@ export interface OfDish {
 }
 
 export type BookedLine = OrderLine & { ofDish?: OfDish };
+
+/** A change of what was ordered: what it was until then, and what became of its lines. */
+export interface OrderChange<Of = OrderLine> {
+  at: string;
+  /** What names the press that made it, so that a lost answer is asked for again. */
+  press: string;
+  /** The lines and the bill of before. */
+  lines: readonly Of[];
+  bill: OrderBill;
+  /** For each line after it the place of the one that it was; null of what was added. */
+  kept: readonly (number | null)[];
+  /** How many papers there were: they were made out for the lines of before. */
+  papers: number;
+}
 
 /** An order with its money and its changes, as the server has it. */
 export interface BookedOrder extends Order {

@@ -3,8 +3,8 @@ import type { GstRules } from '../contracts/rules';
 import { goodsTaxes, serviceValue, type GoodsTax } from '../pricing/bill';
 import { formatMoney, type Paise } from '../pricing/money';
 import type { Restaurant } from '../restaurant/restaurant';
-import { linesOn, type OrderChange } from './changes';
-import type { IssuedPaper, Order, OrderBill } from './order';
+import { linesOn } from './changes';
+import type { IssuedPaper, Order, OrderBill, OrderChange } from './order';
 import type { Seller } from '../kitchen/kitchen-order';
 
 type What = 'subtotal' | 'discount' | 'delivery' | 'cgst' | 'sgst' | 'roundOff';

@@ -3,8 +3,7 @@ import { count, fields, list, number, text } from '../reading';
 import { onlineStates, refundReasons, refundStates } from '../contracts/online-states';
 import { orderSources } from '../contracts/order-states';
 import { leftOf, type Online, type OnlinePayment, payingPayment, type Refund } from './online';
-import type { OrderChange } from './changes';
-import type { BookedLine, BookedOrder, Collected, Order } from './order';
+import type { BookedLine, BookedOrder, Collected, Order, OrderChange } from './order';
 import { readBill, readLine, readOrder, type ReadingMode } from './read-order';
 import { readTimestamp } from './timestamp';
 
