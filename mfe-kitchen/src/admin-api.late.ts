@@ -1,5 +1,13 @@
-import { VersionSchema } from '@burger/shared/contracts';
-import { KitchenDaySchema, KitchenHealthSchema, KitchenMenuSchema } from '@burger/shared/kitchen';
+import { BillChangeSchema, VersionSchema } from '@burger/shared/contracts';
+import {
+  DistanceSchema,
+  KitchenDaySchema,
+  KitchenHealthSchema,
+  KitchenMenuSchema,
+  KnownCustomerSchema,
+  TakenOrderSchema,
+} from '@burger/shared/kitchen';
+import { fields } from '@burger/shared/reading';
 import * as v from 'valibot';
 
 /* Readers of what is asked for beside the board, and that the counter begins its work without. */
@@ -21,3 +29,15 @@ export const readLive = (body: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(v.parse(LiveSchema, body)).map(([part, { version }]) => [part, version]),
   );
+
+const ChangedSchema = v.object({ change: BillChangeSchema });
+
+/** The new bill that lies beside a refusal; null where another lies there. */
+export function readChange(body: unknown) {
+  const read = v.safeParse(ChangedSchema, body);
+  return read.success ? read.output.change : null;
+}
+export const readTaken = (body: unknown) => v.parse(TakenOrderSchema, body);
+export const readCustomer = (body: unknown) => v.parse(KnownCustomerSchema, body).customer;
+export const readDistance = (body: unknown) => v.parse(DistanceSchema, body).km;
+export const readTakesOnline = (body: unknown): boolean => fields(body)['online'] !== undefined;

@@ -2,3 +2,4 @@ export { HealthPanel } from './health/health-panel';
 export { MenuPanel } from './menu/menu-panel';
 export { ShopPanel } from './shop/shop-panel';
 export { TodayPanel } from './day/today-panel';
+export { TakePanel } from './take-order/take-panel';

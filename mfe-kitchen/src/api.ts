@@ -3,6 +3,8 @@ import {
   MenuSchema,
   TodaySchema,
   VersionSchema,
+  type BillChange,
+  type Coordinates,
   type Menu,
 } from '@burger/shared/contracts';
 import {
@@ -18,6 +20,8 @@ import {
   type RefundRequest,
   type StepRequest,
   type TakeBackRequest,
+  type TakenOrder,
+  type TakeOrderRequest,
   type TodayRequest,
 } from '@burger/shared/kitchen';
 import { withKeyBehind } from '@burger/shared/security';
@@ -34,6 +38,7 @@ export type Answer<Value> =
   | { kind: 'refused'; message: string; field?: string | undefined };
 
 export type StepAnswer = Answer<KitchenOrder> | { kind: 'moved'; order: KitchenOrder };
+export type TakeAnswer = Answer<TakenOrder> | { kind: 'bill-changed'; change: BillChange };
 export type PublishBody = { published: unknown; basedOn: string } | { back: string };
 
 /** An answer of the feed, and the numbers of orders in it that cannot be read: one that is damaged costs only itself. */
@@ -176,6 +181,21 @@ export function kitchenApi(asking: Asking) {
         (body) => location.origin + withKeyBehind(v.parse(RiderLinkSchema, body).path),
       ),
     endRiderLink: (key: string) => post(`${orderAt(key)}/rider-link/end`, {}, () => null),
+    /** An order that the staff take; nothing is stored where its bill is another. */
+    async take(request: TakeOrderRequest): Promise<TakeAnswer> {
+      const { readChange, readTaken } = await admin();
+      const raw = await askAsStaff(asking, `${own}/orders`, request);
+      const change = raw?.status === 409 ? readChange(raw.body) : null;
+      return change ? { kind: 'bill-changed', change } : answerOf(raw, readTaken);
+    },
+    /** What a number has ordered before, as far as it is typed again; null where it has not. */
+    customer: async (phone: string) =>
+      post(`${own}/customers`, { phone }, (await admin()).readCustomer),
+    distance: async (at: Coordinates) => post(`${own}/distance`, at, (await admin()).readDistance),
+    /** An order that waits for its money is paid when it is had after all. */
+    payOnHandOver: (key: string) => change(key, 'pay-on-hand-over', {}),
+    /** Whether somebody takes money online for the restaurant. */
+    takesOnline: async () => get('/api/shop', (await admin()).readTakesOnline),
     today: (request: TodayRequest) =>
       post(`${own}/today`, request, (body) => v.parse(TodayAnswerSchema, body).today),
     menu: async () => get(`${own}/menu`, (await admin()).readMenu),

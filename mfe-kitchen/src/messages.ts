@@ -86,6 +86,7 @@ export const messages = {
   bar: {
     sections: 'Sections',
     orders: 'Orders',
+    take: 'Take an order',
     shop: 'Sold out · Busy',
     today: 'Today',
     menu: 'Menu',

@@ -1,6 +1,7 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import type { OrderStatus } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
+import type { Stored } from '@burger/shared/storage';
 import type { Store } from '@burger/shared/store';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import type { KitchenApi } from './api';
@@ -27,6 +28,8 @@ export interface Kitchen {
   link: OrderLink;
   /** What the owner has changed and not published, while another section is looked at. */
   changedMenu: Store<ChangedMenu | null>;
+  /** What was typed of an order that is being taken. */
+  draft: Stored<unknown>;
   riders: Riders;
   printEach: Switch;
   /** Whether the printer's paper is 58 mm wide. */

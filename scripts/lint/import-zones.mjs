@@ -150,6 +150,7 @@ const features = {
     'rider',
     'shift',
     'admin.late',
+    'take-order',
     'day',
     'menu',
     'health',

@@ -10,7 +10,7 @@ import type { Sound } from '../device/sound';
 import { backAs, soundAlarm, soundEnded } from './alarm';
 import { followOrders, type StoredBoard } from './feed';
 import { createState, newerToday, nothingYet, ordersOf, type CounterState } from './state';
-import { createSteps, mayUndo, undoRequest } from './steps';
+import { createSteps, mayUndo, stepRequest, undoRequest } from './steps';
 
 export interface CounterServices {
   api: KitchenApi;
@@ -72,6 +72,11 @@ export function createCounter(services: CounterServices) {
     },
     soundEnded: () => soundEnded(services),
     make: steps.make,
+    /** An order that was taken here is on the board at once, and printed like one that was accepted. */
+    taken(order: KitchenOrder) {
+      state.know(order);
+      onMade(order, stepRequest({ status: 'placed' }, order.status));
+    },
     drop: steps.drop,
     undo() {
       const { done } = state.get();

@@ -4,6 +4,8 @@ import { sessionText, storedJson, localText, type Stored } from '@burger/shared/
 
 const asItIs = (value: unknown) => value;
 export const stepsStorage = () => storedJson(sessionText('burger.kitchen.steps'), asItIs);
+/** An order that is being taken: with name and number, so only in this tab. */
+export const draftStorage = () => storedJson(sessionText('burger.kitchen.draft'), asItIs);
 export const boardStorage = () => storedJson(localText('burger.kitchen.board'), asItIs);
 
 const mostRiders = 6;

@@ -15,6 +15,7 @@ import {
 } from '../device/device';
 import {
   boardStorage,
+  draftStorage,
   ridersStorage,
   stepsStorage,
   switchStorage,
@@ -31,6 +32,11 @@ function browserKitchen() {
   const sound = audioOutput();
   const notices = browserNotices();
   const stored = storedBoard(boardStorage(), clock);
+  const draft = draftStorage();
+  const forget = () => {
+    stored.forget();
+    draft.remove();
+  };
   const lastRole = () => stored.read()?.board.role ?? null;
   const counter = createCounter({
     api,
@@ -48,6 +54,7 @@ function browserKitchen() {
     counter,
     sound,
     notices,
+    draft,
     riders: ridersStorage(),
     printEach: switchStorage('print'),
     narrowPaper: switchStorage('narrow-paper'),
@@ -55,7 +62,7 @@ function browserKitchen() {
     link: orderLink,
     changedMenu: createStore<ChangedMenu | null>(null),
   };
-  return { kitchen, staff: createStaffSession(firebaseStaff(lastRole), clock, stored.forget) };
+  return { kitchen, staff: createStaffSession(firebaseStaff(lastRole), clock, forget) };
 }
 
 /** /kitchen, the counter. What it needs of the browser is made there, not where pages are rendered. */

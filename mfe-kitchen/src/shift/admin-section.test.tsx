@@ -12,7 +12,7 @@ jest.mock('../admin.late', () => {
 });
 
 test('what cannot be loaded says so, and comes at a press once it can be', async () => {
-  await shown(aKitchen().kitchen, <AdminSection section="today" now={noon} />);
+  await shown(aKitchen().kitchen, <AdminSection section="today" now={noon} onBoard={jest.fn()} />);
   expect(screen.getByRole('alert')).toHaveTextContent('This part cannot be loaded.');
   isReachable = true;
   await press('Try again');

@@ -2,7 +2,7 @@ import { useNow } from '@burger/shared/device';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import { dialogBeside, from, lazyModule, space } from '@burger/shared/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Board } from '../board/board';
 import { titleOf } from '../board/column';
@@ -59,15 +59,18 @@ export const admin = lazyModule(() => import(/* webpackChunkName: "office" */ '.
 interface AdminSectionProps {
   section: Exclude<Section, 'orders'>;
   now: number;
+  onBoard: () => void;
 }
 
-export function AdminSection({ section, now }: AdminSectionProps) {
+export function AdminSection({ section, now, onBoard }: AdminSectionProps) {
   const { code, failed, retry } = admin.useCode(true);
   if (!code) {
     const phase = failed ? 'failed' : 'loading';
     return <LoadingOrFailed phase={phase} texts={messages.admin} onAgain={retry} />;
   }
   switch (section) {
+    case 'take':
+      return <code.TakePanel now={now} onBoard={onBoard} />;
     case 'shop':
       return <code.ShopPanel now={now} />;
     case 'today':
@@ -77,6 +80,23 @@ export function AdminSection({ section, now }: AdminSectionProps) {
     case 'health':
       return <code.HealthPanel />;
   }
+}
+
+/** F2 begins an order that somebody takes, or goes on with it; not over a dialog. */
+function useTakeKey(onTake: () => void) {
+  const latest = useRef(onTake);
+  useEffect(() => {
+    latest.current = onTake;
+  });
+  useEffect(() => {
+    const pressed = (event: KeyboardEvent) => {
+      if (event.key !== 'F2' || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', pressed);
+    return () => window.removeEventListener('keydown', pressed);
+  }, []);
 }
 
 interface CounterPageProps {
@@ -101,6 +121,10 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
     });
     document.getElementById(titleOf('new'))?.focus();
   };
+  useTakeKey(() => {
+    flushSync(() => setSection('take'));
+    document.querySelector<HTMLElement>('input[name="dish"]')?.focus();
+  });
   return (
     <OrderActionsContext value={actions}>
       <Page $board={isBoard}>
@@ -110,7 +134,7 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
             {isBoard ? (
               <Board now={now} shown={column} onShow={setColumn} />
             ) : (
-              <AdminSection section={section} now={now} />
+              <AdminSection section={section} now={now} onBoard={showNew} />
             )}
             <CounterNotices
               equipment={equipment}

@@ -7,6 +7,7 @@ import {
   Ellipsis,
   HeartPulse,
   PackageX,
+  PhoneCall,
   SquarePen,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -18,6 +19,7 @@ import { useKitchen } from '../use-kitchen';
 
 const icons = {
   orders: ClipboardList,
+  take: PhoneCall,
   shop: PackageX,
   today: ChartNoAxesColumn,
   menu: SquarePen,

@@ -46,6 +46,7 @@ export function aKitchen({
   allows = true,
   hash = '',
   device = storedInMemory(),
+  draft = storedInMemory(),
 }: {
   server?: ReturnType<typeof aServer>;
   who?: StaffMember | null;
@@ -54,6 +55,7 @@ export function aKitchen({
   allows?: boolean | null;
   hash?: string;
   device?: Stored<unknown>;
+  draft?: Stored<unknown>;
 } = {}) {
   const api = server.api(changes);
   const audio = recordingAudio();
@@ -74,6 +76,7 @@ export function aKitchen({
     link: aLink(hash),
     changedMenu: createStore<ChangedMenu | null>(null),
     downloads: { save: (name, text) => void saved.push({ name, text }) },
+    draft,
     riders: { names: () => names, add: (name) => void names.push(name) },
     printEach: switchStorage('print', storedInMemory()),
     narrowPaper: switchStorage('narrow-paper', storedInMemory()),

@@ -1,0 +1,227 @@
+import type { Shop } from '@burger/shared/contracts';
+import { customerRules } from '@burger/shared/contracts';
+import { fullSlots } from '@burger/shared/full-slots';
+import type { KnownCustomer } from '@burger/shared/kitchen';
+import { greatCircleKm } from '@burger/shared/pricing';
+import { dayAfter, restaurant, timeSpanFormat, whenText } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import { etaOf, etaOfSlot, slotsOf } from '@burger/shared/times';
+import { Field, Notice, Select, space } from '@burger/shared/ui';
+import { useEffect, useState } from 'react';
+import { BigButton, ButtonRow } from '../parts/buttons';
+import { useKitchen } from '../use-kitchen';
+import { asBefore, type Draft, type Missing, numberOf, withLine, ways } from './draft';
+import { takeMessages as texts } from './messages';
+import { OneOf } from './parts';
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
+  gap: ${space(1)};
+  align-items: start;
+`;
+
+interface DetailsProps {
+  draft: Draft;
+  shop: Shop;
+  now: number;
+  /** What is missing, once it was pressed without. */
+  missing: Missing;
+  /** Whether somebody takes money online for us. */
+  takesOnline: boolean;
+  onChange: (more: Partial<Draft>) => void;
+}
+
+type Looked = { number: string; known: KnownCustomer | null | 'failed' };
+
+/** Whether a number has ordered here before, and what is typed again of that. */
+function Known({ draft, shop, onChange }: Pick<DetailsProps, 'draft' | 'shop' | 'onChange'>) {
+  const { api } = useKitchen();
+  const [looked, setLooked] = useState<Looked | null>(null);
+  const number = numberOf(draft);
+  useEffect(() => {
+    if (number === null) return undefined;
+    let isCurrent = true;
+    void api.customer(number).then((answer) => {
+      if (isCurrent) setLooked({ number, known: answer.kind === 'ok' ? answer.value : 'failed' });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, number]);
+  const known = looked?.number === number ? looked.known : null;
+  if (number === null || known === null) return null;
+  if (known === 'failed') return <p role="status">{texts.unlooked}</p>;
+  const usual = known.usual.reduce(withLine, draft.lines);
+  return (
+    <Notice>
+      <p>{texts.known(known.name)}</p>
+      <ButtonRow>
+        <BigButton $kind="secondary" onClick={() => onChange(asBefore(draft, known, shop))}>
+          {texts.asBefore(known.address)}
+        </BigButton>
+        {known.usual.length > 0 && (
+          <BigButton $kind="secondary" onClick={() => onChange({ lines: usual })}>
+            {texts.usual}
+          </BigButton>
+        )}
+      </ButtonRow>
+    </Notice>
+  );
+}
+
+const spanOf = timeSpanFormat(restaurant.timeZone);
+const noneFull: ReadonlySet<number> = new Set();
+
+/** Now, or a half hour of the days to come. */
+function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing' | 'takesOnline'>) {
+  const [full, setFull] = useState(noneFull);
+  useEffect(() => {
+    let isCurrent = true;
+    void fullSlots().then((found) => {
+      if (isCurrent && found) setFull(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  const at = new Date(now);
+  const { kind, slot } = draft;
+  const days = slotsOf({ kind, at, shop });
+  const soon = etaOf({ kind, at, shop, slot: null, full });
+  const soonText = soon ? whenText(soon.from.getTime(), soon.to.getTime(), now) : '';
+  const isOffered = days.some(({ slots }) => slots.some((one) => one.toISOString() === slot));
+  return (
+    <Select
+      label={texts.when}
+      name="when"
+      value={isOffered ? slot : ''}
+      onChange={({ target }) => onChange({ slot: target.value })}
+    >
+      <option value="">{texts.now(soonText)}</option>
+      {days.map(({ date, inDays, slots }) => (
+        <optgroup key={date} label={inDays === 0 ? 'Today' : dayAfter(at, inDays)}>
+          {slots.map((start) => {
+            const isFull = full.has(start.getTime());
+            const words = spanOf(start, etaOfSlot(start).to);
+            return (
+              <option key={date + start.getTime()} value={start.toISOString()} disabled={isFull}>
+                {isFull ? texts.full(words) : words}
+              </option>
+            );
+          })}
+        </optgroup>
+      ))}
+    </Select>
+  );
+}
+
+/** Where a delivery goes: an area, a point, or how far it is. */
+function PlaceFields({
+  draft,
+  shop,
+  missing,
+  onChange,
+}: Omit<DetailsProps, 'now' | 'takesOnline'>) {
+  const kmTo = (area: { lat: number; lng: number }) => greatCircleKm(restaurant.coordinates, area);
+  const areas = [...shop.rules.delivery.areas].sort((one, other) => kmTo(one) - kmTo(other));
+  const field = (name: 'address' | 'landmark') => ({
+    name: `take-${name}`,
+    autoComplete: 'off',
+    maxLength: customerRules[name].most,
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <>
+      <Field label={texts.address} error={missing.address} {...field('address')} />
+      <Field label={texts.landmark} required={false} {...field('landmark')} />
+      <Pair>
+        <Select
+          label={texts.area}
+          name="take-area"
+          value={draft.area}
+          onChange={({ target }) => onChange({ area: target.value, where: '' })}
+        >
+          <option value="">{texts.noArea}</option>
+          {areas.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </Select>
+        <Field
+          label={texts.where}
+          hint={texts.whereHint}
+          error={missing.place}
+          name="take-where"
+          required={false}
+          autoComplete="off"
+          maxLength={500}
+          value={draft.where}
+          onChange={({ target }) => onChange({ where: target.value })}
+        />
+      </Pair>
+    </>
+  );
+}
+
+const namedOf = <Key extends string>(words: Record<Key, string>): [Key, string][] =>
+  Object.entries(words) as [Key, string][];
+
+/** Who orders, where it goes, when, and how it is paid. */
+export function Details({ draft, shop, now, missing, takesOnline, onChange }: DetailsProps) {
+  const { source, kind, way } = draft;
+  const kinds = namedOf(texts.kinds).filter(([one]) => one !== 'pickup' || shop.rules.pickup);
+  const offered = ways.filter((one) => one !== 'link' || takesOnline);
+  return (
+    <>
+      <Pair>
+        <OneOf
+          legend={texts.source}
+          options={namedOf(texts.sources)}
+          value={source}
+          onChange={(one) => onChange({ source: one })}
+        />
+        <OneOf
+          legend={texts.kind}
+          options={kinds}
+          value={kind}
+          onChange={(one) => onChange({ kind: one, slot: '' })}
+        />
+      </Pair>
+      <Pair>
+        <Field
+          label={texts.phone}
+          required={kind === 'delivery'}
+          error={missing.phone}
+          name="take-phone"
+          type="tel"
+          autoComplete="off"
+          maxLength={customerRules.phone.most}
+          value={draft.phone}
+          onChange={({ target }) => onChange({ phone: target.value })}
+        />
+        <Field
+          label={texts.name}
+          required={kind === 'delivery'}
+          error={missing.name}
+          name="take-name"
+          autoComplete="off"
+          maxLength={customerRules.name.most}
+          value={draft.name}
+          onChange={({ target }) => onChange({ name: target.value })}
+        />
+      </Pair>
+      <Known draft={draft} shop={shop} onChange={onChange} />
+      {kind === 'delivery' && (
+        <PlaceFields draft={draft} shop={shop} missing={missing} onChange={onChange} />
+      )}
+      <When draft={draft} shop={shop} now={now} onChange={onChange} />
+      <OneOf
+        legend={texts.pay}
+        options={offered.map((one) => [one, texts.ways[one]] as const)}
+        value={way}
+        onChange={(one) => onChange({ way: one })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,212 @@
+import {
+  type Coordinates,
+  CoordinatesSchema,
+  customerRules,
+  fieldProblem,
+  type LineInput,
+  LineInputSchema,
+  normalisePhone,
+  type OrderKind,
+  orderKinds,
+  type Shop,
+} from '@burger/shared/contracts';
+import { fieldText } from '@burger/shared/fields';
+import type { KnownCustomer, TakeOrderRequest } from '@burger/shared/kitchen';
+import { lineIdOf, lineInShop } from '@burger/shared/lines';
+import { orderSources, type OrderSource } from '@burger/shared/order';
+import { makeBill, type Bill } from '@burger/shared/pricing';
+import * as v from 'valibot';
+
+/** How it is paid: when it is handed over, at once, or by a link. */
+export const ways = ['later', 'cash', 'upi', 'link'] as const;
+export type Way = (typeof ways)[number];
+
+const DraftSchema = v.object({
+  source: v.picklist(orderSources),
+  kind: v.picklist(orderKinds),
+  lines: v.array(LineInputSchema),
+  name: v.string(),
+  phone: v.string(),
+  address: v.string(),
+  landmark: v.string(),
+  /** Name of the area that was chosen; what was typed as its place comes first. */
+  area: v.string(),
+  where: v.string(),
+  /** Start of a half hour; empty for as soon as possible. */
+  slot: v.string(),
+  way: v.picklist(ways),
+  /** Names the order from its first press on; empty before. */
+  key: v.string(),
+});
+
+/** What is typed of an order that is being taken. */
+export type Draft = v.InferOutput<typeof DraftSchema>;
+
+export const nothingTyped: Draft = {
+  source: 'door',
+  kind: 'pickup',
+  lines: [],
+  name: '',
+  phone: '',
+  address: '',
+  landmark: '',
+  area: '',
+  where: '',
+  slot: '',
+  way: 'later',
+  key: '',
+};
+
+/** A draft that was kept; null where it is none. */
+export function readDraft(kept: unknown): Draft | null {
+  const read = v.safeParse(DraftSchema, kept);
+  return read.success ? read.output : null;
+}
+
+/** Lines with some more of one: what is wanted in the same way is one line. */
+export function withLine(lines: readonly LineInput[], more: LineInput): LineInput[] {
+  const id = lineIdOf(more);
+  if (!lines.some((line) => lineIdOf(line) === id)) return [...lines, more];
+  return lines.map((line) =>
+    lineIdOf(line) === id ? { ...line, quantity: line.quantity + more.quantity } : line,
+  );
+}
+
+/** Lines with another in the place of one; none of it takes it away. */
+export function replaceLine(lines: readonly LineInput[], at: number, line: LineInput): LineInput[] {
+  const others = lines.filter((_, index) => index !== at);
+  if (line.quantity < 1) return others;
+  const isTwice = others.some((other) => lineIdOf(other) === lineIdOf(line));
+  return isTwice ? withLine(others, line) : lines.map((one, index) => (index === at ? line : one));
+}
+
+/** Where it goes: a point, or how far that is by what the staff say. */
+export type Place = { at: Coordinates } | { km: number };
+
+const number = String.raw`-?\d{1,3}(?:\.\d+)?`;
+const point = new RegExp(`(${number}),\\s*(${number})`);
+
+/** What was typed of a place: kilometres, a point, or a map's link with one in it; null where it is none of these. */
+export function placeIn(typed: string): Place | null {
+  const text = typed.trim();
+  const far = /^(\d{1,2}(?:[.,]\d{1,3})?)\s*(?:km)?$/i.exec(text)?.[1];
+  if (far) return { km: Number(far.replace(',', '.')) };
+  // Links of maps have it percent-encoded.
+  const [, lat, lng] = point.exec(text.replaceAll(/%2C/gi, ',')) ?? [];
+  const read = v.safeParse(CoordinatesSchema, { lat: Number(lat), lng: Number(lng) });
+  return read.success ? { at: read.output } : null;
+}
+
+/** Where a delivery goes; null where nothing says so, or it is collected. */
+export function placeOf(
+  { kind, where, area }: Draft,
+  { rules }: Pick<Shop, 'rules'>,
+): Place | null {
+  if (kind === 'pickup') return null;
+  if (where.trim()) return placeIn(where);
+  const found = rules.delivery.areas.find(({ name }) => name === area);
+  return found ? { at: { lat: found.lat, lng: found.lng } } : null;
+}
+
+export const linesInShop = ({ lines }: Pick<Draft, 'lines'>, shop: Shop) =>
+  lines.map((line) => lineInShop(line, shop));
+
+/** The bill as the server makes it, for so many kilometres; null while those of a delivery are not known. */
+export function billOf(draft: Pick<Draft, 'lines'>, km: number | null, shop: Shop): Bill {
+  const had = linesInShop(draft, shop).filter(({ problem }) => !problem);
+  return makeBill(had, null, had.length > 0 ? km : null, shop.rules);
+}
+
+export type Missing = Partial<Record<'lines' | 'name' | 'phone' | 'address' | 'place', string>>;
+
+const problemAt = (field: 'name' | 'phone' | 'address', typed: string, required: boolean) => {
+  const rule = { ...customerRules[field], required };
+  const problem = fieldProblem(typed, rule);
+  return problem ? { [field]: fieldText({ problem, field, most: rule.most }) } : {};
+};
+
+/** What is still to be said before it can be taken, in words; of what is collected nobody has to say who she is. */
+export function missingOf(
+  draft: Draft,
+  shop: Shop,
+  km: number | null,
+  texts: Record<'lines' | 'unavailable' | 'place' | 'placeUnknown' | 'far' | 'measuring', string>,
+): Missing {
+  const { kind, name, phone, address, where } = draft;
+  const isDelivery = kind === 'delivery';
+  const lines = linesInShop(draft, shop);
+  const isGone = lines.some(({ problem }) => problem !== null);
+  const place = placeOf(draft, shop);
+  const placeProblem = () => {
+    if (!place) return where.trim() ? texts.placeUnknown : texts.place;
+    if (km === null) return texts.measuring;
+    return km > shop.rules.delivery.limitKm ? texts.far : null;
+  };
+  const wrong = isDelivery ? placeProblem() : null;
+  return {
+    ...(lines.length === 0 && { lines: texts.lines }),
+    ...(isGone && { lines: texts.unavailable }),
+    ...problemAt('name', name, isDelivery),
+    ...problemAt('phone', phone, isDelivery),
+    ...(isDelivery && problemAt('address', address, true)),
+    ...(wrong && { place: wrong }),
+  };
+}
+
+/** As it is sent, for what the button said. */
+export function requestOf(
+  draft: Draft & { key: string },
+  shop: Shop,
+  agreedTotal: number,
+): TakeOrderRequest {
+  const { source, kind, lines, name, phone, address, landmark, slot, way, key } = draft;
+  const place = placeOf(draft, shop);
+  const isDelivery = kind === 'delivery';
+  return {
+    idempotencyKey: key,
+    source,
+    kind,
+    lines,
+    customer: {
+      name,
+      phone,
+      address: isDelivery ? address : '',
+      landmark: isDelivery ? landmark : '',
+      specialInstructions: '',
+    },
+    location: place && 'at' in place ? place.at : null,
+    km: place && 'km' in place ? place.km : null,
+    promoCode: null,
+    paymentMethod: way === 'link' ? 'online' : 'cod',
+    paid: way === 'cash' || way === 'upi' ? way : null,
+    slot: slot || null,
+    agreedUntil: null,
+    language: 'en',
+    version: shop.version,
+    agreedTotal,
+  };
+}
+
+/** Whose number it is, once it is one. */
+export const numberOf = ({ phone }: Pick<Draft, 'phone'>): string | null => normalisePhone(phone);
+
+/** A draft for a customer who is known: what she said the last time. */
+export function asBefore(
+  draft: Draft,
+  known: KnownCustomer,
+  { rules }: Pick<Shop, 'rules'>,
+): Draft {
+  const { name, address, landmark, location, km } = known;
+  const area = rules.delivery.areas.find(
+    ({ lat, lng }) => lat === location?.lat && lng === location.lng,
+  );
+  const where = location ? `${location.lat}, ${location.lng}` : km === null ? '' : String(km);
+  return {
+    ...draft,
+    name,
+    ...(address && { kind: 'delivery' as OrderKind, address, landmark }),
+    ...(address && (area ? { area: area.name, where: '' } : { area: '', where })),
+  };
+}
+
+export type { OrderSource };

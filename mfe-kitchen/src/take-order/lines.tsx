@@ -1,0 +1,224 @@
+import type { Chosen, Dish, LineInput, OptionGroup, Shop } from '@burger/shared/contracts';
+import { noteRule } from '@burger/shared/contracts';
+import { groupProblem, lineInShop } from '@burger/shared/lines';
+import { formatMoney, shortMoney } from '@burger/shared/pricing';
+import { styled } from '@burger/shared/styled';
+import { color, Dialog, Field, QuantityStepper, size, space, Stack } from '@burger/shared/ui';
+import { useState } from 'react';
+import { BigButton } from '../parts/buttons';
+import { Soft } from '../parts/panel';
+import { replaceLine } from './draft';
+import { takeMessages as texts } from './messages';
+
+const List = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+    gap: 0 ${space(1)};
+    padding-block: ${space(0.75)};
+    border-top: 1px solid ${color.line};
+  }
+  strong {
+    line-height: 1.2;
+  }
+  button {
+    justify-self: start;
+  }
+  em {
+    color: ${color.flameInk};
+    font-style: normal;
+    font-weight: 650;
+  }
+`;
+
+const Words = styled.span`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${size.sm};
+`;
+
+const Edit = styled.button`
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${color.flameInk};
+  font-size: ${size.sm};
+  font-weight: 650;
+  text-align: start;
+  text-decoration: underline;
+  cursor: pointer;
+`;
+
+const Group = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0;
+    font-weight: 700;
+  }
+  label {
+    display: flex;
+    align-items: center;
+    gap: ${space(1)};
+    min-height: 44px;
+    cursor: pointer;
+  }
+  label:has(:disabled) {
+    color: ${color.inkSoft};
+  }
+  input {
+    width: 1.5rem;
+    height: 1.5rem;
+    accent-color: ${color.flame};
+  }
+  span:last-child {
+    margin-inline-start: auto;
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+/** The choices with one more or less; of a group that takes one, the other one goes. */
+function toggled(group: OptionGroup, chosen: readonly Chosen[], choice: string): Chosen[] {
+  const isSame = (one: Chosen) => one.group === group.id && one.choice === choice;
+  if (chosen.some(isSame) && group.min === 0) return chosen.filter((one) => !isSame(one));
+  if (group.max === 1) {
+    return [...chosen.filter((one) => one.group !== group.id), { group: group.id, choice }];
+  }
+  return chosen.some(isSame)
+    ? chosen.filter((one) => !isSame(one))
+    : [...chosen, { group: group.id, choice }];
+}
+
+interface ChoosingProps {
+  dish: Dish;
+  line: LineInput;
+  onChange: (line: LineInput) => void;
+}
+
+/** How a dish is to be made. */
+function Choosing({ dish, line, onChange }: ChoosingProps) {
+  return (
+    <Stack>
+      {dish.groups.map((group) => (
+        <Group key={group.id}>
+          <legend>
+            {group.name} {group.max > 1 && <Words as="small">{texts.upTo(group.max)}</Words>}
+          </legend>
+          {group.choices.map(({ id, name, price, isAvailable }) => {
+            const isChosen = line.choices.some(
+              (one) => one.group === group.id && one.choice === id,
+            );
+            const choices = toggled(group, line.choices, id);
+            const isFull = groupProblem(group, choices) === 'choice-too-many';
+            return (
+              <label key={id}>
+                <input
+                  type={group.min === 1 && group.max === 1 ? 'radio' : 'checkbox'}
+                  checked={isChosen}
+                  disabled={!isChosen && (!isAvailable || isFull)}
+                  onChange={() => onChange({ ...line, choices })}
+                />
+                <span>{name}</span>
+                <span>{isAvailable ? price > 0 && `+${shortMoney(price)}` : texts.soldOut}</span>
+              </label>
+            );
+          })}
+        </Group>
+      ))}
+      <Field
+        label={texts.note}
+        required={false}
+        name="note"
+        autoComplete="off"
+        maxLength={noteRule.most}
+        value={line.note}
+        onChange={({ target }) => onChange({ ...line, note: target.value })}
+      />
+    </Stack>
+  );
+}
+
+interface LinesProps {
+  shop: Shop;
+  lines: LineInput[];
+  onChange: (lines: LineInput[]) => void;
+}
+
+/** What is ordered so far; each line is changed where it stands. */
+export function Lines({ shop, lines, onChange }: LinesProps) {
+  const [edited, setEdited] = useState<{ at: number; line: LineInput } | null>(null);
+  const dish = edited && shop.dishes.find(({ id }) => id === edited.line.dishId);
+  const hasChoices = ({ dishId }: LineInput) =>
+    shop.dishes.some(({ id, groups }) => id === dishId && groups.length > 0);
+  const done = () => {
+    if (!edited) return;
+    const line = { ...edited.line, note: edited.line.note.trim() };
+    onChange(replaceLine(lines, edited.at, line));
+    setEdited(null);
+  };
+  if (lines.length === 0) return <Soft>{texts.empty}</Soft>;
+  return (
+    <>
+      <List>
+        {lines.map((line, at) => {
+          const { lineId, name, chosen, price, problem } = lineInShop(line, shop);
+          const words = [...chosen.map((choice) => choice.name), line.note].filter(Boolean);
+          return (
+            <li key={lineId}>
+              <strong>
+                {name || texts.problem['dish-unknown']}
+                {words.length > 0 && <Words>{words.join(', ')}</Words>}
+              </strong>
+              <QuantityStepper
+                quiet
+                name={name}
+                quantity={line.quantity}
+                onChange={(quantity) =>
+                  onChange(replaceLine(lines, at, { ...line, quantity: Math.min(quantity, 99) }))
+                }
+              />
+              <Edit
+                type="button"
+                aria-label={texts.chooseOf(name)}
+                onClick={() => setEdited({ at, line })}
+              >
+                {hasChoices(line) ? texts.choose : texts.noteOnly}
+              </Edit>
+              {problem ? (
+                <em>{texts.problem[problem]}</em>
+              ) : (
+                <span>{formatMoney(price * line.quantity)}</span>
+              )}
+            </li>
+          );
+        })}
+      </List>
+      <Dialog open={dish !== null && dish !== undefined} onClose={done} title={dish?.name ?? ''}>
+        {dish && edited && (
+          <Stack
+            as="form"
+            onSubmit={(event) => {
+              event.preventDefault();
+              done();
+            }}
+          >
+            <Choosing
+              dish={dish}
+              line={edited.line}
+              onChange={(line) => setEdited({ ...edited, line })}
+            />
+            <BigButton type="submit" $wide>
+              {texts.done}
+            </BigButton>
+          </Stack>
+        )}
+      </Dialog>
+    </>
+  );
+}

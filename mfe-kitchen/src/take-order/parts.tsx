@@ -1,0 +1,86 @@
+import { styled } from '@burger/shared/styled';
+import { color, radius, size, space } from '@burger/shared/ui';
+import { useId } from 'react';
+
+const Group = styled.fieldset`
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    padding: 0 0 ${space(0.5)};
+    font-size: ${size.sm};
+    font-weight: 600;
+  }
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(0.5)};
+  }
+`;
+
+/* A radio that looks like a key: as wide as its word, as high as a wet finger needs. */
+const Option = styled.label`
+  position: relative;
+  display: grid;
+  place-items: center;
+  flex: 1 1 auto;
+  min-height: 3rem;
+  padding-inline: ${space(1.5)};
+  border: 1.5px solid ${color.edge};
+  border-radius: ${radius.field};
+  font-weight: 650;
+  text-align: center;
+  cursor: pointer;
+  &:has(:checked) {
+    border-color: ${color.ink};
+    background: ${color.ink};
+    color: ${color.page};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.flameInk};
+    outline-offset: 2px;
+  }
+  input {
+    position: absolute;
+    inset: 0;
+    margin: 0;
+    opacity: 0;
+    cursor: inherit;
+  }
+`;
+
+interface OneOfProps<Value extends string> {
+  legend: string;
+  /** The values with their words. */
+  options: readonly (readonly [Value, string])[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few, beside each other. */
+export function OneOf<Value extends string>({
+  legend,
+  options,
+  value,
+  onChange,
+}: OneOfProps<Value>) {
+  const name = useId();
+  return (
+    <Group>
+      <legend>{legend}</legend>
+      <div>
+        {options.map(([one, words]) => (
+          <Option key={one}>
+            <input
+              type="radio"
+              name={name}
+              checked={one === value}
+              onChange={() => onChange(one)}
+            />
+            <span>{words}</span>
+          </Option>
+        ))}
+      </div>
+    </Group>
+  );
+}

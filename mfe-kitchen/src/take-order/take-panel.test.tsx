@@ -1,0 +1,235 @@
+import type { TakeOrderRequest } from '@burger/shared/kitchen';
+import { storedInMemory } from '@burger/shared/testing';
+import { menu } from '@burger/shared/testing/shop';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { KitchenApi, TakeAnswer } from '../api';
+import { aKitchen } from '../testing/a-kitchen';
+import { ok, unreached } from '../testing/a-server';
+import { aFeed, anOrder, aToday, noon } from '../testing/an-order';
+import { press, shown } from '../testing/shown';
+import { nothingTyped } from './draft';
+import { TakePanel } from './take-panel';
+
+const user = userEvent.setup();
+const path = `/track#${'a'.repeat(32)}`;
+const aTaken = (changes: object = {}, until: string | null = null): TakeAnswer => ({
+  kind: 'ok',
+  value: {
+    order: anOrder({ status: 'confirmed', revision: 2, source: 'phone', ...changes }),
+    path,
+    until,
+  },
+});
+
+let leave: () => void;
+beforeEach(() => {
+  // jsdom knows no pointers.
+  window.matchMedia = (() => ({ matches: true })) as unknown as typeof matchMedia;
+});
+afterEach(() => leave());
+
+async function taking(
+  answers: TakeAnswer[] = [aTaken()],
+  api: Partial<KitchenApi> = {},
+  { today = aToday(), draft = storedInMemory() as ReturnType<typeof storedInMemory> } = {},
+) {
+  const sent: TakeOrderRequest[] = [];
+  const take = async (request: TakeOrderRequest): Promise<TakeAnswer> => {
+    sent.push(request);
+    return answers.shift() ?? { kind: 'unreached' };
+  };
+  const feed = () => ok({ feed: aFeed({ today }), unreadable: [] });
+  const onBoard = jest.fn();
+  const { kitchen } = aKitchen({
+    api: { feed, published: () => ok(menu), take, ...api },
+    draft,
+  });
+  leave = kitchen.counter.follow(() => undefined);
+  await shown(kitchen, <TakePanel now={noon} onBoard={onBoard} />);
+  return { sent, kitchen, onBoard, draft };
+}
+
+const order = () => within(screen.getByRole('region', { name: 'The order' }));
+const takeButton = () => screen.getByRole('button', { name: /^Take order/ });
+
+test('three dishes by first letters, and Ctrl+Enter takes them', async () => {
+  const { sent, kitchen, draft } = await taking();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+  await user.keyboard('2 alo{Enter}atb{Enter}cold c{Enter}');
+  expect(order().getAllByRole('listitem')).toHaveLength(2);
+  expect(takeButton()).toHaveTextContent(/₹/);
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(sent).toMatchObject([
+    {
+      ...{ source: 'door', kind: 'pickup', paymentMethod: 'cod', paid: null, slot: null },
+      lines: [{ dishId: 1, quantity: 3 }, { quantity: 1 }],
+      customer: { name: '', phone: '', address: '' },
+    },
+  ]);
+  expect(sent[0]?.idempotencyKey).toMatch(/^[0-9a-f]{32}$/);
+  expect(screen.getByRole('heading', { name: 'Order BK482130770' })).toBeVisible();
+  expect(kitchen.counter.state.get().board?.orders.size).toBe(1);
+  expect(draft.read()).toBeNull();
+  expect(screen.getByRole('button', { name: 'Next order' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('by touch each press is one more; choices and a note are put to it', async () => {
+  const { sent } = await taking();
+  await press(/Spicy Paneer Burger ₹129/);
+  await press('Choices and note: Spicy Paneer Burger');
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('checkbox', { name: /Cheese slice/ }));
+  await user.type(dialog.getByLabelText(/Note/), 'Cut in half');
+  await user.click(dialog.getByRole('button', { name: 'Done' }));
+  expect(order().getByText(/Spicy, Cheese slice, Cut in half/)).toBeVisible();
+  await press(/Spicy Paneer Burger ₹129/);
+  await user.click(order().getByRole('radio', { name: 'Cash now' }));
+  await user.click(takeButton());
+  expect(sent[0]).toMatchObject({ paid: 'cash', lines: [{ note: 'Cut in half' }, { note: '' }] });
+});
+
+test('what is sold out cannot be added, and says so where it was', async () => {
+  const draft = storedInMemory();
+  const line = { dishId: 1, quantity: 1, choices: [], note: '' };
+  draft.write({ ...nothingTyped, lines: [line] });
+  const today = aToday({ soldOut: [{ what: 1, until: null }] });
+  const { sent } = await taking([], {}, { today, draft });
+  expect(order().getByText('Sold out')).toBeVisible();
+  await user.keyboard('aloo{Enter}');
+  await user.click(takeButton());
+  expect(screen.getByText('Take out what cannot be had.')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+const known = {
+  name: 'Asha Rao',
+  address: '12 Lake View Road',
+  landmark: '',
+  location: { lat: 13.1, lng: 77.71 },
+  km: 3.2,
+  usual: [{ dishId: 1, quantity: 2, choices: [], note: '' }],
+};
+
+test('a known number brings its usual and its address; the bill counts the way', async () => {
+  const asked: string[] = [];
+  const { sent } = await taking([aTaken()], {
+    customer: (phone) => {
+      asked.push(phone);
+      return ok(known);
+    },
+    distance: () => ok(3.2),
+  });
+  await user.click(order().getByRole('radio', { name: 'By phone' }));
+  await user.type(order().getByLabelText(/^Number/), '98765 43210');
+  expect(asked).toEqual(['+919876543210']);
+  await press('To 12 Lake View Road');
+  await press('The usual');
+  expect(order().getByText(/^Delivery, 3.2 km$/)).toBeVisible();
+  await user.click(takeButton());
+  expect(sent[0]).toMatchObject({
+    ...{ source: 'phone', kind: 'delivery', location: known.location, km: null },
+    customer: { name: 'Asha Rao', phone: '98765 43210', address: '12 Lake View Road' },
+    lines: known.usual,
+  });
+});
+
+test('a delivery says what is missing at its field, and kilometres do for a place', async () => {
+  const { sent } = await taking([aTaken()]);
+  await user.keyboard('alo{Enter}');
+  await user.click(order().getByRole('radio', { name: 'Delivery' }));
+  await user.click(takeButton());
+  expect(order().getByLabelText(/^Number/)).toHaveAccessibleDescription(/phone number/);
+  expect(sent).toEqual([]);
+  await user.type(order().getByLabelText(/^Number/), '9876543210');
+  await user.type(order().getByLabelText(/^Name/), 'Ravi');
+  await user.type(order().getByLabelText(/^Address/), '4 Temple Street');
+  await user.type(order().getByLabelText(/kilometres/), '40');
+  await user.click(takeButton());
+  expect(order().getByLabelText(/kilometres/)).toHaveAccessibleDescription(/Farther/);
+  await user.clear(order().getByLabelText(/kilometres/));
+  await user.type(order().getByLabelText(/kilometres/), '4.5');
+  await user.click(takeButton());
+  expect(sent).toMatchObject([{ location: null, km: 4.5 }]);
+});
+
+test('a bill that changed is shown, and taken by the next press alone', async () => {
+  const bill = {
+    subtotal: 5900,
+    discount: 0,
+    delivery: 0,
+    cgst: 148,
+    sgst: 148,
+    roundOff: 0,
+    total: 6196,
+  };
+  const change = { version: 'fedcba987654', revision: 2, bill, promo: null, km: 0, lines: [] };
+  const { sent } = await taking([{ kind: 'bill-changed', change }, aTaken()]);
+  await user.keyboard('alo{Enter}');
+  await user.click(takeButton());
+  expect(screen.getByText(/The bill has changed: it is ₹61.96 now/)).toBeVisible();
+  await user.click(takeButton());
+  expect(sent.map(({ agreedTotal }) => agreedTotal)).toEqual([5146, 6196]);
+  // Nothing was stored under the first name.
+  expect(sent[0]?.idempotencyKey).not.toBe(sent[1]?.idempotencyKey);
+});
+
+test('a lost answer is asked for again under the same name, also after a reload', async () => {
+  const first = await taking([{ kind: 'unreached' }]);
+  await user.keyboard('alo{Enter}');
+  await user.click(takeButton());
+  expect(screen.getByText(/may be stored already/)).toBeVisible();
+  // What may be stored is not changed.
+  await press(/Aloo Tikki Burger ₹49/);
+  expect(order().getAllByRole('listitem')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Ask now' }));
+  const [one, two] = first.sent;
+  expect(two).toEqual(one);
+  leave();
+  document.body.replaceChildren();
+  const again = await taking([aTaken()], {}, { draft: first.draft });
+  await press('Ask now');
+  expect(again.sent[0]?.idempotencyKey).toBe(one?.idempotencyKey);
+  expect(screen.getByRole('heading', { name: 'Order BK482130770' })).toBeVisible();
+});
+
+test('an order that waits for its money shows its link, and is paid otherwise at a press', async () => {
+  const until = new Date(noon + 600_000).toISOString();
+  const changed: string[] = [];
+  const { sent, kitchen } = await taking([aTaken({ status: 'placed' }, until)], {
+    takesOnline: () => ok(true),
+    published: () => ok({ ...menu, rules: { ...menu.rules, payments: ['cod', 'online'] } }),
+    payOnHandOver: (key) => {
+      changed.push(key);
+      return ok(anOrder());
+    },
+  });
+  await user.keyboard('alo{Enter}');
+  await user.click(order().getByRole('radio', { name: 'Link to pay' }));
+  await user.click(takeButton());
+  expect(sent[0]).toMatchObject({ paymentMethod: 'online', paid: null });
+  expect(screen.getByText(/until 12:10 PM/)).toBeVisible();
+  // It rings once it is paid, and does not stand on the board before.
+  expect(kitchen.counter.state.get().board?.orders.size).toBe(0);
+  const link = location.origin + path;
+  expect(screen.getByRole('link', { name: 'By WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/919876543210\?text=.*pay/),
+  );
+  const sms = screen.getByRole('link', { name: 'By SMS' }).getAttribute('href');
+  expect(decodeURIComponent(sms!)).toContain(link);
+  expect(await screen.findByRole('img', { name: 'QR code of the link' })).toBeVisible();
+  await press('Pays when handed over instead');
+  expect(changed).toEqual([anOrder().key]);
+});
+
+test('without the menu it says so, and keeps what was typed', async () => {
+  const draft = storedInMemory();
+  draft.write(nothingTyped);
+  await taking([], { published: () => unreached }, { draft });
+  expect(screen.getByRole('alert')).toHaveTextContent(/What was typed is kept/);
+  expect(draft.read()).toEqual(nothingTyped);
+  await act(async () => undefined);
+});

@@ -1,0 +1,214 @@
+import type { Menu, Today } from '@burger/shared/contracts';
+import { formatMoney } from '@burger/shared/pricing';
+import { shopNow } from '@burger/shared/shop';
+import { useStore } from '@burger/shared/store';
+import { styled } from '@burger/shared/styled';
+import { color, from, Notice, size, space } from '@burger/shared/ui';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+} from 'react';
+import { messages, pausedText } from '../messages';
+import { LoadingOrFailed, useLoaded } from '../parts/answers';
+import { BigButton, ButtonRow } from '../parts/buttons';
+import { Panel } from '../parts/panel';
+import { useKitchen } from '../use-kitchen';
+import { Details } from './details';
+import { Dishes } from './dishes';
+import { type Missing, missingOf, nothingTyped, withLine } from './draft';
+import { Lines } from './lines';
+import { takeMessages as texts } from './messages';
+import { TakenPanel } from './taken';
+import { useTaking, type Taking } from './use-taking';
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  align-items: start;
+  padding-bottom: ${space(2)};
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(21rem, 27rem);
+  }
+`;
+
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: grid;
+  gap: ${space(1)};
+  margin: 0 ${space(-2)} ${space(-2)};
+  padding: ${space(1)} ${space(2)} ${space(1.5)};
+  border-top: 1px solid ${color.line};
+  border-radius: 0 0 12px 12px;
+  background: ${color.card};
+`;
+
+const Sums = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space(1)};
+  margin: 0;
+  font-size: ${size.sm};
+  font-variant-numeric: tabular-nums;
+  dd {
+    margin: 0;
+    text-align: end;
+  }
+`;
+
+function BillSums({ bill, km }: Pick<Taking, 'bill' | 'km'>) {
+  const rows: [string, number][] = [
+    [texts.bill.subtotal, bill.subtotal],
+    ...(km === null ? [] : ([[texts.bill.delivery(km), bill.delivery]] as [string, number][])),
+    [texts.bill.taxes, bill.cgst + bill.sgst],
+    [texts.bill.roundOff, bill.roundOff],
+  ];
+  return (
+    <Sums>
+      {rows
+        .filter(([name, sum]) => sum !== 0 || name === texts.bill.subtotal)
+        .map(([name, sum]) => [
+          <dt key={name}>{name}</dt>,
+          <dd key={`${name}-sum`}>{formatMoney(sum)}</dd>,
+        ])}
+    </Sums>
+  );
+}
+
+/** Whether money is taken online: what the rules say, and whether somebody is there who takes it. */
+function useTakesOnline(isListed: boolean): boolean {
+  const { api } = useKitchen();
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => {
+    if (!isListed) return undefined;
+    let isCurrent = true;
+    void api.takesOnline().then((answer) => {
+      if (isCurrent) setOffered(answer.kind === 'ok' && answer.value);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, isListed]);
+  return isListed && isOffered;
+}
+
+interface TakeFormProps {
+  menu: Menu;
+  today: Today;
+  now: number;
+  onBoard: () => void;
+}
+
+function TakeForm({ menu, today, now, onBoard }: TakeFormProps) {
+  const { counter } = useKitchen();
+  const { lost } = useStore(counter.state);
+  // A quarter of a minute is soon enough for what is sold out until a time.
+  const at = Math.floor(now / 15_000) * 15_000;
+  const shop = useMemo(() => shopNow(menu, today, at), [menu, today, at]);
+  const taking = useTaking(shop);
+  const { draft, change, km, bill, changed, sending } = taking;
+  const takesOnline = useTakesOnline(shop.rules.payments.includes('online'));
+  const [tried, setTried] = useState(false);
+  if (sending.phase === 'taken') {
+    return <TakenPanel taken={sending.taken} now={now} onNext={taking.clear} onBoard={onBoard} />;
+  }
+  const missing: Missing = missingOf(draft, shop, km, texts.missing);
+  const isLocked = sending.phase !== 'typing';
+  const paused = pausedText(today, now);
+
+  const take = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (isLocked) return;
+    const isMissing = Object.keys(missing).length > 0;
+    setTried(isMissing);
+    if (isMissing) {
+      // Once what is wrong is marked.
+      setTimeout(() => document.querySelector<HTMLElement>('#take [aria-invalid]')?.focus());
+      return;
+    }
+    void taking.send();
+  };
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) take();
+  };
+  const total = formatMoney(bill.total);
+  const problem = sending.phase === 'typing' ? sending.problem : null;
+  return (
+    <Sides id="take" onKeyDown={byKey}>
+      <Dishes
+        shop={shop}
+        lines={draft.lines}
+        onAdd={(line) => change({ lines: withLine(draft.lines, line) })}
+      />
+      <Panel
+        id="take-order"
+        title={texts.order}
+        actions={
+          draft !== nothingTyped && (
+            <BigButton
+              $kind="quiet"
+              aria-disabled={isLocked || undefined}
+              onClick={() => !isLocked && taking.clear()}
+            >
+              {texts.clear}
+            </BigButton>
+          )
+        }
+      >
+        <Lines shop={shop} lines={draft.lines} onChange={(lines) => change({ lines })} />
+        <Details
+          draft={draft}
+          shop={shop}
+          now={at}
+          missing={tried ? missing : {}}
+          takesOnline={takesOnline}
+          onChange={change}
+        />
+        <Foot>
+          {paused && <Notice kind="alert">{paused}</Notice>}
+          {lost && <Notice kind="alert">{texts.offline}</Notice>}
+          {problem && <Notice kind="alert">{problem}</Notice>}
+          {changed && <Notice kind="alert">{texts.changed(total)}</Notice>}
+          {tried && missing.lines && <Notice kind="alert">{missing.lines}</Notice>}
+          {sending.phase === 'unsure' && (
+            <Notice kind="alert">
+              <p>{texts.unsure}</p>
+              <ButtonRow>
+                <BigButton $kind="secondary" onClick={() => void taking.send()}>
+                  {texts.askNow}
+                </BigButton>
+                <BigButton $kind="quiet" title={texts.leaveHint} onClick={taking.clear}>
+                  {texts.leave}
+                </BigButton>
+              </ButtonRow>
+            </Notice>
+          )}
+          <BillSums bill={bill} km={draft.kind === 'delivery' ? km : null} />
+          <BigButton $wide aria-disabled={isLocked || undefined} onClick={() => take()}>
+            {sending.phase === 'sending' ? texts.taking : texts.take(total)}
+          </BigButton>
+        </Foot>
+      </Panel>
+    </Sides>
+  );
+}
+
+/** An order that the staff take, by phone or at the door. */
+export function TakePanel({ now, onBoard }: { now: number; onBoard: () => void }) {
+  const { api, counter } = useKitchen();
+  const { board } = useStore(counter.state);
+  const version = board?.today.version ?? '';
+  const load = useCallback(() => api.published(version), [api, version]);
+  const { loaded, again } = useLoaded(load);
+  if (!board) return <p role="status">{messages.loading}</p>;
+  return loaded.phase === 'ready' ? (
+    <TakeForm menu={loaded.value} today={board.today} now={now} onBoard={onBoard} />
+  ) : (
+    <LoadingOrFailed phase={loaded.phase} texts={texts} onAgain={again} />
+  );
+}

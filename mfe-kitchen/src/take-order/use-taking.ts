@@ -1,0 +1,143 @@
+import type { BillChange, Shop } from '@burger/shared/contracts';
+import type { TakenOrder } from '@burger/shared/kitchen';
+import type { Bill } from '@burger/shared/pricing';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useKitchen } from '../use-kitchen';
+import {
+  billOf,
+  type Draft,
+  nothingTyped,
+  type Place,
+  placeOf,
+  readDraft,
+  requestOf,
+} from './draft';
+
+const hexDigits = 32;
+
+/** 128 random bits, as the server wants them. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(hexDigits / 2)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+export type Sending =
+  | { phase: 'typing'; problem: string | null }
+  | { phase: 'sending' }
+  /** No answer: it may be stored. Nothing of it can be changed until somebody knows. */
+  | { phase: 'unsure' }
+  | { phase: 'taken'; taken: TakenOrder };
+
+const againMs = 5000;
+
+/** How far it is to a place; null while nobody knows. */
+function useKm(place: Place | null): number | null {
+  const { api } = useKitchen();
+  const [measured, setMeasured] = useState<{ at: string; km: number } | null>(null);
+  const at = place && 'at' in place ? `${place.at.lat},${place.at.lng}` : '';
+  useEffect(() => {
+    if (!at) return undefined;
+    let isCurrent = true;
+    const [lat = 0, lng = 0] = at.split(',').map(Number);
+    void api.distance({ lat, lng }).then((answer) => {
+      if (isCurrent && answer.kind === 'ok') setMeasured({ at, km: answer.value });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [api, at]);
+  if (place && 'km' in place) return place.km;
+  return at && measured?.at === at ? measured.km : null;
+}
+
+/** An order that is being taken: what is typed is kept in the tab until it is stored. */
+export function useTaking(shop: Shop) {
+  const { api, counter, draft: kept } = useKitchen();
+  const [draft, setDraft] = useState<Draft>(() => readDraft(kept.read()) ?? nothingTyped);
+  // What was on its way when the page was loaded again may be stored.
+  const [sending, setSending] = useState<Sending>(() =>
+    draft.key ? { phase: 'unsure' } : { phase: 'typing', problem: null },
+  );
+  const [changed, setChanged] = useState<BillChange | null>(null);
+  const place = placeOf(draft, shop);
+  const measured = useKm(place);
+  const km = changed && draft.kind === 'delivery' ? changed.km : measured;
+  const bill: Bill = changed?.bill ?? billOf(draft, km, shop);
+  const isSent = useRef(false);
+
+  const keep = useCallback(
+    (next: Draft) => {
+      setDraft(next);
+      if (next === nothingTyped) kept.remove();
+      else kept.write(next);
+    },
+    [kept],
+  );
+
+  const change = (more: Partial<Draft>) => {
+    if (sending.phase !== 'typing') return;
+    setChanged(null);
+    setSending({ phase: 'typing', problem: null });
+    keep({ ...draft, ...more });
+  };
+
+  async function send() {
+    if (isSent.current) return;
+    isSent.current = true;
+    const named = { ...draft, key: draft.key || newKey() };
+    keep(named);
+    setSending({ phase: 'sending' });
+    const answer = await api.take(requestOf(named, shop, bill.total));
+    isSent.current = false;
+    switch (answer.kind) {
+      case 'ok': {
+        const { order, until } = answer.value;
+        if (until === null) counter.taken(order);
+        keep(nothingTyped);
+        setChanged(null);
+        setSending({ phase: 'taken', taken: answer.value });
+        return;
+      }
+      case 'bill-changed':
+        keep({ ...named, key: '' });
+        setChanged(answer.change);
+        setSending({ phase: 'typing', problem: null });
+        return;
+      case 'refused':
+        keep({ ...named, key: '' });
+        setSending({ phase: 'typing', problem: answer.message });
+        return;
+      default:
+        setSending({ phase: 'unsure' });
+    }
+  }
+
+  const latest = useRef(send);
+  useEffect(() => {
+    latest.current = send;
+  });
+  const { phase } = sending;
+  useEffect(() => {
+    if (phase !== 'unsure') return undefined;
+    const again = setTimeout(() => void latest.current(), againMs);
+    return () => clearTimeout(again);
+  }, [phase]);
+
+  return {
+    draft,
+    change,
+    km,
+    bill,
+    changed,
+    sending,
+    send,
+    /** Forgets what was typed. */
+    clear() {
+      setChanged(null);
+      setSending({ phase: 'typing', problem: null });
+      keep(nothingTyped);
+    },
+  };
+}
+
+export type Taking = ReturnType<typeof useTaking>;
