@@ -86,7 +86,7 @@ const Tab = styled.button`
   justify-content: center;
   flex: none;
   gap: ${space(1)};
-  /* The owner has five, which a phone shows beside each other. */
+  /* The owner has six, which a phone shows beside each other. */
   min-width: 44px;
   min-height: 2.75rem;
   padding-inline: ${space(0.5)};
@@ -98,7 +98,7 @@ const Tab = styled.button`
   line-height: 1.1;
   white-space: nowrap;
   cursor: pointer;
-  /* On a small tablet the words of all five have room below their icons. */
+  /* On a small tablet the words of all six have room below their icons. */
   ${from.tablet} {
     flex-direction: column;
     gap: 0;
@@ -255,6 +255,7 @@ interface TopBarProps {
 export function TopBar({ shown, now, account, onShow }: TopBarProps) {
   const state = useStore(useKitchen().counter.state);
   const [settings, setSettings] = useState(false);
+  const openSettings = () => setSettings(true);
   const { board, lost } = state;
   const waiting = waitingIn(state);
   return (
@@ -289,12 +290,7 @@ export function TopBar({ shown, now, account, onShow }: TopBarProps) {
             <span>{lost ? texts.noContact : texts.live}</span>
           </small>
         </Clock>
-        <IconButton
-          icon={Ellipsis}
-          label={texts.more}
-          kind="quiet"
-          onPress={() => setSettings(true)}
-        />
+        <IconButton icon={Ellipsis} label={texts.more} kind="quiet" onPress={openSettings} />
       </Bar>
       <SettingsDialog open={settings} account={account} onClose={() => setSettings(false)} />
     </>
