@@ -200,7 +200,7 @@ export function Lines({ shop, lines, onChange }: LinesProps) {
         })}
       </List>
       <Dialog open={dish !== null && dish !== undefined} onClose={done} title={dish?.name ?? ''}>
-        {dish && edited && (
+        {dish && (
           <Stack
             as="form"
             onSubmit={(event) => {

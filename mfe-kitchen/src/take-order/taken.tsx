@@ -75,10 +75,12 @@ export function TakenPanel({
   const phone = normalisePhone(order.customer.phone);
   const message = encodeURIComponent(texts.message(orderId, link, waits));
   const copy = async () => {
-    await navigator.clipboard?.writeText(link).then(
-      () => setCopied(true),
-      () => undefined,
-    );
+    try {
+      await navigator.clipboard.writeText(link);
+      setCopied(true);
+    } catch {
+      // The link stands above, to be marked by hand.
+    }
   };
   const instead = async () => {
     if (await run(() => api.payOnHandOver(order.key))) setChanged(true);
