@@ -13,6 +13,7 @@ import { meRoutes } from './me/my-data';
 import { newsletterRoutes } from './forms/newsletter';
 import { createNotifyRestaurant } from './orders/announce';
 import { createPlaceOrder } from './orders/place';
+import { promoRoutes } from './orders/promo-check';
 import { orderRoutes, riderRoutes, slotRoutes, trackingRoutes } from './orders/routes';
 import { announcedOnly } from './orders/store';
 import { paymentRoutes } from './payments/routes';
@@ -66,6 +67,7 @@ function apiRoutes(ports: ApiPorts): express.Router {
       // A place is named before anybody signs in; who did is known anyway.
       .use('/maps', fromOurPages(ports.appCheck, ports.log, ports.verifyToken))
       .use(slotRoutes(ports, limits.shop))
+      .use(promoRoutes(ports))
       .use(shopRoutes(ports, limits.shop))
       .use(healthRoutes(ofKitchen, limits.shop))
       .use(

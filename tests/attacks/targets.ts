@@ -98,6 +98,8 @@ function largeBook(): { book: OrderBook; countOrders: () => Promise<number> } {
     find: (key) => Promise.resolve(orders.get(key) ?? null),
     taken: () => Promise.resolve(new Map()),
     hasOrdered: () => Promise.resolve(true),
+    whyNoPromo: () => Promise.resolve(null),
+    promosUsed: () => Promise.resolve({}),
     add: (key, order) => {
       const stored = orders.get(key) ?? null;
       if (stored || numbers.has(order.orderId)) return Promise.resolve({ added: false, stored });

@@ -99,8 +99,13 @@ test('500 bills say one thing to the paisa: button, answer, store, screen, count
         agreedTotal: bill.total,
         version: shop.version,
       };
-      const priced = priceOrder(request as never, km, { now: shop, words: {}, seen: shop });
       const at = new Date('2026-01-05T08:00:00Z');
+      const priced = priceOrder(request as never, km, {
+        now: shop,
+        words: {},
+        seen: shop,
+        placed: { at: at.getTime() },
+      });
       const promise = { from: at, to: at, slot: null };
       const stored = writeOrder(
         'asha',

@@ -1,10 +1,8 @@
 import type { OrderDocument } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/order';
 import { Timestamp } from 'firebase-admin/firestore';
-import {
-  firestoreKitchen,
-  firestoreRiderLinks,
-} from '../../functions/src/orders/firestore-kitchen';
+import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
+import { firestoreRiderLinks } from '../../functions/src/orders/firestore-links';
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
 import { firestoreOutbox } from '../../functions/src/orders/firestore-outbox';
 import { escalateAfterMs, leaseMs, type Outbox } from '../../functions/src/orders/outbox';

@@ -25,6 +25,7 @@ export interface Limits {
   riders: Allowance;
   /** Numbers that one of the staff looks up. */
   customers: Allowance;
+  promos: Allowance;
   tracks: Allowance;
   /** Keys at which there is no order. */
   wrongTracks: Allowance;
@@ -47,6 +48,7 @@ export const productionLimits: Limits = {
   riders: { points: 30, seconds: 60 },
   // Two calls a minute, all evening.
   customers: { points: 120, seconds: 3600 },
+  promos: { points: 30, seconds: 60 },
   // A household that follows its orders in several tabs, each six times a minute.
   tracks: { points: 120, seconds: 60 },
   wrongTracks: { points: 10, seconds: 60 },

@@ -4,6 +4,7 @@ import {
   CloseDayRequestSchema,
   CorrectDayRequestSchema,
   type KitchenMenu,
+  type PublishRequest,
   PublishRequestSchema,
   type TodayRequest,
   TodayRequestSchema,
@@ -23,21 +24,29 @@ import { Refusal } from '../http/errors';
 import { checkedBody, jsonReader, readJson } from '../http/requests';
 import { type CounterPorts, createOrderView } from '../orders/follow';
 import { counterRoutes } from '../orders/routes';
-import type { KitchenOrders } from '../orders/store';
+import type { KitchenOrders, OrderBook } from '../orders/store';
 import type { PaymentPorts } from '../payments/payments';
 import { refundRoutes } from '../payments/routes';
 import { NotPublished, type ShopStore, stillToday } from '../shop/shop-store';
 import { createDays, type DayBook } from './days';
 import { takeRoutes } from './take';
 
-async function currentMenu(store: ShopStore): Promise<KitchenMenu> {
-  const [today, versions] = await Promise.all([store.live(), store.versions()]);
+async function currentMenu(
+  store: ShopStore,
+  book: Pick<OrderBook, 'promosUsed'>,
+): Promise<KitchenMenu> {
+  const [today, versions, promosUsed] = await Promise.all([
+    store.live(),
+    store.versions(),
+    book.promosUsed(),
+  ]);
   const published = today && (await store.published(today.version));
   if (!today || !published) throw new Refusal('not-found', 'Nothing has been published yet.');
   return {
     version: today.version,
     published,
     versions: versions.map(({ version, at, by }) => ({ version, at, by })),
+    promosUsed,
   };
 }
 
@@ -67,14 +76,20 @@ async function refuseNonsense({ rules }: Published, store: ShopStore, basedOn: s
 const changedMeanwhile = () =>
   new Refusal('menu-changed', 'Meanwhile another menu was published. Please look at it first.');
 
+/** A document of a counter that does not know all of a code, with the codes that it is based on. */
+function withCodesOf(based: Published | null, { rules, ...menu }: Published): Published {
+  return { ...menu, rules: { ...rules, promos: based?.rules.promos ?? rules.promos } };
+}
+
 async function publishMenu(
   store: ShopStore,
-  { published: data, basedOn }: { published: unknown; basedOn: string },
+  { published: data, basedOn, withCodes }: Exclude<PublishRequest, { back: string }>,
   by: string,
 ): Promise<string> {
-  const published = readPublished(data);
+  const sent = readPublished(data);
   const isStale = async () => (await store.live())?.version !== basedOn;
   if (await isStale()) throw changedMeanwhile();
+  const published = withCodes ? sent : withCodesOf(await store.published(basedOn), sent);
   await refuseNonsense(published, store, basedOn);
   try {
     return (await store.publish({ published, by, basedOn })).version;
@@ -140,6 +155,7 @@ interface KitchenPorts
   /** The same with those that wait for their money. */
   allOrders: KitchenOrders;
   take: Pick<Parameters<typeof takeRoutes>[0], 'placeOrder' | 'distanceTo' | 'limits'>;
+  book: Pick<OrderBook, 'promosUsed'>;
   verifyStaff: VerifyStaff;
   shopStore: ShopStore;
   days: DayBook;
@@ -150,7 +166,7 @@ const readMenu = jsonReader(1024 * 1024);
 const DateSchema = v.pipe(v.string(), v.isoDate());
 
 /** What is different today, the days of the books, and the menu: `/today`, `/day` and `/menu`. */
-function shiftRoutes({ shop, shopStore, log, ...ports }: KitchenPorts): Router {
+function shiftRoutes({ shop, book, shopStore, log, ...ports }: KitchenPorts): Router {
   const { now } = ports;
   const books = createDays({ ...ports, view: createOrderView(shop, log) });
   const router = Router();
@@ -185,7 +201,7 @@ function shiftRoutes({ shop, shopStore, log, ...ports }: KitchenPorts): Router {
   });
 
   router.get('/menu', requireOwner, async (_request, response) => {
-    response.json(await currentMenu(shopStore));
+    response.json(await currentMenu(shopStore, book));
   });
 
   router.post('/menu', requireOwner, readMenu, async (request, response) => {

@@ -9,8 +9,7 @@ import {
   type UpdateData,
 } from 'firebase-admin/firestore';
 import { subscriberId } from '../forms/newsletter';
-import { allowanceName } from '../orders/firestore-orders';
-import { closedAccounts } from '../store/documents';
+import { closedAccounts, countedName } from '../store/documents';
 import type { PersonStore } from './my-data';
 
 /** What has to be known of an order; moments in ms, 0 where there is none. */
@@ -164,8 +163,9 @@ export function firestorePerson(firestore: Firestore): PersonStore {
       const log = await of('staffLog').where('uid', '==', uid).select().get();
       const unnamed = { uid: '', email: '' };
       await Promise.all([
+        remove(of('promoUses').where('who', '==', countedName('customer', uid))),
         ...log.docs.map(({ ref }) => ref.update(unnamed)),
-        of('orderAllowances').doc(allowanceName('customer', uid)).delete(),
+        of('orderAllowances').doc(countedName('customer', uid)).delete(),
         of('users').doc(uid).delete(),
         ...(email === null ? [] : [of('newsletter').doc(subscriberId(email)).delete()]),
       ]);

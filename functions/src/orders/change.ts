@@ -1,4 +1,4 @@
-import type { CartLine, Dish, LineProblem } from '@burger/shared/contracts';
+import type { CartLine, Dish, LineProblem, Promo } from '@burger/shared/contracts';
 import type {
   ChangeOffer,
   ChangeRequest,
@@ -22,7 +22,7 @@ import {
   type OrderLine,
   paidBefore,
 } from '@burger/shared/order';
-import { type Paise, type PricedLine, toRupees } from '@burger/shared/pricing';
+import { type Paise, type PricedLine, toRupees, underPromo } from '@burger/shared/pricing';
 import type { Staff } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
 import type { CounterPorts } from './follow';
@@ -31,6 +31,7 @@ import { billOf, itemOf, type Shops } from './price';
 import { createStep, type Press, refuseChanged, withPaper } from './step';
 import { type Changed, type KeptOrder, lifeIn, orderAt } from './store';
 
+type Menus = Omit<Shops, 'placed'>;
 type Wanted = OfferRequest['lines'][number];
 type WantedKept = Extract<Wanted, { line: number }>;
 /** A line of a changed order: as it is priced, and as it is stored. */
@@ -78,13 +79,16 @@ const isAsBefore = (line: OrderLine, { choices }: WantedKept): boolean =>
       line.choices.some(({ group, choice }) => group === one.group && choice === one.choice),
     ));
 
-function keptLine(order: BookedOrder, wanted: WantedKept, shops: Shops): ChangedLine {
+function keptLine(order: BookedOrder, wanted: WantedKept, shops: Menus): ChangedLine {
   const line = order.lines[wanted.line];
   if (!line) throw new Refusal('invalid', 'The order has no such line.', { field: 'lines' });
   if (line.price === null) throw cannot();
   const { quantity, note, choices } = wanted;
   const dish = shops.now.dishes.find(({ id }) => id === line.dishId);
-  const tax = line.priceIncludesTax && { priceIncludesTax: line.priceIncludesTax };
+  const tax = {
+    ...(line.priceIncludesTax && { priceIncludesTax: line.priceIncludesTax }),
+    withoutPromo: line.withoutPromo ?? false,
+  };
   const isMore = quantity > line.quantity;
   const missing = dish ? 'sold-out' : 'dish-unknown';
   const cannotAdd = isMore && !(dish && isOrderable(dish)) ? missing : null;
@@ -118,7 +122,7 @@ function keptLine(order: BookedOrder, wanted: WantedKept, shops: Shops): Changed
   };
 }
 
-function addedLine(wanted: Exclude<Wanted, { line: number }>, shops: Shops): ChangedLine {
+function addedLine(wanted: Exclude<Wanted, { line: number }>, shops: Menus): ChangedLine {
   const line: CartLine = lineInShop(wanted, shops.now);
   const { isVeg } = line;
   const { category = '' } = shops.now.dishes.find(({ id }) => id === line.dishId) ?? {};
@@ -126,22 +130,31 @@ function addedLine(wanted: Exclude<Wanted, { line: number }>, shops: Shops): Cha
   return { priced: line, problem: line.problem, isMore: true, stored: { was: null, item } };
 }
 
+/** A line that is added, as the code of its order has it. */
+function marked(line: ChangedLine, promo: Promo | null): ChangedLine {
+  const [{ withoutPromo = false } = {}] = underPromo([line.priced], promo);
+  if (!withoutPromo) return line;
+  const stored = { ...line.stored, item: { ...line.stored.item, withoutPromo } };
+  return { ...line, stored: stored as ChangedLine['stored'] };
+}
+
 /** The code that an order was placed with, whether or not it gives something for what it is now. */
 const codeOf = ({ bill, changes }: BookedOrder): string | null =>
   bill.promo || changes.findLast((change) => change.bill.promo)?.bill.promo || null;
 
 /** What an order comes to with other lines: by the rules, the code and the seller that it was placed with. */
-function offerFor(order: BookedOrder, wanted: readonly Wanted[], shops: Shops) {
+function offerFor(order: BookedOrder, wanted: readonly Wanted[], shops: Menus) {
   if (order.bill.total === null || order.bill.delivery === null) throw cannot();
   const places = wanted.flatMap((one) => ('line' in one ? one.line : []));
   if (new Set(places).size < places.length) {
     throw new Refusal('invalid', 'Each line may be listed once', { field: 'lines' });
   }
-  const lines = wanted.map((one) =>
-    'line' in one ? keptLine(order, one, shops) : addedLine(one, shops),
-  );
   const { rules } = shops.seen ?? shops.now;
   const code = codeOf(order);
+  const under = rules.promos.find((promo) => promo.code === code) ?? null;
+  const lines = wanted.map((one) =>
+    'line' in one ? keptLine(order, one, shops) : marked(addedLine(one, shops), under),
+  );
   const had = lines.filter(({ problem }) => !problem).map(({ priced }) => priced);
   const km = order.kind === 'delivery' ? order.distanceKm : null;
   const { bill, promo } = billOf(had, code, km, { ...rules, gst: order.seller ?? rules.gst });

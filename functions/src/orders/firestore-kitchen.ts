@@ -25,12 +25,12 @@ import { firstNotification, notificationDocument } from './firestore-outbox';
 import { ordersIn, slotId, withOrders } from './firestore-orders';
 import { firestorePapers } from './firestore-papers';
 import { isAnnounced, newsId, newsOf } from './outbox';
+import { promoUses } from './firestore-promos';
 import { placeGone, placesTaken } from './quota';
 import {
   changedFields,
   type KeptOrder,
   type KitchenOrders,
-  type RiderLinks,
   type SeenOrders,
   type StepEntry,
 } from './store';
@@ -56,6 +56,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
   const outbox = firestore.collection('outbox');
   const slots = firestore.collection('slots');
   const numbered = firestorePapers(firestore);
+  const promos = promoUses(firestore);
   const queue = createKeyedQueue();
   const entryOf = (key: string, revision: number) => log.doc(`${key}-${revision}`);
   const moment = (ms: number) => Timestamp.fromMillis(ms);
@@ -129,6 +130,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
           const held = ordersIn((await transaction.get(place)).data());
           if (held >= capacity) throw placeGone();
         }
+        const countUse = await promos.moved(transaction, kept, before, { life, changed });
         const paper = due && (await numbered(transaction, kept, due, entry.at));
         const papers = paper ? [...kept.order.papers, paper.issued] : kept.order.papers;
         const fields = {
@@ -151,6 +153,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
         });
         transaction.create(entryOf(key, life.revision), { order: key, ...entry });
         paper?.write();
+        countUse();
         if (isNew) {
           const at = Date.parse(entry.at);
           transaction.create(outbox.doc(key), firstNotification(key, at, life.attendedFrom));
@@ -223,28 +226,5 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
         if (found.get('revision') !== revision) return;
         transaction.update(orders.doc(key), { 'online.askAt': askAt });
       }),
-  };
-}
-
-/** Links in the collection `riderLinks`, which no browser reads: one for each order, so that a second ends the first. */
-export function firestoreRiderLinks(firestore: Firestore): RiderLinks {
-  const links = firestore.collection('riderLinks');
-  return {
-    async keep(hash, { endsAt, ...link }) {
-      await links.doc(link.order).set({ ...link, hash, endsAt: Timestamp.fromMillis(endsAt) });
-    },
-    async find(hash) {
-      const data = (await links.where('hash', '==', hash).limit(1).get()).docs[0]?.data();
-      if (!data) return null;
-      const { order, madeBy, endsAt } = data as {
-        order: string;
-        madeBy: string;
-        endsAt: Timestamp;
-      };
-      return { order, madeBy, endsAt: endsAt.toMillis() };
-    },
-    async end(order) {
-      await links.doc(order).delete();
-    },
   };
 }

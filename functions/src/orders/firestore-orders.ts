@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type OrderDocument, readBooked } from '@burger/shared/order';
 import { isYounger } from '@burger/shared/times';
 import {
@@ -10,11 +9,12 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import type { OrderAllowance } from '../http/limits';
-import { closedAccounts, type NewDocuments } from '../store/documents';
+import { closedAccounts, countedName, type NewDocuments } from '../store/documents';
 import { createKeyedQueue } from '../store/keyed-queue';
 import { firstNotification, notificationDocument } from './firestore-outbox';
 import { isToldAtOnce, newsId, newsOfOrder } from './outbox';
 import { countedIn, type Exceeded, exceededBy, waitsForMs } from './quota';
+import { promoUses, userOf } from './firestore-promos';
 import { takenEntry, type Added, type AddTerms, type OrderBook } from './store';
 
 export const slotId = (slot: number): string => new Date(slot).toISOString();
@@ -33,10 +33,6 @@ const listIn = (found: DocumentSnapshot, field: string): unknown[] => {
   const value: unknown = found.get(field);
   return Array.isArray(value) ? value : [];
 };
-
-/** Id of the document that counts somebody's orders; neither numbers nor addresses can be read out of it. */
-export const allowanceName = (kind: 'customer' | 'phone' | 'network', whose: string): string =>
-  `${kind}-${createHash('sha256').update(whose).digest('hex')}`;
 
 /** `orderAllowances`: the last orders of each account and number, and when some came from a network; deleted after `until`. */
 export function allowanceDocuments(firestore: Firestore) {
@@ -61,9 +57,9 @@ export function allowanceDocuments(firestore: Firestore) {
   }
 
   const namesOf = ({ customerId, customerDetails }: OrderDocument, network: string): string[] => [
-    allowanceName('customer', customerId),
-    allowanceName('phone', customerDetails.phone),
-    allowanceName('network', network),
+    countedName('customer', customerId),
+    countedName('phone', customerDetails.phone),
+    countedName('network', network),
   ];
 
   const read = async (
@@ -146,7 +142,7 @@ const askAgainSeconds = 10;
 // Who let go as many has not ordered.
 const mostUnpaid = 50;
 
-/** Orders, their numbers in `orderNumbers`, news in `outbox`, half hours in `slots`, counts in `orderAllowances`. */
+/** Orders, their numbers in `orderNumbers`, news in `outbox`, half hours in `slots`, counts in `orderAllowances` and `promoUses`. */
 export function firestoreOrders(firestore: Firestore): OrderBook {
   const orders = firestore.collection('orders');
   const numbers = firestore.collection('orderNumbers');
@@ -156,6 +152,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   const closed = firestore.collection(closedAccounts);
   const live = firestore.doc('shop/live');
   const allowances = allowanceDocuments(firestore);
+  const promos = promoUses(firestore);
   const queue = createKeyedQueue();
 
   /** What is told of an order that is placed, and is to be told. */
@@ -182,7 +179,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   const add = (
     key: string,
     order: OrderDocument,
-    { revision, capacity = Infinity, allowance, takenBy }: AddTerms,
+    { revision, capacity = Infinity, allowance, takenBy, promo }: AddTerms,
   ) =>
     firestore.runTransaction(
       async (transaction): Promise<Added> => {
@@ -211,6 +208,8 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
         if (place && ordersIn(place.data()) >= capacity) {
           return { added: false, stored: null, full: true };
         }
+        const used = promo && (await promos.read(transaction, promo, userOf(order)));
+        if (used?.refusal) return { added: false, stored: null, promo: used.refusal };
         for (const [reference, data] of documentsOf(key, order, at)) {
           transaction.create(reference, data);
         }
@@ -219,6 +218,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
           transaction.create(log.doc(`${key}-${order.revision}`), entry);
         }
         counted?.count(key);
+        used?.count(key, at);
         if (place && slot !== null)
           transaction.set(place.ref, withOrders(slot, 1), { merge: true });
         return { added: true };
@@ -234,11 +234,12 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   return {
     find,
     async add(key, order, terms = {}) {
-      const { allowance } = terms;
-      if (!allowance) return add(key, order, terms);
+      const { allowance, promo } = terms;
+      const ofPromo = promo ? promos.namesOf(promo, userOf(order)) : [];
+      if (!allowance) return queue.take(ofPromo, () => add(key, order, terms));
       const names = allowances.namesOf(order, allowance.network);
       const crowded = names.find((name) => queue.waiting(name) >= allowance.byNetwork.points);
-      if (!crowded) return queue.take(names, () => add(key, order, terms));
+      if (!crowded) return queue.take([...names, ...ofPromo], () => add(key, order, terms));
       // Who comes after more than may be placed at all would only wait to be refused, and let others wait.
       const stored = await find(key);
       if (stored) return { added: false, stored };
@@ -253,6 +254,8 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
       const isUnpaid = (state: unknown) => state === 'pending' || state === 'let-go';
       return (await own.get()).docs.some((one) => !isUnpaid(one.get('online.state')));
     },
+    whyNoPromo: promos.whyNot,
+    promosUsed: promos.used,
     async taken(from, to) {
       const found = await slots
         .where('at', '>=', Timestamp.fromMillis(from))

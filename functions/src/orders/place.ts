@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { PlaceOrderRequest, Rules, Shop } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
+import type { StoreRefusal } from '@burger/shared/promo-rules';
 import { type Log, Refusal } from '../http/errors';
 import type { OrderAllowance, TakeAttempt } from '../http/limits';
 import { retryStore, within } from '../http/retry';
@@ -67,6 +68,8 @@ const noneTaken: TakenSlots = new Map();
 interface Ready {
   priced: PricedOrder;
   shop: Shop;
+  /** Throws the Refusal with the bill without its code, where the store says something against that. */
+  withoutPromo: (store: StoreRefusal) => void;
 }
 
 const accountClosed = () =>
@@ -111,12 +114,16 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
       shop.published(current.version),
       shop.shopOf(request.version),
     ]);
-    const priced = priceOrder(request, km, { now: current, words: published?.words ?? {}, seen });
+    const at = now().getTime();
+    const shops = { now: current, words: published?.words ?? {}, seen };
+    const priceBy = (store?: StoreRefusal) =>
+      priceOrder(request, km, { ...shops, placed: { at, store } });
+    const priced = priceBy();
     const asked = { phone: request.customer.phone, total: priced.pricing.total };
     // Who is spoken to needs no number that was checked.
     const rule = taken ? 'never' : current.rules.verifiedPhone;
     await refuseUnverified(rule, asked, orderer, (uid) => book.hasOrdered(uid));
-    return { priced, shop: current };
+    return { priced, shop: current, withoutPromo: priceBy };
   }
 
   const look = (key: string) => retryStore(() => book.find(key), lookRules);
@@ -145,36 +152,32 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   async function store(
     orderer: Orderer,
     request: WantedOrder,
-    { priced, shop }: Ready,
+    { priced, shop, withoutPromo }: Ready,
   ): Promise<PlacedOrder | number> {
     const { uid, network } = orderer;
     const { taken: byStaff } = request;
     const counts = byStaff ? null : ports.allowance;
     const allowance = counts && allowanceFor(counts, shop.rules, orderer);
+    const { rules, closedDays } = shop;
+    const promo = rules.promos.find(({ code }) => code === priced.pricing.appliedPromo);
     let taken = noneTaken;
     for (let draws = 0; draws < mostDraws; draws += 1) {
       const at = now();
       const promise = etaFor(request, shop, at, taken);
-      const attended = attendedFrom(at, { ...shop.rules, closedDays: shop.closedDays });
-      const order = writeOrder(
-        uid,
-        request,
-        priced,
-        promise,
-        { at, attended },
-        draw(),
-        shop.rules.payMinutes,
-      );
+      const when = { at, attended: attendedFrom(at, { ...rules, closedDays }) };
+      const order = writeOrder(uid, request, priced, promise, when, draw(), rules.payMinutes);
       const terms = {
         revision: shop.revision,
         capacity: capacityOf(shop),
         ...(allowance && { allowance: { ...allowance, network } }),
         ...(byStaff && { takenBy: byStaff.by }),
+        ...(promo && { promo }),
       };
       const outcome = await add(request.idempotencyKey, order, terms);
       if (!outcome.added && outcome.closed) throw accountClosed();
       if (!outcome.added && outcome.revision !== undefined) return outcome.revision;
       if (!outcome.added && outcome.exceeded) throw refusalOf(outcome.exceeded);
+      if (!outcome.added && outcome.promo) withoutPromo(outcome.promo);
       if (!outcome.added && outcome.full) {
         taken = await takenFrom(at);
         // Who chose a time is asked for another; the others get the next one that has room.

@@ -37,6 +37,7 @@ const shops = (now: Shop = aShop(), seen: Shop | null = aShop()): Shops => ({
   now,
   words: {},
   seen,
+  placed: { at: Date.parse('2026-01-05T08:00:00Z') },
 });
 const today = (changes: Partial<Today>) => shops(aShop({ revision: 8, ...changes }));
 /** A newer document, in which dishes are others. */

@@ -26,10 +26,17 @@ import {
   promoRefusalText,
   subtotalOf,
   toRupees,
+  underPromo,
   type Bill,
   type PricedLine,
   type PromoRefusal,
 } from '@burger/shared/pricing';
+import {
+  ruleRefusal,
+  ruleSentence,
+  type RuleRefusal,
+  type StoreRefusal,
+} from '@burger/shared/promo-rules';
 import type { Published } from '@burger/shared/publishing';
 import { restaurant } from '@burger/shared/restaurant';
 import { Refusal } from '../http/errors';
@@ -48,9 +55,11 @@ function namesFrom(
 
 interface Offer {
   /** All that was asked for; what has a problem is not in the bill. */
-  lines: CartLine[];
+  lines: (CartLine & PricedLine)[];
   promo: Promo | null;
   promoRefusal: PromoRefusal | null;
+  /** The code whose rules do not allow it, and why. */
+  ruled: { promo: Promo; refusal: RuleRefusal } | null;
   bill: Bill;
 }
 
@@ -70,13 +79,33 @@ export type WantedOrder = Omit<PlaceOrderRequest, 'kind' | 'location'> & {
   taken?: TakenOrder;
 };
 
-type Lines = Pick<PlaceOrderRequest, 'lines' | 'promoCode'>;
+type Lines = Pick<PlaceOrderRequest, 'lines' | 'promoCode'> & { kind?: OrderKind };
 
-/** Prices what can be had of an order, delivered over `km` kilometres or not at all (null), from what the shop says alone. */
-export function offerOf({ lines: wanted, promoCode }: Lines, km: number | null, shop: Shop): Offer {
+/** When an order is placed (ms), and what the store says against its code: what the rules of codes go by. */
+export interface Placed {
+  at: number;
+  store?: StoreRefusal | undefined;
+}
+
+/**
+ * Prices what can be had of an order, delivered over `km` kilometres or not at all (null), from what the shop says alone;
+ * the rules of its code are asked where it is said when it is placed.
+ */
+export function offerOf(
+  { lines: wanted, promoCode, kind = 'delivery' }: Lines,
+  km: number | null,
+  shop: Shop,
+  placed: Placed | null = null,
+): Offer {
   const lines = wanted.map((line) => lineInShop(line, shop));
   const had = lines.filter(({ problem }) => !problem);
-  return { lines, ...billOf(had, promoCode, km, shop.rules) };
+  const { promo, ...offer } = billOf(had, promoCode, km, shop.rules);
+  const refusal =
+    promo && placed
+      ? (placed.store ?? ruleRefusal(promo, { lines: had, kind, at: placed.at }))
+      : null;
+  if (!promo || !refusal) return { lines: [...underPromo(lines, promo)], promo, ...offer };
+  return { lines, ...billOf(had, null, km, shop.rules), ruled: { promo, refusal } };
 }
 
 /** What priced lines come to, with the code where it gives something. */
@@ -91,7 +120,7 @@ export function billOf(
   const promo = isGiven ? found : null;
   // Nothing is delivered for free.
   const bill = makeBill(lines, promo, lines.length > 0 ? km : null, rules);
-  return { promo, promoRefusal: isGiven ? null : found, bill };
+  return { promo, promoRefusal: isGiven ? null : found, ruled: null, bill };
 }
 
 /** Paise for one when the customer agreed, whatever the day did to it since; null where that is not known. */
@@ -104,11 +133,24 @@ function wasPriced(line: CartLine, seen: Shop | null): number | null {
 const nameOf = ({ dishId, name }: CartLine, seen: Shop | null): string =>
   name || (seen?.dishes.find(({ id }) => id === dishId)?.name ?? '');
 
+/** Why a code gives nothing, as the customer reads it. */
+export function promoWhy(
+  { promo, refusal }: NonNullable<Offer['ruled']>,
+  language: Language,
+  { now, words }: Pick<Shops, 'now' | 'words'>,
+): string {
+  const nameOf = (category: string) =>
+    words[language]?.categories[category] ??
+    now.categories.find(({ id }) => id === category)?.name ??
+    category;
+  return ruleSentence(promo, refusal, language, nameOf);
+}
+
 function billChange(
-  { lines, promo, bill }: Offer,
+  { lines, promo, bill, ruled }: Offer,
   km: number,
-  { version, revision }: Pick<Shop, 'version' | 'revision'>,
-  seen: Shop | null,
+  language: Language,
+  { now, words, seen }: Shops,
 ): BillChange {
   const compared = lines.map((line) => ({
     lineId: line.lineId,
@@ -120,10 +162,11 @@ function billChange(
     ...(line.gone && { gone: line.gone }),
   }));
   return {
-    version,
-    revision,
+    version: now.version,
+    revision: now.revision,
     bill,
     promo: promo?.code ?? null,
+    ...(ruled && { promoWhy: promoWhy(ruled, language, { now, words }) }),
     km,
     lines: compared.filter(({ was, now, problem }) => problem !== null || was !== now),
   };
@@ -170,6 +213,7 @@ export interface Shops {
   now: Shop;
   words: Published['words'];
   seen: Shop | null;
+  placed: Placed;
 }
 
 function refuseFarAway(km: number | null, { limitKm }: Shop['rules']['delivery']): void {
@@ -179,22 +223,27 @@ function refuseFarAway(km: number | null, { limitKm }: Shop['rules']['delivery']
   });
 }
 
-function offerAsAgreed(request: WantedOrder, km: number | null, { now, seen }: Shops): Offer {
+function offerAsAgreed(request: WantedOrder, km: number | null, shops: Shops): Offer {
+  const { now, seen, placed } = shops;
   refuseForged(request, seen, now);
   refuseFarAway(km, now.rules.delivery);
-  const offer = offerOf(request, km, now);
+  const offer = offerOf(request, km, now, placed);
   const isAgreed =
     offer.bill.total === request.agreedTotal &&
     !offer.promoRefusal &&
+    !offer.ruled &&
     offer.lines.every(({ problem }) => !problem);
   if (isAgreed) return offer;
   throw new Refusal('bill-changed', 'Your bill has changed. Please look at it once more.', {
-    beside: { change: billChange(offer, km ?? 0, now, seen) },
+    beside: { change: billChange(offer, km ?? 0, request.language, shops) },
   });
 }
 
 /** A line as it is stored, in the words of the menu. */
-export function itemOf(line: CartLine, { now, words }: Omit<Shops, 'seen'>): DocumentItem {
+export function itemOf(
+  line: Offer['lines'][number],
+  { now, words }: Pick<Shops, 'now' | 'words'>,
+): DocumentItem {
   const dish = now.dishes.find(({ id }) => id === line.dishId);
   const made = dish ? choicesMade(dish, line.choices) : [];
   return {
@@ -204,6 +253,7 @@ export function itemOf(line: CartLine, { now, words }: Omit<Shops, 'seen'>): Doc
     ...namesFrom(words, ({ dishes }) => dishes[line.dishId]?.name),
     price: toRupees(line.price),
     ...(line.priceIncludesTax && { priceIncludesTax: line.priceIncludesTax }),
+    ...(line.withoutPromo && { withoutPromo: true }),
     quantity: line.quantity,
     image: line.image,
     choices: made.map(({ group, choice }) => ({

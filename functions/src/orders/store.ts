@@ -10,6 +10,8 @@ import {
   type OrderLife,
   type OrderStatus,
 } from '@burger/shared/order';
+import type { Promo } from '@burger/shared/contracts';
+import type { StoreRefusal } from '@burger/shared/promo-rules';
 import type { OrderAllowance } from '../http/limits';
 import { Refusal } from '../http/errors';
 import type { Exceeded } from './quota';
@@ -154,6 +156,8 @@ export type Added =
       exceeded?: Exceeded;
       closed?: boolean;
       revision?: number;
+      /** What stands against its code. */
+      promo?: StoreRefusal;
     };
 
 export type TakenSlots = ReadonlyMap<number, number>;
@@ -165,14 +169,26 @@ export interface AddTerms {
   allowance?: OrderAllowance & { network: string };
   /** Who of the staff took it, for their log. */
   takenBy?: Pick<StepEntry, 'uid' | 'email'>;
+  /** The code that it is under, to be counted. */
+  promo?: Promo;
+}
+
+/** Whom a code is used by: an account, where there is one, and numbers that are theirs. */
+export interface PromoUser {
+  customerId: string;
+  phones: readonly string[];
 }
 
 /** Where orders are kept, by idempotency key. */
 export interface OrderBook {
-  /** All or nothing, never over something that exists, into another shop, a full half hour or beyond an allowance. */
+  /** All or nothing, never over something that exists, into another shop, a full half hour or beyond an allowance or what is left of its code. */
   add(key: string, order: OrderDocument, terms?: AddTerms): Promise<Added>;
   find(key: string): Promise<OrderDocument | null>;
   hasOrdered(uid: string): Promise<boolean>;
+  /** What stands against a code where somebody uses it now; it may be used up a moment later. */
+  whyNoPromo(promo: Promo, user: PromoUser): Promise<StoreRefusal | null>;
+  /** How often codes are used, by code; orders that were cancelled do not count. */
+  promosUsed(): Promise<Readonly<Record<string, number>>>;
   /** The half hours in which orders lie, from one moment to before another (ms). */
   taken(from: number, to: number): Promise<TakenSlots>;
 }

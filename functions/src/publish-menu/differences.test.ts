@@ -79,7 +79,7 @@ test.each<[Partial<Published>, string[]]>([
     [
       'Promo code WELCOME15: 15 % off → 20 % off',
       'Promo code WELCOME15: is no longer suggested',
-      'New promo code: MONSOON, ₹50 off from ₹300',
+      'New promo code: MONSOON, ₹50 off, from ₹300',
       'Promo code gone: WEEKEND25',
     ],
   ],

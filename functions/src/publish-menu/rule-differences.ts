@@ -5,6 +5,7 @@ import {
   usualNetworkOrders,
   usualPayMinutes,
 } from '@burger/shared/contracts';
+import { promoInWords } from '@burger/shared/promo-rules';
 import { hoursInWords } from '@burger/shared/restaurant';
 import { minutesSpan } from '@burger/shared/times';
 import { changedList, fromTo, listed, whereOther } from './changes';
@@ -70,18 +71,15 @@ const paidWithin = ({ payMinutes = usualPayMinutes }: Rules): string => `${payMi
 const rounded = ({ rounding = 'none' }: Rules): string =>
   rounding === 'rupee' ? 'to the rupee' : 'not at all';
 
-const given = ({ discount, type, minOrder }: Promo): string =>
-  `${type === 'fixed' ? `₹${discount}` : `${discount} %`} off${minOrder > 0 ? ` from ₹${minOrder}` : ''}`;
-
 const isSuggested = ({ forEveryone = false }: Promo): boolean => forEveryone;
 
 const promos = (was: Rules, now: Rules): string[] =>
   changedList(was.promos, now.promos, {
     idOf: ({ code }) => code,
-    added: (promo) => `New promo code: ${promo.code}, ${given(promo)}`,
+    added: (promo) => `New promo code: ${promo.code}, ${promoInWords(promo)}`,
     removed: ({ code }) => `Promo code gone: ${code}`,
     changed: (before, after) => [
-      ...fromTo(`Promo code ${after.code}: `, given(before), given(after)),
+      ...fromTo(`Promo code ${after.code}: `, promoInWords(before), promoInWords(after)),
       ...whereOther(
         before.description,
         after.description,

@@ -1,7 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore';
 
 /** Accounts that were deleted: their tokens still look good for up to an hour. */
 export const closedAccounts = 'deletedAccounts';
+
+/** What stands in the name of a document for somebody who is counted; neither numbers nor addresses can be read out of it. */
+export const countedName = (kind: 'customer' | 'phone' | 'network', whose: string): string =>
+  `${kind}-${createHash('sha256').update(whose).digest('hex')}`;
+
 export type NewDocuments = readonly (readonly [DocumentReference, DocumentData])[];
 
 /** Creates all or none. Over REST a batch would repeat "exists already" for a minute; a transaction tells it as ABORTED. */

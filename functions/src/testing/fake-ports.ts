@@ -1,3 +1,4 @@
+import type { Promo } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
 import { published } from '@burger/shared/testing/shop';
 import type { Staff, VerifyStaff, VerifyToken } from '../auth/signed-in';
@@ -12,7 +13,8 @@ import { isToldAtOnce, newsOfOrder } from '../orders/outbox';
 import { createPlaceOrder, type PlaceOrderPorts } from '../orders/place';
 import type { Orderer } from '../orders/quota';
 import { readOrderRequest } from '../orders/routes';
-import type { OrderBook } from '../orders/store';
+import { userOf } from '../orders/firestore-promos';
+import type { OrderBook, PromoUser } from '../orders/store';
 import type { ApiPorts } from '../ports';
 import { keepShop } from '../shop/keep-shop';
 import { orderBody } from './order-body';
@@ -45,13 +47,29 @@ export function memoryBook(shopIs: () => number | null = () => null): MemoryBook
     [...orders.values()].filter(
       (order) => Date.parse(order.slot ?? '') === slot && order.orderStatus !== 'cancelled',
     ).length;
+  const standing = () =>
+    [...orders.values()].filter(({ orderStatus }) => orderStatus !== 'cancelled');
+  const under = (code: string) => standing().filter(({ pricing }) => pricing.appliedPromo === code);
+  const refusalOf = (promo: Promo, { customerId, phones }: PromoUser) => {
+    const isOwn = (order: OrderDocument) =>
+      (customerId && order.customerId === customerId) ||
+      phones.includes(order.customerDetails.phone);
+    if (promo.once && under(promo.code).some(isOwn)) return 'once';
+    if (promo.firstOrder && standing().some(isOwn)) return 'first-order';
+    return under(promo.code).length >= (promo.uses ?? Infinity) ? 'used-up' : null;
+  };
   return {
     orders,
     outbox,
+    whyNoPromo: async (promo, user) => refusalOf(promo, user),
+    promosUsed: async () => {
+      const codes = standing().flatMap(({ pricing }) => pricing.appliedPromo ?? []);
+      return Object.fromEntries(codes.map((code) => [code, under(code).length]));
+    },
     find: (key) => Promise.resolve(orders.get(key) ?? null),
     hasOrdered: (uid) =>
       Promise.resolve([...orders.values()].some(({ customerId }) => customerId === uid)),
-    add: async (key, order, { revision, capacity = Infinity } = {}) => {
+    add: async (key, order, { revision, capacity = Infinity, promo } = {}) => {
       await Promise.resolve();
       const at = Date.parse(order.createdAt);
       const stored = orders.get(key) ?? null;
@@ -63,6 +81,8 @@ export function memoryBook(shopIs: () => number | null = () => null): MemoryBook
       if (isTaken(order.orderId)) return { added: false, stored };
       const isFull = order.slot !== null && ordersIn(Date.parse(order.slot)) >= capacity;
       if (isFull) return { added: false, stored: null, full: true };
+      const refused = promo && refusalOf(promo, userOf(order));
+      if (refused) return { added: false, stored: null, promo: refused };
       orders.set(key, order);
       if (!isToldAtOnce(order)) return { added: true };
       outbox.add(key, at, Date.parse(order.attendedFrom) || at);

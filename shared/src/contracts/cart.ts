@@ -52,6 +52,8 @@ const CartLineSchema = v.object({
   isVeg: v.boolean(),
   /** Paise for one, with its choices; a line that cannot be ordered costs nothing. */
   price: PaiseSchema,
+  /** What a code may be good for alone; a page of before does not say. */
+  category: v.exactOptional(v.string()),
   /** Where all taxes lie in that price. */
   priceIncludesTax: v.exactOptional(IncludedTaxSchema),
   /** What was chosen, in the words and the order of the menu; `price` in paise. */

@@ -127,6 +127,16 @@ export const PlaceOrderRequestSchema = v.variant('kind', [
   }),
 ]);
 
+/** Body of `POST /api/promo`: whether a code holds for who asks and for this cart. Answers `{why}`: null, or why it does not. */
+export const PromoRequestSchema = v.object({
+  promoCode: line(30),
+  lines: whatAndWhen.lines,
+  language: whatAndWhen.language,
+  kind: v.picklist(['delivery', 'pickup']),
+});
+
+export const PromoAnswerSchema = v.object({ why: v.nullable(v.string()) });
+
 const PaiseSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
 /** The bill as the server makes it, in paise. */
@@ -147,6 +157,8 @@ export const BillChangeSchema = v.object({
   revision: v.number(),
   bill: AnsweredBillSchema,
   promo: v.nullable(v.string()),
+  /** Why the code that was asked for gives nothing, where its rules say so, in the language of the order. */
+  promoWhy: v.exactOptional(v.string()),
   /** The distance that was counted; 0 where nothing is delivered. */
   km: v.number(),
   /** The lines that differ from what was agreed; `was` and `now` in paise for one, `was` null where it is not known. */
@@ -164,6 +176,7 @@ export const BillChangeSchema = v.object({
 });
 
 export type PlaceOrderRequest = v.InferOutput<typeof PlaceOrderRequestSchema>;
+export type PromoRequest = v.InferOutput<typeof PromoRequestSchema>;
 export type BillChange = v.InferOutput<typeof BillChangeSchema>;
 
 /** How an order reaches who placed it. On its own: whoever only asks needs no schemas. */

@@ -34,7 +34,11 @@ const SpecialDaySchema = v.object({
   sittings: SittingsSchema,
 });
 
-const PromoSchema = v.object({
+const isTrue = v.exactOptional(v.literal(true));
+const DateSchema = v.exactOptional(v.pipe(v.string(), v.isoDate()));
+
+/** A code that customers type. What is said of it beyond `forEveryone` are its rules: each is left out where it has none. */
+export const PromoSchema = v.object({
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{3,20}$/)),
   /** Percent, or rupees where `type` is fixed. */
   discount: wholeFrom(1),
@@ -44,6 +48,21 @@ const PromoSchema = v.object({
   minOrder: wholeFrom(0),
   /** Whether anybody may use it at any time: only then is it suggested. */
   forEveryone: v.optional(v.boolean()),
+  /** Most that a percentage takes off, in rupees. */
+  mostDiscount: v.exactOptional(wholeFrom(1)),
+  /** First and last day on which it is good. */
+  from: DateSchema,
+  until: DateSchema,
+  days: v.exactOptional(v.pipe(v.array(v.picklist(weekdays)), v.minLength(1))),
+  /** From one time of the day to before another, over midnight where that is earlier: the night belongs to its evening. */
+  hours: v.exactOptional(v.object({ from: TimeSchema, until: TimeSchema })),
+  kind: v.exactOptional(v.picklist(['delivery', 'pickup'])),
+  /** Ids of categories: their dishes alone are cheaper. */
+  categories: v.exactOptional(v.pipe(v.array(v.string()), v.minLength(1))),
+  /** What only the server knows: once for each account and phone number, for their first order, so often in all. */
+  once: isTrue,
+  firstOrder: isTrue,
+  uses: v.exactOptional(wholeFrom(1)),
 });
 
 /** Minutes from placing an order to having it: usually, and at the latest. */

@@ -118,11 +118,13 @@ export const sittingsOf = (
   { sittings, hours, closedWeekdays }: OpeningRules,
 ): readonly Sitting[] => sittings?.[weekday] ?? (closedWeekdays.includes(weekday) ? [] : [hours]);
 
+// Sunday is the first day for JavaScript, the last for us.
+export const weekdayOf = (date: string): Weekday =>
+  weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? 'sunday';
+
 /** The sittings of a date, earliest first: those of its weekday, where the date is not special and nobody closed it. */
 export function sittingsOn(date: string, days: OpeningDays): readonly Sitting[] {
   if (days.closedDays?.includes(date)) return [];
   const special = days.specialDays?.find((day) => day.date === date);
-  // Sunday is the first day for JavaScript, the last for us.
-  const weekday = weekdays[(new Date(date).getUTCDay() + 6) % 7] ?? 'sunday';
-  return special?.sittings ?? sittingsOf(weekday, days);
+  return special?.sittings ?? sittingsOf(weekdayOf(date), days);
 }

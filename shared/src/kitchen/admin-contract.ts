@@ -132,13 +132,21 @@ export const KitchenMenuSchema = v.object({
   version: VersionSchema,
   published: v.unknown(),
   versions: v.array(v.object({ version: VersionSchema, at: v.string(), by: v.string() })),
+  /** How often each code is used; absent where a server of before counts none. */
+  promosUsed: v.optional(v.record(v.string(), v.number())),
 });
 
 /** Body of `POST /api/kitchen/menu` (owner): publishes a document, or goes back to a version. Answers `{version}`. */
 export const PublishRequestSchema = v.union([
-  v.object({ published: v.unknown(), basedOn: VersionSchema }),
+  v.object({
+    published: v.unknown(),
+    basedOn: VersionSchema,
+    /** Said by a counter that knows the rules of codes; one of before would take them off, so its codes are not read. */
+    withCodes: v.exactOptional(v.literal(true)),
+  }),
   v.object({ back: VersionSchema }),
 ]);
 
 export type TodayRequest = v.InferOutput<typeof TodayRequestSchema>;
+export type PublishRequest = v.InferOutput<typeof PublishRequestSchema>;
 export type KitchenMenu = v.InferOutput<typeof KitchenMenuSchema>;

@@ -36,6 +36,7 @@ const TicketLineSchema = v.object({
   /** Paise for one, with its choices; for the customer's bill. */
   price: v.optional(v.nullable(v.number())),
   priceIncludesTax: v.optional(IncludedTaxSchema),
+  withoutPromo: v.optional(v.boolean()),
 });
 
 /** What the bill says beside its lines and its total, in paise; null where the document is damaged. */

@@ -44,6 +44,7 @@ export function lineInShop(wanted: LineInput, shop: Pick<Shop, 'dishes'>): CartL
     isVeg: isVegWith(dish, choices),
     // What cannot be ordered costs nothing.
     price: problem ? 0 : priceWith(dish, choices),
+    category: dish.category,
     ...(dish.priceIncludesTax && { priceIncludesTax: dish.priceIncludesTax }),
     chosen: choicesMade(dish, choices).map(({ choice: { name, price } }) => ({ name, price })),
     problem,

@@ -1,4 +1,4 @@
-import { serviceValue, subtotalOf } from '../pricing/bill';
+import { discounted, serviceValue, subtotalOf } from '../pricing/bill';
 import type { Paise } from '../pricing/money';
 import { dayOf } from '../hours/clock-time';
 import { linesOn } from './changes';
@@ -63,7 +63,8 @@ function billFor({ lines }: Billable, bill: OrderBill, quantities: readonly numb
   const priced = lines.map((line) => ({ ...line, price: line.price ?? 0 }));
   const some = priced.map((line, at) => ({ ...line, quantity: quantities[at] ?? 0 }));
   const subtotal = subtotalOf(some);
-  const discount = shareOf(bill.discount, subtotal, subtotalOf(priced));
+  const under = (all: typeof priced) => subtotalOf(discounted(all));
+  const discount = shareOf(bill.discount, under(some), under(priced));
   const service = serviceValue(some, { discount, delivery: 0 });
   const whole = serviceValue(priced, {
     discount: bill.discount ?? 0,

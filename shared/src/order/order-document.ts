@@ -34,6 +34,8 @@ export interface DocumentItem {
   price: number;
   /** Only of sealed goods: the tax that lay in the price on that day. */
   priceIncludesTax?: IncludedTax;
+  /** Only where the code of the order was good for others alone. */
+  withoutPromo?: boolean;
   quantity: number;
   image: string;
   choices: DocumentChoice[];

@@ -29,6 +29,8 @@ export interface OrderLine {
   price: Paise | null;
   /** Only of sealed goods: the tax that lay in the price on that day. */
   priceIncludesTax?: IncludedTax;
+  /** Only where the code of the order was good for others alone. */
+  withoutPromo?: boolean;
   quantity: number;
   /** Slug of the picture; empty where the document names none that could be ours. */
   image: string;

@@ -40,6 +40,7 @@ export interface BilledLine {
   price?: Paise | null | undefined;
   quantity: number;
   priceIncludesTax?: IncludedTax | undefined;
+  withoutPromo?: boolean | undefined;
 }
 
 /** What a paper is made out for. `seller`: as it was on the day of the order, where that was kept. */

@@ -51,6 +51,7 @@ export function readLine(value: unknown, language: Language): OrderLine {
     ...readName(item, language),
     price: paise(item['price']),
     ...readIncludedTax(item['priceIncludesTax']),
+    ...(item['withoutPromo'] === true && { withoutPromo: true }),
     quantity: quantity !== null && quantity >= 1 ? Math.floor(quantity) : 1,
     image: /^[a-z0-9-]{1,60}$/.test(image) ? image : '',
     choices: list(item['choices']).map((choice) => readChoice(choice, language)),

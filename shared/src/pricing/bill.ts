@@ -18,13 +18,13 @@ export type PromoRefusal =
   | { reason: 'unknown' }
   | { reason: 'minimum'; minOrder: number };
 
-/** What a promo takes off, in paise, never more than the subtotal. Percentages are rounded half up to a paisa. */
-export function promoDiscount(promo: Promo, subtotal: Paise): Paise {
-  const off =
-    promo.type === 'percentage'
-      ? Math.floor((subtotal * promo.discount + 50) / 100)
-      : promo.discount * 100;
-  return Math.min(off, subtotal);
+/** What a promo takes off what it is good for (paise), never more than that or its most. Rounded half up to a paisa. */
+export function promoDiscount(
+  { type, discount, mostDiscount = Infinity }: Promo,
+  subtotal: Paise,
+): Paise {
+  const off = type === 'percentage' ? Math.floor((subtotal * discount + 50) / 100) : discount * 100;
+  return Math.min(off, subtotal, mostDiscount * 100);
 }
 
 /** The promo that a typed code stands for, or why it cannot be used on this subtotal (spec.md §5). */
@@ -59,7 +59,25 @@ export interface PricedLine {
   quantity: number;
   /** Of sealed goods: their price is the MRP, to which nothing is added. */
   priceIncludesTax?: IncludedTax | undefined;
+  category?: string | undefined;
+  /** The code of the order is not good for it. */
+  withoutPromo?: boolean | undefined;
 }
+
+/** Lines, those marked that a code is not good for; what was marked or not when it was ordered stays so. */
+export const underPromo = <Line extends PricedLine>(
+  lines: readonly Line[],
+  promo: Promo | null,
+): readonly Line[] =>
+  lines.map((line) =>
+    promo?.categories && (line.withoutPromo ?? !promo.categories.includes(line.category ?? ''))
+      ? { ...line, withoutPromo: true }
+      : line,
+  );
+
+/** What a code is good for of marked lines. */
+export const discounted = <Line extends PricedLine>(lines: readonly Line[]): Line[] =>
+  lines.filter(({ withoutPromo }) => !withoutPromo);
 
 /** All amounts in paise; the lines always add up to `total`. */
 export interface Bill {
@@ -97,10 +115,12 @@ export function serviceValue(
   lines: readonly PricedLine[],
   { discount, delivery }: Pick<Bill, 'discount' | 'delivery'>,
 ): Paise {
-  const food = subtotalOf(lines.filter((line) => !line.priceIncludesTax));
+  const food = lines.filter((line) => !line.priceIncludesTax);
   // Without a discount there may be nothing to divide by.
-  const share = discount && Math.round((discount * food) / subtotalOf(lines));
-  return food - share + delivery;
+  const share =
+    discount &&
+    Math.round((discount * subtotalOf(discounted(food))) / subtotalOf(discounted(lines)));
+  return subtotalOf(food) - share + delivery;
 }
 
 /** A tax in paise on a base in paise, rounded half up; the rate is in basis points. */
@@ -120,10 +140,11 @@ export function makeBill(
   km: number | null,
   rules: BillRules,
 ): Bill {
-  const subtotal = subtotalOf(lines);
-  const discount = promo ? promoDiscount(promo, subtotal) : 0;
+  const marked = underPromo(lines, promo);
+  const subtotal = subtotalOf(marked);
+  const discount = promo ? promoDiscount(promo, subtotalOf(discounted(marked))) : 0;
   const delivery = km === null ? 0 : deliveryCharge(km, rules.delivery);
-  const taxed = rules.gst.scheme === 'regular' ? serviceValue(lines, { discount, delivery }) : 0;
+  const taxed = rules.gst.scheme === 'regular' ? serviceValue(marked, { discount, delivery }) : 0;
   const cgst = tax(taxed, rules.gst.cgst);
   const sgst = tax(taxed, rules.gst.sgst);
   const sum = subtotal - discount + delivery + cgst + sgst;
@@ -151,26 +172,28 @@ export function goodsTaxes(
   lines: readonly PricedLine[],
   bill: Pick<Bill, 'discount' | 'delivery'>,
 ): GoodsTax[] {
-  const classes = new Map<string, GoodsTax>();
-  for (const { price, quantity, priceIncludesTax } of lines) {
-    if (!priceIncludesTax) continue;
-    const { hsn, rate } = priceIncludesTax;
+  const classes = new Map<string, PricedLine[]>();
+  for (const line of lines) {
+    if (!line.priceIncludesTax) continue;
+    const { hsn, rate } = line.priceIncludesTax;
     const key = `${hsn} ${rate}`;
-    const value = (classes.get(key)?.value ?? 0) + price * quantity;
-    classes.set(key, { hsn, rate, value, taxable: 0, cgst: 0, sgst: 0 });
+    classes.set(key, [...(classes.get(key) ?? []), line]);
   }
   const goods = [...classes.values()];
-  const full = goods.reduce((sum, { value }) => sum + value, 0);
+  const under = subtotalOf(discounted(goods.flat()));
   const paid = subtotalOf(lines) - bill.discount + bill.delivery - serviceValue(lines, bill);
+  const off = subtotalOf(goods.flat()) - paid;
   // Rounded sums, one less the one before it, so that no paisa is lost between the classes.
-  let before = 0;
-  return goods.map((one) => {
-    const upTo = before + one.value;
-    const paidUpTo = (sum: Paise) => full && Math.round((paid * sum) / full);
-    const value = paidUpTo(upTo) - paidUpTo(before);
-    before = upTo;
-    const half = Math.round((value * one.rate) / (2 * (10_000 + one.rate)));
-    return { ...one, value, taxable: value - 2 * half, cgst: half, sgst: half };
+  let [before, paidBefore, underBefore] = [0, 0, 0];
+  return goods.map((own) => {
+    before += subtotalOf(own);
+    underBefore += subtotalOf(discounted(own));
+    const paidUpTo = Math.round(before - (off && (off * underBefore) / under));
+    const value = paidUpTo - paidBefore;
+    paidBefore = paidUpTo;
+    const { hsn = '', rate = 0 } = own[0]?.priceIncludesTax ?? {};
+    const half = Math.round((value * rate) / (2 * (10_000 + rate)));
+    return { hsn, rate, value, taxable: value - 2 * half, cgst: half, sgst: half };
   });
 }
 

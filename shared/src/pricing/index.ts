@@ -1,5 +1,6 @@
 export {
   deliveryCharge,
+  discounted,
   findPromo,
   greatCircleKm,
   isRefused,
@@ -8,6 +9,7 @@ export {
   promoRefusalText,
   roadKm,
   subtotalOf,
+  underPromo,
   type Bill,
   type PricedLine,
   type PromoRefusal,

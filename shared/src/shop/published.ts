@@ -15,7 +15,7 @@ import {
   type PublishedDish,
   type Suggestion,
 } from '../contracts/shop';
-import { RulesSchema, type Promo, type Rules, type Sitting } from '../contracts/rules';
+import { PromoSchema, RulesSchema, type Promo, type Rules, type Sitting } from '../contracts/rules';
 import { weekdays } from '../contracts/weekdays';
 import { languages, type Language } from '../language/languages';
 import { parsePrice } from '../pricing/money';
@@ -78,6 +78,9 @@ function wrongNames(document: Named): Wrong[] {
       at: ['rules', 'promos', at, 'code'],
       message: 'Two promos have the same code',
     })),
+    ...rules.promos.flatMap(({ categories: own = [] }, at) =>
+      unknownOf(own, categories, ['rules', 'promos', at, 'categories'], noCategory),
+    ),
     ...unknownOf(featured, dishes, ['featured'], (id) => `there is no dish ${id} to feature`),
     ...suggestions.flatMap(({ when, without, withoutChosen = [], offer }, index) => {
       const at = ['suggestions', index];
@@ -195,6 +198,7 @@ const { hours, closedWeekdays } = RulesSchema.entries;
 export const PublishedRulesSchema = v.pipe(
   v.strictObject({
     ...RulesSchema.entries,
+    promos: v.array(v.strictObject(PromoSchema.entries)),
     hours: v.optional(hours),
     closedWeekdays: v.optional(closedWeekdays, []),
   }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Rules, Sitting } from '../contracts/rules';
 import { weekdays } from '../contracts/weekdays';
+import { wrongPromo } from '../pricing/promo-rules';
 import { doubledIn, PublishedSchema, type Published, type Wrong } from './published';
 
 export { menuIn, PublishedRulesSchema, PublishedSchema, type Published } from './published';
@@ -80,14 +81,12 @@ export function wrongRules(rules: Rules): Wrong[] {
       ['retention', 'taxMonths'],
       `The GST law wants orders kept for ${leastTaxMonths} months after the year's return.`,
     ],
-    ...promos.map(({ code, type, discount }, at): [boolean, Wrong['at'], string] => [
-      type === 'percentage' && discount > 100,
-      ['promos', at, 'discount'],
-      `${code} takes off more than everything.`,
-    ]),
   ];
   return [
     ...wrongHours(rules),
+    ...promos.flatMap((promo, at) =>
+      wrongPromo(promo).map(([field, message]) => ({ at: ['promos', at, field], message })),
+    ),
     ...checks.flatMap(([isWrong, at, message]) => (isWrong ? [{ at, message }] : [])),
   ];
 }

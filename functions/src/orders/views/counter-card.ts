@@ -42,6 +42,7 @@ const lineOf = (line: BookedLine, published: Published | null): KitchenOrder['li
   note: line.note,
   price: line.price,
   ...(line.priceIncludesTax && { priceIncludesTax: line.priceIncludesTax }),
+  ...(line.withoutPromo && { withoutPromo: true }),
 });
 
 const onlineOf = (online: Online): NonNullable<KitchenOrder['online']> => ({

@@ -1,0 +1,129 @@
+import type { Promo } from '@burger/shared/contracts';
+import type { OrderDocument, OrderLife } from '@burger/shared/order';
+import type { StoreRefusal } from '@burger/shared/promo-rules';
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
+import { countedName } from '../store/documents';
+import type { Change, KeptOrder, PromoUser } from './store';
+
+export const userOf = ({
+  customerId,
+  customerDetails,
+}: Pick<OrderDocument, 'customerId' | 'customerDetails'>): PromoUser => ({
+  customerId,
+  phones: [customerDetails.phone],
+});
+
+// So long somebody who used a code is known by it: what was good once is good again then.
+const keptForMs = 2 * 366 * 24 * 60 * 60_000;
+// Who let go, or was cancelled, as many has not ordered.
+const mostLooked = 50;
+
+const usesIn = (counter: DocumentSnapshot): number => {
+  const uses: unknown = counter.get('uses');
+  return typeof uses === 'number' ? Math.max(0, uses) : 0;
+};
+
+const isUsed = (use: DocumentSnapshot): boolean => use.exists && use.get('back') !== true;
+
+/** Whether an order uses a code: one that is cancelled, or let go, gives it back. */
+const usesOf = (promo: string | null, life: OrderLife | null): number =>
+  promo && life && life.status !== 'cancelled' ? 1 : 0;
+
+/**
+ * `promoUses`: under each code how often it is used; of a code that is good once for each customer or for a first order,
+ * who used it for which order, by hashes of account and number, deleted after `until`.
+ */
+export function promoUses(firestore: Firestore) {
+  const uses = firestore.collection('promoUses');
+  const orders = firestore.collection('orders');
+
+  const whoIs = ({ customerId, phones }: PromoUser): string[] => [
+    ...(customerId ? [countedName('customer', customerId)] : []),
+    ...phones.map((phone) => countedName('phone', phone)),
+  ];
+  const entryOf = (code: string, who: string) => uses.doc(`${code}-${who}`);
+
+  async function hasOrdered(
+    transaction: Transaction,
+    { customerId, phones }: PromoUser,
+  ): Promise<boolean> {
+    const of = (field: string, value: string) =>
+      transaction.get(orders.where(field, '==', value).select('orderStatus').limit(mostLooked));
+    const found = await Promise.all([
+      ...(customerId ? [of('customerId', customerId)] : []),
+      ...phones.map((phone) => of('customerDetails.phone', phone)),
+    ]);
+    return found.some(({ docs }) => docs.some((one) => one.get('orderStatus') !== 'cancelled'));
+  }
+
+  /** What stands against a code, and what counts it for an order that is stored in the same transaction. */
+  async function read(transaction: Transaction, promo: Promo, user: PromoUser) {
+    const { code, once, firstOrder, uses: most } = promo;
+    const who = once || firstOrder ? whoIs(user) : [];
+    const own =
+      who.length > 0 ? await transaction.getAll(...who.map((one) => entryOf(code, one))) : [];
+    const refuse = async (): Promise<StoreRefusal | null> => {
+      if (own.some(isUsed)) return once ? 'once' : 'first-order';
+      if (firstOrder && (await hasOrdered(transaction, user))) return 'first-order';
+      // Read only where it decides: many orders of one code are stored beside each other.
+      const isOut = most !== undefined && usesIn(await transaction.get(uses.doc(code))) >= most;
+      return isOut ? 'used-up' : null;
+    };
+    return {
+      refusal: await refuse(),
+      count(order: string, at: number) {
+        transaction.set(uses.doc(code), { code, uses: FieldValue.increment(1) }, { merge: true });
+        const until = Timestamp.fromMillis(at + keptForMs);
+        for (const one of who)
+          transaction.set(entryOf(code, one), { code, who: one, order, until });
+      },
+    };
+  }
+
+  return {
+    read,
+    /** What orders wait for each other by, where there may not be enough for all. */
+    namesOf: ({ code, once, firstOrder, uses: most }: Promo, user: PromoUser): string[] => [
+      ...(most === undefined ? [] : [`promo-${code}`]),
+      ...(once || firstOrder ? whoIs(user).map((one) => `promo-${code}-${one}`) : []),
+    ],
+    whyNot: (promo: Promo, user: PromoUser) =>
+      firestore.runTransaction(
+        async (transaction) => (await read(transaction, promo, user)).refusal,
+      ),
+    /** Reads what a step of an order, or its change, does to the use of its code; the answer writes it. */
+    async moved(
+      transaction: Transaction,
+      { key, order }: KeptOrder,
+      before: OrderLife | null,
+      { life, changed }: Pick<Change, 'life' | 'changed'>,
+    ): Promise<() => void> {
+      const now = changed ? changed.pricing.appliedPromo : order.bill.promo;
+      const code = order.bill.promo || now;
+      const more = before ? usesOf(now, life) - usesOf(order.bill.promo, before) : 0;
+      if (!code || more === 0) return () => undefined;
+      const user = { customerId: order.customerId, phones: [order.customer.phone] };
+      const found = await transaction.getAll(...whoIs(user).map((who) => entryOf(code, who)));
+      // Meanwhile another order may have used it.
+      const own = found.filter((use) => use.get('order') === key);
+      return () => {
+        transaction.set(
+          uses.doc(code),
+          { code, uses: FieldValue.increment(more) },
+          { merge: true },
+        );
+        for (const use of own) transaction.update(use.ref, { back: more < 0 });
+      };
+    },
+    async used(): Promise<Record<string, number>> {
+      const { docs } = await uses.where('uses', '>', 0).get();
+      return Object.fromEntries(docs.map((one) => [one.id, usesIn(one)]));
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import type { BillChange, Promo } from '@burger/shared/contracts';
+import { published } from '@burger/shared/testing/shop';
+import { codeIn, testSite } from '../testing/counter';
+import { orderBody } from '../testing/fake-ports';
+
+let now: Date;
+// Thursday, 26 November 2026, on the wall clock of the restaurant.
+const at = (time: string) => new Date(`2026-11-26T${time}:00+05:30`);
+beforeEach(() => void (now = at('14:00')));
+const { world, site } = testSite(() => ({ now: () => now }));
+
+/** Two Aloo Tikki Burgers: ₹98, with tax ₹102.90; a fifth less, ₹82.32. */
+const whole = 10_290;
+const less = 8_232;
+
+async function offer(rules: Partial<Promo>): Promise<string> {
+  const lunch = { code: 'LUNCH', discount: 20, type: 'percentage', description: '', minOrder: 0 };
+  const promos = [{ ...lunch, ...rules } as Promo];
+  const document = { ...published, rules: { ...published.rules, promos } };
+  return (await world.shopStore.publish({ published: document, by: 'owner' })).version;
+}
+const pickup = { kind: 'pickup', location: null, customer: { name: 'Asha', phone: '9876543210' } };
+const place = (version: string, changes: object = {}, token = 'asha') =>
+  site.send('/api/orders', {
+    body: orderBody({ version, promoCode: 'LUNCH', agreedTotal: less, ...pickup, ...changes }),
+    token,
+  });
+const ask = async (language = 'en', token = 'asha') => {
+  const { lines } = orderBody();
+  const body = { promoCode: 'lunch', lines, kind: 'pickup', language };
+  const answer = await site.send('/api/promo', { body, token });
+  return (answer.body as { why: string | null }).why;
+};
+const changeIn = ({ body }: { body: unknown }) => (body as { change: BillChange }).change;
+
+test('a code that ends at 15:00 while the page is open is said at placing, with the new bill, in the page’s language', async () => {
+  const version = await offer({ hours: { from: '12:00', until: '15:00' } });
+  expect(await ask()).toBeNull();
+  now = at('15:00');
+  const refused = await place(version, { language: 'kn' });
+  expect([refused.status, codeIn(refused)]).toEqual([409, 'bill-changed']);
+  expect(changeIn(refused)).toMatchObject({ promo: null, bill: { total: whole, discount: 0 } });
+  expect(changeIn(refused).promoWhy).toMatch(/^LUNCH ಈ ಸಮಯದಲ್ಲಿ.*12:00–15:00/);
+  expect(await ask('kn')).toBe(changeIn(refused).promoWhy);
+  expect(world.book.orders.size).toBe(0);
+  const agreed = await place(version, { promoCode: null, agreedTotal: whole });
+  expect(agreed.status).toBe(201);
+});
+
+test.each<[string, Partial<Promo>, object, RegExp]>([
+  ['another kind', { kind: 'delivery' }, {}, /Choose delivery/],
+  ['other categories', { categories: ['cold-beverages'] }, {}, /only for: /],
+  ['a day that has not come', { from: '2026-12-01' }, {}, /begins on 1 December/],
+])('a code for %s is refused with the bill without it', async (_what, rules, changes, why) => {
+  const version = await offer(rules);
+  const refused = await place(version, changes);
+  expect(codeIn(refused)).toBe('bill-changed');
+  expect(changeIn(refused).promoWhy).toMatch(why);
+  expect(await ask()).toMatch(why);
+});
+
+test.each<[string, Partial<Promo>, RegExp]>([
+  ['good once', { once: true }, /good once/],
+  ['for a first order', { firstOrder: true }, /first order/],
+  ['good so often', { uses: 1 }, /have been used/],
+])('a code that is %s is not had again, and that is told beforehand', async (_what, rules, why) => {
+  const version = await offer(rules);
+  expect(await ask()).toBeNull();
+  const body = { idempotencyKey: 'a'.repeat(32) };
+  expect((await place(version, body)).status).toBe(201);
+  // The same order, asked for again, is the same order.
+  expect((await place(version, body)).status).toBe(200);
+  expect(await ask()).toMatch(why);
+  const refused = await place(version);
+  expect(codeIn(refused)).toBe('bill-changed');
+  expect(changeIn(refused).promoWhy).toMatch(why);
+  // By the number too, under another account.
+  expect(codeIn(await place(version, {}, 'ravi'))).toBe('bill-changed');
+  expect(world.book.orders.size).toBe(1);
+});
+
+test('a number that is only typed says nothing of who ordered by it; who is not signed in hears nothing', async () => {
+  const version = await offer({ once: true });
+  await place(version);
+  expect(await ask('en', 'ravi')).toBeNull();
+  const { status } = await site.send('/api/promo', { body: {} });
+  expect(status).toBe(401);
+});
+
+test('lines that a code is not good for are marked in the stored order', async () => {
+  const burgers = published.dishes.find(({ id }) => id === 1)!.category;
+  const drink = published.dishes.find(
+    (dish) => dish.category !== burgers && dish.groups.length === 0,
+  )!;
+  const version = await offer({ categories: [burgers], mostDiscount: 10 });
+  const lines = [
+    { dishId: 1, quantity: 2, choices: [], note: '' },
+    { dishId: drink.id, quantity: 1, choices: [], note: '' },
+  ];
+  const answer = changeIn(await place(version, { lines, agreedTotal: 1 }));
+  expect(answer.bill.discount).toBe(1_000);
+  const placed = await place(version, { lines, agreedTotal: answer.bill.total });
+  expect(placed.status).toBe(201);
+  const [order] = world.book.orders.values();
+  expect(order!.items.map(({ withoutPromo }) => withoutPromo)).toEqual([undefined, true]);
+});
+
+describe('the counter', () => {
+  const menuOf = async () =>
+    (await site.send('/api/kitchen/menu', { token: 'owner' })).body as {
+      version: string;
+      published: typeof published;
+      promosUsed: Record<string, number>;
+    };
+  const publish = (body: object) => site.send('/api/kitchen/menu', { body, token: 'owner' });
+
+  test('hears how often codes are used', async () => {
+    const version = await offer({});
+    await place(version);
+    expect((await menuOf()).promosUsed).toEqual({ LUNCH: 1 });
+  });
+
+  test('of before, which does not know the rules of codes, takes none off', async () => {
+    await offer({ once: true });
+    const { version, published: menu } = await menuOf();
+    const promos = menu.rules.promos.map(({ once: _, ...promo }) => promo);
+    const dishes = menu.dishes.map((dish) => (dish.id === 1 ? { ...dish, price: '₹59' } : dish));
+    const without = { ...menu, dishes, rules: { ...menu.rules, promos } };
+    await publish({ published: without, basedOn: version });
+    const after = await menuOf();
+    expect(after.published.dishes.find(({ id }) => id === 1)?.price).toBe('₹59');
+    expect(after.published.rules.promos).toMatchObject([{ once: true }]);
+    await publish({ published: without, basedOn: after.version, withCodes: true });
+    expect((await menuOf()).published.rules.promos[0]).not.toHaveProperty('once');
+  });
+
+  test.each<[Partial<Promo>, string]>([
+    [{ until: '2026-11-01', from: '2026-11-02' }, 'published.rules.promos.0.until'],
+    [{ forEveryone: true, uses: 3 }, 'published.rules.promos.0.forEveryone'],
+    [{ categories: ['nothing'] }, 'published.rules.promos.0.categories.0'],
+  ])('is refused %j, at its field', async (rules, field) => {
+    await offer({});
+    const { version, published: menu } = await menuOf();
+    const promos = menu.rules.promos.map((promo) => ({ ...promo, ...rules }));
+    const document = { ...menu, rules: { ...menu.rules, promos } };
+    const answer = await publish({ published: document, basedOn: version, withCodes: true });
+    expect(answer.body).toMatchObject({ error: { code: 'invalid', field } });
+  });
+});

@@ -1,0 +1,55 @@
+import { PromoRequestSchema, type PromoRequest } from '@burger/shared/contracts';
+import { isCounted } from '@burger/shared/promo-rules';
+import { Router } from 'express';
+import { type Customer, customerOf, requireSignIn, type VerifyToken } from '../auth/signed-in';
+import { limitByAddress, type Limits } from '../http/limits';
+import { checkedBody, readJson } from '../http/requests';
+import type { KeptShop } from '../shop/keep-shop';
+import { offerOf, promoWhy } from './price';
+import type { OrderBook } from './store';
+
+interface PromoPorts {
+  verifyToken: VerifyToken;
+  book: Pick<OrderBook, 'whyNoPromo'>;
+  shop: KeptShop;
+  limits: Pick<Limits, 'promos'>;
+  now: () => Date;
+}
+
+/**
+ * Why a code does not hold for a customer and a cart as they are now. Only what the account has proven is looked up: a
+ * number that is merely typed would tell who has ordered here.
+ */
+async function whyNot(
+  { book, shop, now }: PromoPorts,
+  request: PromoRequest,
+  { uid, phone }: Pick<Customer, 'uid' | 'phone'>,
+): Promise<string | null> {
+  const current = await shop.shop();
+  const at = now().getTime();
+  const offer = offerOf(request, null, current, { at });
+  const store =
+    offer.promo && isCounted(offer.promo)
+      ? await book.whyNoPromo(offer.promo, { customerId: uid, phones: phone ? [phone] : [] })
+      : null;
+  const ruled = offer.promo && store ? { promo: offer.promo, refusal: store } : offer.ruled;
+  if (!ruled) return null;
+  const published = await shop.published(current.version);
+  return promoWhy(ruled, request.language, { now: current, words: published?.words ?? {} });
+}
+
+/** `POST /promo`: asked while a code is typed; the order itself is what counts. */
+export function promoRoutes(ports: PromoPorts): Router {
+  const router = Router();
+  router.post(
+    '/promo',
+    limitByAddress(ports.limits.promos),
+    requireSignIn(ports.verifyToken, 'Please sign in to use a code.'),
+    readJson,
+    async (request, response) => {
+      const asked = checkedBody(PromoRequestSchema, request.body);
+      response.json({ why: await whyNot(ports, asked, customerOf(response)) });
+    },
+  );
+  return router;
+}

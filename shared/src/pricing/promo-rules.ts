@@ -1,0 +1,178 @@
+import type { Promo } from '../contracts/rules';
+import { weekdays } from '../contracts/weekdays';
+import { afterDays, wallClock, weekdayOf } from '../hours/clock-time';
+import { languages, type Language } from '../language/languages';
+import { restaurant } from '../restaurant/restaurant';
+import { discounted, underPromo, type PricedLine } from './bill';
+import { english, type PromoWords } from './promo-words';
+import { hindi } from './promo-words.hi';
+import { kannada } from './promo-words.kn';
+
+/** What browsers know by themselves, and what only the store knows. */
+export type RuleRefusal = 'not-yet' | 'over' | 'times' | 'kind' | 'categories' | StoreRefusal;
+export type StoreRefusal = 'once' | 'first-order' | 'used-up';
+
+/** What a code is asked for. `at` (ms) is when it is ordered, whenever it is had; null leaves times alone. */
+export interface PromoFacts {
+  lines: readonly PricedLine[];
+  kind: 'delivery' | 'pickup';
+  at: number | null;
+}
+
+type Times = Pick<Promo, 'from' | 'until' | 'days' | 'hours'>;
+
+function timeRefusal({ from, until, days, hours }: Times, at: number) {
+  const { date: today, time } = wallClock(at, restaurant.timeZone);
+  const isNight = hours !== undefined && hours.until <= hours.from;
+  // The small hours belong to the evening before.
+  const date = isNight && time < hours.until ? afterDays(today, -1) : today;
+  if (from && date < from) return 'not-yet';
+  if (until && date > until) return 'over';
+  if (days && !days.includes(weekdayOf(date))) return 'times';
+  if (!hours) return null;
+  const isIn = isNight
+    ? time >= hours.from || time < hours.until
+    : time >= hours.from && time < hours.until;
+  return isIn ? null : 'times';
+}
+
+/** Why a code gives nothing by what can be known without the store, or null; its least order is `findPromo`'s. */
+export function ruleRefusal(promo: Promo, { lines, kind, at }: PromoFacts): RuleRefusal | null {
+  const late = at === null ? null : timeRefusal(promo, at);
+  if (late) return late;
+  if (promo.kind && promo.kind !== kind) return 'kind';
+  const isOff = promo.categories && discounted(underPromo(lines, promo)).length === 0;
+  return isOff ? 'categories' : null;
+}
+
+/** Whether the store has to be asked. */
+export const isCounted = ({ once, firstOrder, uses }: Promo): boolean =>
+  Boolean(once || firstOrder || uses);
+
+const dayMs = 24 * 60 * 60_000;
+// A Monday.
+const anyMonday = Date.UTC(2024, 0, 1);
+
+const inLanguage = (language: Language, at: number, how: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(`${languages[language].tag}-u-nu-latn`, {
+    ...how,
+    timeZone: 'UTC',
+  }).format(at);
+
+export const dateInWords = (date: string, language: Language): string =>
+  inLanguage(language, Date.parse(date), { day: 'numeric', month: 'long' });
+
+/** Days and hours of a code: Monday–Friday, 12:00–15:00. */
+export function timesInWords({ days, hours }: Times, language: Language): string {
+  const places = weekdays.flatMap((day, place) => (days?.includes(day) ? place : []));
+  const names = places.map((place) =>
+    inLanguage(language, anyMonday + place * dayMs, { weekday: 'long' }),
+  );
+  const isRun = places.length > 2 && places.every((place, at) => place - at === places[0]);
+  return [
+    ...(isRun ? [`${names[0]}–${names.at(-1)}`] : names),
+    ...(hours ? [`${hours.from}–${hours.until}`] : []),
+  ].join(', ');
+}
+
+const words: Record<Language, PromoWords> = { en: english, kn: kannada, hi: hindi };
+
+/** What a customer reads who cannot use a code, and what can be done; `nameOf` names a category in that language. */
+export function ruleSentence(
+  promo: Promo,
+  refusal: RuleRefusal,
+  language: Language,
+  nameOf: (category: string) => string,
+): string {
+  const { code, from = '', until = '', kind = 'delivery', categories = [] } = promo;
+  const say = words[language];
+  switch (refusal) {
+    case 'not-yet':
+      return say.notYet(code, dateInWords(from, language));
+    case 'over':
+      return say.over(code, dateInWords(until, language));
+    case 'times':
+      return say.times(code, timesInWords(promo, language));
+    case 'kind':
+      return say[kind](code);
+    case 'categories':
+      return say.categories(code, categories.map(nameOf).join(', '));
+    case 'once':
+      return say.once(code);
+    case 'first-order':
+      return say.firstOrder(code);
+    case 'used-up':
+      return say.usedUp(code);
+  }
+}
+
+/** All that a customer may come to read of a code, as it stands in English. */
+export function possibleSentences(promo: Promo, nameOf: (category: string) => string): string[] {
+  const asked: [unknown, RuleRefusal][] = [
+    [promo.from, 'not-yet'],
+    [promo.until, 'over'],
+    [promo.days ?? promo.hours, 'times'],
+    [promo.kind, 'kind'],
+    [promo.categories, 'categories'],
+    [promo.once, 'once'],
+    [promo.firstOrder, 'first-order'],
+    [promo.uses, 'used-up'],
+  ];
+  return asked.flatMap(([rule, refusal]) =>
+    rule ? ruleSentence(promo, refusal, 'en', nameOf) : [],
+  );
+}
+
+const list = (names: readonly string[]) => names.join(', ');
+
+/** A code in a few words for the staff: 20 % off, at most ₹100, from ₹499, Monday–Friday, 12:00–15:00, once each. */
+export function promoInWords(promo: Promo, nameOf = (category: string) => category): string {
+  const { type, discount, mostDiscount, minOrder, from, until, kind, categories, uses } = promo;
+  return list([
+    type === 'fixed' ? `₹${discount} off` : `${discount} % off`,
+    ...(mostDiscount ? [`at most ₹${mostDiscount}`] : []),
+    ...(minOrder > 0 ? [`from ₹${minOrder}`] : []),
+    ...(from ? [`from ${dateInWords(from, 'en')} on`] : []),
+    ...(until ? [`until ${dateInWords(until, 'en')}`] : []),
+    ...(promo.days || promo.hours ? [timesInWords(promo, 'en')] : []),
+    ...(kind ? [`${kind} only`] : []),
+    ...(categories ? [`only ${list(categories.map(nameOf))}`] : []),
+    ...(promo.once ? ['once for each customer'] : []),
+    ...(promo.firstOrder ? ['first order only'] : []),
+    ...(uses ? [`${uses} in all`] : []),
+  ]);
+}
+
+/** What makes no sense in the rules of a code, each with the field that it stands in. */
+export function wrongPromo(promo: Promo): [field: keyof Promo, message: string][] {
+  const { code, type, discount, forEveryone, from, until, hours, mostDiscount } = promo;
+  const limited = [from, until, promo.days, hours, promo.kind, promo.categories].some(Boolean);
+  const checks: [boolean, keyof Promo, string][] = [
+    [
+      type === 'percentage' && discount > 100,
+      'discount',
+      `${code} takes off more than everything.`,
+    ],
+    [
+      type === 'fixed' && mostDiscount !== undefined,
+      'mostDiscount',
+      `${code} takes off an amount: it needs no most.`,
+    ],
+    [
+      from !== undefined && until !== undefined && until < from,
+      'until',
+      `${code} ends before it begins.`,
+    ],
+    [
+      hours !== undefined && hours.from === hours.until,
+      'hours',
+      `${code} begins and ends at the same time of the day.`,
+    ],
+    [
+      forEveryone === true && (limited || isCounted(promo)),
+      'forEveryone',
+      `${code} has rules, so it is not for everyone at any time.`,
+    ],
+  ];
+  return checks.flatMap(([isWrong, field, message]) => (isWrong ? [[field, message]] : []));
+}

@@ -1,0 +1,152 @@
+import type { Promo } from '@burger/shared/contracts';
+import type { OrderDocument } from '@burger/shared/order';
+import { anOrder } from '@burger/shared/testing/order';
+import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
+import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
+import { firestorePerson } from '../../functions/src/me/firestore-person';
+import { testFirestore } from '../../local-backend/src/testing/test-firestore';
+import { newKey, numberOf, press } from './place-stored';
+
+// The Admin SDK against the local Firestore, by several instances that know nothing of each other.
+const store = testFirestore();
+const instances = () => [firestoreOrders(store.db), firestoreOrders(store.db)] as const;
+
+let codes = 0;
+/** A code that no other test counts. */
+const aPromo = (rules: Partial<Promo>): Promo => ({
+  ...{ code: `CODE${codes++}`, discount: 20, type: 'percentage', description: '', minOrder: 0 },
+  ...rules,
+});
+
+let people = 0;
+const somebody = () => ({
+  customerId: `customer-${people}`,
+  phone: `+9198765${10_000 + people++}`,
+});
+
+const { customerDetails, pricing } = anOrder();
+function orderOf(
+  key: string,
+  { code }: Promo,
+  { customerId, phone }: ReturnType<typeof somebody>,
+): OrderDocument {
+  return anOrder({
+    orderId: numberOf(key),
+    customerId,
+    customerDetails: { ...customerDetails, phone },
+    pricing: { ...pricing, appliedPromo: code },
+  });
+}
+
+async function place(
+  promo: Promo,
+  who = somebody(),
+  [book] = instances() as readonly [ReturnType<typeof firestoreOrders>, ...unknown[]],
+) {
+  const key = newKey();
+  return { key, outcome: await book.add(key, orderOf(key, promo, who), { promo }) };
+}
+const refused = (promo: string) => ({ added: false, stored: null, promo });
+const usesOf = async ({ code }: Promo) => (await firestoreOrders(store.db).promosUsed())[code] ?? 0;
+
+test.each([2, 20])(
+  'of %d at once, at two instances, one has the last use of a code',
+  async (many) => {
+    const promo = aPromo({ uses: 3 });
+    await place(promo);
+    await place(promo);
+    const [one, other] = instances();
+    const outcomes = await Promise.all(
+      Array.from({ length: many }, (_, at) => place(promo, somebody(), [at % 2 ? one : other])),
+    );
+    expect(outcomes.filter(({ outcome }) => outcome.added)).toHaveLength(1);
+    for (const { outcome } of outcomes)
+      if (!outcome.added) expect(outcome).toEqual(refused('used-up'));
+    expect(await usesOf(promo)).toBe(3);
+  },
+  60_000,
+);
+
+test.each<[string, Partial<Promo>, string]>([
+  ['good once', { once: true }, 'once'],
+  ['for a first order', { firstOrder: true }, 'first-order'],
+])(
+  'a code that is %s is had once in two tabs, by account and by number',
+  async (_, rules, why) => {
+    const promo = aPromo(rules);
+    const asha = somebody();
+    const both = await Promise.all(instances().map((book) => place(promo, asha, [book])));
+    expect(both.filter(({ outcome }) => outcome.added)).toHaveLength(1);
+    const otherNumber = { ...somebody(), customerId: asha.customerId };
+    const otherAccount = { ...somebody(), phone: asha.phone };
+    // What the staff take by phone is no account's.
+    const byPhone = { customerId: '', phone: asha.phone };
+    for (const who of [otherNumber, otherAccount, byPhone])
+      expect((await place(promo, who)).outcome).toEqual(refused(why));
+    expect((await place(promo)).outcome.added).toBe(true);
+    expect((await place(promo, { ...somebody(), customerId: '' })).outcome.added).toBe(true);
+    expect(await usesOf(promo)).toBe(3);
+  },
+  30_000,
+);
+
+test('who has ordered without any code has no first order left', async () => {
+  const asha = somebody();
+  await place(aPromo({}), asha);
+  const promo = aPromo({ firstOrder: true });
+  const [book] = instances();
+  expect(await book.whyNoPromo(promo, { customerId: asha.customerId, phones: [] })).toBe(
+    'first-order',
+  );
+  expect(await book.whyNoPromo(promo, { customerId: '', phones: [asha.phone] })).toBe(
+    'first-order',
+  );
+  expect((await place(promo, asha)).outcome).toEqual(refused('first-order'));
+});
+
+test('an order that is asked for again counts once', async () => {
+  const promo = aPromo({ uses: 2, once: true });
+  const key = newKey();
+  const order = orderOf(key, promo, somebody());
+  const [book] = instances();
+  for (let times = 0; times < 3; times += 1) await book.add(key, order, { promo });
+  expect(await usesOf(promo)).toBe(1);
+});
+
+test('a cancelled order gives its use back, and takes it again when that is taken back', async () => {
+  const kitchen = firestoreKitchen(store.db);
+  const promo = aPromo({ uses: 1, once: true, firstOrder: true });
+  const asha = somebody();
+  const { key } = await place(promo, asha);
+  expect((await place(promo, asha)).outcome).toEqual(refused('once'));
+  const at = new Date();
+  await press(kitchen, key, { from: 'placed', to: 'cancelled', reason: 'rain' }, { at });
+  expect(await usesOf(promo)).toBe(0);
+  await press(kitchen, key, { from: 'cancelled', to: 'placed' }, { at });
+  expect(await usesOf(promo)).toBe(1);
+  expect((await place(promo, asha)).outcome).toEqual(refused('once'));
+  await press(kitchen, key, { from: 'placed', to: 'cancelled', reason: 'rain' }, { at });
+  expect((await place(promo, asha)).outcome.added).toBe(true);
+  // It is the other order's now, whatever becomes of the first.
+  await press(kitchen, key, { from: 'cancelled', to: 'placed' }, { at });
+  await press(kitchen, key, { from: 'placed', to: 'cancelled', reason: 'rain' }, { at });
+  expect((await place(promo, asha)).outcome).toEqual(refused('once'));
+});
+
+test('who used a code is kept by hashes, until a day, and not by the account that is deleted', async () => {
+  const promo = aPromo({ once: true });
+  const asha = somebody();
+  await place(promo, asha);
+  const usersOf = async () =>
+    (await store.db.collection('promoUses').where('code', '==', promo.code).get()).docs.filter(
+      (one) => one.get('who') !== undefined,
+    );
+  const kept = await usersOf();
+  expect(kept).toHaveLength(2);
+  const text = JSON.stringify(kept.map((one) => [one.id, one.data()]));
+  expect(text).not.toContain(asha.customerId);
+  expect(text).not.toContain(asha.phone.slice(-10));
+  expect(kept.every((one) => one.get('until') !== undefined)).toBe(true);
+  await firestorePerson(store.db).erase(asha.customerId, null);
+  expect((await usersOf()).map((one) => String(one.get('who')).split('-')[0])).toEqual(['phone']);
+});
