@@ -176,6 +176,9 @@ describe('what the staff took is paid by who has its link', () => {
     const { fields } = body as { fields: Record<string, string> };
     // Who it is for is nobody's business who only has the link.
     expect(JSON.stringify(fields)).not.toMatch(/Asha|98765/);
+    const back = new URL(fields['callback_url']!);
+    const unpaid = await fetch(site.url + back.pathname + back.search, { redirect: 'manual' });
+    expect(unpaid.headers.get('location')).toBe('/track');
     await standIn.pay(fields['order_id']!);
     expect([told(), await kitchen()]).toMatchObject([['order'], [{ payment: 'online' }]]);
     expect(codeIn(await byLink(linkKey))).toBe('already-moved');

@@ -52,7 +52,8 @@ const refundName = (key: string, { id, tries }: Pick<Refund, 'id' | 'tries'>): s
   createHash('sha256').update(`${key}/${id}/${tries}`).digest('hex').slice(0, 32);
 
 /** The language of a return lies in its address: who comes back without having paid is known by nothing else. */
-const returnPath = ({ language }: Pick<Order, 'language'>) => `/api/payments/return?in=${language}`;
+const returnPath = ({ language }: Pick<Order, 'language'>, byLink: boolean) =>
+  `/api/payments/return?in=${language}${byLink ? '&by=link' : ''}`;
 
 /** What becomes of money that is paid online, whichever way the truth comes: by the browser, told, or asked for. */
 export function createPayments({ payments, orders, siteUrl, now, log }: PaymentPorts) {
@@ -164,13 +165,13 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
   }
 
   /** Where the browser goes to pay for an order: the same attempt, however often. */
-  async function handoffOf(kept: KeptOrder, customer: ToPay['customer']) {
+  async function handoffOf(kept: KeptOrder, customer: ToPay['customer'], byLink: boolean) {
     const { online, orderId } = kept.order;
     if (!online || !isHeld(kept.order) || now().getTime() >= Date.parse(online.until))
       throw moved(kept);
     try {
       const attempt = await attemptOf(kept);
-      const returnTo = siteUrl + returnPath(kept.order);
+      const returnTo = siteUrl + returnPath(kept.order, byLink);
       const toPay = { orderId, amount: online.amount, customer, returnTo };
       return { ...asked().handoff(attempt, toPay), until: online.until };
     } catch (error) {
@@ -190,7 +191,7 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
 
     async pay(uid: string, orderId: string): Promise<Handoff & { until: string }> {
       const kept = await ownOrder(orders, uid, orderId);
-      return handoffOf(kept, kept.order.customer);
+      return handoffOf(kept, kept.order.customer, false);
     },
 
     /** The same for who has the link of an order that is no account's; nothing of its customer is told. */
@@ -198,7 +199,7 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
       const kept = isLinkKey(trackingKey) ? await orders.byTrackingKey(trackingKey) : null;
       if (!kept || !isPaidByLink(kept.order))
         throw new Refusal('not-found', 'There is no order at this link.');
-      return handoffOf(kept, { name: '', phone: '', email: '' });
+      return handoffOf(kept, { name: '', phone: '', email: '' }, true);
     },
 
     async payOnHandOver(uid: string, orderId: string): Promise<Track> {

@@ -21,6 +21,9 @@ const languageIn = ({ query }: Request): Language =>
     ? (query['in'] as Language)
     : 'en';
 
+/** Where who has not paid goes on: she who came by a link has no orders of her own. */
+const pageAfter = ({ query }: Request) => (query['by'] === 'link' ? '/track' : '/orders');
+
 interface RoutePorts extends PaymentPorts {
   verifyToken: VerifyToken;
   limits: Pick<Limits, 'tracks' | 'wrongTracks' | 'payments'>;
@@ -56,7 +59,7 @@ export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Ro
 
   const limitTold = limitByAddress(limits.payments);
   const goOn = (request: Request, response: Response) =>
-    response.redirect(303, addressIn(languageIn(request), '/orders'));
+    response.redirect(303, addressIn(languageIn(request), pageAfter(request)));
   router.get('/payments/return', limit, goOn);
   router.post('/payments/return', limit, async (request, response) => {
     const form = await readForm(request, response);

@@ -4,7 +4,7 @@ import { sessionText } from '@burger/shared/storage';
 import { renderPage } from '@burger/shared/testing';
 import { createBus } from '@burger/shared/testing/bus';
 import type { Track } from '@burger/shared/track';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerTrack, aTrack, iso, placedAt, trackingKey } from '../testing/a-track';
 import { latePayment } from './late-payment';
@@ -153,3 +153,19 @@ test.each<[string, Partial<Track>, RegExp]>([
     if (changes.payment === pending) expect(screen.queryByText(/^Arrives/)).toBeNull();
   },
 );
+
+test('who has the link of what was taken by phone pays with it, and comes back to it unpaid', async () => {
+  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+  answerTrack(aTrack({ payment: payment({ until: iso(8), byLink: true }) }));
+  renderPage(<TrackPage />, `/track#${trackingKey}`);
+  await screen.findByRole('button', { name: 'Pay now' });
+  expect(buttons()).not.toContain('Pay in cash instead');
+  const asked = answerTrack(aTrack());
+  await userEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
+  expect(asked).toContain('/api/track/pay');
+  cleanup();
+  const replaced = jest.spyOn(sessionText('burger.paid-by-link'), 'read');
+  renderPage(<TrackPage />, '/track');
+  await waitFor(() => expect(replaced).toHaveReturnedWith(trackingKey));
+});

@@ -62,13 +62,16 @@ function Pending({ track, until, onChanged, total }: PendingProps) {
     return () => window.removeEventListener('pageshow', back);
   }, []);
 
+  // Who has the link of what was taken by phone pays with it.
+  const linkKey = track.payment?.byLink ? location.hash.slice(1) : '';
+
   async function press(what: 'paying' | 'changing') {
     if (doing) return;
     setDoing(what);
     setProblem('');
     const outcome =
       what === 'paying'
-        ? await goToPay(orderId)
+        ? await goToPay(orderId, linkKey)
         : (await askForOwn(orderId, 'pay-on-hand-over')).code;
     if (outcome === 'away') return;
     setDoing(null);
@@ -81,7 +84,7 @@ function Pending({ track, until, onChanged, total }: PendingProps) {
   const said = clock(until);
   // Outside of what is read aloud when it changes: it does each minute.
   const left = <Left>{texts.left(minutes)}</Left>;
-  if (!onChanged) {
+  if (!onChanged && !linkKey) {
     return (
       <>
         <Notice>{texts.waits(said)}</Notice>
@@ -100,13 +103,15 @@ function Pending({ track, until, onChanged, total }: PendingProps) {
         <Button onClick={() => void press('paying')} aria-disabled={doing !== null || undefined}>
           {doing === 'paying' ? texts.sending : payText}
         </Button>
-        <Button
-          $kind="secondary"
-          onClick={() => void press('changing')}
-          aria-disabled={doing !== null || undefined}
-        >
-          {doing === 'changing' ? texts.changing : texts.cash[kind]}
-        </Button>
+        {onChanged && (
+          <Button
+            $kind="secondary"
+            onClick={() => void press('changing')}
+            aria-disabled={doing !== null || undefined}
+          >
+            {doing === 'changing' ? texts.changing : texts.cash[kind]}
+          </Button>
+        )}
       </Ways>
       {left}
       {problem && <Notice kind="alert">{problem}</Notice>}

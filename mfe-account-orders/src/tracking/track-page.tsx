@@ -3,6 +3,7 @@ import { isFinal } from '@burger/shared/order';
 import { restaurant, timeFormat } from '@burger/shared/restaurant';
 import { useLocation } from '@burger/shared/router';
 import { pathWithKey } from '@burger/shared/security';
+import { sessionText } from '@burger/shared/storage';
 import { styled } from '@burger/shared/styled';
 import { type Followed, type Track, useTrack } from '@burger/shared/track';
 import {
@@ -21,6 +22,7 @@ import {
   space,
   Stack,
 } from '@burger/shared/ui';
+import { useEffect } from 'react';
 import { latePayment } from './late-payment';
 import { followMessages as texts } from './messages';
 import { LateWhyClosed, OrderProgress, useNotification } from './progress';
@@ -142,6 +144,11 @@ export function TrackPage() {
   const { pathname, hash } = useLocation();
   const key = keyIn(pathWithKey(pathname, hash));
   const { followed, aheadMs } = useTrack(key);
+  useEffect(() => {
+    // Who comes back from paying by her link (shared/src/own-order/go-to-pay.ts).
+    const paid = key ? null : sessionText('burger.paid-by-link').read();
+    if (paid) location.replace(`#${paid}`);
+  }, [key]);
   return (
     <PageBody>
       <Stack $gap={4}>

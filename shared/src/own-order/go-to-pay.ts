@@ -1,3 +1,5 @@
+import { appCheckFetch } from '@burger/shared/app-check';
+import { linkKeyHeader } from '@burger/shared/security';
 import { fields } from '../reading/index';
 import { sessionText } from '../storage/index';
 import { askForOwn } from './own-order-api';
@@ -10,9 +12,29 @@ export const wasSentToPay = (orderId: string): boolean => sentAway().read() === 
 /** What became of a press to pay; `moved`: the order does not wait for its money any more. */
 export type Sent = 'away' | 'moved' | 'failed';
 
-/** Sends the browser to where an order is paid, by a form: the same attempt, however often. Never rejects. */
-export async function goToPay(orderId: string): Promise<Sent> {
-  const { code, body } = await askForOwn(orderId, 'pay');
+const longest = 15_000;
+
+/** What the server says to who has only the link of an order. */
+async function askByLink(linkKey: string): ReturnType<typeof askForOwn> {
+  try {
+    const answer = await appCheckFetch('/api/track/pay', {
+      method: 'POST',
+      headers: { [linkKeyHeader]: linkKey },
+      signal: AbortSignal.timeout(longest),
+    });
+    const body = (await answer.json()) as { error?: { code?: string } };
+    return { code: answer.ok ? 'ok' : (body.error?.code ?? 'failed'), body };
+  } catch {
+    return { code: 'failed', body: null };
+  }
+}
+
+/**
+ * Sends the browser to where an order is paid, by a form: the same attempt, however often; as its customer, or with
+ * its link. Never rejects.
+ */
+export async function goToPay(orderId: string, linkKey = ''): Promise<Sent> {
+  const { code, body } = await (linkKey ? askByLink(linkKey) : askForOwn(orderId, 'pay'));
   if (code !== 'ok') return code === 'already-moved' ? 'moved' : 'failed';
   const { action, fields: told } = fields(body);
   const form = document.createElement('form');
@@ -22,6 +44,8 @@ export async function goToPay(orderId: string): Promise<Sent> {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }
   sentAway().write(orderId);
+  // Who comes back unpaid comes to /track without a key, which looks for it there.
+  if (linkKey) sessionText('burger.paid-by-link').write(linkKey);
   document.body.append(form);
   form.submit();
   return 'away';
