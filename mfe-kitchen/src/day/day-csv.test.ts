@@ -33,7 +33,7 @@ test('no cell begins with what a spreadsheet runs, and nothing of the text is lo
   );
 });
 
-test('whatever customers wrote, a day has one row for each order and seventeen cells in each', () => {
+test('whatever customers wrote, a day has one row for each order and eighteen cells in each', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (texts) => {
       const orders = texts.map(([name, reason], number) =>
@@ -41,7 +41,7 @@ test('whatever customers wrote, a day has one row for each order and seventeen c
       );
       const rows = readCsv(dayCsv({ orders }));
       expect(rows).toHaveLength(orders.length + 1);
-      for (const row of rows) expect(row).toHaveLength(17);
+      for (const row of rows) expect(row).toHaveLength(18);
     }),
   );
 });
@@ -49,6 +49,7 @@ test('whatever customers wrote, a day has one row for each order and seventeen c
 test('an order as a row, in the time and the words of the restaurant', () => {
   const order = numbered(1, {
     rider: 'Imran',
+    source: 'phone',
     status: 'delivered',
     online: {
       ...{ state: 'paid', left: 18_930, fee: 482 },
@@ -86,5 +87,6 @@ test('an order as a row, in the time and the words of the restaurant', () => {
     '51.46 done',
     'Imran',
     '',
+    'by phone',
   ]);
 });

@@ -55,6 +55,7 @@ const columns: readonly (readonly [head: string, cell: (order: KitchenOrder) => 
   ['Refunds', ({ online }) => (online?.refunds ?? []).map(refundText).join('; ')],
   ['Rider', ({ rider }) => rider ?? ''],
   ['Reason', ({ reason }) => reasonText(reason ?? '')],
+  ['Taken', ({ source }) => (source ? orderMessages.card.sources[source] : '')],
 ];
 
 /** The orders of a day for a spreadsheet, in the time and the words of the counter: one a line, lines ended as RFC 4180 wants. */

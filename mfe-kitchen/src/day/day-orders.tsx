@@ -8,6 +8,7 @@ import { Field, Notice, space, Stack } from '@burger/shared/ui';
 import { Ellipsis } from 'lucide-react';
 import { useCallback, useState, type FormEvent } from 'react';
 import { messages, momentText, timeText } from '../messages';
+import { orderMessages } from '../order/messages';
 import { statusText } from '../order/order-text';
 import { Failed, useLoaded } from '../parts/answers';
 import { BigButton, IconButton } from '../parts/buttons';
@@ -43,6 +44,7 @@ function OrderRows({ orders, placedText }: OrderRowsProps) {
           <div>
             <strong>{order.orderId}</strong> {placedText(Date.parse(order.createdAt))} ·{' '}
             {statusText(order.status, order.kind)} · {formatMoney(order.total)}
+            {order.source && ` · ${orderMessages.card.sources[order.source]}`}
             <Soft>
               <OneLine>{order.customer.name}</OneLine>
             </Soft>

@@ -6,6 +6,8 @@ export const orderMessages = {
   card: {
     order: (number: string) => `Order ${number}`,
     kinds: { delivery: 'Delivery', pickup: 'Pickup' },
+    sources: { phone: 'by phone', door: 'at the door' },
+    givePaidBack: (amount: string) => `${amount} was paid when it was taken: give it back.`,
     urgency: { 'on-time': 'On time', hurry: 'Hurry', late: 'Late' },
     age: minutes,
     by: (time: string) => `by ${time}`,

@@ -2,7 +2,7 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 import type { OrderStatus } from '@burger/shared/order';
 import { css, keyframes, styled } from '@burger/shared/styled';
 import { color, font, radius, shadow, size, space, VisuallyHidden } from '@burger/shared/ui';
-import { Bike, Check, Hourglass, ShoppingBag, Siren, Timer } from 'lucide-react';
+import { Bike, Check, Hourglass, PhoneCall, ShoppingBag, Siren, Store, Timer } from 'lucide-react';
 import { memo } from 'react';
 import { messages } from '../messages';
 import { lying } from '../parts/buttons';
@@ -10,7 +10,7 @@ import { useKitchen, useOrderActions } from '../use-kitchen';
 import { CardActions } from './card-actions';
 import { orderMessages } from './messages';
 import { BriefDishes, CardCustomer, CardDishes, NoteBox } from './order-lines';
-import { ageOf, etaText, statusText, type Age, type Urgency } from './order-text';
+import { ageOf, etaText, kindText, statusText, type Age, type Urgency } from './order-text';
 
 const texts = orderMessages.card;
 
@@ -110,11 +110,14 @@ const Facts = styled.p`
 
 const kindIcons = { delivery: Bike, pickup: ShoppingBag };
 
+const sourceIcons = { phone: PhoneCall, door: Store };
+
 function CardFacts({ order, now, age }: { order: KitchenOrder; now: number; age: Age }) {
   const { kind, slot } = order;
   const eta = etaText(order, now);
   const Late = urgencyIcons[age.urgency];
   const Kind = kindIcons[kind];
+  const Taken = sourceIcons[order.source ?? 'phone'];
   const over = age.urgency === 'late' && ` · ${texts.lateBy(Math.max(1, -age.left))}`;
   return (
     <Facts>
@@ -127,7 +130,8 @@ function CardFacts({ order, now, age }: { order: KitchenOrder; now: number; age:
       {!slot && <strong>{texts.age(age.minutes)}</strong>}
       {slot ? <strong>{eta}</strong> : <span>{texts.by(eta)}</span>}
       <Kind aria-hidden />
-      <VisuallyHidden>{texts.kinds[kind]}</VisuallyHidden>
+      {order.source && <Taken aria-hidden />}
+      <VisuallyHidden>{kindText(order)}</VisuallyHidden>
     </Facts>
   );
 }

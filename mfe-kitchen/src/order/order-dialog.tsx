@@ -1,9 +1,10 @@
 import { readablePhone } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { isFinal } from '@burger/shared/order';
+import { formatMoney } from '@burger/shared/pricing';
 import { telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { color, Dialog, size, space, Stack } from '@burger/shared/ui';
+import { color, Dialog, Notice, size, space, Stack } from '@burger/shared/ui';
 import { MapPin, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { mayCancel } from '../counter/steps';
@@ -15,7 +16,7 @@ import { useOrderActions } from '../use-kitchen';
 import { orderMessages } from './messages';
 import { CancelForm, EndLink, MoreTime, PayOtherwise, RiderLink, StepBack } from './order-changes';
 import { CardDishes, NoteBox } from './order-lines';
-import { collectText, reasonText, statusText } from './order-text';
+import { collectText, kindText, reasonText, statusText } from './order-text';
 import { PrintPapers, TakeBack } from './papers';
 import { Refunds } from './refunds';
 
@@ -41,9 +42,12 @@ export function OrderFacts({ order }: { order: KitchenOrder }) {
     <Facts>
       <p>
         {texts.placedAt(momentText(Date.parse(createdAt)))}
-        {promisedAt && ` · ${texts.promisedAt(etaOnPaper(order) ?? '')}`} ·{' '}
-        {orderMessages.card.kinds[order.kind]} · {collectText(order)}
+        {promisedAt && ` · ${texts.promisedAt(etaOnPaper(order) ?? '')}`} · {kindText(order)} ·{' '}
+        {collectText(order)}
       </p>
+      {order.paidAhead && order.status === 'cancelled' && (
+        <Notice kind="alert">{orderMessages.card.givePaidBack(formatMoney(order.total))}</Notice>
+      )}
       {reason && (
         <p>
           <strong>
@@ -85,11 +89,13 @@ export function OrderFacts({ order }: { order: KitchenOrder }) {
 
 const Ways = ({ order }: { order: KitchenOrder }) => (
   <ButtonRow>
-    <BigLink $kind="secondary" href={telLink(order.customer.phone)}>
-      <Phone aria-hidden size={20} />
-      {/* In large letters a number is longer than its button: it breaks between its groups. */}
-      {texts.call(readablePhone(order.customer.phone).replaceAll('\u00a0', ' '))}
-    </BigLink>
+    {order.customer.phone && (
+      <BigLink $kind="secondary" href={telLink(order.customer.phone)}>
+        <Phone aria-hidden size={20} />
+        {/* In large letters a number is longer than its button: it breaks between its groups. */}
+        {texts.call(readablePhone(order.customer.phone).replaceAll('\u00a0', ' '))}
+      </BigLink>
+    )}
     {order.location && (
       <BigLink
         $kind="secondary"

@@ -192,16 +192,17 @@ const Wide = styled.div`
 `;
 
 export function CardCustomer({ order }: { order: KitchenOrder }) {
-  const { customer, kind, location, status, rider } = order;
+  const { customer, kind, location, status, rider, source } = order;
+  const km = location?.km ?? order.km;
   const way =
-    kind === 'delivery' ? [location && texts.km(location.km), isolated(customer.address)] : [];
+    kind === 'delivery' ? [km !== undefined && texts.km(km), isolated(customer.address)] : [];
   const carries = rider && texts.rider(isolated(rider));
   const waits = kind === 'delivery' && status === 'ready' && texts.waitsForRider;
   const where = [waits || carries, ...way].filter(Boolean).join(' · ');
   return (
     <Box>
       <Who>
-        <OneLine>{customer.name}</OneLine>
+        <OneLine>{customer.name || (source && texts.sources[source])}</OneLine>
       </Who>
       <Collect data-due={toCollect(order) > 0}>{collectText(order)}</Collect>
       {where && (

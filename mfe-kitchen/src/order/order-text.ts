@@ -55,6 +55,12 @@ export const statusText = (status: OrderStatus, kind: KitchenOrder['kind']): str
     ? orderMessages.pickedUp
     : orderMessages.statuses[status];
 
+/** How an order is had, and how it came where the staff took it. */
+export const kindText = ({ kind, source }: Pick<KitchenOrder, 'kind' | 'source'>): string =>
+  [orderMessages.card.kinds[kind], source && orderMessages.card.sources[source]]
+    .filter(Boolean)
+    .join(', ');
+
 /** The reason as it is read: one of ours in words, any other as it was written. */
 export function reasonText(reason: string): string {
   const known = knownReason(reason);

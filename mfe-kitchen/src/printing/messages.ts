@@ -1,6 +1,7 @@
 /** What stands on paper. */
 export const paperMessages = {
   kinds: { delivery: 'Delivery', pickup: 'Pickup' },
+  sources: { phone: 'by phone', door: 'at the door' },
   placed: (time: string) => `Placed ${time}`,
   due: (time: string) => `DUE ${time}`,
   dueOn: (time: string) => `for ${time}`,

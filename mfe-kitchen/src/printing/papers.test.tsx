@@ -40,6 +40,15 @@ test('a bill that is to be paid has the code that UPI apps read; a paid one has 
   expect(codes(anOrder({ payment: 'upi' }))).toEqual([]);
 });
 
+test('papers of what the staff took say how it came, and leave out who said no name', () => {
+  const customer = { ...anOrder().customer, name: '' };
+  const order = anOrder({ kind: 'pickup', source: 'door', customer });
+  const ticket = page({ kind: 'ticket', order });
+  expect(ticket).toMatch(/^BK482130770PICKUPat the door/);
+  expect(ticket).toMatch(/3 pieces$/);
+  expect(page({ kind: 'label', order })).toBe('BK482130770PICKUPat the door3 pieces');
+});
+
 test('a station’s ticket says what it cooks, and that others cook the rest', () => {
   const ticket = page({
     kind: 'ticket',

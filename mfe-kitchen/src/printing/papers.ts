@@ -68,10 +68,15 @@ const dishOnTicket = ({ quantity, name, choices, note }: Line): Block[] => [
   ...boxed(note),
 ];
 
-const head = ({ orderId, kind }: KitchenOrder): Block[] => [
+const head = ({ orderId, kind, source }: KitchenOrder): Block[] => [
   { is: 'line', text: orderId, size: 'largest' },
   { is: 'line', text: texts.kinds[kind].toUpperCase(), size: 'large' },
+  ...(source ? [{ is: 'line', text: texts.sources[source] } as const] : []),
 ];
+
+/** Who it is for; nobody where she stood there and did not say. */
+const nameOf = ({ customer }: KitchenOrder): string[] =>
+  customer.name ? [isolated(customer.name)] : [];
 
 /** What hangs over the stove: number and kind largest, one dish a line, no prices, nothing of the customer but the name. */
 function ticket({ order, part, headed }: Extract<Paper, { kind: 'ticket' }>): Block[] {
@@ -91,7 +96,9 @@ function ticket({ order, part, headed }: Extract<Paper, { kind: 'ticket' }>): Bl
     ...boxed(order.customer.instructions),
     {
       is: 'line',
-      text: `${here < all ? texts.piecesHere(here, all) : texts.pieces(all)} · ${isolated(order.customer.name)}`,
+      text: [here < all ? texts.piecesHere(here, all) : texts.pieces(all), ...nameOf(order)].join(
+        ' · ',
+      ),
     },
   ];
 }
@@ -99,7 +106,7 @@ function ticket({ order, part, headed }: Extract<Paper, { kind: 'ticket' }>): Bl
 /** What the bag is known by, to who hands it over. */
 const label = ({ order }: Extract<Paper, { kind: 'label' }>): Block[] => [
   ...head(order),
-  { is: 'line', text: isolated(order.customer.name), size: 'large' },
+  ...nameOf(order).map((text): Block => ({ is: 'line', text, size: 'large' })),
   { is: 'line', text: texts.pieces(piecesIn(order.lines)), bold: true },
 ];
 
@@ -140,7 +147,7 @@ function bill(
   const ofBill = order.papers?.find(({ serial }) => serial === issued.of);
   const { seller } = made;
   const due = etaOnPaper(order);
-  const kind = [isolated(order.customer.name), texts.kinds[order.kind]];
+  const kind = [...nameOf(order), texts.kinds[order.kind]];
   if (due !== null && !isNote) kind.push(texts.dueOn(due));
   const number = [`${texts.number} ${issued.serial}`, momentText(Date.parse(issued.at))];
   if (ofBill) number.push(texts.ofBill(ofBill.serial, momentText(Date.parse(ofBill.at))));
