@@ -38,6 +38,7 @@ function withPatience(ports: ApiPorts): ApiPorts {
       links: retried(kitchen.links),
       shopStore: retried(kitchen.shopStore),
       days: retried(kitchen.days),
+      months: retried(kitchen.months),
     },
     person: { ...person, store: retried(person.store) },
   };

@@ -8,6 +8,7 @@ import { cloudLog, plainLog } from './http/errors';
 import { productionLimits } from './http/limits';
 import { mailboxFolder, noMail, type SendMail, smtpMail } from './mail/mail';
 import { firestoreDays } from './kitchen/firestore-days';
+import { firestoreMonth } from './kitchen/firestore-month';
 import { googleMaps, localMaps } from './maps/services';
 import { mapsQuota, boundedMaps, cachedMaps } from './maps/maps';
 import type { NoteRefusal } from './maps/refusals';
@@ -76,6 +77,7 @@ export function composePorts(auth: Auth, firestore: Firestore, environment: Envi
       outbox: firestoreOutbox(firestore),
       shopStore,
       days: firestoreDays(firestore),
+      months: firestoreMonth(firestore),
     },
     person: {
       verifyToken: checkedTokens(auth),

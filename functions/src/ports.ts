@@ -3,6 +3,7 @@ import type { VerifyStaff, VerifyToken } from './auth/signed-in';
 import type { Log } from './http/errors';
 import type { Limits } from './http/limits';
 import type { DayBook } from './kitchen/days';
+import type { MonthBook } from './kitchen/month';
 import type { SendMail } from './mail/mail';
 import type { MapService } from './maps/maps';
 import type { PersonPorts } from './me/my-data';
@@ -29,6 +30,7 @@ export interface ApiPorts {
     outbox: Outbox;
     shopStore: ShopStore;
     days: DayBook;
+    months: MonthBook;
   };
   /** What somebody may ask about themselves; tokens are checked with the account each time. */
   person: PersonPorts & { verifyToken: VerifyToken };

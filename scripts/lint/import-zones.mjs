@@ -99,6 +99,7 @@ const features = {
     'gallery',
     'texts.hi',
     'texts.kn',
+    'accounts',
     'own-order',
     'order',
     'lines',

@@ -1,4 +1,6 @@
 import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
+import { firestoreMonth } from '../../functions/src/kitchen/firestore-month';
+import { monthPage } from '../../functions/src/kitchen/month';
 import { faultsOf, readRegister } from '../../functions/src/register/register';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { placeStored, press } from './place-stored';
@@ -27,4 +29,13 @@ test('two hundred hand-overs at once, by two instances, number their bills witho
   expect(register.rows).toHaveLength(200);
   expect([...register.counts]).toEqual([['BK/2627', 200]]);
   expect(faultsOf(register)).toEqual([]);
+  // The month has all of them, a few at a time, in the order of one moment.
+  const numbers: number[] = [];
+  for (let after: string | null = ''; after?.startsWith('p') ?? after === '';) {
+    const page = await monthPage(firestoreMonth(owner.db), '2026-11', after ?? '', 60);
+    numbers.push(...page.papers.map(({ number }) => number));
+    after = page.next;
+  }
+  const all = Array.from({ length: 200 }, (_, number) => number + 1);
+  expect(numbers.sort((one, other) => one - other)).toEqual(all);
 }, 120_000);

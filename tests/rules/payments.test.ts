@@ -2,6 +2,8 @@ import { takePayment, letGo, type Online, withAttempt, type OrderLife } from '@b
 import type { anOrder } from '@burger/shared/testing/order';
 import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
+import { firestoreMonth } from '../../functions/src/kitchen/firestore-month';
+import { monthPage } from '../../functions/src/kitchen/month';
 import { createPayments } from '../../functions/src/payments/payments';
 import type { PaymentProvider, Taken } from '../../functions/src/payments/provider';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
@@ -88,6 +90,20 @@ test('of many messages at once to two instances one pays, all others go back, an
   await sweeper.sweep();
   expect(new Set(names).size).toBe(2);
   expect(names).toHaveLength(2);
+  // They are found by day and by month, a few at a time.
+  const [day] = await firestoreKitchen(owner.db).ofDay('2026-01-05');
+  expect(day?.key).toBe(key);
+  const book = firestoreMonth(owner.db);
+  const { refunds, next } = await monthPage(book, '2026-01', 'r0', 1);
+  expect(refunds.map(({ amount, state }) => [amount, state])).toEqual([
+    [10_290, 'done'],
+    [10_290, 'done'],
+  ]);
+  expect(await monthPage(book, '2026-01', next!, 1)).toEqual({
+    papers: [],
+    refunds: [],
+    next: null,
+  });
 });
 
 test('is found by its attempt, and asked about when it is time', async () => {

@@ -53,7 +53,7 @@ export const staffOf = (response: Response): Staff => response.locals['staff'] a
 
 export const requireOwner: RequestHandler = (_request, response, next) => {
   if (staffOf(response).role !== 'owner') {
-    throw new Refusal('forbidden', 'Only the owner may see and change the menu.');
+    throw new Refusal('forbidden', 'Only the owner may see and do this.');
   }
   next();
 };

@@ -22,6 +22,7 @@ const addresses: [method: 'GET' | 'POST', path: string][] = [
   ['GET', '/day?date=2026-01-05'],
   ['POST', '/day/close'],
   ['POST', '/day/correct'],
+  ['GET', '/month?month=2026-01'],
   ['POST', '/today'],
   ['GET', '/menu'],
   ['POST', '/menu'],
@@ -40,5 +41,5 @@ test.each(addresses)('%s %s is for the staff, the menu for the owner', async (me
   const customer = await ask(method, path, 'asha');
   expect([customer.status, codeIn(customer)]).toEqual([403, 'forbidden']);
   expect([401, 403]).not.toContain(await statusFor('owner'));
-  expect([401, 403].includes(await statusFor('meena'))).toBe(path.startsWith('/menu'));
+  expect([401, 403].includes(await statusFor('meena'))).toBe(/^\/(menu|month)/.test(path));
 });

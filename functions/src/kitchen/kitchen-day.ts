@@ -24,27 +24,39 @@ const givenBack = (order: KitchenOrder, isMeant: (day: string) => boolean): Pais
 
 const none = { cash: 0, upi: 0, online: 0 };
 
+/** How an order was paid: by one way, or the rest by another with the hand-over. */
+interface Paid extends Pick<KitchenOrder, 'payment' | 'total'> {
+  collected?: KitchenOrder['collected'] | null;
+}
+
 /** So much of an order by the way it was paid, and the rest by the way in which that was collected with the hand-over. */
-function split({ payment, collected }: KitchenOrder, own: Paise, rest: Paise): Ways {
+function split({ payment, collected }: Paid, own: Paise, rest: Paise): Ways {
   const ways = payment === 'pending' ? none : { ...none, [payment]: own };
   return collected ? { ...ways, [collected.by]: ways[collected.by] + rest } : ways;
 }
 
 /** What was paid for an order until it was handed over, by the ways in which it was. */
-const takenFor = (order: KitchenOrder): Ways => {
+export const takenFor = (order: Paid): Ways => {
   const { amount = 0 } = order.collected ?? {};
   return split(order, order.total - amount, amount);
 };
 
+/** What goes back of what was handed over, `before` of it before: the way that it was paid first, as far as that reaches. */
+export function givenFor(order: Paid, back: Paise, before: Paise): Ways {
+  if (!order.collected) return split(order, back, 0);
+  const first = order.total - order.collected.amount;
+  const own = Math.min(first, before + back) - Math.min(first, before);
+  return split(order, own, back - own);
+}
+
 /** What an order brings to the takings of a day by the way it is paid: with its hand-over, less what is given back on it. */
 export function broughtOn(date: string, order: KitchenOrder): Ways {
   const taken = isOn(date)(handedOverAt(order)) ? takenFor(order) : none;
-  const back = givenBack(order, (day) => day === date);
-  // What goes back goes the way that it was paid first, as far as that reaches.
-  const before = givenBack(order, (day) => day < date);
-  const first = order.total - (order.collected?.amount ?? 0);
-  const own = Math.min(first, before + back) - Math.min(first, before);
-  const given = order.collected ? split(order, own, back - own) : split(order, back, 0);
+  const given = givenFor(
+    order,
+    givenBack(order, (day) => day === date),
+    givenBack(order, (day) => day < date),
+  );
   return {
     cash: taken.cash - given.cash,
     upi: taken.upi - given.upi,

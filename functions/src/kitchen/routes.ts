@@ -1,8 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Today } from '@burger/shared/contracts';
 import {
-  CloseDayRequestSchema,
-  CorrectDayRequestSchema,
   type KitchenMenu,
   type PublishRequest,
   PublishRequestSchema,
@@ -16,19 +14,18 @@ import {
   wrongRuleInWords,
   wrongRules,
 } from '@burger/shared/publishing';
-import { businessDay } from '@burger/shared/restaurant';
 import { Router } from 'express';
 import * as v from 'valibot';
 import { requireOwner, requireStaff, staffOf, type VerifyStaff } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
 import { checkedBody, jsonReader, readJson } from '../http/requests';
-import { type CounterPorts, createOrderView } from '../orders/follow';
+import type { CounterPorts } from '../orders/follow';
 import { counterRoutes } from '../orders/routes';
 import type { KitchenOrders, OrderBook } from '../orders/store';
 import type { PaymentPorts } from '../payments/payments';
 import { refundRoutes } from '../payments/routes';
 import { NotPublished, type ShopStore, stillToday } from '../shop/shop-store';
-import { createDays, type DayBook } from './days';
+import { type BookPorts, bookRoutes } from './book-routes';
 import { takeRoutes } from './take';
 
 async function currentMenu(
@@ -150,7 +147,7 @@ export function refuseUnknown(request: TodayRequest, { dishes, groups }: Publish
 }
 
 interface KitchenPorts
-  extends Omit<CounterPorts, 'view'>, Pick<PaymentPorts, 'payments' | 'siteUrl'> {
+  extends Omit<CounterPorts, 'view'>, BookPorts, Pick<PaymentPorts, 'payments' | 'siteUrl'> {
   orders: KitchenOrders;
   /** The same with those that wait for their money. */
   allOrders: KitchenOrders;
@@ -158,17 +155,12 @@ interface KitchenPorts
   book: Pick<OrderBook, 'promosUsed'>;
   verifyStaff: VerifyStaff;
   shopStore: ShopStore;
-  days: DayBook;
 }
 
 // A menu in three languages; as it is packed in the store it has room for more.
 const readMenu = jsonReader(1024 * 1024);
-const DateSchema = v.pipe(v.string(), v.isoDate());
-
-/** What is different today, the days of the books, and the menu: `/today`, `/day` and `/menu`. */
-function shiftRoutes({ shop, book, shopStore, log, ...ports }: KitchenPorts): Router {
-  const { now } = ports;
-  const books = createDays({ ...ports, view: createOrderView(shop, log) });
+/** What is different today, and the menu: `/today` and `/menu`. */
+function shiftRoutes({ shop, book, shopStore, now }: KitchenPorts): Router {
   const router = Router();
 
   router.post('/today', readJson, async (request, response) => {
@@ -180,24 +172,6 @@ function shiftRoutes({ shop, book, shopStore, log, ...ports }: KitchenPorts): Ro
     const step = changeToday(wanted, now());
     const today = await shopStore.change(step, email || uid);
     response.json({ today });
-  });
-
-  router.get('/day', async ({ query }, response) => {
-    const asked = v.safeParse(DateSchema, query['date'] ?? businessDay(now()));
-    if (!asked.success) {
-      throw new Refusal('invalid', 'A date is written like 2026-11-22', { field: 'date' });
-    }
-    response.json(await books.dayOf(asked.output));
-  });
-
-  router.post('/day/close', readJson, async (request, response) => {
-    const wanted = checkedBody(CloseDayRequestSchema, request.body);
-    response.json({ day: await books.close(wanted, staffOf(response)) });
-  });
-
-  router.post('/day/correct', readJson, async (request, response) => {
-    const wanted = checkedBody(CorrectDayRequestSchema, request.body);
-    response.json({ day: await books.correct(wanted, staffOf(response)) });
   });
 
   router.get('/menu', requireOwner, async (_request, response) => {
@@ -223,5 +197,6 @@ export const kitchenRoutes = (ports: KitchenPorts): Router =>
     takeRoutes({ ...ports, ...ports.take, orders: ports.allOrders }),
     counterRoutes(ports),
     refundRoutes(ports),
+    bookRoutes(ports),
     shiftRoutes(ports),
   );

@@ -1,15 +1,15 @@
 import { handedOverAt, type IssuedPaper, type OrderLife } from '@burger/shared/order';
-import { businessDay, inBooks, restaurant } from '@burger/shared/restaurant';
+import { businessDay, dayOf, inBooks, restaurant } from '@burger/shared/restaurant';
 import { dayRange } from './eta';
 
 /** From when to before when (ms) a day lasts in the books. */
 export const bookRange = (date: string) => inBooks(dayRange(date, restaurant.timeZone));
 
+type Money = Pick<OrderLife, 'status' | 'history' | 'online'>;
+type Papers = readonly Pick<IssuedPaper, 'kind' | 'at'>[];
+
 /** The days on which money of an order moved: it was handed over, given back by a credit note, or is refunded. */
-export function bookDays(
-  life: Pick<OrderLife, 'status' | 'history' | 'online'>,
-  papers: readonly Pick<IssuedPaper, 'kind' | 'at'>[],
-): string[] {
+export function bookDays(life: Money, papers: Papers): string[] {
   const moments = [
     handedOverAt(life),
     ...papers.flatMap(({ kind, at }) => (kind === 'creditNote' ? at : [])),
@@ -17,4 +17,14 @@ export function bookDays(
   ];
   const known = moments.filter((at) => at !== null && at !== '');
   return [...new Set(known.map((at) => businessDay(new Date(at as string))))].sort();
+}
+
+/** What of a stored order says when money of it moved: days of the books, and months of the calendar in which some went back. */
+export function bookFields(life: Money, papers: Papers) {
+  const refunds = life.online?.refunds ?? [];
+  const months = new Set(refunds.map(({ at }) => dayOf(new Date(at)).slice(0, 7)));
+  return {
+    bookDays: bookDays(life, papers),
+    ...(refunds.length > 0 && { refundMonths: [...months] }),
+  };
 }

@@ -20,7 +20,7 @@ import {
 } from 'firebase-admin/firestore';
 import { Refusal } from '../http/errors';
 import { createKeyedQueue } from '../store/keyed-queue';
-import { bookDays, bookRange } from './books';
+import { bookFields, bookRange } from './books';
 import { firstNotification, notificationDocument } from './firestore-outbox';
 import { ordersIn, slotId, withOrders } from './firestore-orders';
 import { firestorePapers } from './firestore-papers';
@@ -143,7 +143,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
           ...(isNew && { attendedFrom: new Date(life.attendedFrom).toISOString() }),
           // When it went into the takings, and the days on which money of it moved.
           handedOverAt: dateOrNull(handedOverAt(life)),
-          bookDays: bookDays(life, papers),
+          ...bookFields(life, papers),
           ...(paper && { version: documentVersion, papers: papers.map(documentPaper) }),
         };
         // The store's own clock, by which the counter asks what is new.

@@ -1,14 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { dayOf } from '@burger/shared/restaurant';
+import { csvOf, xlsxOf } from '@burger/shared/accounts';
 import { exitWith } from '../store/local';
 import { openStore } from '../store/open-store';
-import { faultsOf, readRegister, registerCsv } from './register';
+import { faultsOf, monthSheets, readRegister } from './register';
 
 const usage = `Proves that bills and credit notes are numbered without a gap and lie with their orders.
   npm run register                                    of the local backend that runs here
   npm run register -- --project <id>                  of a Firebase project
-  npm run register -- --month 2026-11 --csv bills.csv  writes those of a month for a spreadsheet, too`;
+  npm run register -- --month 2026-11 --xlsx month.xlsx --csv bills.csv
+                                                      writes a month for the accountant, too, or its register alone`;
 
 /** Null where the command line is not understood. */
 function parseArguments() {
@@ -18,6 +19,7 @@ function parseArguments() {
         project: { type: 'string' },
         month: { type: 'string', default: '' },
         csv: { type: 'string' },
+        xlsx: { type: 'string' },
       },
     });
     return values.month === '' || /^\d{4}-\d{2}$/.test(values.month) ? values : null;
@@ -32,7 +34,7 @@ async function run(): Promise<number> {
     console.error(usage);
     return 1;
   }
-  const { project, month, csv } = wanted;
+  const { project, month, csv, xlsx } = wanted;
   const { firestore, close } = await openStore(project);
   try {
     const register = await readRegister(firestore);
@@ -40,14 +42,11 @@ async function run(): Promise<number> {
     const faults = faultsOf(register);
     for (const fault of faults) console.error(fault);
     console.log(faults.length === 0 ? 'The register is whole.' : `${faults.length} faults.`);
-    if (csv) {
-      const dateOf = (iso: string) => dayOf(new Date(iso));
-      const rows = register.rows
-        .filter(({ at }) => dateOf(at).startsWith(month))
-        .sort((one, other) => one.series.localeCompare(other.series) || one.number - other.number);
-      writeFileSync(csv, registerCsv(rows, dateOf, register.orders));
-      console.log(`${rows.length} papers written to ${csv}`);
-    }
+    const sheets = csv || xlsx ? monthSheets(register, month) : [];
+    const [first] = sheets;
+    if (csv && first) writeFileSync(csv, csvOf(first));
+    if (xlsx) writeFileSync(xlsx, xlsxOf(sheets));
+    for (const file of [csv, xlsx]) if (file) console.log(`Written to ${file}`);
     return faults.length === 0 ? 0 : 1;
   } finally {
     await close();

@@ -1,5 +1,6 @@
 import { aBilledOrder } from '@burger/shared/testing/order';
-import { faultsOf, registerCsv, type Register, type RegisterRow } from './register';
+import type { RegisterRow } from '../orders/register-row';
+import { faultsOf, type Register } from './register';
 
 const { pricing } = aBilledOrder();
 
@@ -7,6 +8,7 @@ const bill = (number: number, changes: Partial<RegisterRow> = {}): RegisterRow =
   ...{ kind: 'bill', series: 'BK/2627', number, serial: `BK/2627/${number}`, of: '' },
   ...{ at: '2026-11-25T20:00:00.000Z', order: `key ${number}`, orderId: `BK${number}`, pricing },
   ...{ name: 'taxInvoice', gstin: '29ABCDE1234F1Z5', sac: '996331', placeOfSupply: 'Karnataka' },
+  scheme: 'regular',
   goods: [],
   ...changes,
 });
@@ -76,22 +78,4 @@ test.each<[string, Register, string[]]>([
   ['of old bills is whole', register([bill(1)], orderWith('BK8', 'key 8')), []],
 ])('a register %s', (_, given, faults) => {
   expect(faultsOf(given)).toEqual(faults);
-});
-
-test('a month for a spreadsheet has a line for each paper, with all that is declared of it', () => {
-  const goods = [{ hsn: '2202', rate: 2800, taxable: 62.5, cgst: 8.75, sgst: 8.75 }];
-  const rows = [bill(1, { goods }), note(1)];
-  const orders = new Map([
-    ['key 1', { serials: [], billed: true, paid: 'online' as const, fee: 243 }],
-  ]);
-  const lines = registerCsv(rows, () => '2026-11-26', orders).split('\r\n');
-  const [head, line, back, end] = lines;
-  expect(head).toContain('"Number","Date","Paper"');
-  expect(line).toBe(
-    '"BK/2627/1","2026-11-26","taxInvoice","","BK1","29ABCDE1234F1Z5","Karnataka","996331",' +
-      '"98.00","0.00","0.00","2.45","2.45","0.00","102.90","2202 28% 62.50 8.75 8.75","online","2.43"',
-  );
-  // The fee is not given back, and stands once.
-  expect(back).toMatch(/,"","online",""$/);
-  expect(end).toBe('');
 });

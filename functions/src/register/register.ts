@@ -1,43 +1,20 @@
-import {
-  type DocumentPricing,
-  type IssuedPaper,
-  type OrderPayment,
-  payingPayment,
-  readBooked,
-  readOrder,
-} from '@burger/shared/order';
-import { fromRupees, type Paise, toRupees } from '@burger/shared/pricing';
-import type { Firestore, Timestamp } from 'firebase-admin/firestore';
-
-/** A bill or a credit note as the register has it; amounts in rupees. */
-export interface RegisterRow {
-  kind: IssuedPaper['kind'];
-  serial: string;
-  /** `BK/2627`, and its number in it. */
-  series: string;
-  number: number;
-  at: string;
-  /** Of a credit note: its bill. */
-  of: string;
-  order: string;
-  orderId: string;
-  pricing: DocumentPricing;
-  /** What the paper is called: taxInvoice, billOfSupply, bill or creditNote. */
-  name: string;
-  gstin: string | null;
-  sac: string;
-  placeOfSupply: string;
-  goods: readonly { hsn: string; rate: number; taxable: number; cgst: number; sgst: number }[];
-}
+import { type Month, sheetsOf } from '@burger/shared/accounts';
+import { type BookedOrder, readBooked, readOrder } from '@burger/shared/order';
+import { fromRupees } from '@burger/shared/pricing';
+import { dayOf } from '@burger/shared/restaurant';
+import type { Firestore } from 'firebase-admin/firestore';
+import { registerRow } from '../kitchen/firestore-month';
+import { monthPaper, refundsIn } from '../kitchen/month';
+import type { RegisterRow } from '../orders/register-row';
 
 /** What lies in the store: papers, how many each series says there are, and of each order which papers it has. */
 export interface Register {
   rows: readonly RegisterRow[];
   counts: ReadonlyMap<string, number>;
-  /** By key; `billed`: whether it was handed over and has to have a bill. `paid` as it is now, as it may be put right. */
+  /** By key; `billed`: whether it was handed over and has to have a bill. */
   orders: ReadonlyMap<
     string,
-    { serials: readonly string[]; billed: boolean; paid?: OrderPayment; fee?: Paise | null }
+    { serials: readonly string[]; billed: boolean; order?: BookedOrder | null }
   >;
 }
 
@@ -106,45 +83,20 @@ export function faultsOf(register: Register): string[] {
   ];
 }
 
-const head = [
-  ...['Number', 'Date', 'Paper', 'For bill', 'Order', 'GSTIN', 'Place of supply', 'SAC'],
-  ...['Dishes', 'Discount', 'Delivery', 'CGST', 'SGST', 'Round off', 'Total'],
-  'Sealed goods: HSN rate taxable CGST SGST',
-  ...['Paid', 'Fee'],
-];
-
-const amount = (rupees: number): string => rupees.toFixed(2);
-
-function cellsOf(
-  row: RegisterRow,
-  dateOf: (iso: string) => string,
-  orders: Register['orders'],
-): string[] {
-  const { subtotal, promoDiscount, deliveryCharge, cgst, sgst, roundOff = 0, total } = row.pricing;
-  const goods = row.goods.map((one) =>
-    [one.hsn, `${one.rate / 100}%`, ...[one.taxable, one.cgst, one.sgst].map(amount)].join(' '),
-  );
-  const { paid = '', fee } = orders.get(row.order) ?? {};
-  return [
-    ...[row.serial, dateOf(row.at), row.name, row.of, row.orderId, row.gstin ?? ''],
-    ...[row.placeOfSupply, row.sac],
-    ...[subtotal, promoDiscount, deliveryCharge, cgst, sgst, roundOff, total].map(amount),
-    goods.join('; '),
-    paid,
-    row.kind === 'bill' && typeof fee === 'number' ? amount(toRupees(fee)) : '',
-  ];
+/** The sheets of a month for the accountant, as the counter writes them. */
+export function monthSheets(
+  { rows, orders }: Register,
+  month: string,
+): ReturnType<typeof sheetsOf> {
+  const found: Month = {
+    month,
+    papers: rows
+      .filter(({ at }) => dayOf(new Date(at)).startsWith(month))
+      .map((row) => monthPaper(row, orders.get(row.order)?.order ?? null)),
+    refunds: [...orders.values()].flatMap(({ order }) => (order ? refundsIn(month, order) : [])),
+  };
+  return sheetsOf(found);
 }
-
-/** Papers for a spreadsheet, one a line: nothing in it was typed by a customer. `dateOf`: the day at the restaurant.
- * How an order was paid stands with each of its papers, what the provider keeps of it with its bill. */
-export const registerCsv = (
-  rows: readonly RegisterRow[],
-  dateOf: (iso: string) => string,
-  orders: Register['orders'],
-): string =>
-  [head, ...rows.map((row) => cellsOf(row, dateOf, orders))]
-    .map((cells) => `${cells.map((cell) => `"${cell}"`).join(',')}\r\n`)
-    .join('');
 
 /** All papers of a store with their series and their orders, at one moment of the store. */
 export const readRegister = (firestore: Firestore): Promise<Register> =>
@@ -161,10 +113,7 @@ export const readRegister = (firestore: Firestore): Promise<Register> =>
         await ask('orders'),
       ];
       return {
-        rows: papers.map(({ data }) => ({
-          ...(data as RegisterRow),
-          at: (data['at'] as Timestamp).toDate().toISOString(),
-        })),
+        rows: papers.map(({ data }) => registerRow(data)),
         counts: new Map(
           series.map(({ data }) => [data['series'] as string, data['number'] as number]),
         ),
@@ -173,9 +122,8 @@ export const readRegister = (firestore: Firestore): Promise<Register> =>
             const booked = readBooked(data);
             const order = booked ?? readOrder(data);
             const serials = (order?.papers ?? []).map(({ serial }) => serial);
-            const fee = (booked?.online && payingPayment(booked.online)?.fee) ?? null;
             const billed = order?.status === 'delivered';
-            return [key, { serials, billed, fee, ...(order && { paid: order.payment }) }];
+            return [key, { serials, billed, order: booked }];
           }),
         ),
       };

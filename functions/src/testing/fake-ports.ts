@@ -21,6 +21,7 @@ import { orderBody } from './order-body';
 import {
   memoryCounters,
   memoryDays,
+  memoryMonths,
   memoryPerson,
   memoryShop,
   memorySubscribers,
@@ -139,6 +140,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
       outbox: book.outbox,
       shopStore,
       days: memoryDays(),
+      months: memoryMonths(book.orders),
     },
     person: { verifyToken, ...person },
     retained: {

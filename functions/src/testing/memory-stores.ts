@@ -1,12 +1,14 @@
 import type { Today } from '@burger/shared/contracts';
-import type { OrderDocument } from '@burger/shared/order';
+import { type OrderDocument, readBooked } from '@burger/shared/order';
 import { type Published, versionOf } from '@burger/shared/publishing';
 import { ordinaryDay } from '@burger/shared/shop';
 import { isYounger } from '@burger/shared/times';
 import type { DayBook, KeptDay } from '../kitchen/days';
+import type { MonthBook } from '../kitchen/month';
 import type { Subscriber, Subscribers } from '../forms/newsletter';
 import { isUnderWay, type Progress } from '../me/firestore-person';
 import type { PersonPorts } from '../me/my-data';
+import { registerRowOf } from '../orders/register-row';
 import {
   afterStep,
   NotPublished,
@@ -90,6 +92,37 @@ export function memoryDays(): DayBook {
       return corrected;
     },
     floatBefore: async () => null,
+  };
+}
+
+/** The register of an order book in memory. */
+export function memoryMonths(orders: Map<string, OrderDocument>): MonthBook {
+  const kept = () =>
+    [...orders].flatMap(([key, document]) => {
+      const order = readBooked(document);
+      return order ? { key, order } : [];
+    });
+  const idOf = (serial: string) => serial.replaceAll('/', '-');
+  return {
+    async papers(from, to, after, most) {
+      const rows = kept().flatMap(({ key, order }) =>
+        order.papers.map((issued) => ({
+          ...{ id: idOf(issued.serial), row: registerRowOf(key, order, issued), order },
+          at: Date.parse(issued.at),
+        })),
+      );
+      return rows
+        .filter(({ at, id }) => {
+          const isAfter = !after || at > after.at || (at === after.at && id > after.id);
+          return at >= from && at < to && isAfter;
+        })
+        .sort((one, other) => one.at - other.at || (one.id < other.id ? -1 : 1))
+        .slice(0, most);
+    },
+    refunded: async (month, skip, most) =>
+      kept()
+        .filter(({ order }) => order.online?.refunds.some(({ at }) => at.startsWith(month)))
+        .slice(skip, skip + most),
   };
 }
 

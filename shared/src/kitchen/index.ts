@@ -4,5 +4,6 @@ export * from './counter-contract';
 export * from './accounts-contract';
 export * from './admin-contract';
 export * from './kitchen-order';
+export * from './month-contract';
 export * from './rider-contract';
 export * from './take-contract';

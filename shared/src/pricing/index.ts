@@ -11,6 +11,7 @@ export {
   subtotalOf,
   underPromo,
   type Bill,
+  type GoodsTax,
   type PricedLine,
   type PromoRefusal,
 } from './bill';

@@ -1,0 +1,52 @@
+import { CloseDayRequestSchema, CorrectDayRequestSchema } from '@burger/shared/kitchen';
+import { businessDay } from '@burger/shared/restaurant';
+import { Router } from 'express';
+import * as v from 'valibot';
+import { requireOwner, staffOf } from '../auth/signed-in';
+import { Refusal } from '../http/errors';
+import { checkedBody, readJson } from '../http/requests';
+import { type CounterPorts, createOrderView } from '../orders/follow';
+import { createDays, type DayBook } from './days';
+import { type MonthBook, monthPage } from './month';
+
+export interface BookPorts extends Pick<CounterPorts, 'orders' | 'shop' | 'now' | 'log'> {
+  days: DayBook;
+  months: MonthBook;
+}
+
+const DateSchema = v.pipe(v.string(), v.isoDate());
+const MonthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
+
+/** The books: `/day`, and how it is closed and put right, and the owner's `/month`. */
+export function bookRoutes({ shop, log, months, ...ports }: BookPorts): Router {
+  const { now } = ports;
+  const books = createDays({ ...ports, view: createOrderView(shop, log) });
+  const router = Router();
+
+  router.get('/day', async ({ query }, response) => {
+    const asked = v.safeParse(DateSchema, query['date'] ?? businessDay(now()));
+    if (!asked.success) {
+      throw new Refusal('invalid', 'A date is written like 2026-11-22', { field: 'date' });
+    }
+    response.json(await books.dayOf(asked.output));
+  });
+
+  router.post('/day/close', readJson, async (request, response) => {
+    const wanted = checkedBody(CloseDayRequestSchema, request.body);
+    response.json({ day: await books.close(wanted, staffOf(response)) });
+  });
+
+  router.post('/day/correct', readJson, async (request, response) => {
+    const wanted = checkedBody(CorrectDayRequestSchema, request.body);
+    response.json({ day: await books.correct(wanted, staffOf(response)) });
+  });
+
+  router.get('/month', requireOwner, async ({ query }, response) => {
+    const month = v.safeParse(MonthSchema, query['month']);
+    if (!month.success) {
+      throw new Refusal('invalid', 'A month is written like 2026-11', { field: 'month' });
+    }
+    response.json(await monthPage(months, month.output, String(query['after'] ?? '')));
+  });
+  return router;
+}

@@ -1,0 +1,45 @@
+import { readBooked } from '@burger/shared/order';
+import { type DocumentSnapshot, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { RegisterRow } from '../orders/register-row';
+import type { MonthBook } from './month';
+
+/** A stored row of the register with its date as text. */
+export const registerRow = (data: object): RegisterRow => ({
+  ...(data as RegisterRow),
+  at: (data as { at: Timestamp }).at.toDate().toISOString(),
+});
+
+/** The register in `papers`, with the orders of `orders`. */
+export function firestoreMonth(firestore: Firestore): MonthBook {
+  const papers = firestore.collection('papers');
+  const orders = firestore.collection('orders');
+  const moment = (ms: number) => Timestamp.fromMillis(ms);
+
+  return {
+    async papers(from, to, after, most) {
+      const since = moment(Math.max(from, after?.at ?? from));
+      const asked = papers.where('at', '>=', since).where('at', '<', moment(to)).orderBy('at');
+      // Others of the same moment may have been had before.
+      const { docs } = await asked.limit(most + 50).get();
+      const isNew = ({ at, id }: { at: number; id: string }) =>
+        !after || at > after.at || (at === after.at && id > after.id);
+      const found = docs
+        .map((one) => ({ id: one.id, row: registerRow(one.data()) }))
+        .filter(({ id, row }) => isNew({ at: Date.parse(row.at), id }))
+        .slice(0, most);
+      const keys = [...new Set(found.map(({ row }) => row.order))];
+      const read: DocumentSnapshot[] =
+        keys.length > 0 ? await firestore.getAll(...keys.map((key) => orders.doc(key))) : [];
+      const known = new Map(read.map((one) => [one.id, readBooked(one.data())]));
+      return found.map((one) => ({ ...one, order: known.get(one.row.order) ?? null }));
+    },
+
+    async refunded(month, skip, most) {
+      const found = orders.where('refundMonths', 'array-contains', month).offset(skip).limit(most);
+      return (await found.get()).docs.flatMap((one) => {
+        const order = readBooked(one.data());
+        return order ? { key: one.id, order } : [];
+      });
+    },
+  };
+}

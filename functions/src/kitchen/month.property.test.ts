@@ -1,0 +1,176 @@
+import { checksOf, sheetsOf, suppliesOf } from '@burger/shared/accounts';
+import type { MonthPaper } from '@burger/shared/kitchen';
+import {
+  type BookedOrder,
+  mayTakeBack,
+  type OrderPayment,
+  paperDue,
+  quantitiesLeft,
+  readBooked,
+  standingBill,
+} from '@burger/shared/order';
+import { makeBill } from '@burger/shared/pricing';
+import { anOrder } from '@burger/shared/testing/order';
+import fc from 'fast-check';
+import { registerRowOf } from '../orders/register-row';
+import { monthPaper } from './month';
+
+/** What a month is made of: orders by their lines, what is taken off, how they are paid, and what is given back of them. */
+const tax = fc.constantFrom(
+  undefined,
+  { hsn: '2202', rate: 4000 },
+  { hsn: '2105', rate: 500 },
+  { hsn: '1905', rate: 500 },
+);
+const line = fc.record({
+  price: fc.integer({ min: 1, max: 90_000 }),
+  quantity: fc.integer({ min: 1, max: 6 }),
+  tax,
+});
+const back = fc.oneof(
+  fc.record({ line: fc.nat(4), quantity: fc.integer({ min: 1, max: 3 }) }),
+  fc.record({ part: fc.double({ min: 0.01, max: 1, noNaN: true }) }),
+);
+const sold = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 5 }),
+  off: fc.integer({ min: 0, max: 60 }),
+  km: fc.constantFrom(null, 1, 6),
+  scheme: fc.constantFrom('regular' as const, 'regular' as const, 'composition' as const),
+  rounding: fc.constantFrom('rupee' as const, undefined),
+  payment: fc.constantFrom<OrderPayment>('cash', 'upi', 'online', 'pending'),
+  minute: fc.nat(43_000),
+  backs: fc.array(back, { maxLength: 4 }),
+  isAllBack: fc.boolean(),
+});
+type Sold = typeof sold extends fc.Arbitrary<infer Value> ? Value : never;
+
+const gst = { cgst: 250, sgst: 250 };
+
+/** An order with its bill, as the server would have it. */
+function orderOf(one: Sold, number: number, serial: string): BookedOrder {
+  const { lines, off, km, scheme, rounding, payment, minute } = one;
+  const code = { code: 'OFF', type: 'percentage' as const, discount: off, minOrder: 0 };
+  const delivery = { freeUpToKm: 3, rupeesPerKm: 10 };
+  const bill = makeBill(
+    lines.map(({ tax: inside, ...own }) => ({ ...own, priceIncludesTax: inside })),
+    off > 0 ? (code as never) : null,
+    km,
+    { delivery, gst: { ...gst, scheme }, ...(rounding && { rounding }) },
+  );
+  const base = readBooked(anOrder({ orderId: `BK${number}` }))!;
+  const at = new Date(Date.parse('2026-10-31T18:30:00Z') + minute * 60_000).toISOString();
+  const own = { ...bill, promo: '' };
+  const none = { of: '', reason: '', taken: [], press: '' };
+  return {
+    ...base,
+    status: 'delivered',
+    payment,
+    seller: { ...base.seller!, scheme },
+    bill: own,
+    lines: lines.map(({ price, quantity, tax: inside }) => ({
+      ...base.lines[0]!,
+      ...{ price, quantity, ...(inside && { priceIncludesTax: inside }) },
+    })),
+    papers: [{ kind: 'bill', serial, at, bill: own, ...none }],
+  };
+}
+
+/** The same with what is given back of it, as far as it may be. */
+function withNotes(order: BookedOrder, { backs, isAllBack }: Sold, number: () => string) {
+  let now = order;
+  const give = (taken: { line: number; quantity: number }[], amount?: number) => {
+    if (!mayTakeBack(now, taken, amount)) return;
+    const asked = { taken, amount, reason: 'cold', press: `press ${now.papers.length}` };
+    const due = paperDue(now, { from: 'delivered', to: 'delivered' }, asked);
+    if (!due) return;
+    const issued = { ...due, serial: number(), at: now.papers[0]!.at };
+    now = { ...now, papers: [...now.papers, issued] };
+  };
+  const rest = () => {
+    const bill = standingBill(now);
+    const given = now.papers.slice(1).reduce((sum, note) => sum + (note.bill.total ?? 0), 0);
+    return { bill, left: (now.bill.total ?? 0) - given };
+  };
+  for (const one of backs) {
+    if ('line' in one) give([one]);
+    else give([], Math.max(1, Math.round(rest().left * one.part)));
+  }
+  if (isAllBack) {
+    const { bill, left } = rest();
+    const taken = bill
+      ? quantitiesLeft(now, bill).flatMap((quantity, at) =>
+          quantity > 0 ? { line: at, quantity } : [],
+        )
+      : [];
+    give(taken);
+    if (rest().bill && left > 0) give([], rest().left);
+  }
+  return now;
+}
+
+function monthOf(made: readonly Sold[]): { papers: MonthPaper[]; orders: BookedOrder[] } {
+  const counts = { 'BK/2627': 0, 'BKC/2627': 0 };
+  const next = (series: keyof typeof counts) => `${series}/${(counts[series] += 1)}`;
+  const orders = made.map((one, number) => {
+    const order = orderOf(one, number, next('BK/2627'));
+    return withNotes(order, one, () => next('BKC/2627'));
+  });
+  const papers = orders.flatMap((order) =>
+    order.papers.map((issued) => monthPaper(registerRowOf('key', order, issued), order)),
+  );
+  return { papers, orders };
+}
+
+const sheet = (name: string, papers: readonly MonthPaper[]) => {
+  const found = sheetsOf({ month: '2026-11', papers, refunds: [] }).find((one) => {
+    return one.name.startsWith(name);
+  });
+  const heads = found!.columns.map(({ head }) => head);
+  const sums = found!.rows.at(-1) ?? [];
+  /** Paise of the column's sum. */
+  const sumOf = (head: string) => Math.round(Number(sums[heads.indexOf(head)] ?? 0) * 100);
+  return { rows: found!.rows, sumOf };
+};
+
+test('the figures of a month agree with each other to the paisa, whichever way they are counted', () => {
+  fc.assert(
+    fc.property(fc.array(sold, { maxLength: 12 }), (made) => {
+      const { papers, orders } = monthOf(made);
+      for (const { what, one, other } of checksOf(papers))
+        expect([what, one]).toEqual([what, other]);
+      const exact = orders.reduce(
+        (sum, order) =>
+          order.papers.reduce(
+            (own, { kind, bill }) => own + BigInt(bill.total ?? 0) * (kind === 'bill' ? 1n : -1n),
+            sum,
+          ),
+        0n,
+      );
+      expect(BigInt(sheet('Register', papers).sumOf('Total'))).toBe(exact);
+      expect(BigInt(sheet('Payments', papers).sumOf('Net'))).toBe(exact);
+      const [by7, by12] = [sheet('GSTR-1 7', papers), sheet('GSTR-1 12', papers)];
+      for (const head of ['Taxable value', 'Central tax', 'State tax'])
+        expect(by7.sumOf(head)).toBe(by12.sumOf(head));
+      const issued = sheet('GSTR-1 13', papers);
+      expect(issued.sumOf('Net issued')).toBe(papers.length * 100);
+      expect(issued.sumOf('Cancelled')).toBe(0);
+    }),
+  );
+});
+
+test('what is given back whole leaves nothing to be taxed, however it was: by lines, by amount, or both', () => {
+  fc.assert(
+    fc.property(fc.array(sold, { maxLength: 4 }), (made) => {
+      const { papers, orders } = monthOf(made.map((one) => ({ ...one, isAllBack: true })));
+      const isWhole = ({ papers: [, ...notes], bill }: BookedOrder) =>
+        notes.reduce((sum, note) => sum + (note.bill.subtotal ?? 0), 0) === bill.subtotal;
+      const whole = new Set(orders.filter(isWhole).map(({ orderId }) => orderId));
+      const left = papers.filter(({ orderId }) => whole.has(orderId)).flatMap(suppliesOf);
+      for (const which of ['taxable', 'cgst', 'sgst'] as const) {
+        const byRate: Record<number, number> = {};
+        for (const one of left) byRate[one.rate] = (byRate[one.rate] ?? 0) + one[which];
+        expect(Object.values(byRate).filter((sum) => sum !== 0)).toEqual([]);
+      }
+    }),
+  );
+});

@@ -1,0 +1,73 @@
+import { csvOf, sheetsOf } from '@burger/shared/accounts';
+import { type MonthPage, MonthPageSchema } from '@burger/shared/kitchen';
+import * as v from 'valibot';
+import { memoryMonths } from '../testing/memory-stores';
+import { testCounter } from '../testing/counter';
+import { monthPage } from './month';
+
+const counter = testCounter();
+const month = '2026-01';
+
+const page = async (after = '') =>
+  v.parse(
+    MonthPageSchema,
+    (await counter.get(`/month?month=${month}&after=${after}`, 'owner')).body,
+  );
+
+async function whole(ask: (after: string) => Promise<MonthPage>) {
+  const pages: MonthPage[] = [];
+  for (let after: string | null = ''; after !== null; after = pages.at(-1)!.next)
+    pages.push(await ask(after));
+  return { papers: pages.flatMap(({ papers }) => papers), parts: pages.length };
+}
+
+async function sold(): Promise<string> {
+  const key = await counter.place();
+  await counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
+  return key;
+}
+
+test('a month has its papers with how they were paid, and the register as a file for spreadsheets', async () => {
+  const key = await sold();
+  counter.pass(86_400);
+  const taken = { taken: [], amount: 1000, reason: 'cold', press: 'press-back' };
+  await counter.post(`/orders/${key}/credit-note`, taken);
+  const { papers } = await whole(page);
+  expect(papers).toMatchObject([
+    {
+      ...{ kind: 'bill', serial: 'BK/2526/1', scheme: 'regular', rate: 500, service: 9800 },
+      ...{ cgst: 245, sgst: 245, goods: [], roundOff: 0, total: 10_290, fee: null },
+      paid: { cash: 10_290, upi: 0, online: 0, due: 0 },
+    },
+    { kind: 'creditNote', of: 'BK/2526/1', total: 1000, paid: { cash: 1000, due: 0 } },
+  ]);
+  const [register] = sheetsOf({ month, papers, refunds: [] });
+  const [head, bill, note, sums] = csvOf(register!).split('\r\n');
+  expect(head).toContain('"Number","Date","Paper","For bill"');
+  expect(bill).toMatch(
+    /^"BK\/2526\/1",2026-01-05,"Tax invoice",,"BK\d{9}","29ABCDE1234F1Z5","Karnataka","996331",5\.00,98\.00,2\.45,2\.45,0\.00,/,
+  );
+  expect(note).toMatch(
+    /^"BKC\/2526\/1",2026-01-06,"Credit note","BK\/2526\/1",.*,-10\.00,-10\.00,/,
+  );
+  expect(sums).toMatch(/^"Total",.*,92\.90,92\.90,0\.00,0\.00,0\.00,0\.00$/);
+});
+
+test('however few are told at once, all are told once; a month ends at midnight of the restaurant', async () => {
+  for (let order = 0; order < 5; order += 1) await sold();
+  // 31 January, 23:30, and half past midnight of the first of February.
+  counter.pass(26 * 86_400 + 10 * 3600);
+  await sold();
+  counter.pass(3600);
+  await sold();
+  const book = memoryMonths(counter.book.orders);
+  const serials = ({ papers }: { papers: MonthPage['papers'] }) =>
+    papers.map(({ number }) => number);
+  const small = await whole((after) => monthPage(book, month, after, 2));
+  expect([serials(small), small.parts]).toEqual([[1, 2, 3, 4, 5, 6], 5]);
+  expect(serials(await whole((after) => monthPage(book, '2026-02', after)))).toEqual([7]);
+});
+
+test.each(['2026-13', '2026', ''])('%j is no month', async (wrong) => {
+  expect((await counter.get(`/month?month=${wrong}`, 'owner')).status).toBe(400);
+});

@@ -1,0 +1,133 @@
+import type { MonthPaper } from '../kitchen/month-contract';
+import type { Paise } from '../pricing/money';
+import { sheetOf, signOf, type Column, type Sheet } from './sheet';
+
+/** What is taxed at one rate, under one code: the service of a paper, or sealed goods on it. */
+export interface Supply {
+  code: string;
+  isGoods: boolean;
+  rate: number;
+  quantity: number;
+  taxable: Paise;
+  cgst: Paise;
+  sgst: Paise;
+  placeOfSupply: string;
+}
+
+/** What of a paper goes into a return under the regular scheme; nobody else files one of these. */
+export function suppliesOf(paper: MonthPaper): Supply[] {
+  if (paper.scheme !== 'regular') return [];
+  const { sac, rate, service, cgst, sgst, goods, placeOfSupply } = paper;
+  const sign = signOf(paper);
+  const own = { code: sac, isGoods: false, rate, quantity: 0, taxable: service, cgst, sgst };
+  const sold = goods.map(({ hsn, ...one }) => ({ ...one, code: hsn, isGoods: true }));
+  return [own, ...sold]
+    .filter(({ taxable, cgst: one, sgst: other }) => taxable !== 0 || one !== 0 || other !== 0)
+    .map((one) => ({
+      ...{ code: one.code, isGoods: one.isGoods, rate: one.rate, placeOfSupply },
+      quantity: sign * one.quantity,
+      taxable: sign * one.taxable,
+      cgst: sign * one.cgst,
+      sgst: sign * one.sgst,
+    }));
+}
+
+/** Supplies of the same name added up, in the order of their names. */
+function grouped(supplies: readonly Supply[], nameOf: (supply: Supply) => string): Supply[] {
+  const groups = new Map<string, Supply>();
+  for (const one of supplies) {
+    const before = groups.get(nameOf(one));
+    groups.set(
+      nameOf(one),
+      before
+        ? {
+            ...before,
+            quantity: before.quantity + one.quantity,
+            taxable: before.taxable + one.taxable,
+            cgst: before.cgst + one.cgst,
+            sgst: before.sgst + one.sgst,
+          }
+        : one,
+    );
+  }
+  return [...groups].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
+}
+
+const rateKey = (rate: number): string => String(rate).padStart(6, '0');
+
+const taxColumns: Column<Supply>[] = [
+  ['Taxable value', 'money', ({ taxable }) => taxable],
+  ['Integrated tax', 'money', () => 0],
+  ['Central tax', 'money', ({ cgst }) => cgst],
+  ['State tax', 'money', ({ sgst }) => sgst],
+  ['Cess', 'money', () => 0],
+];
+
+/** GSTR-1, table 7: supplies to who is not registered, by place of supply and rate, less their credit notes. */
+export const table7 = (supplies: readonly Supply[]): Sheet =>
+  sheetOf<Supply>(
+    'GSTR-1 7 B2C others',
+    [
+      ['Place of supply', 'text', ({ placeOfSupply }) => placeOfSupply, 20],
+      ['Rate %', 'percent', ({ rate }) => rate],
+      ...taxColumns,
+    ],
+    grouped(supplies, ({ placeOfSupply, rate }) => `${placeOfSupply} ${rateKey(rate)}`),
+  );
+
+/** GSTR-1, table 12: the same by HSN or SAC; a service has no quantity. */
+export const table12 = (supplies: readonly Supply[]): Sheet =>
+  sheetOf<Supply>(
+    'GSTR-1 12 HSN (B2C)',
+    [
+      ['HSN or SAC', 'text', ({ code }) => code],
+      [
+        'Description',
+        'text',
+        ({ isGoods }) => (isGoods ? 'Packaged goods' : 'Restaurant service'),
+        22,
+      ],
+      ['UQC', 'text', ({ isGoods }) => (isGoods ? 'NOS' : 'NA'), 8],
+      ['Quantity', 'count', ({ quantity }) => quantity],
+      ['Total value', 'money', ({ taxable, cgst, sgst }) => taxable + cgst + sgst],
+      ['Rate %', 'percent', ({ rate }) => rate],
+      ...taxColumns,
+    ],
+    grouped(supplies, ({ code, rate }) => `${code} ${rateKey(rate)}`),
+    ['money', 'count'],
+  );
+
+interface Issued {
+  nature: string;
+  first: MonthPaper;
+  last: MonthPaper;
+  net: number;
+}
+
+/** GSTR-1, table 13: which numbers were issued. None is cancelled here: what is not there of a series was. */
+export function table13(papers: readonly MonthPaper[]): Sheet {
+  const names = [...new Set(papers.map(({ series }) => series))].sort();
+  const rows = names.flatMap((name): Issued[] => {
+    const own = papers
+      .filter(({ series }) => series === name)
+      .sort((one, other) => one.number - other.number);
+    const [first, last] = [own[0], own.at(-1)];
+    if (!first || !last) return [];
+    const nature = first.kind === 'bill' ? 'Invoices for outward supply' : 'Credit note';
+    return [{ nature, first, last, net: own.length }];
+  });
+  const totalOf = ({ first, last }: Issued) => last.number - first.number + 1;
+  return sheetOf<Issued>(
+    'GSTR-1 13 Documents',
+    [
+      ['Nature of document', 'text', ({ nature }) => nature, 28],
+      ['From', 'text', ({ first }) => first.serial],
+      ['To', 'text', ({ last }) => last.serial],
+      ['Total number', 'count', totalOf, 14],
+      ['Cancelled', 'count', (row) => totalOf(row) - row.net],
+      ['Net issued', 'count', ({ net }) => net, 12],
+    ],
+    rows,
+    ['count'],
+  );
+}

@@ -1,0 +1,185 @@
+import type { MonthPaper, MonthRefund } from '../kitchen/month-contract';
+import type { Paise } from '../pricing/money';
+import { suppliesOf, table12, table13, table7 } from './gstr1';
+import { dateOf, sheetOf, signOf, sumOf, type Column, type Sheet } from './sheet';
+
+/* A month of papers as the sheets of an accountant. Credit notes are below zero, so that each column adds up. */
+
+export interface Month {
+  /** 2026-11 */
+  month: string;
+  papers: readonly MonthPaper[];
+  refunds: readonly MonthRefund[];
+}
+
+const paperNames = { regular: 'Tax invoice', composition: 'Bill of supply' } as const;
+const nameOf = ({ kind, scheme }: MonthPaper): string =>
+  kind === 'creditNote' ? 'Credit note' : (paperNames[scheme as keyof typeof paperNames] ?? 'Bill');
+
+const goodsSum = ({ goods }: MonthPaper, of: 'taxable' | 'cgst' | 'sgst'): Paise =>
+  sumOf(goods, (one) => one[of]);
+const mrpOf = (paper: MonthPaper): Paise =>
+  sumOf(paper.goods, ({ taxable, cgst, sgst }) => taxable + cgst + sgst);
+
+/** Bills and credit notes by their numbers: what is taxed and its taxes with the rounding are the total, and so are the ways of payment. */
+const register = (papers: readonly MonthPaper[]): Sheet => {
+  const money = (head: string, of: (paper: MonthPaper) => Paise): Column<MonthPaper> => [
+    head,
+    'money',
+    (paper) => signOf(paper) * of(paper),
+  ];
+  return sheetOf<MonthPaper>(
+    'Register',
+    [
+      ['Number', 'text', ({ serial }) => serial],
+      ['Date', 'date', ({ at }) => dateOf(at)],
+      ['Paper', 'text', nameOf, 14],
+      ['For bill', 'text', ({ of }) => of || null],
+      ['Order', 'text', ({ orderId }) => orderId],
+      ['GSTIN', 'text', ({ gstin }) => gstin, 18],
+      ['Place of supply', 'text', ({ placeOfSupply }) => placeOfSupply],
+      ['SAC', 'text', ({ sac }) => sac, 9],
+      ['Rate %', 'percent', ({ rate }) => rate],
+      money('Taxable value', ({ service }) => service),
+      money('CGST', ({ cgst }) => cgst),
+      money('SGST', ({ sgst }) => sgst),
+      money('MRP goods', mrpOf),
+      money('of it taxable', (paper) => goodsSum(paper, 'taxable')),
+      money('of it CGST', (paper) => goodsSum(paper, 'cgst')),
+      money('of it SGST', (paper) => goodsSum(paper, 'sgst')),
+      money('Round-off', ({ roundOff }) => roundOff),
+      money('Total', ({ total }) => total),
+      money('Cash', ({ paid }) => paid.cash),
+      money('UPI', ({ paid }) => paid.upi),
+      money('Online', ({ paid }) => paid.online),
+      money('Not paid', ({ paid }) => paid.due),
+      ['Fee', 'money', ({ kind, fee }) => (kind === 'bill' ? fee : null)],
+    ],
+    papers,
+  );
+};
+
+interface DayOfPapers {
+  date: string;
+  papers: readonly MonthPaper[];
+}
+
+const signed = (papers: readonly MonthPaper[], of: (paper: MonthPaper) => Paise): Paise =>
+  sumOf(papers, (paper) => signOf(paper) * of(paper));
+
+/** How what is on the papers of each day was paid, and given back. */
+function payments(papers: readonly MonthPaper[]): Sheet {
+  const days = new Map<string, MonthPaper[]>();
+  for (const paper of papers) {
+    const date = dateOf(paper.at);
+    days.set(date, [...(days.get(date) ?? []), paper]);
+  }
+  const rows = [...days].map(([date, own]) => ({ date, papers: own }));
+  const of = (kind: MonthPaper['kind']) => (day: DayOfPapers) =>
+    signed(
+      day.papers.filter((paper) => paper.kind === kind),
+      ({ total }) => total,
+    );
+  const paid = (way: keyof MonthPaper['paid']) => (day: DayOfPapers) =>
+    signed(day.papers, (paper) => paper.paid[way]);
+  return sheetOf<DayOfPapers>(
+    'Payments',
+    [
+      ['Date', 'date', ({ date }) => date],
+      ['Bills', 'money', of('bill')],
+      ['Credit notes', 'money', of('creditNote')],
+      ['Net', 'money', (day) => signed(day.papers, ({ total }) => total)],
+      ['Cash', 'money', paid('cash')],
+      ['UPI', 'money', paid('upi')],
+      ['Online', 'money', paid('online')],
+      ['Not paid', 'money', paid('due')],
+      [
+        'Fees',
+        'money',
+        (day) => sumOf(day.papers, ({ kind, fee }) => (kind === 'bill' ? (fee ?? 0) : 0)),
+      ],
+    ],
+    rows.sort((one, other) => (one.date < other.date ? -1 : 1)),
+  );
+}
+
+const refundSheet = (refunds: readonly MonthRefund[]): Sheet =>
+  sheetOf<MonthRefund>(
+    'Refunds',
+    [
+      ['Date', 'date', ({ at }) => dateOf(at)],
+      ['Order', 'text', ({ orderId }) => orderId],
+      ['Amount', 'money', ({ amount }) => amount],
+      ['Why', 'text', ({ reason }) => reason],
+      ['How far', 'text', ({ state }) => state],
+    ],
+    refunds,
+  );
+
+interface Check {
+  what: string;
+  one: Paise;
+  other: Paise;
+}
+
+/** Sums that have to be the same, whichever way they are counted. */
+export function checksOf(papers: readonly MonthPaper[]): Check[] {
+  const regular = papers.filter(({ scheme }) => scheme === 'regular');
+  const supplies = regular.flatMap(suppliesOf);
+  const taxed = sumOf(supplies, ({ taxable, cgst, sgst }) => taxable + cgst + sgst);
+  return [
+    {
+      what: 'Register: value, taxes, MRP goods and round-off = total',
+      one: signed(papers, (paper) => {
+        return paper.service + paper.cgst + paper.sgst + mrpOf(paper) + paper.roundOff;
+      }),
+      other: signed(papers, ({ total }) => total),
+    },
+    {
+      what: 'Register: cash, UPI, online and not paid = total',
+      one: signed(papers, ({ paid }) => paid.cash + paid.upi + paid.online + paid.due),
+      other: signed(papers, ({ total }) => total),
+    },
+    {
+      what: 'GSTR-1 7 with its taxes = total of tax invoices and their credit notes less round-off',
+      one: taxed,
+      other: signed(regular, ({ total, roundOff }) => total - roundOff),
+    },
+  ];
+}
+
+const checks = ({ month, papers }: Month): Sheet => {
+  const sheet = sheetOf<Check>(
+    'Checks',
+    [
+      ['What', 'text', ({ what }) => what, 72],
+      ['One way', 'money', ({ one }) => one],
+      ['The other', 'money', ({ other }) => other],
+      ['Difference', 'money', ({ one, other }) => one - other],
+    ],
+    checksOf(papers),
+    [],
+  );
+  const notes = [
+    `${month}: papers by the date on them, at the restaurant. Days of the till last until four in the morning.`,
+    'Credit notes are below zero. GSTR-1 holds tax invoices only: under another scheme its sheets are empty.',
+  ];
+  return { ...sheet, rows: [...sheet.rows, ...notes.map((note) => [note, null, null, null])] };
+};
+
+/** All sheets of a month, its register first. */
+export function sheetsOf(month: Month): Sheet[] {
+  const papers = [...month.papers].sort(
+    (one, other) => one.series.localeCompare(other.series) || one.number - other.number,
+  );
+  const supplies = papers.flatMap(suppliesOf);
+  return [
+    register(papers),
+    payments(papers),
+    refundSheet([...month.refunds].sort((one, other) => (one.at < other.at ? -1 : 1))),
+    table7(supplies),
+    table12(supplies),
+    table13(papers),
+    checks({ ...month, papers }),
+  ];
+}

@@ -1,0 +1,58 @@
+import { strFromU8, unzipSync } from 'fflate';
+import type { Sheet } from './sheet';
+import { csvOf, xlsxOf } from './xlsx';
+
+const sheet: Sheet = {
+  name: 'Bills & notes',
+  hasSums: true,
+  columns: [
+    { head: 'Number', kind: 'text', width: 16 },
+    { head: 'Date', kind: 'date', width: 12 },
+    { head: 'Total', kind: 'money', width: 14 },
+    { head: 'Pieces', kind: 'count', width: 9 },
+  ],
+  rows: [
+    ['BK/2627/1 <"a">\u0001', '2026-11-26', -51.46, 2],
+    ['ಬರ್ಗರ್', null, 0.1, null],
+    ['Total', null, -51.36, 2],
+  ],
+};
+
+test('a workbook has numbers and dates as such, texts as they are, and a style for each kind', () => {
+  const files = unzipSync(xlsxOf([sheet, { ...sheet, name: 'Again', rows: [], hasSums: false }]));
+  const text = (name: string) => strFromU8(files[name]!);
+  expect(text('xl/workbook.xml')).toContain(
+    '<sheet name="Bills &#38; notes" sheetId="1" r:id="rId1"/>',
+  );
+  const cells = [
+    ...text('xl/worksheets/sheet1.xml').matchAll(/<c r="(\w+)" s="(\d+)"[^>]*>(.*?)<\/c>/g),
+  ];
+  expect(
+    Object.fromEntries(
+      cells.map(([, place, style, inside]) => [
+        place,
+        `${style} ${inside!.replace(/<\/?(?:is|t|v)\b[^>]*>/g, '')}`,
+      ]),
+    ),
+  ).toEqual({
+    ...{ A1: '5 Number', B1: '5 Date', C1: '5 Total', D1: '5 Pieces' },
+    // 26 November 2026 is day 46,352 of spreadsheets.
+    ...{ A2: '0 BK/2627/1 &#60;&#34;a&#34;&#62;', B2: '1 46352', C2: '2 -51.46', D2: '4 2' },
+    ...{ A3: '0 ಬರ್ಗರ್', C3: '2 0.1' },
+    ...{ A4: '5 Total', C4: '7 -51.36', D4: '9 2' },
+  });
+  expect(Object.keys(files)).toHaveLength(7);
+});
+
+test('columns are named on beyond Z', () => {
+  const columns = Array.from({ length: 28 }, () => sheet.columns[0]!);
+  const wide = { ...sheet, columns, rows: [columns.map(() => 'x')], hasSums: false };
+  const files = unzipSync(xlsxOf([wide]));
+  expect(strFromU8(files['xl/worksheets/sheet1.xml']!)).toContain('<autoFilter ref="A1:AB2"/>');
+});
+
+test('a sheet as CSV', () => {
+  expect(csvOf(sheet)).toBe(
+    '"Number","Date","Total","Pieces"\r\n"BK/2627/1 <""a"">\u0001",2026-11-26,-51.46,2\r\n"ಬರ್ಗರ್",,0.10,\r\n"Total",,-51.36,2\r\n',
+  );
+});
