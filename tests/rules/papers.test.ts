@@ -1,3 +1,4 @@
+import type { MonthPage } from '@burger/shared/kitchen';
 import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
 import { firestoreMonth } from '../../functions/src/kitchen/firestore-month';
 import { monthPage } from '../../functions/src/kitchen/month';
@@ -31,8 +32,8 @@ test('two hundred hand-overs at once, by two instances, number their bills witho
   expect(faultsOf(register)).toEqual([]);
   // The month has all of them, a few at a time, in the order of one moment.
   const numbers: number[] = [];
-  for (let after: string | null = ''; after?.startsWith('p') ?? after === '';) {
-    const page = await monthPage(firestoreMonth(owner.db), '2026-11', after ?? '', 60);
+  for (let after: string | null = ''; after !== null;) {
+    const page: MonthPage = await monthPage(firestoreMonth(owner.db), '2026-11', after, 60);
     numbers.push(...page.papers.map(({ number }) => number));
     after = page.next;
   }

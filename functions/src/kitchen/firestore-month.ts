@@ -19,14 +19,17 @@ export function firestoreMonth(firestore: Firestore): MonthBook {
     async papers(from, to, after, most) {
       const since = moment(Math.max(from, after?.at ?? from));
       const asked = papers.where('at', '>=', since).where('at', '<', moment(to)).orderBy('at');
-      // Others of the same moment may have been had before.
-      const { docs } = await asked.limit(most + 50).get();
       const isNew = ({ at, id }: { at: number; id: string }) =>
         !after || at > after.at || (at === after.at && id > after.id);
-      const found = docs
-        .map((one) => ({ id: one.id, row: registerRow(one.data()) }))
-        .filter(({ id, row }) => isNew({ at: Date.parse(row.at), id }))
-        .slice(0, most);
+      const atMost = async (limit: number): Promise<{ id: string; row: RegisterRow }[]> => {
+        const { docs } = await asked.limit(limit).get();
+        const all = docs.map((one) => ({ id: one.id, row: registerRow(one.data()) }));
+        const left = all.filter(({ id, row }) => isNew({ at: Date.parse(row.at), id }));
+        // Those of the same moment may have been had before.
+        const isShort = left.length < most && docs.length === limit;
+        return isShort ? atMost(limit + most) : left.slice(0, most);
+      };
+      const found = await atMost(most + 1);
       const keys = [...new Set(found.map(({ row }) => row.order))];
       const read: DocumentSnapshot[] =
         keys.length > 0 ? await firestore.getAll(...keys.map((key) => orders.doc(key))) : [];
