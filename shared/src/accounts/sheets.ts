@@ -12,9 +12,12 @@ export interface Month {
   refunds: readonly MonthRefund[];
 }
 
-const paperNames = { regular: 'Tax invoice', composition: 'Bill of supply' } as const;
+const paperNames: Partial<Record<string, string>> = {
+  regular: 'Tax invoice',
+  composition: 'Bill of supply',
+};
 const nameOf = ({ kind, scheme }: MonthPaper): string =>
-  kind === 'creditNote' ? 'Credit note' : (paperNames[scheme as keyof typeof paperNames] ?? 'Bill');
+  kind === 'creditNote' ? 'Credit note' : (paperNames[scheme] ?? 'Bill');
 
 const goodsSum = ({ goods }: MonthPaper, of: 'taxable' | 'cgst' | 'sgst'): Paise =>
   sumOf(goods, (one) => one[of]);
