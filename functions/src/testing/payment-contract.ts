@@ -92,6 +92,20 @@ export function describeProvider(name: string, open: () => Promise<ProviderWorld
       expect(await refund('refund-0003', 1)).toBe('failed');
     });
 
+    test('gives back once where two ask for it at once', async () => {
+      await world.pay(attempt);
+      const [{ id: payment } = { id: '' }] = await provider.taken(attempt);
+      const refund = (name: string, amount: number) => provider.refund({ payment, name, amount });
+      const ask = () =>
+        refund('refund-0001', 5000).catch((error: unknown) => {
+          expect(error).toBeInstanceOf(ProviderAway);
+          return 'asked again later';
+        });
+      expect(await Promise.all([ask(), ask()])).not.toContain('failed');
+      expect(await refund('refund-0001', 5000)).toBe('done');
+      expect(await refund('refund-0002', 5290)).toBe('done');
+    });
+
     test('says what becomes of a refund later', async () => {
       await world.pay(attempt);
       const [{ id: payment } = { id: '' }] = await provider.taken(attempt);

@@ -78,6 +78,7 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
   const payments: Payment[] = [];
   const refunds: Refund[] = [];
   const held: Webhook[] = [];
+  const refunding = new Set<string>();
 
   async function tell(event: string, payload: Record<string, object>): Promise<void> {
     const entities = Object.entries(payload).map(([name, entity]) => [name, { entity }]);
@@ -143,9 +144,16 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
     .get('/payments/:id/refunds', ({ params: { id } }, response) => {
       response.json({ items: refunds.filter((one) => one.payment_id === id) });
     })
-    .post('/payments/:id/refund', async ({ params: { id }, body }, response) => {
+    .post('/payments/:id/refund', async ({ params: { id }, headers, body }, response) => {
+      // Under one name it is one refund, and one question at a time.
+      const name = String(headers['x-refund-idempotency']);
+      if (refunding.has(name)) return refuse(response, 409, 'A request is being processed');
+      refunding.add(name);
       const payment = payments.find((one) => one.id === id);
-      const made = payment && (await refund(payment, body as Refund));
+      const made =
+        refunds.find((one) => one.payment_id === id && one.receipt === name) ??
+        (payment && (await refund(payment, body as Refund)));
+      refunding.delete(name);
       if (made) response.json(made);
       else refuse(response, 400, 'The total refund amount is greater than the payment amount');
     });
