@@ -67,7 +67,10 @@ describe('GET /api/kitchen/health', () => {
       pages: { '/menu': { visits, lcp: { n: visits, sum: 1, b3: visits } } },
       lines: { '4g': { visits, lcp: { n: visits, sum: 1, b3: visits } } },
     });
-    const versions = { [one]: figures(300, 3), [other]: figures(60, 9) };
+    const versions = {
+      [one]: { ...figures(300, 3), from: { google: 40, print: 2 } },
+      [other]: { ...figures(60, 9), from: { google: 5 } },
+    };
     for (const part of ['shell', 'mfe-menu']) {
       await world.counters.add(new Map([[`2026-01-03_${part}`, { versions }]]), new Date());
     }
@@ -90,6 +93,10 @@ describe('GET /api/kitchen/health', () => {
       to: '2026-01-05',
       pages: [{ route: '/menu', visits: 360 }],
       lines: [{ line: '4g', visits: 360 }],
+      sources: [
+        { name: 'google', count: 45 },
+        { name: 'print', count: 2 },
+      ],
       mails: { sent: 412, limit: 500 },
       services: [{ service: expect.stringMatching(/^Routes API/), minutes: 12 }],
     });

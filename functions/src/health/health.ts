@@ -125,6 +125,7 @@ export async function kitchenHealth(
       visits: numberAt(within(lines, line), 'visits'),
       lcp: threeQuarters('lcp', within(within(lines, line), 'lcp')),
     })),
+    sources: byMost(ofAllVersions(counts.shell, 'from')),
     orders: {
       failed: numberAt(counts.orders, 'failed'),
       repeated: numberAt(counts.orders, 'repeated'),

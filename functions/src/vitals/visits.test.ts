@@ -46,7 +46,15 @@ test('a visit is counted by day, part and version, and nothing else is kept of i
   expect(counts('shell')).toEqual(sumOf(once, once));
 });
 
+test('where the link stood that a visit began with is counted once, with the shell', async () => {
+  expect(await tell(visit({ from: 'google' }))).toBe(204);
+  const { versions } = counts('shell') as { versions: Record<string, { from: object }> };
+  expect(versions[live]?.from).toEqual({ google: 1 });
+  expect(JSON.stringify(counts('mfe-menu'))).not.toContain('google');
+});
+
 test.each<[string, unknown]>([
+  ['a source that nobody knows', visit({ from: 'somewhere' })],
   ['a version that was never deployed', visit({ versions: { shell: '9.9.9-fff' } })],
   ['a version that is a path', visit({ versions: { shell: '../../etc' } })],
   ['an unknown remote', visit({ versions: { shell: live, 'mfe-evil': live } })],

@@ -22,7 +22,7 @@ const named = (names: readonly string[]): Counts =>
   Object.fromEntries(names.map((name) => [name, 1]));
 
 /** What a visit adds, by part and version. A version that failed counts once a visit. */
-export function countVisit({ versions, line, pages, errors, lost }: CheckedVisit) {
+export function countVisit({ versions, line, pages, errors, lost, from }: CheckedVisit) {
   const routes = Object.fromEntries(
     Object.entries(pages).map(([route, page]) => [route, { visits: 1, ...measures(page) }]),
   );
@@ -39,6 +39,8 @@ export function countVisit({ versions, line, pages, errors, lost }: CheckedVisit
         lines,
         ...(names.length > 0 && { failed: 1, errors: named(names) }),
         ...(lost > 0 && { lost }),
+        // The shell ran in every visit.
+        ...(from && part === 'shell' && { from: { [from]: 1 } }),
       };
       return [part, { versions: { [version]: counts } }];
     }),

@@ -35,3 +35,14 @@ test('where nobody pays online nothing is said of it', async () => {
   await panel();
   expect(screen.queryByRole('row', { name: /[Rr]efund|provider$/ })).toBeNull();
 });
+
+test('visits are told by the link that they began with', async () => {
+  const sources = [{ name: 'google', count: 45 }];
+  await shown(
+    aKitchen({ api: { health: () => ok({ ...health, sources }) } }).kitchen,
+    <HealthPanel />,
+  );
+  expect(
+    screen.getByRole('row', { name: 'Google Business Profile (?from=google) 45' }),
+  ).toBeVisible();
+});

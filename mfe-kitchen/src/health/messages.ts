@@ -36,6 +36,17 @@ export const healthMessages = {
     cls: (sum: number) => shifts.format(sum),
   },
   grades: { good: 'good', middling: 'fair', poor: 'poor' },
+  sources: {
+    title: 'Visits by the links that you give out',
+    link: 'Link',
+    names: {
+      google: 'Google Business Profile (?from=google)',
+      instagram: 'Instagram (?from=instagram)',
+      facebook: 'Facebook (?from=facebook)',
+      whatsapp: 'WhatsApp (?from=whatsapp)',
+      print: 'On paper (?from=print)',
+    } as Readonly<Record<string, string>>,
+  },
   orders: {
     title: 'Orders that did not go well',
     failed: 'Failed on our side',

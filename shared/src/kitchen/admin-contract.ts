@@ -75,6 +75,8 @@ export const KitchenHealthSchema = v.object({
   parts: v.array(v.object({ part: v.string(), versions: v.array(VersionHealthSchema) })),
   pages: v.array(v.object({ route: v.string(), visits: count, ...vitals })),
   lines: v.array(v.object({ line: v.string(), visits: count, lcp: measured })),
+  /** Visits that began with a link that says where it stands (`?from=google`); absent where a server of before counts none. */
+  sources: v.optional(named),
   orders: v.object({
     /** Asked for, and we failed. */
     failed: count,

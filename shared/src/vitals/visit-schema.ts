@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { guestRemotes, remotes, type RemoteName } from '../contracts/remotes';
-import { toldLines, toldRoutes, type Visit } from './visit';
+import { toldLines, toldRoutes, toldSources, type Visit } from './visit';
 
 export * from './visit';
 
@@ -52,6 +52,7 @@ export const VisitSchema = v.strictObject({
   ),
   errors: v.record(PartSchema, v.pipe(v.array(ErrorSchema), v.maxLength(10))),
   lost: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)),
+  from: v.optional(v.picklist(toldSources)),
 }) satisfies v.GenericSchema<Visit, unknown>;
 
 export type CheckedVisit = v.InferOutput<typeof VisitSchema>;

@@ -27,6 +27,9 @@ export const toldRoutes = [
 
 export const toldLines = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;
 
+/** Where a link stands that leads here with `?from=<one of these>`: a profile at Google, pages of ours elsewhere, print. */
+export const toldSources = ['google', 'instagram', 'facebook', 'whatsapp', 'print'] as const;
+
 /** What a page took, at its worst; left out where it is not known. LCP and INP in ms. */
 export type PageVitals = { [Name in VitalName]?: number | undefined };
 
@@ -40,4 +43,6 @@ export interface Visit {
   errors: Record<string, string[]>;
   /** Orders whose answer did not arrive. */
   lost: number;
+  /** Where the link stood by which somebody came; left out where nothing says so. */
+  from?: string | undefined;
 }

@@ -1,5 +1,5 @@
 import { aShop, twoSittings, weekOf } from '@burger/shared/testing/shop';
-import { openingHours } from './document';
+import { openingHours, orderAction, paymentAccepted } from './document';
 
 const kind = { '@type': 'OpeningHoursSpecification' };
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -28,4 +28,23 @@ test('search engines read each sitting with its days, and the dates that are unl
     { ...on('2026-11-08'), opens: '07:00', closes: '11:30' },
     { ...on('2026-12-25'), opens: '00:00', closes: '00:00' },
   ]);
+});
+
+const upi = { address: 'katte@bank', name: 'Burger Katte' };
+test.each<[('cod' | 'online')[], typeof upi | null, string]>([
+  [['cod'], null, 'Cash'],
+  [['cod'], upi, 'Cash, UPI'],
+  [['online', 'cod'], upi, 'Cash, UPI, Online payment'],
+  [['online'], null, 'Online payment'],
+])('what is paid with is said as the rules have it: %j, %j', (payments, by, said) => {
+  expect(paymentAccepted({ payments, upi: by })).toBe(said);
+});
+
+test('where it is ordered, and that it is collected only where it is', () => {
+  const { pickup } = aShop().rules;
+  const modes = (rules: Parameters<typeof orderAction>[0]) =>
+    orderAction(rules).deliveryMethod.map((mode) => mode.split('DeliveryMode')[1]);
+  expect(orderAction({ pickup }).target.urlTemplate).toMatch(/^https:\/\/[^/]+\/menu$/);
+  expect(modes({ pickup })).toEqual(['OwnFleet', 'PickUp']);
+  expect(modes({ pickup: null })).toEqual(['OwnFleet']);
 });

@@ -1,4 +1,4 @@
-import type { Sitting } from '@burger/shared/contracts';
+import type { Rules, Sitting } from '@burger/shared/contracts';
 import { addressIn, type Language, languages, pageLanguage, spoken } from '@burger/shared/language';
 import { factsUnder } from '@burger/shared/page-facts';
 import { pageRules } from '@burger/shared/page-shop';
@@ -123,6 +123,29 @@ export const openingHours = (rules: OpeningRules) => ({
   ),
 });
 
+/** What is paid with, as search engines read it. */
+export const paymentAccepted = ({ payments, upi }: Pick<Rules, 'payments' | 'upi'>): string =>
+  [
+    payments.includes('cod') && 'Cash',
+    upi && 'UPI',
+    payments.includes('online') && 'Online payment',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const delivery = (mode: string) => `http://purl.org/goodrelations/v1#DeliveryMode${mode}`;
+
+/** Where it is ordered, and how it is had. */
+export const orderAction = ({ pickup }: Pick<Rules, 'pickup'>) => ({
+  '@type': 'OrderAction',
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: addressOf('/menu'),
+    actionPlatform: ['Desktop', 'Mobile'].map((one) => `https://schema.org/${one}WebPlatform`),
+  },
+  deliveryMethod: [delivery('OwnFleet'), ...(pickup ? [delivery('PickUp')] : [])],
+});
+
 /** The restaurant as search engines read it (schema.org). `image` is an address on the site. */
 function restaurantData(image: string): object {
   const { address, coordinates } = restaurant;
@@ -138,7 +161,7 @@ function restaurantData(image: string): object {
     email: restaurant.emails.hello,
     priceRange: '₹',
     currenciesAccepted: 'INR',
-    paymentAccepted: 'Cash',
+    paymentAccepted: paymentAccepted(pageRules),
     servesCuisine: restaurant.cuisine,
     foundingDate: String(restaurant.since),
     address: {
@@ -151,8 +174,8 @@ function restaurantData(image: string): object {
     },
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
     ...openingHours(pageRules),
-    hasMenu: `${siteUrl}${addressIn(pageLanguage, '/menu')}`,
-    acceptsReservations: false,
+    hasMenu: addressOf('/menu'),
+    potentialAction: orderAction(pageRules),
   };
 }
 

@@ -1,4 +1,4 @@
-import { failuresByPart, versionsThatRan } from './report-visit.late';
+import { failuresByPart, sourceOf, versionsThatRan } from './report-visit.late';
 
 const site = 'https://burger.example';
 const versions = { shell: '1.0.0-aaa', 'mfe-menu': '1.0.0-bbb' };
@@ -51,4 +51,13 @@ test('a remote that cannot be had counts as its failure, but not for who is offl
   const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   expect(failuresByPart([{ error: missing }], versions)).toEqual({});
   online.mockRestore();
+});
+
+test.each([
+  ['/menu?from=google', 'google'],
+  ['/kn/menu?utm=x&from=print', 'print'],
+  ['/menu?from=somebody', undefined],
+  ['/menu', undefined],
+])('a visit that began at %s came from %s', (path, from) => {
+  expect(sourceOf(site + path)).toBe(from);
 });

@@ -1,5 +1,5 @@
 import type { ShopBus } from '@burger/shared/bus';
-import { toldRoutes, type PageVitals, type Visit } from '@burger/shared/visit';
+import { toldRoutes, toldSources, type PageVitals, type Visit } from '@burger/shared/visit';
 
 /** As browsers tell of what nobody caught. */
 interface Failure {
@@ -124,6 +124,12 @@ export function failuresByPart(
 const lineNow = (): string =>
   (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? 'unknown';
 
+/** Where the link stands that this visit began with, by its `?from=`. */
+export function sourceOf(address: string): string | undefined {
+  const from = new URL(address).searchParams.get('from');
+  return toldSources.find((one) => one === from);
+}
+
 /** Reports once, when the page is left or hidden: without cookies, unlike `sendBeacon`, and without the address, maybe a key. */
 export function reportVisit(failures: readonly Failure[], bus: ShopBus): void {
   const measured = measurePages();
@@ -144,6 +150,8 @@ export function reportVisit(failures: readonly Failure[], bus: ShopBus): void {
       pages: measured(),
       errors: failuresByPart(failures, versions),
       lost: Math.min(lost, 20),
+      // What has followed since may have taken it out of the address.
+      from: sourceOf(performance.getEntriesByType('navigation')[0]?.name ?? location.href),
     };
     fetch('/api/vitals', {
       method: 'POST',

@@ -1,0 +1,135 @@
+import type { Page, Request } from '@playwright/test';
+import { apiCustomer } from '../support/api-customer';
+import { expectAccessible } from '../support/audit';
+import { cardOf, expect, startShift, stored, test } from '../support/counter';
+
+test.use({ tolerated: /Failed to load resource/ });
+
+/** A tablet at which every press is counted, of a key or of a finger. */
+function countedPresses(page: Page) {
+  const began = Date.now();
+  let presses = 0;
+  return {
+    /** Names of keys, and words that are typed letter by letter. */
+    async keys(...typed: string[]): Promise<void> {
+      for (const one of typed) {
+        if (/^[A-Z]\w+$|\+/.test(one)) {
+          presses += one.split('+').length;
+          await page.keyboard.press(one);
+        } else {
+          presses += one.length;
+          await page.keyboard.type(one);
+        }
+      }
+    },
+    async touch(role: 'button' | 'radio', name: string | RegExp): Promise<void> {
+      presses += 1;
+      const target = page.getByRole(role, { name }).first();
+      await (role === 'radio' ? target.check({ force: true }) : target.click());
+    },
+    figures: () => ({ presses, seconds: (Date.now() - began) / 1000 }),
+  };
+}
+
+const isTaking = (request: Request) =>
+  request.method() === 'POST' && new URL(request.url()).pathname === '/api/kitchen/orders';
+
+/** What is sent when the order is taken, and the number that it gets. */
+async function takes(page: Page, press: () => Promise<void>) {
+  const asked = page.waitForRequest(isTaking);
+  await press();
+  const { idempotencyKey: key } = (await asked).postDataJSON() as { idempotencyKey: string };
+  const heading = page.getByRole('heading', { name: /^Order BK/ });
+  await expect(heading).toBeVisible();
+  return { key, orderId: (await heading.innerText()).replace('Order ', '') };
+}
+
+test('three dishes are taken by keyboard and by touch in half a minute, and stand on the board', async ({
+  site,
+  visitor,
+  request,
+}, info) => {
+  const counter = await visitor('tablet');
+  await startShift(counter, site);
+  // The part with what is not the board is there by then.
+  await counter.getByRole('button', { name: 'Take an order' }).click();
+  await expect(counter.getByRole('searchbox', { name: 'Dish' })).toBeVisible();
+  await counter.getByRole('button', { name: 'Orders' }).click();
+
+  const typed = countedPresses(counter);
+  await typed.keys('F2');
+  await expect(counter.getByRole('searchbox', { name: 'Dish' })).toBeFocused();
+  await typed.keys('2 alo', 'Enter', 'cold', 'Enter', 'fre', 'Enter');
+  await expectAccessible(counter);
+  const first = await takes(counter, () => typed.keys('Control+Enter'));
+  const byKeys = typed.figures();
+  await expectAccessible(counter);
+  await typed.keys('Enter');
+
+  const touched = countedPresses(counter);
+  await touched.touch('button', /^(Non-)?Veg Aloo Tikki Burger/i);
+  await touched.touch('button', /French Fries/);
+  await touched.touch('button', /Cold Coffee/);
+  await touched.touch('radio', 'Cash now');
+  const second = await takes(counter, () => touched.touch('button', /^Take order/));
+  const byTouch = touched.figures();
+
+  info.annotations.push(
+    { type: 'by keyboard', description: JSON.stringify(byKeys) },
+    { type: 'by touch', description: JSON.stringify(byTouch) },
+  );
+  expect(byKeys.presses).toBeLessThanOrEqual(20);
+  expect(byTouch.presses).toBe(5);
+  expect(Math.max(byKeys.seconds, byTouch.seconds)).toBeLessThan(30);
+
+  await counter.getByRole('button', { name: 'To the board' }).click();
+  for (const { orderId } of [first, second]) {
+    await expect(cardOf(counter, orderId)).toContainText('at the door');
+  }
+  expect(await stored(request, site, second.key)).toMatchObject({
+    customerId: { stringValue: '' },
+    source: { stringValue: 'door' },
+    orderStatus: { stringValue: 'confirmed' },
+    paidBy: { stringValue: 'cash' },
+  });
+});
+
+test('who calls is known by her number, and an answer that is lost makes no second order', async ({
+  site,
+  visitor,
+  request,
+}) => {
+  const counter = await visitor('tablet');
+  const placed = await (await apiCustomer(request, site.url)).order();
+  await startShift(counter, site);
+  await counter.keyboard.press('F2');
+  await counter.getByRole('radio', { name: 'By phone' }).check({ force: true });
+  await counter.getByRole('textbox', { name: /^Number/ }).fill('90000 00020');
+  await counter.getByRole('button', { name: /^To 12, 3rd Cross/ }).click();
+  await counter.getByRole('button', { name: 'The usual' }).click();
+  await expect(counter.getByText(/^Delivery, 2\.\d+ km$/)).toBeVisible();
+  await expectAccessible(counter);
+
+  // It is stored, and nobody hears of it.
+  let lost = 0;
+  await counter.route('**/api/kitchen/orders', async (route) => {
+    if (!isTaking(route.request()) || lost > 0) return route.fallback();
+    lost += 1;
+    await route.fetch();
+    await route.abort();
+  });
+  await counter.getByRole('button', { name: /^Take order/ }).click();
+  await expect(counter.getByText(/may be stored already/)).toBeVisible();
+  const taken = await takes(counter, () =>
+    counter.getByRole('button', { name: 'Ask now' }).click(),
+  );
+  await counter.getByRole('button', { name: 'To the board' }).click();
+  await expect(cardOf(counter, taken.orderId)).toContainText('by phone');
+  await expect(counter.getByRole('article')).toHaveCount(2);
+  const [own, hers] = [
+    await stored(request, site, taken.key),
+    await stored(request, site, placed.key),
+  ];
+  expect(own['pricing']).toEqual(hers['pricing']);
+  expect(own['location']).toEqual(hers['location']);
+});
