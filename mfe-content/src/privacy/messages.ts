@@ -22,7 +22,7 @@ export const privacyMessages = inPageLanguage('mfe-content/privacy', {
     },
     orders: {
       what: 'Your orders: dishes and notes, name, phone number, address, email where you give it',
-      why: 'To cook it, bring it, call you about it, and bill it',
+      why: 'To cook it, bring it, call you about it, and bill it. When you order by phone, our counter finds your last address and your usual by your number, of the last 90 days',
       long: `An order is kept ${forTax}`,
     },
     place: {
