@@ -1,18 +1,12 @@
-import type { Rules, Sitting } from '@burger/shared/contracts';
-import { addressIn, type Language, languages, pageLanguage, spoken } from '@burger/shared/language';
+import { type Language, languages, pageLanguage, spoken } from '@burger/shared/language';
 import { factsUnder } from '@burger/shared/page-facts';
 import { pageRules } from '@burger/shared/page-shop';
-import {
-  fill,
-  openingTimes,
-  pageYear,
-  restaurant,
-  type OpeningRules,
-} from '@burger/shared/restaurant';
+import { fill, pageYear, restaurant } from '@burger/shared/restaurant';
 import { globalCss, palette } from '@burger/shared/theme';
 import type { ReactNode } from 'react';
 import type { staffPages } from '../remotes/routes';
 import { titleTexts } from '../titles';
+import { addressOf, restaurantData } from './structured-data';
 
 export interface PageMeta {
   title: string;
@@ -53,8 +47,6 @@ export const staffMeta: Record<keyof typeof staffPages, PageMeta> = {
 
 const codes = Object.keys(spoken) as Language[];
 
-const addressOf = (path: string, language = pageLanguage) =>
-  `${siteUrl}${addressIn(language, path)}`;
 const localeOf = (language: Language) => languages[language].tag.replace('-', '_');
 
 const Alternates = ({ path }: { path: string }) => (
@@ -97,86 +89,6 @@ function SocialCard({ path, meta, pictures }: { path: string; meta: PageMeta; pi
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
-}
-
-const inSchema = (weekday: string) => `${weekday[0]?.toUpperCase()}${weekday.slice(1)}`;
-
-const openIn = (days: object, sittings: readonly Pick<Sitting, 'opens' | 'closes'>[]) =>
-  sittings.map(({ opens, closes }) => ({
-    '@type': 'OpeningHoursSpecification',
-    ...days,
-    opens,
-    closes,
-  }));
-
-/** When it is open, as search engines read it: the week and the special days. */
-export const openingHours = (rules: OpeningRules) => ({
-  openingHoursSpecification: openingTimes(rules).flatMap(({ days, sittings }) =>
-    openIn({ dayOfWeek: days.map(inSchema) }, sittings),
-  ),
-  specialOpeningHoursSpecification: rules.specialDays?.flatMap(({ date, sittings }) =>
-    // Search engines read closed all day from this.
-    openIn(
-      { validFrom: date, validThrough: date },
-      sittings.length > 0 ? sittings : [{ opens: '00:00', closes: '00:00' }],
-    ),
-  ),
-});
-
-/** What is paid with, as search engines read it. */
-export const paymentAccepted = ({ payments, upi }: Pick<Rules, 'payments' | 'upi'>): string =>
-  [
-    payments.includes('cod') && 'Cash',
-    upi && 'UPI',
-    payments.includes('online') && 'Online payment',
-  ]
-    .filter(Boolean)
-    .join(', ');
-
-const delivery = (mode: string) => `http://purl.org/goodrelations/v1#DeliveryMode${mode}`;
-
-/** Where it is ordered, and how it is had. */
-export const orderAction = ({ pickup }: Pick<Rules, 'pickup'>) => ({
-  '@type': 'OrderAction',
-  target: {
-    '@type': 'EntryPoint',
-    urlTemplate: addressOf('/menu'),
-    actionPlatform: ['Desktop', 'Mobile'].map((one) => `https://schema.org/${one}WebPlatform`),
-  },
-  deliveryMethod: [delivery('OwnFleet'), ...(pickup ? [delivery('PickUp')] : [])],
-});
-
-/** The restaurant as search engines read it (schema.org). `image` is an address on the site. */
-function restaurantData(image: string): object {
-  const { address, coordinates } = restaurant;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Restaurant',
-    '@id': `${siteUrl}/#restaurant`,
-    name,
-    description: restaurant.tagline,
-    url: siteUrl,
-    image: `${siteUrl}${image}`,
-    telephone: restaurant.phones[0].replace(/\s/g, ''),
-    email: restaurant.emails.hello,
-    priceRange: '₹',
-    currenciesAccepted: 'INR',
-    paymentAccepted: paymentAccepted(pageRules),
-    servesCuisine: restaurant.cuisine,
-    foundingDate: String(restaurant.since),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: address.street,
-      addressLocality: `${address.locality}, ${address.city}`,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
-    ...openingHours(pageRules),
-    hasMenu: addressOf('/menu'),
-    potentialAction: orderAction(pageRules),
-  };
 }
 
 // The build names the folder of the pictures.

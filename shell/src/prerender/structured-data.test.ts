@@ -1,5 +1,5 @@
 import { aShop, twoSittings, weekOf } from '@burger/shared/testing/shop';
-import { openingHours, orderAction, paymentAccepted } from './document';
+import { openingHours, orderAction, paymentAccepted } from './structured-data';
 
 const kind = { '@type': 'OpeningHoursSpecification' };
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];

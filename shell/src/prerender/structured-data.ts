@@ -1,0 +1,89 @@
+import type { Rules, Sitting } from '@burger/shared/contracts';
+import { addressIn, pageLanguage } from '@burger/shared/language';
+import { pageRules } from '@burger/shared/page-shop';
+import { openingTimes, restaurant, type OpeningRules } from '@burger/shared/restaurant';
+
+const { name, siteUrl } = restaurant;
+
+export const addressOf = (path: string, language = pageLanguage) =>
+  `${siteUrl}${addressIn(language, path)}`;
+
+const inSchema = (weekday: string) => `${weekday[0]?.toUpperCase()}${weekday.slice(1)}`;
+
+const openIn = (days: object, sittings: readonly Pick<Sitting, 'opens' | 'closes'>[]) =>
+  sittings.map(({ opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    ...days,
+    opens,
+    closes,
+  }));
+
+/** When it is open, as search engines read it: the week and the special days. */
+export const openingHours = (rules: OpeningRules) => ({
+  openingHoursSpecification: openingTimes(rules).flatMap(({ days, sittings }) =>
+    openIn({ dayOfWeek: days.map(inSchema) }, sittings),
+  ),
+  specialOpeningHoursSpecification: rules.specialDays?.flatMap(({ date, sittings }) =>
+    // Search engines read closed all day from this.
+    openIn(
+      { validFrom: date, validThrough: date },
+      sittings.length > 0 ? sittings : [{ opens: '00:00', closes: '00:00' }],
+    ),
+  ),
+});
+
+/** What is paid with, as search engines read it. */
+export const paymentAccepted = ({ payments, upi }: Pick<Rules, 'payments' | 'upi'>): string =>
+  [
+    payments.includes('cod') && 'Cash',
+    upi && 'UPI',
+    payments.includes('online') && 'Online payment',
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+const delivery = (mode: string) => `http://purl.org/goodrelations/v1#DeliveryMode${mode}`;
+
+/** Where it is ordered, and how it is had. */
+export const orderAction = ({ pickup }: Pick<Rules, 'pickup'>) => ({
+  '@type': 'OrderAction',
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: addressOf('/menu'),
+    actionPlatform: ['Desktop', 'Mobile'].map((one) => `https://schema.org/${one}WebPlatform`),
+  },
+  deliveryMethod: [delivery('OwnFleet'), ...(pickup ? [delivery('PickUp')] : [])],
+});
+
+/** The restaurant as search engines read it (schema.org). `image` is an address on the site. */
+export function restaurantData(image: string): object {
+  const { address, coordinates } = restaurant;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Restaurant',
+    '@id': `${siteUrl}/#restaurant`,
+    name,
+    description: restaurant.tagline,
+    url: siteUrl,
+    image: `${siteUrl}${image}`,
+    telephone: restaurant.phones[0].replace(/\s/g, ''),
+    email: restaurant.emails.hello,
+    priceRange: '₹',
+    currenciesAccepted: 'INR',
+    paymentAccepted: paymentAccepted(pageRules),
+    servesCuisine: restaurant.cuisine,
+    foundingDate: String(restaurant.since),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: `${address.locality}, ${address.city}`,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
+    ...openingHours(pageRules),
+    hasMenu: addressOf('/menu'),
+    potentialAction: orderAction(pageRules),
+  };
+}
