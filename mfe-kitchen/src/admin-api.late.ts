@@ -1,5 +1,6 @@
 import { BillChangeSchema, VersionSchema } from '@burger/shared/contracts';
 import {
+  ChangeOfferSchema,
   DistanceSchema,
   KitchenDaySchema,
   KitchenHealthSchema,
@@ -41,3 +42,12 @@ export const readTaken = (body: unknown) => v.parse(TakenOrderSchema, body);
 export const readCustomer = (body: unknown) => v.parse(KnownCustomerSchema, body).customer;
 export const readDistance = (body: unknown) => v.parse(DistanceSchema, body).km;
 export const readTakesOnline = (body: unknown): boolean => fields(body)['online'] !== undefined;
+const OfferedSchema = v.object({ offer: ChangeOfferSchema });
+
+export const readOffer = (body: unknown) => v.parse(OfferedSchema, body).offer;
+
+/** The bill that lies beside a refusal; null where another lies there. */
+export function offerIn(body: unknown) {
+  const read = v.safeParse(OfferedSchema, body);
+  return read.success ? read.output.offer : null;
+}

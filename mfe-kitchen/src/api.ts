@@ -13,11 +13,15 @@ import {
   KitchenSearchSchema,
   PutRightSchema,
   RiderLinkSchema,
+  type ChangeOffer,
+  type ChangeRequest,
   type KitchenFeed,
   type KitchenOrder,
+  type OfferRequest,
   type PaymentRequest,
   type PromiseRequest,
   type RefundRequest,
+  type SeenRequest,
   type StepRequest,
   type TakeBackRequest,
   type TakenOrder,
@@ -37,8 +41,13 @@ export type Answer<Value> =
   | { kind: 'ended'; why: WhyEnded }
   | { kind: 'refused'; message: string; field?: string | undefined };
 
-export type StepAnswer = Answer<KitchenOrder> | { kind: 'moved'; order: KitchenOrder };
 export type TakeAnswer = Answer<TakenOrder> | { kind: 'bill-changed'; change: BillChange };
+export interface Moved {
+  kind: 'moved';
+  order: KitchenOrder;
+}
+export type StepAnswer = Answer<KitchenOrder> | Moved;
+export type AlterAnswer = StepAnswer | { kind: 'other-bill'; offer: ChangeOffer };
 export type PublishBody = { published: unknown; basedOn: string } | { back: string };
 
 /** An answer of the feed, and the numbers of orders in it that cannot be read: one that is damaged costs only itself. */
@@ -135,6 +144,11 @@ export function readFeed(answer: unknown): ReadFeed {
 const OrderAnswerSchema = v.object({ order: KitchenOrderSchema });
 const TodayAnswerSchema = v.object({ today: TodaySchema });
 const VersionAnswerSchema = v.object({ version: VersionSchema });
+/** The order as somebody else left it; null where the answer says nothing of the kind. */
+function movedIn(raw: Raw | null): Moved | null {
+  const left = raw?.status === 409 ? v.safeParse(OrderAnswerSchema, raw.body) : null;
+  return left?.success ? { kind: 'moved', order: left.output.order } : null;
+}
 const readOrder = (body: unknown) => v.parse(OrderAnswerSchema, body).order;
 
 // Only panels of that chunk ask for these, so it is there by then.
@@ -159,10 +173,22 @@ export function kitchenApi(asking: Asking) {
       get(`${own}/orders${after === null ? '' : `?after=${encodeURIComponent(after)}`}`, readFeed),
     async step(key: string, request: StepRequest): Promise<StepAnswer> {
       const raw = await askAsStaff(asking, `${orderAt(key)}/step`, request);
-      const left = raw?.status === 409 ? v.safeParse(OrderAnswerSchema, raw.body) : null;
-      if (left?.success) return { kind: 'moved', order: left.output.order };
-      return answerOf(raw, readOrder);
+      return movedIn(raw) ?? answerOf(raw, readOrder);
     },
+    /** What an order under way would come to with other lines. */
+    async offer(key: string, request: OfferRequest): Promise<Answer<ChangeOffer> | Moved> {
+      const { readOffer } = await admin();
+      const raw = await askAsStaff(asking, `${orderAt(key)}/offer`, request);
+      return movedIn(raw) ?? answerOf(raw, readOffer);
+    },
+    /** Changes it to what was agreed; nothing is stored where it comes to another total. */
+    async alter(key: string, request: ChangeRequest): Promise<AlterAnswer> {
+      const { offerIn } = await admin();
+      const raw = await askAsStaff(asking, `${orderAt(key)}/change`, request);
+      const offer = raw?.status === 409 ? offerIn(raw.body) : null;
+      return offer ? { kind: 'other-bill', offer } : (movedIn(raw) ?? answerOf(raw, readOrder));
+    },
+    seen: (key: string, request: SeenRequest) => change(key, 'seen', request),
     promise: (key: string, request: PromiseRequest) => change(key, 'promise', request),
     pay: (key: string, request: PaymentRequest) => change(key, 'payment', request),
     bill: (key: string) => change(key, 'bill', {}),

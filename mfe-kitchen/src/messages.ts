@@ -78,6 +78,7 @@ export const messages = {
         back > 0 && (back === 1 ? 'Brought back' : `${back} brought back`),
       ),
     broughtBack: 'An order was brought back',
+    changed: 'An order was changed',
     lost: 'The kitchen has no connection',
     ended: 'The kitchen was signed out',
     endedTitle: `⚠ Signed out – Kitchen – ${restaurant.name}`,

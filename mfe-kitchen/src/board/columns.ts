@@ -76,8 +76,9 @@ const handedOver: Partial<Record<KitchenOrder['status'], number>> = {
 };
 
 /** How tall a ticket will be, in lines: good enough to keep stacks even. */
-export const heightOf = ({ lines, customer, status }: KitchenOrder): number =>
+export const heightOf = ({ lines, customer, status, unseen = 0 }: KitchenOrder): number =>
   frameLines +
+  (unseen > 0 ? 4 : 0) +
   (handedOver[status] ?? 0) +
   noteLines(customer.instructions) +
   lines.reduce(

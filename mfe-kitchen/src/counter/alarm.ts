@@ -1,5 +1,5 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import type { OrderStatus } from '@burger/shared/order';
+import { isFinal, type OrderStatus } from '@burger/shared/order';
 import type { ReadStore } from '@burger/shared/store';
 import type { Notices, Tab } from '../device/device';
 import type { Alarm, Sound } from '../device/sound';
@@ -48,7 +48,7 @@ export function alarmOf(waiting: number, lost: boolean): Alarm {
 
 export interface AlarmServices {
   state: ReadStore<CounterState>;
-  sound: Pick<Sound, 'play'>;
+  sound: Pick<Sound, 'play' | 'once'>;
   notices: Pick<Notices, 'show'>;
   tab: Tab;
 }
@@ -61,10 +61,21 @@ function silence({ sound, tab }: Pick<AlarmServices, 'sound' | 'tab'>): void {
   tab.setTitle(texts.title({ news: 0, back: 0 }, false));
 }
 
+/** Orders that were changed since this tablet heard of them; what it hears of for the first time is no change. */
+function changedIn(orders: Iterable<KitchenOrder>, heard: Map<string, number>): KitchenOrder[] {
+  return [...orders].filter((order) => {
+    const { key, changes = [] } = order;
+    const before = heard.get(key);
+    heard.set(key, changes.length);
+    return before !== undefined && changes.length > before && !isFinal(order.status);
+  });
+}
+
 /** Makes heard what the board shows, at the same moment, until somebody does something about it. The answer ends it. */
 export function soundAlarm(services: AlarmServices): () => void {
   const { state, sound, notices, tab } = services;
   const announced = new Set<string>();
+  const heard = new Map<string, number>();
   let wasLost = false;
 
   function hear(): void {
@@ -78,6 +89,10 @@ export function soundAlarm(services: AlarmServices): () => void {
     const [first] = fresh;
     const isBack = first?.status === 'brought_back';
     const title = isBack ? texts.broughtBack : texts.news(waiting);
+    // It rings once: nobody has to answer it, and who is ringing already is heard.
+    const [changed] = changedIn(ordersOf(now).values(), heard);
+    if (changed) sound.once();
+    if (changed && tab.isHidden()) notices.show(texts.changed, changed.orderId);
     if (first && tab.isHidden()) notices.show(title, first.orderId);
     if (now.lost && !wasLost && tab.isHidden()) notices.show(texts.lost, texts.lostHint);
     wasLost = now.lost;

@@ -6,7 +6,7 @@ import { audioOutput } from '../device/sound';
 import { counterServices } from '../testing/a-kitchen';
 import { aServer, namedPresses } from '../testing/a-server';
 import { recordingAudio } from '../testing/audio';
-import { anOrder, minutes, noon, numbered } from '../testing/an-order';
+import { anOrder, iso, minutes, noon, numbered } from '../testing/an-order';
 import { createCounter, createGiveTime } from './counter';
 import { ordersOf } from './state';
 import { stepRequest } from './steps';
@@ -56,6 +56,23 @@ async function tablet(
 
 const bell = [880, 1175, 880, 1175];
 const falling = [494, 392, 294];
+
+test('what was changed rings once on each tablet, and not for who comes later; a reload hears nothing of it', async () => {
+  const accepted = numbered(1, { status: 'confirmed' });
+  const server = aServer([accepted]);
+  const tablets = [await tablet(server), await tablet(server, { hidden: true })];
+  for (const { heard } of tablets) heard();
+  const { lines, bill } = accepted;
+  const before = { ...bill!, roundOff: 0, total: accepted.total };
+  const change = { at: iso(noon), press: 'p', lines, bill: before, kept: [0], papers: 0 };
+  server.put({ ...accepted, revision: 2, unseen: 1, lines: lines.slice(0, 1), changes: [change] });
+  await pass(4000);
+  for (const { heard } of tablets) expect(heard()).toEqual([1319, 1047]);
+  expect(tablets[1]!.notices).toEqual(['An order was changed']);
+  await pass(12_000);
+  const late = await tablet(server);
+  for (const { heard } of [...tablets, late]) expect(heard()).toEqual([]);
+});
 
 test('an order rings from the first, together with its card, until somebody accepts it', async () => {
   const { server, heard, accept, counter, titles } = await tablet(aServer());

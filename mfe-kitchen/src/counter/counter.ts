@@ -87,6 +87,12 @@ export function createCounter(services: CounterServices) {
     dismiss: () => state.change({ told: null }),
     seeTo: (order: KitchenOrder) =>
       state.change({ seenTo: [...state.get().seenTo, backAs(order)] }),
+    /** Takes the marks of what was changed away, on each tablet. */
+    async seen(order: KitchenOrder) {
+      const answer = await api.seen(order.key, { changes: order.changes?.length ?? 0 });
+      if (answer.kind === 'ok') state.know(answer.value);
+    },
+    know: (order: KitchenOrder) => state.know(order),
     moreTime: createGiveTime({ ...services, onGiven: state.know }),
     async changeToday(request: TodayRequest): Promise<Answer<Today>> {
       const answer = await api.today(request);

@@ -1,4 +1,5 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import { toCollect } from '@burger/shared/order';
 import fc from 'fast-check';
 import { iso, minutes, noon, numbered } from '../testing/an-order';
 import type { PendingStep } from './state';
@@ -10,7 +11,6 @@ import {
   readPending,
   stepBack,
   stepRequest,
-  toCollect,
   triedAgain,
   undoRequest,
   withoutPending,
@@ -41,6 +41,10 @@ test.each(['delivered', 'cancelled'] as const)('what is %s goes nowhere', (statu
 test('what is paid is not collected again; what is on its way may be cancelled', () => {
   expect(toCollect(numbered(1))).toBe(24076);
   expect(toCollect(numbered(1, { payment: 'upi' }))).toBe(0);
+  // It was changed after it was paid.
+  const dearer = numbered(1, { status: 'out_for_delivery', payment: 'online', paid: 20000 });
+  expect([toCollect(dearer), nextStep(dearer)?.asks]).toEqual([4076, 'payment']);
+  expect(toCollect({ ...dearer, paid: 30000 })).toBe(-5924);
   expect(mayCancel(numbered(1, { status: 'out_for_delivery' }))).toBe(true);
 });
 

@@ -1,6 +1,6 @@
 import type { Clock } from '@burger/shared/device';
 import { StepRequestSchema, type KitchenOrder, type StepRequest } from '@burger/shared/kitchen';
-import { nextStatuses, stepBackWithinMs, type OrderStatus } from '@burger/shared/order';
+import { nextStatuses, stepBackWithinMs, toCollect, type OrderStatus } from '@burger/shared/order';
 import { list } from '@burger/shared/reading';
 import type { Stored } from '@burger/shared/storage';
 import { isInTime } from '@burger/shared/times';
@@ -13,9 +13,6 @@ export interface NextStep {
   /** What the counter has to know before it moves the order on. */
   asks: 'rider' | 'payment' | null;
 }
-
-export const toCollect = ({ payment, total }: Pick<KitchenOrder, 'payment' | 'total'>): number =>
-  payment === 'pending' ? total : 0;
 
 const delivered = (order: KitchenOrder): NextStep => ({
   to: 'delivered',

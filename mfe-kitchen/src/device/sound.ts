@@ -34,6 +34,12 @@ const falling: Tone[] = [
   { hz: 294, at: 640, ms: 520 },
 ];
 
+// One bright tone twice, once: somebody is to look, and nobody has to answer.
+const chime: Tone[] = [
+  { hz: 1319, at: 0, ms: 220 },
+  { hz: 1047, at: 260, ms: 420 },
+];
+
 const shifted = (tones: readonly Tone[], ms: number) =>
   tones.map((tone) => ({ ...tone, at: tone.at + ms }));
 
@@ -48,7 +54,7 @@ const loudness = 0.5;
 // A tone that starts or ends at once clicks.
 const fadeS = 0.015;
 
-function sound(context: AudioContext, { tones }: Pattern): OscillatorNode[] {
+function sound(context: AudioContext, { tones }: Pick<Pattern, 'tones'>): OscillatorNode[] {
   return tones.map(({ hz, at, ms }) => {
     const start = context.currentTime + at / 1000;
     const end = start + ms / 1000;
@@ -110,6 +116,10 @@ export function audioOutput(make = (): AudioContext => new AudioContext()) {
         audible.set(false);
       }
       return audible.get();
+    },
+    /** Sounds once that something was changed; who rings already is heard. */
+    once() {
+      if (context && playing === 'silence') sound(context, { tones: chime });
     },
     play(alarm: Alarm) {
       if (alarm === playing) return;

@@ -2,7 +2,7 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 import { telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
-import { ClockPlus, Phone, X } from 'lucide-react';
+import { ClockPlus, Eye, Phone, X } from 'lucide-react';
 import { useState } from 'react';
 import { nextStep, type NextStep } from '../counter/steps';
 import { BigButton, BigLink, lying, StepButton } from '../parts/buttons';
@@ -21,6 +21,12 @@ const CardButtons = styled.div`
   > a {
     min-height: 2.75rem;
   }
+`;
+
+const SeenButton = styled(BigButton)`
+  min-height: 2.75rem;
+  margin-bottom: 5px;
+  font-size: ${size.md};
 `;
 
 interface CardActionsProps {
@@ -202,6 +208,23 @@ function Step({ order }: { order: KitchenOrder }) {
         {text}
       </StepButton>
     </CardButtons>
+  );
+}
+
+/** What was changed is marked until somebody in the kitchen says that she has seen it, or makes the next step. */
+export function Seen({ order }: { order: KitchenOrder }) {
+  const { counter } = useKitchen();
+  const { seen, seenOf } = orderMessages.card;
+  return (
+    <SeenButton
+      $wide
+      $kind="secondary"
+      aria-label={seenOf(order.orderId)}
+      onClick={() => void counter.seen(order)}
+    >
+      <Eye aria-hidden size={20} />
+      {seen}
+    </SeenButton>
   );
 }
 

@@ -7,9 +7,9 @@ import { memo } from 'react';
 import { messages } from '../messages';
 import { lying } from '../parts/buttons';
 import { useKitchen, useOrderActions } from '../use-kitchen';
-import { CardActions } from './card-actions';
+import { CardActions, Seen } from './card-actions';
 import { orderMessages } from './messages';
-import { BriefDishes, CardCustomer, CardDishes, NoteBox } from './order-lines';
+import { BriefDishes, CardCustomer, CardDishes, NoteBox, unseenOf } from './order-lines';
 import { ageOf, etaText, kindText, statusText, type Age, type Urgency } from './order-text';
 
 const texts = orderMessages.card;
@@ -223,7 +223,7 @@ export const OrderCard = memo((props: OrderCardProps) => {
           </h3>
           <CardFacts order={order} now={now} age={age} />
         </Head>
-        <Dishes lines={lines} />
+        <Dishes lines={lines} changes={unseenOf(order)} />
         {handedOver.includes(shownAs) && <CardCustomer order={order} />}
         {customer.instructions && <NoteBox>{customer.instructions}</NoteBox>}
       </Upper>
@@ -234,7 +234,10 @@ export const OrderCard = memo((props: OrderCardProps) => {
             {pending ? messages.pending[pending] : statusText(status, kind)}
           </Waits>
         ) : (
-          <CardActions order={order} now={now} />
+          <>
+            {Boolean(order.unseen) && <Seen order={order} />}
+            <CardActions order={order} now={now} />
+          </>
         )}
       </Foot>
     </Card>

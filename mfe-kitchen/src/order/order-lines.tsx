@@ -1,8 +1,8 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { isolated } from '@burger/shared/language';
+import { lineChanges, toCollect, type LineChange } from '@burger/shared/order';
 import { css, styled } from '@burger/shared/styled';
 import { color, size, space, VegMark, VisuallyHidden } from '@burger/shared/ui';
-import { toCollect } from '../counter/steps';
 import { OneLine, UserText } from '../parts/customer';
 import { lying } from '../parts/buttons';
 import { orderMessages } from './messages';
@@ -95,28 +95,78 @@ const Below = styled.div`
   grid-column: 2 / -1;
 `;
 
-export function CardDishes({ lines }: { lines: KitchenOrder['lines'] }) {
+/* Seen from where the cook stands, and not by its colour alone. */
+const Mark = styled.em`
+  grid-column: 2 / -1;
+  justify-self: start;
+  padding-inline: ${space(0.75)};
+  border-radius: 6px;
+  background: ${color.amber};
+  color: ${color.onAmber};
+  font-size: ${size.md};
+  font-style: normal;
+  font-weight: 800;
+`;
+
+type TicketLine = KitchenOrder['lines'][number];
+const inWords = ({ quantity, choices, note }: TicketLine) =>
+  [`${quantity}×`, ...choices, note].filter(Boolean).join(', ');
+
+const MarkOf = ({ line, was }: LineChange<TicketLine>) => (
+  <Mark>
+    {line === null ? texts.off : was === null ? texts.added : texts.changed}
+    {line && was && `: ${texts.was(inWords(was))}`}
+  </Mark>
+);
+
+/** What was changed of an order and the kitchen has not seen. */
+export const unseenOf = ({ lines, changes = [], unseen = 0 }: KitchenOrder) =>
+  unseen > 0 ? lineChanges(changes.slice(-unseen), lines) : [];
+
+interface DishesProps {
+  lines: KitchenOrder['lines'];
+  changes?: readonly LineChange<TicketLine>[];
+}
+
+export function CardDishes({ lines, changes = [] }: DishesProps) {
+  const off = changes.filter(({ line }) => line === null);
   return (
     <List>
-      {lines.map(({ name, quantity, isVeg, choices, note }, at) => (
-        <Line key={at}>
-          <Quantity data-many={quantity > 1}>{quantity}×</Quantity>
-          <Name>{name}</Name>
-          <VegMark isVeg={isVeg} size={16} />
-          {choices.length > 0 && (
-            <Choices>
-              {choices.map((choice, place) => (
-                <li key={place}>
-                  <UserText>{choice}</UserText>
-                </li>
-              ))}
-            </Choices>
-          )}
-          {note && (
-            <Below>
-              <NoteBox>{note}</NoteBox>
-            </Below>
-          )}
+      {lines.map((line, at) => {
+        const { name, quantity, isVeg, choices, note } = line;
+        const change = changes.find((one) => one.line === line);
+        return (
+          <Line key={at}>
+            <Quantity data-many={quantity > 1}>{quantity}×</Quantity>
+            <Name>{name}</Name>
+            <VegMark isVeg={isVeg} size={16} />
+            {change && <MarkOf {...change} />}
+            {choices.length > 0 && (
+              <Choices>
+                {choices.map((choice, place) => (
+                  <li key={place}>
+                    <UserText>{choice}</UserText>
+                  </li>
+                ))}
+              </Choices>
+            )}
+            {note && (
+              <Below>
+                <NoteBox>{note}</NoteBox>
+              </Below>
+            )}
+          </Line>
+        );
+      })}
+      {off.map((change, at) => (
+        <Line key={`off-${at}`}>
+          <Quantity>
+            <del>{change.was?.quantity}×</del>
+          </Quantity>
+          <Name>
+            <del>{change.was?.name}</del>
+          </Name>
+          <MarkOf {...change} />
         </Line>
       ))}
     </List>
@@ -138,21 +188,35 @@ const Sentence = styled.ul`
 `;
 
 /** All dishes of an order that nobody cooks at the moment: to be checked, not to be cooked from. */
-export function BriefDishes({ lines }: { lines: KitchenOrder['lines'] }) {
-  return (
-    <Sentence>
-      {lines.map(({ name, quantity, choices, note }, at) => (
+export const BriefDishes = ({ lines, changes = [] }: DishesProps) => (
+  <Sentence>
+    {lines.map((line, at) => {
+      const { name, quantity, choices, note } = line;
+      const change = changes.find((one) => one.line === line);
+      return (
         <li key={at}>
           <UserText>
             <strong>{quantity}×</strong> {name}
             {choices.length > 0 && ` (${choices.join(', ')})`}
           </UserText>
+          {change && <MarkOf {...change} />}
           {note && <NoteBox>{note}</NoteBox>}
         </li>
-      ))}
-    </Sentence>
-  );
-}
+      );
+    })}
+    {changes.map(
+      (change, at) =>
+        change.line === null && (
+          <li key={`off-${at}`}>
+            <del>
+              {change.was?.quantity}× {change.was?.name}
+            </del>{' '}
+            <MarkOf {...change} />
+          </li>
+        ),
+    )}
+  </Sentence>
+);
 
 const Box = styled.div`
   display: flex;

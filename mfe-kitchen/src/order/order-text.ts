@@ -1,8 +1,7 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { knownReason, type OrderStatus } from '@burger/shared/order';
+import { knownReason, toCollect, type OrderStatus } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { whenText } from '@burger/shared/restaurant';
-import { toCollect } from '../counter/steps';
 import { timeText } from '../messages';
 import { reasonTexts } from '../parts/reason';
 import { orderMessages } from './messages';
@@ -67,7 +66,20 @@ export function reasonText(reason: string): string {
   return known ? reasonTexts[known] : reason;
 }
 
-export const collectText = (order: Pick<KitchenOrder, 'payment' | 'total'>): string =>
-  order.payment === 'pending'
-    ? orderMessages.card.collect(formatMoney(toCollect(order)))
-    : orderMessages.card.paid[order.payment];
+const texts = orderMessages.card;
+
+/** What was paid of an order, and what is to be collected or given back with the hand-over. */
+export function collectText(order: KitchenOrder): string {
+  const { payment, total, paid = total, collected } = order;
+  if (payment === 'pending') return texts.collect(formatMoney(total));
+  if (collected) {
+    const more = formatMoney(Math.abs(collected.amount));
+    const settled = collected.amount > 0 ? texts.collected[collected.by](more) : texts.given(more);
+    return texts.partly(texts.paidBefore[payment](formatMoney(total - collected.amount)), settled);
+  }
+  const due = toCollect(order);
+  if (due === 0) return texts.paid[payment];
+  const more = formatMoney(Math.abs(due));
+  const before = texts.paidBefore[payment](formatMoney(paid));
+  return texts.partly(before, due > 0 ? texts.collectMore(more) : texts.giveBack(more));
+}

@@ -34,6 +34,12 @@ export const paperMessages = {
     roundOff: 'Round off',
   },
   pay: { pending: 'To be paid', cash: 'Paid in cash', upi: 'Paid by UPI', online: 'Paid online' },
+  /** Of an order that was changed after it was paid. */
+  more: (amount: string) => `, ${amount} to be paid`,
+  rest: {
+    cash: (amount: string) => `, ${amount} in cash`,
+    upi: (amount: string) => `, ${amount} by UPI`,
+  },
   byUpi: (amount: string) => `Pay ${amount} by any UPI app`,
   thanks: 'Thank you!',
 } as const;

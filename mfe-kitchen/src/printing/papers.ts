@@ -5,6 +5,7 @@ import {
   goodsWords,
   paper,
   sellerOf,
+  toCollect,
   type Billable,
   type Billed,
   type IssuedPaper,
@@ -127,12 +128,14 @@ export const billed = ({
   lines,
   papers = [],
   seller = null,
+  changes = [],
 }: KitchenOrder): Billed<Line> & Pick<Billable, 'papers'> => ({
   kind,
   bill: { ...noBill, ...bill, roundOff: bill?.roundOff ?? 0, total },
   lines,
   papers,
   seller,
+  changes,
 });
 
 const small = (text: string): Block => ({ is: 'line', text, size: 'small', centre: true });
@@ -146,14 +149,17 @@ function bill(
   const isNote = issued.kind === 'creditNote';
   const ofBill = order.papers?.find(({ serial }) => serial === issued.of);
   const { seller } = made;
-  const due = etaOnPaper(order);
+  const eta = etaOnPaper(order);
   const kind = [...nameOf(order), texts.kinds[order.kind]];
-  if (due !== null && !isNote) kind.push(texts.dueOn(due));
+  if (eta !== null && !isNote) kind.push(texts.dueOn(eta));
   const number = [`${texts.number} ${issued.serial}`, momentText(Date.parse(issued.at))];
   if (ofBill) number.push(texts.ofBill(ofBill.serial, momentText(Date.parse(ofBill.at))));
   const taxed = [`${texts.fssai} ${seller.fssai}`, `${texts.sac} ${seller.sac}`];
   if (made.gstin) taxed.unshift(`${texts.gstin} ${made.gstin}`);
-  const isDue = order.payment === 'pending' && !isNote;
+  const due = isNote ? 0 : toCollect(order);
+  const { payment, collected } = order;
+  const rest = payment !== 'pending' && due > 0 ? texts.more(formatMoney(due)) : '';
+  const more = collected ? texts.rest[collected.by](formatMoney(collected.amount)) : rest;
   return [
     { is: 'line', text: seller.name, size: 'large', centre: true },
     small(`${seller.legalName}, ${seller.address}`),
@@ -195,18 +201,18 @@ function bill(
       text: `${texts.inPrice(one.hsn)}: ${goodsWords(one)}`,
       size: 'small',
     })),
-    ...(isDue && upi && order.total > 0
+    ...(upi && due > 0
       ? [
           {
             is: 'qr',
-            text: upiLink(upi, order.total, order.orderId),
-            label: texts.byUpi(formatMoney(order.total)),
+            text: upiLink(upi, due, order.orderId),
+            label: texts.byUpi(formatMoney(due)),
           } as const,
         ]
       : []),
     ...(isNote
       ? []
-      : [{ is: 'line', text: `${texts.pay[order.payment]}. ${texts.thanks}` } as const]),
+      : [{ is: 'line', text: `${texts.pay[payment]}${more}. ${texts.thanks}` } as const]),
   ];
 }
 

@@ -21,6 +21,7 @@ export const riderMessages = {
     upi: 'Already paid: collect nothing',
     online: 'Paid online, nothing to collect',
   },
+  paidBefore: (amount: string) => `${amount} was paid before`,
   upi: 'Or by UPI: let them scan this, and see on their phone that it went through',
   upiCode: (amount: string) => `QR code to pay ${amount} by UPI`,
   dishes: 'In the bag',

@@ -106,7 +106,7 @@ function Upi({ order }: { order: RiderOrder }) {
 }
 
 function OrderFacts({ order }: { order: RiderOrder }) {
-  const { customer, location, lines, payment, total } = order;
+  const { customer, location, lines, payment, total, paid } = order;
   return (
     <>
       <section>
@@ -146,6 +146,7 @@ function OrderFacts({ order }: { order: RiderOrder }) {
         {payment === 'pending' ? (
           <>
             {texts.collect} <strong>{formatMoney(total)}</strong>
+            {paid !== undefined && texts.paidBefore(formatMoney(paid))}
           </>
         ) : (
           texts.paid[payment]

@@ -49,6 +49,9 @@ export function aServer(orders: readonly KitchenOrder[] = []) {
           return server.deaf ? unreached : ok(moved);
         },
         promise: never,
+        offer: never,
+        alter: never,
+        seen: never,
         pay: never,
         bill: never,
         takeBack: never,

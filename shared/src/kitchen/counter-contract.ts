@@ -154,6 +154,7 @@ export type TakeBackRequest = v.InferOutput<typeof TakeBackRequestSchema>;
 export type RefundRequest = v.InferOutput<typeof RefundRequestSchema>;
 export type OfferRequest = v.InferOutput<typeof OfferRequestSchema>;
 export type ChangeRequest = v.InferOutput<typeof ChangeRequestSchema>;
+export type SeenRequest = v.InferOutput<typeof SeenRequestSchema>;
 export type ChangeOffer = v.InferOutput<typeof ChangeOfferSchema>;
 export type StepRequest = v.InferOutput<typeof StepRequestSchema>;
 export type KitchenSearch = v.InferOutput<typeof KitchenSearchSchema>;
