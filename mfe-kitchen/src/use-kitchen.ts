@@ -45,6 +45,8 @@ export interface OrderActions {
   handOver(order: KitchenOrder): void;
   askWhy(order: KitchenOrder): void;
   show(order: KitchenOrder): void;
+  /** Its customer wants something else. */
+  change(order: KitchenOrder): void;
   print(paper: Paper): void;
   /** It was put right how it was paid, or a paper was made. */
   changed(order: KitchenOrder): void;
@@ -62,6 +64,9 @@ export interface OrderDialogsState {
   close(): void;
   asked: { order: KitchenOrder; stage: Stage } | null;
   ask(order: KitchenOrder, stage: Stage): void;
+  /** What is being changed, in the place of the board. */
+  changing: KitchenOrder | null;
+  endChange(): void;
   /** A dialog was closed; the one that comes after it stays. */
   end(stage: Stage): void;
 }
@@ -73,6 +78,7 @@ export function useOrderDialogs(
 ): [OrderActions, OrderDialogsState] {
   const [shown, setShown] = useState<KitchenOrder | null>(null);
   const [asked, setAsked] = useState<OrderDialogsState['asked']>(null);
+  const [changing, setChanging] = useState<KitchenOrder | null>(null);
   const [lastChanged, setLastChanged] = useState<KitchenOrder | null>(null);
   const ask = useCallback((order: KitchenOrder, stage: Stage) => setAsked({ order, stage }), []);
   const actions = useMemo<OrderActions>(
@@ -81,6 +87,10 @@ export function useOrderDialogs(
       handOver: (order) => ask(order, 'who'),
       askWhy: (order) => ask(order, 'why'),
       show: setShown,
+      change(order) {
+        setShown(null);
+        setChanging(order);
+      },
       print,
       changed(order) {
         setShown(order);
@@ -91,5 +101,7 @@ export function useOrderDialogs(
     [make, print, ask, lastChanged],
   );
   const end = (stage: Stage) => setAsked((now) => (now?.stage === stage ? null : now));
-  return [actions, { shown, close: () => setShown(null), asked, ask, end }];
+  const close = () => setShown(null);
+  const endChange = useCallback(() => setChanging(null), []);
+  return [actions, { shown, close, asked, ask, changing, endChange, end }];
 }

@@ -151,6 +151,7 @@ const features = {
     'rider',
     'shift',
     'admin.late',
+    'change-order',
     'take-order',
     'day',
     'menu',

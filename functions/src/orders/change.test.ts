@@ -18,7 +18,7 @@ const papers = () => stored().papers.map(({ kind, pricing }) => [kind, pricing.t
 const two = { line: 0, quantity: 2, note: '' };
 const one = { line: 0, quantity: 1, note: '' };
 const three = { line: 0, quantity: 3, note: '' };
-const water = { dishId: 22, quantity: 1, choices: [], note: '' };
+const water = { dishId: 42, quantity: 1, choices: [], note: '' };
 const offer = async (lines: object[], after = 0): Promise<ChangeOffer> =>
   v.parse(v.object({ offer: ChangeOfferSchema }), (await offered(lines, after)).body).offer;
 const offered = (lines: object[], after = 0) =>
@@ -124,7 +124,7 @@ test('a code gives nothing while its least order is not met, and gives again onc
 });
 
 test.each<[string, () => Promise<unknown>, object[], string]>([
-  ['a dish that is sold out', () => soldOut(22), [two, water], 'sold-out'],
+  ['a dish that is sold out', () => soldOut(42), [two, water], 'sold-out'],
   ['more of a dish that is sold out', () => soldOut(1), [three], 'sold-out'],
   ['a dish that nobody knows', async () => {}, [{ ...water, dishId: 999 }], 'dish-unknown'],
 ])('%s cannot be had, and says so before anything is agreed', async (_what, begin, lines, why) => {

@@ -84,6 +84,7 @@ export const orderMessages = {
     landmark: 'Landmark',
     call: (phone: string) => `Call ${phone}`,
     map: 'Show the way',
+    change: 'Change the order',
     ticket: 'Print ticket',
     bill: 'Print bill',
     paper: (kind: string, serial: string) => `Print ${kind} ${serial}`,

@@ -171,7 +171,9 @@ export function PayOtherwise({ order }: OrderProps) {
   const { busy, problem, run } = useChange();
   const [asksWhy, setAsksWhy] = useState(false);
   const [paid, setPaid] = useState<'cash' | 'upi' | null>(null);
-  const payment = order.payment === 'cash' ? 'upi' : 'cash';
+  // Of what was paid online before it is the rest that was collected.
+  const was = order.payment === 'online' ? order.collected?.by : order.payment;
+  const payment = was === 'cash' ? 'upi' : 'cash';
   if (paid) return <Notice kind="success">{texts.paid[paid]}</Notice>;
   if (!asksWhy) {
     return (

@@ -5,7 +5,7 @@ import { formatMoney } from '@burger/shared/pricing';
 import { telLink } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, Dialog, Notice, size, space, Stack } from '@burger/shared/ui';
-import { MapPin, Phone } from 'lucide-react';
+import { MapPin, Pencil, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { mayCancel } from '../counter/steps';
 import { momentText, timeText } from '../messages';
@@ -112,7 +112,7 @@ const Ways = ({ order }: { order: KitchenOrder }) => (
 );
 
 function Inside({ order, onClose }: { order: KitchenOrder; onClose: () => void }) {
-  const { step } = useOrderActions();
+  const { step, change } = useOrderActions();
   const [view, setView] = useState<'facts' | 'cancel' | 'link'>('facts');
   const end = (to: 'cancelled' | 'brought_back', reason: string) => {
     step(order, to, { reason });
@@ -136,11 +136,17 @@ function Inside({ order, onClose }: { order: KitchenOrder; onClose: () => void }
       <Refunds order={order} />
       {order.status === 'delivered' && (
         <>
-          {order.payment !== 'online' && <PayOtherwise order={order} />}
+          {(order.payment !== 'online' || order.collected) && <PayOtherwise order={order} />}
           <TakeBack order={order} />
         </>
       )}
       <StepBack order={order} />
+      {!isFinal(order.status) && order.status !== 'placed' && (
+        <BigButton $kind="secondary" onClick={() => change(order)}>
+          <Pencil aria-hidden size={20} />
+          {texts.change}
+        </BigButton>
+      )}
       <Ways order={order} />
       {!isFinal(order.status) && order.status !== 'placed' && <MoreTime order={order} />}
       {order.status === 'out_for_delivery' && (

@@ -1,4 +1,5 @@
 import { useNow } from '@burger/shared/device';
+import type { KitchenOrder } from '@burger/shared/kitchen';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import { dialogBeside, from, lazyModule, space } from '@burger/shared/ui';
@@ -55,6 +56,22 @@ const Rest = styled.div`
 
 /** What is not needed to begin the work. */
 export const admin = lazyModule(() => import(/* webpackChunkName: "office" */ '../admin.late'));
+
+/** What is in the place of the board while an order is changed, whichever section was shown. */
+function Changing({
+  order,
+  now,
+  onClose,
+}: {
+  order: KitchenOrder;
+  now: number;
+  onClose: () => void;
+}) {
+  const { code, failed, retry } = admin.useCode(true);
+  if (code) return <code.ChangePanel key={order.key} order={order} now={now} onClose={onClose} />;
+  const phase = failed ? 'failed' : 'loading';
+  return <LoadingOrFailed phase={phase} texts={messages.admin} onAgain={retry} />;
+}
 
 interface AdminSectionProps {
   section: Exclude<Section, 'orders'>;
@@ -113,25 +130,32 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
   const [column, setColumn] = useState<Column>('new');
   const { page, print, printed } = usePrinting(kitchen, printEach);
   const [actions, dialogs] = useOrderDialogs(counter, print);
-  const isBoard = section === 'orders';
+  const { changing, endChange } = dialogs;
+  const isBoard = section === 'orders' && !changing;
+  const show = (next: Section) => {
+    endChange();
+    setSection(next);
+  };
   const showNew = () => {
     flushSync(() => {
-      setSection('orders');
+      show('orders');
       if (rings(waitingIn(state))) setColumn('new');
     });
     document.getElementById(titleOf('new'))?.focus();
   };
   useTakeKey(() => {
-    flushSync(() => setSection('take'));
+    flushSync(() => show('take'));
     document.querySelector<HTMLElement>('input[name="dish"]')?.focus();
   });
   return (
     <OrderActionsContext value={actions}>
       <Page $board={isBoard}>
         <dialogBeside.Provider value={<NewOrdersFlag onShow={showNew} />}>
-          <TopBar shown={section} now={now} account={account} onShow={setSection} />
+          <TopBar shown={section} now={now} account={account} onShow={show} />
           <Rest>
-            {isBoard ? (
+            {changing ? (
+              <Changing order={changing} now={now} onClose={endChange} />
+            ) : section === 'orders' ? (
               <Board now={now} shown={column} onShow={setColumn} />
             ) : (
               <AdminSection section={section} now={now} onBoard={showNew} />

@@ -10,7 +10,7 @@ import { Soft } from '../parts/panel';
 import { replaceLine } from './draft';
 import { takeMessages as texts } from './messages';
 
-const List = styled.ul`
+export const LineList = styled.ul`
   display: grid;
   padding: 0;
   list-style: none;
@@ -35,13 +35,13 @@ const List = styled.ul`
   }
 `;
 
-const Words = styled.span`
+export const Words = styled.span`
   display: block;
   color: ${color.inkSoft};
   font-size: ${size.sm};
 `;
 
-const Edit = styled.button`
+export const Edit = styled.button`
   min-height: 44px;
   padding: 0;
   border: 0;
@@ -102,7 +102,7 @@ interface ChoosingProps {
 }
 
 /** How a dish is to be made. */
-function Choosing({ dish, line, onChange }: ChoosingProps) {
+export function Choosing({ dish, line, onChange }: ChoosingProps) {
   return (
     <Stack>
       {dish.groups.map((group) => (
@@ -165,7 +165,7 @@ export function Lines({ shop, lines, onChange }: LinesProps) {
   if (lines.length === 0) return <Soft>{texts.empty}</Soft>;
   return (
     <>
-      <List>
+      <LineList>
         {lines.map((line, at) => {
           const { lineId, name, chosen, price, problem } = lineInShop(line, shop);
           const words = [...chosen.map((choice) => choice.name), line.note].filter(Boolean);
@@ -198,7 +198,7 @@ export function Lines({ shop, lines, onChange }: LinesProps) {
             </li>
           );
         })}
-      </List>
+      </LineList>
       <Dialog open={dish !== null && dish !== undefined} onClose={done} title={dish?.name ?? ''}>
         {dish && (
           <Stack

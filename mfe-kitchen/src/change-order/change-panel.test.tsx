@@ -1,0 +1,216 @@
+import type {
+  ChangeOffer,
+  ChangeRequest,
+  KitchenOrder,
+  OfferRequest,
+} from '@burger/shared/kitchen';
+import { menu } from '@burger/shared/testing/shop';
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { AlterAnswer, KitchenApi } from '../api';
+import { CardDishes, unseenOf } from '../order/order-lines';
+import type { Paper } from '../printing/papers';
+import { aKitchen } from '../testing/a-kitchen';
+import { ok } from '../testing/a-server';
+import { aFeed, anOrder, aPaper, iso, noon } from '../testing/an-order';
+import { press, shown } from '../testing/shown';
+import { OrderActionsContext, type OrderActions } from '../use-kitchen';
+import { ChangePanel } from './change-panel';
+import { linesOf, replaced, wantedOf, withMore } from './wanted';
+
+const user = userEvent.setup();
+/** Two Aloo Tikki Burgers and a coffee that the menu does not have any more. */
+const order = anOrder({
+  status: 'confirmed',
+  lines: [
+    { ...anOrder().lines[0]!, dishId: 1, chosen: [], choices: [], note: '' },
+    anOrder().lines[1]!,
+  ],
+});
+const offerOf = (total: number, changes: Partial<ChangeOffer> = {}): ChangeOffer => ({
+  bill: { subtotal: total, discount: 0, delivery: 0, cgst: 0, sgst: 0, roundOff: 0, total },
+  ...{ promo: null, lostPromo: null, problems: [], back: 0, collect: total, ...changes },
+});
+const { total, roundOff = 0, ...bill } = { ...order, ...order.bill! };
+const changedOrder = (changes: Partial<KitchenOrder> = {}): KitchenOrder => ({
+  ...order,
+  ...{ revision: 2, total: 31_000, unseen: 1 },
+  lines: [{ ...order.lines[0]!, quantity: 3 }],
+  changes: [
+    {
+      ...{ at: iso(noon), press: 'p', lines: order.lines, kept: [0], papers: 0 },
+      bill: { ...bill, roundOff, promo: '', total } as never,
+    },
+  ],
+  ...changes,
+});
+
+let leave: () => void;
+beforeEach(() => {
+  // jsdom knows no pointers.
+  window.matchMedia = (() => ({ matches: false })) as unknown as typeof matchMedia;
+});
+afterEach(() => leave());
+
+async function changing(
+  offers: ChangeOffer[],
+  answers: AlterAnswer[] = [],
+  first: KitchenOrder = order,
+) {
+  const asked: OfferRequest[] = [];
+  const sent: ChangeRequest[] = [];
+  const printed: Paper[] = [];
+  const onClose = jest.fn();
+  const api: Partial<KitchenApi> = {
+    feed: () => ok({ feed: aFeed({ orders: [first] }), unreadable: [] }),
+    published: () => ok(menu),
+    offer: async (_key, request) => {
+      asked.push(request);
+      const value = offers.length > 1 ? offers.shift()! : offers[0]!;
+      return { kind: 'ok', value };
+    },
+    alter: async (_key, request) => {
+      sent.push(request);
+      return answers.shift() ?? { kind: 'unreached' };
+    },
+  };
+  const { kitchen } = aKitchen({ api });
+  leave = kitchen.counter.follow(() => undefined);
+  const actions = { print: (one: Paper) => void printed.push(one) } as OrderActions;
+  await shown(
+    kitchen,
+    <OrderActionsContext value={actions}>
+      <ChangePanel order={first} now={noon} onClose={onClose} />
+    </OrderActionsContext>,
+  );
+  return { asked, sent, printed, onClose, kitchen };
+}
+
+async function agree(amount: string) {
+  const name = `The customer agrees to ${amount}`;
+  const button = await screen.findByRole('button', { name });
+  await act(async () => button.click());
+}
+const line = (name: RegExp) =>
+  within(screen.getByRole('list', { name: 'What is wanted now' }))
+    .getByText(name)
+    .closest('li')!;
+
+test('what is added, taken off and put back is reckoned, read and agreed; then the ticket is printed again', async () => {
+  const gone = aPaper({ kind: 'creditNote', serial: 'BKC/2627/1', of: 'BK/2627/7' });
+  const after = changedOrder({ papers: [aPaper(), gone] });
+  after.changes![0]!.papers = 2;
+  const { asked, sent, printed, kitchen } = await changing(
+    [offerOf(31_000)],
+    [{ kind: 'ok', value: after }],
+  );
+  expect(screen.getByText('Change something first.')).toBeVisible();
+  await press('One Aloo Tikki Burger more');
+  await user.type(screen.getByRole('searchbox'), '2 mineral{Enter}');
+  await press('Remove Cold Coffee');
+  expect(within(line(/Cold Coffee/)).getByText('Taken off')).toBeVisible();
+  await agree('₹310.00');
+  expect(asked.at(-1)).toEqual({
+    after: 0,
+    lines: [
+      { line: 0, quantity: 3, note: '', choices: [] },
+      { dishId: expect.any(Number), quantity: 2, note: '', choices: [] },
+    ],
+  });
+  expect(screen.getByRole('heading', { name: 'BK482130770 is changed' })).toBeVisible();
+  expect(sent).toMatchObject([{ agreedTotal: 31_000, press: expect.any(String) }]);
+  expect(screen.getByText(/The bill BK\/2627\/7 holds no more/)).toBeVisible();
+  await press('Print the ticket again');
+  expect(printed).toMatchObject([
+    { kind: 'ticket', headed: expect.stringMatching(/^CHANGED 12:00/) },
+  ]);
+  expect(kitchen.counter.state.get().board?.orders.get(order.key)?.revision).toBe(2);
+});
+
+test('a lost answer is asked for again under the same name; another total is read before anybody agrees', async () => {
+  const { sent } = await changing(
+    [offerOf(20_000)],
+    [
+      { kind: 'unreached' },
+      { kind: 'other-bill', offer: offerOf(21_000) },
+      { kind: 'ok', value: changedOrder() },
+    ],
+  );
+  await press('Remove Cold Coffee');
+  await agree('₹200.00');
+  expect(screen.getByText(/it may be changed already/)).toBeVisible();
+  await agree('₹200.00');
+  expect(sent[1]?.press).toBe(sent[0]?.press);
+  await agree('₹210.00');
+  expect(sent[2]).toMatchObject({ agreedTotal: 21_000 });
+  expect(sent[2]?.press).not.toBe(sent[0]?.press);
+});
+
+test('what another tablet changed meanwhile is shown, and begun from', async () => {
+  await changing([offerOf(20_000)], [{ kind: 'moved', order: changedOrder() }]);
+  await press('Remove Cold Coffee');
+  await agree('₹200.00');
+  expect(screen.getByText(/Somebody else has changed this order/)).toBeVisible();
+  await press('Begin again');
+  expect(
+    within(screen.getByRole('list', { name: 'What is wanted now' })).queryByText(/Coffee/),
+  ).toBeNull();
+  expect(screen.getByText('Change something first.')).toBeVisible();
+});
+
+test('what becomes of money is said first; nothing is agreed while a dish cannot be had, or nothing is left', async () => {
+  const sold = { problems: [{ line: 0, problem: 'sold-out' as const }] };
+  const { sent } = await changing(
+    [offerOf(31_000, sold), offerOf(20_000, { back: 4_076, collect: 0, lostPromo: 'WEEKEND25' })],
+    [],
+    { ...order, payment: 'online', paid: order.total },
+  );
+  await press('One Aloo Tikki Burger more');
+  expect(await screen.findByText('Take out what cannot be had.')).toBeVisible();
+  expect(within(line(/Aloo Tikki/)).getByText('Sold out')).toBeVisible();
+  await press('One Aloo Tikki Burger less');
+  await press('One Aloo Tikki Burger less');
+  expect(await screen.findByText(/₹40.76 goes back by itself/)).toBeVisible();
+  expect(screen.getByText(/WEEKEND25 gives nothing/)).toBeVisible();
+  await press('Remove Aloo Tikki Burger');
+  await press('Remove Cold Coffee');
+  expect(screen.getByText('Nothing is left of it: cancel the order instead.')).toBeVisible();
+  await agree('…');
+  expect(sent).toEqual([]);
+});
+
+test('of what is on its way things are only taken off', async () => {
+  await changing([offerOf(1)], [], { ...order, status: 'out_for_delivery' });
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.getByText(/things can only be taken off/)).toBeVisible();
+});
+
+test('the card marks what was added, changed and taken off since the kitchen has seen it', async () => {
+  const [burger, coffee] = order.lines;
+  const lines = [
+    { ...burger!, quantity: 3 },
+    { ...coffee!, name: 'Lime Soda' },
+  ];
+  const one = changedOrder().changes![0]!;
+  const seen = changedOrder({ lines, changes: [{ ...one, kept: [0, null] }] });
+  const { kitchen } = aKitchen();
+  leave = () => undefined;
+  await shown(kitchen, <CardDishes lines={lines} changes={unseenOf(seen)} />);
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^3×Aloo Tikki Burger.*Changed: was 2×$/),
+    expect.stringMatching(/^1×Lime Soda.*Added$/),
+    expect.stringMatching(/^1×Cold CoffeeTaken off$/),
+  ]);
+  expect(unseenOf({ ...seen, unseen: 0 })).toEqual([]);
+});
+
+test('more of the same is the same line, whatever was taken off before; one that was added is gone at none', () => {
+  const wanted = wantedOf(order);
+  const more = { dishId: 1, choices: [], note: '', quantity: 2 };
+  const taken = replaced(wanted, 0, { ...wanted[0]!, quantity: 0 });
+  expect(linesOf(taken)).toEqual([{ line: 1, quantity: 1, note: '' }]);
+  expect(withMore(taken, more)[0]).toMatchObject({ line: 0, quantity: 2 });
+  const added = withMore(wanted, { ...more, note: 'no salt' });
+  expect(added).toHaveLength(3);
+  expect(replaced(added, 2, { ...added[2]!, quantity: 0 })).toEqual(wanted);
+});

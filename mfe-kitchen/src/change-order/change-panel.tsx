@@ -1,0 +1,234 @@
+import type { Menu, Today } from '@burger/shared/contracts';
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { formatMoney } from '@burger/shared/pricing';
+import { shopNow } from '@burger/shared/shop';
+import { useStore } from '@burger/shared/store';
+import { styled } from '@burger/shared/styled';
+import { color, from, Notice, size, space, Stack } from '@burger/shared/ui';
+import { Printer } from 'lucide-react';
+import { useCallback, useMemo } from 'react';
+import { messages, timeText } from '../messages';
+import { LoadingOrFailed, useLoaded } from '../parts/answers';
+import { BigButton, ButtonRow } from '../parts/buttons';
+import { Panel } from '../parts/panel';
+import { Dishes } from '../take-order/dishes';
+import { LineList } from '../take-order/lines';
+import { useKitchen, useOrderActions } from '../use-kitchen';
+import { changeMessages as texts } from './messages';
+import { useChanging, type Changing } from './use-changing';
+import { inputsOf, withMore } from './wanted';
+import { WantedLine } from './wanted-line';
+
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  align-items: start;
+  padding-bottom: ${space(2)};
+  /* On a phone what is changed comes first. */
+  > :first-child {
+    order: 1;
+  }
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(21rem, 27rem);
+    > :first-child {
+      order: 0;
+    }
+  }
+`;
+
+const Foot = styled.div`
+  position: sticky;
+  bottom: 0;
+  display: grid;
+  gap: ${space(1)};
+  margin: 0 ${space(-2)} ${space(-2)};
+  padding: ${space(1)} ${space(2)} ${space(1.5)};
+  border-top: 1px solid ${color.line};
+  border-radius: 0 0 12px 12px;
+  background: ${color.card};
+`;
+
+const Totals = styled.dl`
+  display: flex;
+  gap: ${space(3)};
+  margin: 0;
+  font-variant-numeric: tabular-nums;
+  dt {
+    color: ${color.inkSoft};
+    font-size: ${size.sm};
+  }
+  dd {
+    margin: 0;
+    font-size: ${size.xl};
+    font-weight: 750;
+  }
+`;
+
+/** What becomes of the money, said before anybody agrees. */
+function MoneyWords({ changing: { order, offer } }: { changing: Changing }) {
+  if (!offer) return null;
+  const { back, collect, lostPromo } = offer;
+  const paid = order.payment === 'pending' ? 'pending' : 'paid';
+  const said = [
+    lostPromo && texts.lostPromo(lostPromo),
+    back > 0 && texts.back(formatMoney(back)),
+    collect > 0 && texts.collect[paid](formatMoney(collect)),
+    collect < 0 && texts.giveBack(formatMoney(-collect)),
+  ].filter(Boolean);
+  return (
+    <Notice kind="info">
+      {said.map((words) => (
+        <p key={String(words)}>{words}</p>
+      ))}
+    </Notice>
+  );
+}
+
+function Agreeing({ changing, onClose }: { changing: Changing; onClose: () => void }) {
+  const { order, offer, asked, isChanged, isEmpty, isSending, problem, moved } = changing;
+  const { lost } = useStore(useKitchen().counter.state);
+  const isGone = offer !== null && offer.problems.length > 0;
+  const hint = !isChanged ? texts.nothing : isEmpty ? texts.empty : isGone ? texts.gone : null;
+  const mayAgree = offer !== null && hint === null && !isSending;
+  const total = formatMoney(offer?.bill.total ?? 0);
+  if (moved) {
+    return (
+      <Foot>
+        <Notice kind="alert">{texts.moved}</Notice>
+        <BigButton $wide onClick={() => changing.begin(moved)}>
+          {texts.lookAgain}
+        </BigButton>
+      </Foot>
+    );
+  }
+  return (
+    <Foot>
+      {lost && <Notice kind="alert">{messages.alarm.lost}</Notice>}
+      {problem && <Notice kind="alert">{problem}</Notice>}
+      {asked.phase === 'refused' && isChanged && <Notice kind="alert">{asked.message}</Notice>}
+      {asked.phase === 'failed' && isChanged && (
+        <Notice
+          kind="alert"
+          action={
+            <BigButton $kind="secondary" onClick={changing.askAgain}>
+              {messages.again}
+            </BigButton>
+          }
+        >
+          {texts.unasked}
+        </Notice>
+      )}
+      {hint === null && <MoneyWords changing={changing} />}
+      <Totals aria-live="polite">
+        <div>
+          <dt>{texts.before}</dt>
+          <dd>{formatMoney(order.total)}</dd>
+        </div>
+        {isChanged && !isEmpty && (
+          <div>
+            <dt>{texts.now}</dt>
+            <dd>{offer ? total : asked.phase === 'asking' ? texts.asking : '–'}</dd>
+          </div>
+        )}
+      </Totals>
+      {hint && <p>{hint}</p>}
+      <BigButton
+        $wide
+        aria-disabled={!mayAgree || undefined}
+        onClick={() => mayAgree && void changing.agree()}
+      >
+        {isSending ? texts.changing : offer && !hint ? texts.agree(total) : texts.agree('…')}
+      </BigButton>
+      <BigButton $wide $kind="quiet" onClick={onClose}>
+        {texts.leave}
+      </BigButton>
+    </Foot>
+  );
+}
+
+/** What is left to be done once it is changed: nothing that was printed is right any more. */
+function Done({ order, onClose }: { order: KitchenOrder; onClose: () => void }) {
+  const { print } = useOrderActions();
+  const bill = order.papers?.findLast(({ kind }) => kind === 'creditNote')?.of;
+  const isVoided = order.changes?.at(-1)?.papers === order.papers?.length && bill;
+  const at = Date.parse(order.changes?.at(-1)?.at ?? order.createdAt);
+  return (
+    <Panel id="changed" title={texts.done(order.orderId)}>
+      <Notice kind="success">{texts.doneLead(formatMoney(order.total))}</Notice>
+      {isVoided && <Notice kind="alert">{texts.billGone(bill)}</Notice>}
+      <ButtonRow>
+        <BigButton
+          $kind="secondary"
+          onClick={() => print({ kind: 'ticket', order, headed: texts.ticketHead(timeText(at)) })}
+        >
+          <Printer aria-hidden size={20} />
+          {texts.ticket}
+        </BigButton>
+        <BigButton onClick={onClose}>{texts.toBoard}</BigButton>
+      </ButtonRow>
+    </Panel>
+  );
+}
+
+interface ChangeProps {
+  order: KitchenOrder;
+  now: number;
+  onClose: () => void;
+}
+
+function ChangeForm({
+  menu,
+  today,
+  order: first,
+  now,
+  onClose,
+}: ChangeProps & { menu: Menu; today: Today }) {
+  const at = Math.floor(now / 15_000) * 15_000;
+  const shop = useMemo(() => shopNow(menu, today, at), [menu, today, at]);
+  const changing = useChanging(first);
+  const { order, wanted, want, done } = changing;
+  if (done) return <Done order={done} onClose={onClose} />;
+  const isOut = order.status === 'out_for_delivery';
+  return (
+    <Sides>
+      {isOut ? (
+        <Notice kind="info">{texts.onItsWay}</Notice>
+      ) : (
+        <Dishes
+          shop={shop}
+          lines={inputsOf(wanted)}
+          onAdd={(line) => want(withMore(wanted, line))}
+        />
+      )}
+      <Panel id="change-order" title={texts.title(order.orderId)}>
+        <Stack>
+          <LineList aria-label={texts.lines}>
+            {wanted.map((one, place) => (
+              <WantedLine
+                key={one.line ?? `${one.dishId} ${place}`}
+                {...{ changing, at: place, one, shop }}
+              />
+            ))}
+          </LineList>
+          <Agreeing changing={changing} onClose={onClose} />
+        </Stack>
+      </Panel>
+    </Sides>
+  );
+}
+
+/** Changes an order that was accepted, as its customer asks for it on the phone. */
+export function ChangePanel(props: ChangeProps) {
+  const { api, counter } = useKitchen();
+  const { board } = useStore(counter.state);
+  const version = board?.today.version ?? '';
+  const load = useCallback(() => api.published(version), [api, version]);
+  const { loaded, again } = useLoaded(load);
+  if (!board) return <p role="status">{messages.loading}</p>;
+  return loaded.phase === 'ready' ? (
+    <ChangeForm {...props} menu={loaded.value} today={board.today} />
+  ) : (
+    <LoadingOrFailed phase={loaded.phase} texts={texts} onAgain={again} />
+  );
+}

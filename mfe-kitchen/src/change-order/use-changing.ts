@@ -1,0 +1,121 @@
+import type { ChangeOffer, KitchenOrder, OfferRequest } from '@burger/shared/kitchen';
+import { useEffect, useRef, useState } from 'react';
+import { useKitchen } from '../use-kitchen';
+import { changeMessages as texts } from './messages';
+import { linesOf, wantedOf, type Wanted } from './wanted';
+
+type Asked =
+  | { phase: 'asking' }
+  | { phase: 'failed' }
+  | { phase: 'refused'; message: string }
+  | { phase: 'offered'; offer: ChangeOffer };
+
+// Who presses plus five times asks once.
+const restMs = 250;
+
+/** An order that is being changed: what is wanted, and what that comes to. */
+export function useChanging(first: KitchenOrder) {
+  const { api, counter } = useKitchen();
+  const [order, setOrder] = useState(first);
+  const [wanted, setWanted] = useState(() => wantedOf(first));
+  const [asked, setAsked] = useState<{ of: string } & Asked>({ of: '', phase: 'asking' });
+  const [moved, setMoved] = useState<KitchenOrder | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [done, setDone] = useState<KitchenOrder | null>(null);
+  const [tries, setTries] = useState(0);
+  const [isSending, setSending] = useState(false);
+  const sending = useRef(false);
+  const press = useRef({ of: '', name: '' });
+  const after = order.changes?.length ?? 0;
+  const lines = linesOf(wanted);
+  const request = JSON.stringify({ after, lines } satisfies OfferRequest);
+  const isChanged = JSON.stringify(lines) !== JSON.stringify(linesOf(wantedOf(order)));
+  const isAsked = isChanged && lines.length > 0;
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isCurrent = true;
+    const ask = setTimeout(async () => {
+      const answer = await api.offer(order.key, JSON.parse(request) as OfferRequest);
+      if (!isCurrent) return;
+      if (answer.kind === 'moved') setMoved(answer.order);
+      else if (answer.kind === 'ok')
+        setAsked({ of: request, phase: 'offered', offer: answer.value });
+      else if (answer.kind === 'refused')
+        setAsked({ of: request, phase: 'refused', message: answer.message });
+      else setAsked({ of: request, phase: 'failed' });
+    }, restMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(ask);
+    };
+  }, [api, order.key, request, isAsked, tries]);
+
+  const current: Asked = asked.of === request ? asked : { phase: 'asking' };
+  const offer = current.phase === 'offered' ? current.offer : null;
+
+  /** Changes it to what was read to the customer. A press whose answer was lost is sent again under its name. */
+  async function agree() {
+    if (!offer || offer.problems.length > 0 || sending.current) return;
+    sending.current = true;
+    setSending(true);
+    setProblem(null);
+    const agreedTotal = offer.bill.total;
+    const of = `${request} ${agreedTotal}`;
+    if (press.current.of !== of) press.current = { of, name: crypto.randomUUID() };
+    const answer = await api.alter(order.key, {
+      ...(JSON.parse(request) as OfferRequest),
+      agreedTotal,
+      press: press.current.name,
+    });
+    sending.current = false;
+    setSending(false);
+    switch (answer.kind) {
+      case 'ok':
+        counter.know(answer.value);
+        setDone(answer.value);
+        return;
+      case 'moved':
+        counter.know(answer.order);
+        setMoved(answer.order);
+        return;
+      case 'other-bill':
+        setAsked({ of: request, phase: 'offered', offer: answer.offer });
+        setProblem(null);
+        return;
+      case 'refused':
+        setProblem(answer.message);
+        return;
+      default:
+        setProblem(texts.unsure);
+    }
+  }
+
+  return {
+    order,
+    wanted,
+    want(next: Wanted[]) {
+      setWanted(next);
+      setProblem(null);
+    },
+    isChanged,
+    isEmpty: lines.length === 0,
+    asked: current,
+    offer,
+    askAgain: () => setTries((count) => count + 1),
+    agree,
+    isSending,
+    problem,
+    moved,
+    /** Goes on with the order as somebody else left it. */
+    begin(with_: KitchenOrder) {
+      setOrder(with_);
+      setWanted(wantedOf(with_));
+      setMoved(null);
+      setProblem(null);
+    },
+    done,
+  };
+}
+
+export type Changing = ReturnType<typeof useChanging>;
