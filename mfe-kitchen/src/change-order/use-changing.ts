@@ -35,7 +35,7 @@ export function useChanging(first: KitchenOrder) {
   useEffect(() => {
     if (!isAsked) return undefined;
     let isCurrent = true;
-    const ask = setTimeout(async () => {
+    const asking = async () => {
       const answer = await api.offer(order.key, JSON.parse(request) as OfferRequest);
       if (!isCurrent) return;
       if (answer.kind === 'moved') setMoved(answer.order);
@@ -44,7 +44,8 @@ export function useChanging(first: KitchenOrder) {
       else if (answer.kind === 'refused')
         setAsked({ of: request, phase: 'refused', message: answer.message });
       else setAsked({ of: request, phase: 'failed' });
-    }, restMs);
+    };
+    const ask = setTimeout(() => void asking(), restMs);
     return () => {
       isCurrent = false;
       clearTimeout(ask);
