@@ -6,7 +6,9 @@ import {
   KitchenHealthSchema,
   KitchenMenuSchema,
   KnownCustomerSchema,
+  MonthPageSchema,
   TakenOrderSchema,
+  WeeksSchema,
 } from '@burger/shared/kitchen';
 import { fields } from '@burger/shared/reading';
 import * as v from 'valibot';
@@ -22,6 +24,10 @@ const DocumentSchema = v.pipe(
 const LiveSchema = v.record(v.string(), v.object({ version: v.string() }));
 
 export const readDay = (body: unknown) => v.parse(KitchenDaySchema, body);
+const DayAnswerSchema = v.object({ day: KitchenDaySchema });
+export const readDayAnswer = (body: unknown) => v.parse(DayAnswerSchema, body).day;
+export const readMonthPage = (body: unknown) => v.parse(MonthPageSchema, body);
+export const readWeeks = (body: unknown) => v.parse(WeeksSchema, body);
 export const readHealth = (body: unknown) => v.parse(KitchenHealthSchema, body);
 export const readMenu = (body: unknown) => v.parse(KitchenMenuSchema, body);
 export const readDocument = (body: unknown) => v.parse(DocumentSchema, body);

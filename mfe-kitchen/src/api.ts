@@ -27,6 +27,8 @@ import {
   type TakenOrder,
   type TakeOrderRequest,
   type TodayRequest,
+  type CloseDayRequest,
+  type CorrectDayRequest,
 } from '@burger/shared/kitchen';
 import { withKeyBehind } from '@burger/shared/security';
 import * as v from 'valibot';
@@ -229,6 +231,16 @@ export function kitchenApi(asking: Asking) {
       post(`${own}/menu`, body, (answer) => v.parse(VersionAnswerSchema, answer).version),
     day: async (date: string) =>
       get(`${own}/day?date=${encodeURIComponent(date)}`, (await admin()).readDay),
+    closeDay: async (request: CloseDayRequest) =>
+      post(`${own}/day/close`, request, (await admin()).readDayAnswer),
+    correctDay: async (request: CorrectDayRequest) =>
+      post(`${own}/day/correct`, request, (await admin()).readDayAnswer),
+    /** The seven days to one, and the seven before. */
+    weeks: async (to: string) =>
+      get(`${own}/weeks?to=${encodeURIComponent(to)}`, (await admin()).readWeeks),
+    /** A part of a month; `after` is what the part before said, or nothing. */
+    month: async (month: string, after: string) =>
+      get(`${own}/month?${new URLSearchParams({ month, after })}`, (await admin()).readMonthPage),
     health: async () => get(`${own}/health`, (await admin()).readHealth),
     /** The versions of remotes that everybody gets who is in no share. */
     live: async () => get('/remotes.json', (await admin()).readLive),

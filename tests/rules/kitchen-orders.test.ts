@@ -131,6 +131,9 @@ test('orders of a day, by number and by phone', async () => {
   const handedOverAt = Timestamp.fromDate(new Date('2026-01-07T08:00:00Z'));
   await owner.db.doc(`orders/${early}`).update({ handedOverAt });
   expect(await of('2026-01-07')).toEqual([early]);
+  const [counted] = await kitchen.handedOver(handedOverAt.toMillis(), handedOverAt.toMillis() + 1);
+  expect(counted).toMatchObject({ key: early, order: { customer: { name: '' } } });
+  expect(counted?.order.bill.total).toBe(10_290);
   expect(keysOf(await phoneOf('+919876543210'))).toEqual([late, early]);
   expect(keysOf(await kitchen.byPhone('+919876543210', at + 1, 50))).toEqual([late]);
   expect(await phoneOf('+919999999999')).toEqual([]);

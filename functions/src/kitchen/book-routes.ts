@@ -1,13 +1,15 @@
 import { CloseDayRequestSchema, CorrectDayRequestSchema } from '@burger/shared/kitchen';
-import { businessDay } from '@burger/shared/restaurant';
+import { afterDays, businessDay } from '@burger/shared/restaurant';
 import { Router } from 'express';
 import * as v from 'valibot';
 import { requireOwner, staffOf } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
 import { checkedBody, readJson } from '../http/requests';
 import { type CounterPorts, createOrderView } from '../orders/follow';
+import { bookRange } from '../orders/books';
 import { createDays, type DayBook } from './days';
 import { type MonthBook, monthPage } from './month';
+import { weeksTo } from './weeks';
 
 export interface BookPorts extends Pick<CounterPorts, 'orders' | 'shop' | 'now' | 'log'> {
   days: DayBook;
@@ -17,18 +19,19 @@ export interface BookPorts extends Pick<CounterPorts, 'orders' | 'shop' | 'now' 
 const DateSchema = v.pipe(v.string(), v.isoDate());
 const MonthSchema = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])$/));
 
-/** The books: `/day`, and how it is closed and put right, and the owner's `/month`. */
+/** The books: `/day`, and how it is closed and put right, `/weeks`, and the owner's `/month`. */
 export function bookRoutes({ shop, log, months, ...ports }: BookPorts): Router {
   const { now } = ports;
   const books = createDays({ ...ports, view: createOrderView(shop, log) });
   const router = Router();
+  const dateIn = (text: unknown): string => {
+    const asked = v.safeParse(DateSchema, text ?? businessDay(now()));
+    if (asked.success) return asked.output;
+    throw new Refusal('invalid', 'A date is written like 2026-11-22', { field: 'date' });
+  };
 
   router.get('/day', async ({ query }, response) => {
-    const asked = v.safeParse(DateSchema, query['date'] ?? businessDay(now()));
-    if (!asked.success) {
-      throw new Refusal('invalid', 'A date is written like 2026-11-22', { field: 'date' });
-    }
-    response.json(await books.dayOf(asked.output));
+    response.json(await books.dayOf(dateIn(query['date'])));
   });
 
   router.post('/day/close', readJson, async (request, response) => {
@@ -39,6 +42,12 @@ export function bookRoutes({ shop, log, months, ...ports }: BookPorts): Router {
   router.post('/day/correct', readJson, async (request, response) => {
     const wanted = checkedBody(CorrectDayRequestSchema, request.body);
     response.json({ day: await books.correct(wanted, staffOf(response)) });
+  });
+
+  router.get('/weeks', async ({ query }, response) => {
+    const to = dateIn(query['to']);
+    const { from } = bookRange(afterDays(to, -13));
+    response.json(weeksTo(to, await ports.orders.handedOver(from, bookRange(to).to)));
   });
 
   router.get('/month', requireOwner, async ({ query }, response) => {

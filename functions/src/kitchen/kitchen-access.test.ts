@@ -22,6 +22,7 @@ const addresses: [method: 'GET' | 'POST', path: string][] = [
   ['GET', '/day?date=2026-01-05'],
   ['POST', '/day/close'],
   ['POST', '/day/correct'],
+  ['GET', '/weeks'],
   ['GET', '/month?month=2026-01'],
   ['POST', '/today'],
   ['GET', '/menu'],

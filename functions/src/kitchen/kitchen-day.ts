@@ -76,8 +76,12 @@ function refundsOf(orders: readonly KitchenOrder[], isOfDay: (at: string) => boo
 }
 
 /** Minutes from when somebody has to be there for an order to a step of it, none where it was made before; null where it never came there. */
-function minutesTo(
-  { createdAt, attendedFrom = createdAt, history }: KitchenOrder,
+export function minutesTo(
+  {
+    createdAt,
+    attendedFrom = createdAt,
+    history,
+  }: Pick<KitchenOrder, 'createdAt' | 'attendedFrom' | 'history'>,
   status: OrderStatus,
 ): number | null {
   const step = history.findLast((made) => made.status === status);
@@ -85,7 +89,7 @@ function minutesTo(
 }
 
 /** An average with one decimal, null of nothing. */
-function average(minutes: readonly (number | null)[]): number | null {
+export function average(minutes: readonly (number | null)[]): number | null {
   const known = minutes.filter((each) => each !== null);
   if (known.length === 0) return null;
   return Math.round((known.reduce((sum, each) => sum + each, 0) / known.length) * 10) / 10;

@@ -100,6 +100,8 @@ export interface KitchenOrders {
   stepTo(key: string, revision: number): Promise<StepEntry | null>;
   /** Those placed, promised or handed over on a day of the books, or of which money moved on it; others may be among them. */
   ofDay(date: string): Promise<KeptOrder[]>;
+  /** Those handed over from one moment to before another (ms), as far as they are counted: no person, no place, no papers. */
+  handedOver(from: number, to: number): Promise<KeptOrder[]>;
   byNumber(orderId: string): Promise<KeptOrder[]>;
   byTrackingKey(trackingKey: string): Promise<KeptOrder | null>;
   byPhone(phone: string, since: number, most: number): Promise<KeptOrder[]>;

@@ -1,6 +1,7 @@
 import {
   documentLife,
   documentPaper,
+  handedOverAt,
   type IssuedPaper,
   lifeOf,
   type OrderDocument,
@@ -224,6 +225,12 @@ export function memoryKitchen(
         const life = lifeOf(keptIn(key, order).order);
         const days = life ? bookDays(life, order.papers) : [];
         return [...moments.map((at) => businessDay(new Date(at))), ...days].includes(date);
+      }),
+    handedOver: async (from, to) =>
+      those((order, key) => {
+        const life = lifeOf(keptIn(key, order).order);
+        const at = Date.parse((life && handedOverAt(life)) ?? '');
+        return at >= from && at < to;
       }),
     byNumber: async (orderId) => those((order) => order.orderId === orderId),
     byTrackingKey: async (trackingKey) =>

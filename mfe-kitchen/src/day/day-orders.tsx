@@ -1,21 +1,17 @@
 import { bareNumber, normalisePhone } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { formatMoney } from '@burger/shared/pricing';
-import { dayOf } from '@burger/shared/restaurant';
+import { businessDay } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { foldCode } from '@burger/shared/text-search';
 import { Field, Notice, space, Stack } from '@burger/shared/ui';
-import { Ellipsis } from 'lucide-react';
 import { useCallback, useState, type FormEvent } from 'react';
 import { messages, momentText, timeText } from '../messages';
-import { orderMessages } from '../order/messages';
-import { statusText } from '../order/order-text';
 import { Failed, useLoaded } from '../parts/answers';
-import { BigButton, IconButton } from '../parts/buttons';
-import { Panel, Rows, Soft } from '../parts/panel';
-import { OneLine } from '../parts/customer';
-import { useKitchen, useOrderActions } from '../use-kitchen';
+import { BigButton } from '../parts/buttons';
+import { Panel, Soft } from '../parts/panel';
+import { useKitchen } from '../use-kitchen';
 import { dayMessages as texts } from './messages';
+import { filtered, noFilters, OrderFilters, OrderTable } from './order-table';
 
 /** The orders whose number or phone holds what was typed; all of them where nothing was. */
 export function findOrders(orders: readonly KitchenOrder[], typed: string): KitchenOrder[] {
@@ -27,36 +23,6 @@ export function findOrders(orders: readonly KitchenOrder[], typed: string): Kitc
     ({ orderId, customer }) =>
       foldCode(orderId).includes(number) ||
       (/^\+?\d{3,}$/.test(phone) && customer.phone.includes(phone)),
-  );
-}
-
-interface OrderRowsProps {
-  orders: readonly KitchenOrder[];
-  placedText: (at: number) => string;
-}
-
-function OrderRows({ orders, placedText }: OrderRowsProps) {
-  const { show } = useOrderActions();
-  return (
-    <Rows>
-      {orders.map((order) => (
-        <li key={order.key}>
-          <div>
-            <strong>{order.orderId}</strong> {placedText(Date.parse(order.createdAt))} ·{' '}
-            {statusText(order.status, order.kind)} · {formatMoney(order.total)}
-            {order.source && ` · ${orderMessages.card.sources[order.source]}`}
-            <Soft>
-              <OneLine>{order.customer.name}</OneLine>
-            </Soft>
-          </div>
-          <IconButton
-            icon={Ellipsis}
-            label={texts.open(order.orderId)}
-            onPress={() => show(order)}
-          />
-        </li>
-      ))}
-    </Rows>
   );
 }
 
@@ -72,7 +38,7 @@ function FoundOrders({ typed }: { typed: string }) {
   return (
     <Stack $gap={1}>
       <strong role="status">{texts.search.found(loaded.value.length, typed)}</strong>
-      <OrderRows orders={loaded.value} placedText={momentText} />
+      {loaded.value.length > 0 && <OrderTable orders={loaded.value} timeOf={momentText} />}
     </Stack>
   );
 }
@@ -91,11 +57,15 @@ const atATime = 50;
 
 /** The orders of the day, newest first, found while one types; and those of the last 90 days, when they are asked for. */
 export function DayOrders({ date, orders }: { date: string; orders: readonly KitchenOrder[] }) {
-  const placedText = (at: number) => (dayOf(new Date(at)) === date ? timeText(at) : momentText(at));
+  const placedText = (at: number) =>
+    businessDay(new Date(at)) === date ? timeText(at) : momentText(at);
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
   const [most, setMost] = useState(atATime);
-  const found = [...findOrders(orders, typed)].reverse();
+  const [filters, setFilters] = useState(noFilters);
+  const isNarrowed = typed.trim() !== '' || filters !== noFilters;
+  const found = [...filtered(findOrders(orders, typed), filters)].reverse();
+  const noneText = typed.trim() ? texts.noneFound : texts.table.none;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(typed.trim());
@@ -122,10 +92,11 @@ export function DayOrders({ date, orders }: { date: string; orders: readonly Kit
       {asked && <FoundOrders key={asked} typed={asked} />}
       {!asked && (
         <>
+          <OrderFilters orders={orders} filters={filters} onChange={setFilters} />
           <Soft role="status">
-            {typed.trim() && (found.length > 0 ? texts.found(found.length) : texts.noneFound)}
+            {isNarrowed && (found.length > 0 ? texts.found(found.length) : noneText)}
           </Soft>
-          <OrderRows orders={found.slice(0, most)} placedText={placedText} />
+          {found.length > 0 && <OrderTable orders={found.slice(0, most)} timeOf={placedText} />}
           {found.length > most && (
             <>
               <Soft>{messages.columns.more(found.length - most)}</Soft>

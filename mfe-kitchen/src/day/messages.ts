@@ -5,7 +5,7 @@ export const dayMessages = {
   loading: 'Counting…',
   failed: 'The day cannot be loaded.',
   belongs: (year: string) =>
-    `Orders are those promised for this day. Sales, cash, UPI and online are of what was handed over on it, whenever it was ordered: financial year ${year}.`,
+    `Orders are those promised for this day. Sales, cash, UPI and online are of what was handed over on it, until four in the morning, whenever it was ordered: financial year ${year}.`,
   numbers: {
     orders: 'Orders',
     sales: 'Sales',
@@ -40,6 +40,18 @@ export const dayMessages = {
   find: 'Find an order by number or phone',
   found: (count: number) => `${orders(count)} found`,
   list: 'Orders of the day',
+  table: {
+    label: 'Table of orders',
+    all: 'All',
+    open: 'Under way',
+    site: 'on the site',
+    filters: { status: 'Status', kind: 'Kind', payment: 'Paid', rider: 'Rider', source: 'Taken' },
+    heads: {
+      ...{ number: 'Number', placed: 'Placed', status: 'Status', kind: 'Kind', source: 'Taken' },
+      ...{ name: 'Name', dishes: 'Dishes', paid: 'Paid', rider: 'Rider', total: 'Total' },
+    },
+    none: 'No order of this day is like that.',
+  },
   noneFound: 'No order of this day has that number or phone.',
   search: {
     start: 'Search the last 90 days',

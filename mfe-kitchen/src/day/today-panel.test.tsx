@@ -78,19 +78,21 @@ test('numbers, riders, reasons, and a file for spreadsheets', async () => {
   expect(saved[0]?.text).toContain('"BK482130022"');
 });
 
-test('today goes over midnight by itself, a day that was chosen stays', async () => {
+test('today turns at four in the morning by itself, a day that was chosen stays', async () => {
   const asked: string[] = [];
   const api = { day: (date: string) => (asked.push(date), ok({ ...day, date })) };
   const { at } = await today({ api });
   const choose = (date: string) =>
     act(async () => fireEvent.change(screen.getByLabelText('Day'), { target: { value: date } }));
-  await at(noon + 12 * 3_600_000);
+  await at(noon + 15.9 * 3_600_000);
+  expect(screen.getByLabelText('Day')).toHaveValue('2026-11-21');
+  await at(noon + 16 * 3_600_000);
   expect(screen.getByLabelText('Day')).toHaveValue('2026-11-22');
   await choose('2026-11-20');
-  await at(noon + 36 * 3_600_000);
+  await at(noon + 40 * 3_600_000);
   expect(screen.getByLabelText('Day')).toHaveValue('2026-11-20');
   await choose('2026-11-23');
-  await at(noon + 60 * 3_600_000);
+  await at(noon + 64 * 3_600_000);
   expect(asked).toEqual(['2026-11-21', '2026-11-22', '2026-11-20', '2026-11-23', '2026-11-24']);
 });
 
@@ -113,6 +115,33 @@ describe('the orders of the last 90 days', () => {
     await searched('0022', () => Promise.resolve({ kind: 'refused', message }));
     expect(screen.getByRole('alert')).toHaveTextContent(message);
   });
+});
+
+test('the list is narrowed by what differs, and says how many are left', async () => {
+  const orders = [
+    numbered(1, { status: 'delivered', payment: 'cash', rider: 'Imran' }),
+    numbered(2, { status: 'delivered', payment: 'upi', rider: 'Imran' }),
+    numbered(3, { status: 'confirmed', source: 'phone' }),
+  ];
+  await today({ api: { day: () => ok({ ...day, orders }) } });
+  const table = () => within(screen.getByRole('group', { name: 'Table of orders' }));
+  const numbers = () =>
+    table()
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+  const narrow = (label: string, value: string) =>
+    act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+  expect(numbers()).toEqual(['BK482130003', 'BK482130002', 'BK482130001']);
+  // All came for delivery: there is nothing to choose.
+  expect(screen.queryByLabelText('Kind')).toBeNull();
+  await narrow('Paid', 'upi');
+  expect(numbers()).toEqual(['BK482130002']);
+  await narrow('Paid', '');
+  await narrow('Status', 'open');
+  expect(numbers()).toEqual(['BK482130003']);
+  expect(screen.getByText('1 order found')).toBeVisible();
+  await narrow('Rider', 'Imran');
+  expect(screen.getByText('No order of this day is like that.')).toBeVisible();
 });
 
 describe('finding an order of the day', () => {

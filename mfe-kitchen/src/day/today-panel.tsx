@@ -1,6 +1,7 @@
 import type { KitchenDay } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
-import { dayOf } from '@burger/shared/restaurant';
+import { businessDay } from '@burger/shared/restaurant';
+import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import { color, Field, font, radius, size, space } from '@burger/shared/ui';
 import { Download } from 'lucide-react';
@@ -12,9 +13,12 @@ import { BigButton } from '../parts/buttons';
 import { FigureTable, Panels, Soft } from '../parts/panel';
 import { UserText } from '../parts/customer';
 import { useKitchen, useOrderActions } from '../use-kitchen';
+import { Closing } from './closing';
 import { dayCsv } from './day-csv';
 import { DayOrders } from './day-orders';
 import { dayMessages as texts } from './messages';
+import { MonthPanel } from './month-panel';
+import { WeeksPanel } from './weeks';
 
 const Figures = styled.dl`
   display: flex;
@@ -143,6 +147,7 @@ function Day({ date }: { date: string }) {
           </div>
         ))}
       </Figures>
+      <Closing day={day} onChanged={again} />
       <DayTables day={day} />
       <BigButton
         $kind="secondary"
@@ -151,14 +156,17 @@ function Day({ date }: { date: string }) {
         <Download aria-hidden size={22} />
         {texts.csv}
       </BigButton>
+      <WeeksPanel date={day.date} />
       <DayOrders date={day.date} orders={day.orders} />
     </>
   );
 }
 
 export function TodayPanel({ now }: { now: number }) {
-  const today = dayOf(new Date(now));
-  // Who has chosen no other day stays on today, also over midnight.
+  const { counter } = useKitchen();
+  const isOwner = useStore(counter.state).board?.role === 'owner';
+  const today = businessDay(new Date(now));
+  // Who has chosen no other day stays on today, also when it turns, at four in the morning.
   const [chosen, setChosen] = useState<string | null>(null);
   const date = chosen ?? today;
   return (
@@ -174,6 +182,7 @@ export function TodayPanel({ now }: { now: number }) {
         />
       </Whole>
       <Day key={date} date={date} />
+      {isOwner && <MonthPanel now={now} />}
     </Panels>
   );
 }

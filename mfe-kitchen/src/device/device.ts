@@ -60,10 +60,15 @@ export type Downloads = typeof browserDownloads;
 
 // Spreadsheets take a file without this mark for one of an old character set.
 const byteOrderMark = '\uFEFF';
+const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 export const browserDownloads = {
-  save(name: string, text: string) {
-    const file = new Blob([byteOrderMark, text], { type: 'text/csv;charset=utf-8' });
+  /** A text is CSV, bytes are a workbook. */
+  save(name: string, content: string | Uint8Array<ArrayBuffer>) {
+    const file =
+      typeof content === 'string'
+        ? new Blob([byteOrderMark, content], { type: 'text/csv;charset=utf-8' })
+        : new Blob([content], { type: workbook });
     const href = URL.createObjectURL(file);
     Object.assign(document.createElement('a'), { href, download: name }).click();
     // The browser has to have taken it.

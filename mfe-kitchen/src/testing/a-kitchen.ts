@@ -60,7 +60,7 @@ export function aKitchen({
   const api = server.api(changes);
   const audio = recordingAudio();
   const sound = audioOutput(audio.make);
-  const saved: { name: string; text: string }[] = [];
+  const saved: { name: string; text: string; bytes?: Uint8Array }[] = [];
   const stored = storedBoard(device, clock);
   const names: string[] = ['Imran'];
   let tell: (who: StaffMember | null) => void = () => undefined;
@@ -75,7 +75,14 @@ export function aKitchen({
     counter: createCounter(counterServices({ api, sound, stored, notices, screen })),
     link: aLink(hash),
     changedMenu: createStore<ChangedMenu | null>(null),
-    downloads: { save: (name, text) => void saved.push({ name, text }) },
+    downloads: {
+      save: (name, content) =>
+        void saved.push(
+          typeof content === 'string'
+            ? { name, text: content }
+            : { name, text: '', bytes: content },
+        ),
+    },
     draft,
     riders: { names: () => names, add: (name) => void names.push(name) },
     printEach: switchStorage('print', storedInMemory()),

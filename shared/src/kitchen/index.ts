@@ -5,5 +5,6 @@ export * from './accounts-contract';
 export * from './admin-contract';
 export * from './kitchen-order';
 export * from './month-contract';
+export * from './weeks-contract';
 export * from './rider-contract';
 export * from './take-contract';

@@ -1,0 +1,96 @@
+import type { Week, Weeks } from '@burger/shared/kitchen';
+import { handedOverAt, lifeOf, type Order, type OrderLife } from '@burger/shared/order';
+import { afterDays, businessDay, restaurant, wallClock } from '@burger/shared/restaurant';
+import type { KeptOrder } from '../orders/store';
+import { average, minutesTo } from './kitchen-day';
+
+const mostPairs = 12;
+/** The hour of the clock at which a day of the books begins. */
+const firstHour = 4;
+
+interface Sold {
+  date: string;
+  hour: number;
+  total: number;
+  dishes: readonly string[];
+  toAccept: number | null;
+  toDeliver: number | null;
+}
+
+const dishesOf = ({ lines }: Order): string[] =>
+  [...new Set(lines.map(({ englishName, name }) => englishName ?? name))].sort();
+
+/** What is counted of an order; null of what was not handed over. */
+function soldOf({ order }: KeptOrder): Sold | null {
+  const life: OrderLife | null = lifeOf(order);
+  const at = life && handedOverAt(life);
+  if (!life || !at) return null;
+  const moment = new Date(at);
+  const times = {
+    history: [...life.history],
+    createdAt: new Date(life.createdAt).toISOString(),
+    attendedFrom: new Date(life.attendedFrom).toISOString(),
+  };
+  return {
+    date: businessDay(moment),
+    hour: Math.floor(wallClock(moment, restaurant.timeZone).minutes / 60),
+    total: life.total,
+    dishes: dishesOf(order),
+    // Nobody waited for what the staff took.
+    toAccept: order.source ? null : minutesTo(times, 'confirmed'),
+    toDeliver: minutesTo(times, 'delivered'),
+  };
+}
+
+const sumOf = (sold: readonly Sold[]) => ({
+  orders: sold.length,
+  sales: sold.reduce((sum, { total }) => sum + total, 0),
+});
+
+function weekOf(to: string, sold: readonly Sold[]): Week {
+  const dates = Array.from({ length: 7 }, (_, day) => afterDays(to, day - 6));
+  const own = sold.filter(({ date }) => dates.includes(date));
+  const hours = Array.from({ length: 24 }, (_, after) => (firstHour + after) % 24);
+  return {
+    from: dates[0] ?? to,
+    to,
+    days: dates.map((date) => {
+      const ofDay = own.filter((one) => one.date === date);
+      return {
+        date,
+        ...sumOf(ofDay),
+        toAccept: average(ofDay.map(({ toAccept }) => toAccept)),
+        toDeliver: average(ofDay.map(({ toDeliver }) => toDeliver)),
+      };
+    }),
+    hours: hours
+      .map((hour) => ({ hour, ...sumOf(own.filter((one) => one.hour === hour)) }))
+      .filter(({ orders }) => orders > 0),
+  };
+}
+
+function pairsOf(sold: readonly Sold[]): Weeks['pairs'] {
+  const pairs = new Map<string, Weeks['pairs'][number]>();
+  for (const { dishes } of sold)
+    for (const [at, one] of dishes.entries())
+      for (const other of dishes.slice(at + 1)) {
+        const key = JSON.stringify([one, other]);
+        const { orders } = pairs.get(key) ?? { orders: 0 };
+        pairs.set(key, { dishes: [one, other], orders: orders + 1 });
+      }
+  return [...pairs]
+    .filter(([, { orders }]) => orders > 1)
+    .sort(([one, { orders }], [other, { orders: than }]) => than - orders || (one < other ? -1 : 1))
+    .slice(0, mostPairs)
+    .map(([, pair]) => pair);
+}
+
+/** The seven days to a day of the books beside the seven before, of what was handed over in them. */
+export function weeksTo(to: string, kept: readonly KeptOrder[]): Weeks {
+  const before = afterDays(to, -7);
+  const first = afterDays(to, -13);
+  const sold = kept
+    .flatMap((one) => soldOf(one) ?? [])
+    .filter(({ date }) => date >= first && date <= to);
+  return { now: weekOf(to, sold), before: weekOf(before, sold), pairs: pairsOf(sold) };
+}

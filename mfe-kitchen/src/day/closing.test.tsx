@@ -1,0 +1,149 @@
+import type {
+  ClosedDay,
+  CloseDayRequest,
+  CorrectDayRequest,
+  KitchenDay,
+} from '@burger/shared/kitchen';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import type { KitchenApi } from '../api';
+import { aKitchen } from '../testing/a-kitchen';
+import { ok, unreached } from '../testing/a-server';
+import { numbered } from '../testing/an-order';
+import { press, shown } from '../testing/shown';
+import { Closing } from './closing';
+
+const day: KitchenDay = {
+  ...{ date: '2026-11-21', promised: 2, delivered: 2, cancelled: 0, sales: 34_366, cash: 24_076 },
+  orders: [numbered(1, { status: 'delivered' }), numbered(2)],
+  ...{ upi: 10_290, online: 0, fees: 0, minutesToAccept: 2, minutesToDeliver: 30 },
+  riders: [
+    { name: 'Imran', orders: 1, cash: 24_076 },
+    { name: 'Suresh', orders: 1, cash: 0 },
+  ],
+  ...{ mostSold: [], reasons: [], closed: null, floatBefore: 50_000 },
+};
+
+const closed: ClosedDay = {
+  ...{ closedAt: '2026-11-21T17:42:00Z', by: 'asha@burgerkatte.example' },
+  sums: {
+    ...{ promised: 2, delivered: 2, cancelled: 0, sales: 34_366, givenBack: 0 },
+    ...{ cash: 24_076, upi: 10_290, online: 0, fees: 0 },
+  },
+  ...{ float: 50_000, counted: 70_076, difference: -4000, reason: 'Wrong change' },
+  riders: [{ name: 'Imran', expected: 24_076, handedIn: 24_076 }],
+  ...{ corrections: [], changed: [] },
+};
+
+const type = (label: string | RegExp, value: string) =>
+  act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
+
+const said = () => screen.getAllByRole('status').at(-1);
+
+async function closing(some: Partial<KitchenDay> = {}, api: Partial<KitchenApi> = {}) {
+  const onChanged = jest.fn();
+  await shown(
+    aKitchen({ api }).kitchen,
+    <Closing day={{ ...day, ...some }} onChanged={onChanged} />,
+  );
+  return onChanged;
+}
+
+test('cash that is ₹40 short is closed with a reason, and with what was seen', async () => {
+  const asked: CloseDayRequest[] = [];
+  const onChanged = await closing({}, { closeDay: (request) => (asked.push(request), ok(day)) });
+  await press('Close the day…');
+  expect(screen.getByText(/1 order of this day is still open: BK482130002/)).toBeVisible();
+  expect(screen.getByLabelText('Cash at the start')).toHaveValue('500');
+  expect(screen.queryByLabelText(/Suresh/)).toBeNull();
+  await type('Handed in by Imran', '240.76');
+  await type(/^Cash counted/, '700.76');
+  expect(said()).toHaveTextContent(/Should be there₹740.76Difference₹40.00 short/);
+  await press('Close the day');
+  expect(asked).toEqual([]);
+  await type(/^Why it is not/, 'Wrong change');
+  await press('Close the day');
+  expect(asked).toMatchObject([
+    {
+      ...{ date: '2026-11-21', float: 50_000, counted: 70_076, reason: 'Wrong change' },
+      riders: [{ name: 'Imran', handedIn: 24_076 }],
+      seen: { cash: 24_076, open: 1 },
+    },
+  ]);
+  expect(onChanged).toHaveBeenCalledTimes(1);
+});
+
+test('a rider who is short needs a reason though the till adds up; rupees that are none are said', async () => {
+  await closing();
+  await press('Close the day…');
+  await type('Handed in by Imran', '200');
+  await type(/^Cash counted/, '740.76');
+  expect(said()).toHaveTextContent('None: it is all there');
+  expect(screen.getByLabelText(/^Why it is not/)).toBeVisible();
+  await type('Handed in by Imran', '2,00');
+  expect(screen.getByText(/Write rupees/)).toBeVisible();
+});
+
+test('a press whose answer is lost is the same press when it is made again; who is second hears of the first', async () => {
+  const presses: string[] = [];
+  const answers = [
+    unreached,
+    Promise.resolve({ kind: 'refused', message: 'Kiran has closed this day already.' } as const),
+  ];
+  const closeDay: KitchenApi['closeDay'] = (request) => {
+    presses.push(request.press);
+    return answers[presses.length - 1]!;
+  };
+  const onChanged = await closing({ riders: [] }, { closeDay });
+  await press('Close the day…');
+  await type(/^Cash counted/, '740.76');
+  await press('Close the day');
+  expect(screen.getByRole('alert')).toHaveTextContent('That did not get through');
+  await press('Close the day');
+  expect(screen.getByRole('alert')).toHaveTextContent('Kiran has closed this day already.');
+  expect([presses[0] === presses[1], onChanged.mock.calls.length]).toEqual([true, 2]);
+});
+
+test('a closed day shows what it was, and beside it what changed since, who did it and why', async () => {
+  const changed: ClosedDay['changed'] = [
+    {
+      ...{ key: '1', orderId: 'BK482130001', cash: -24_076, upi: 24_076, online: 0 },
+      steps: [
+        { at: '2026-11-22T05:10:00Z', by: 'owner@burgerkatte.example', reason: 'It was UPI' },
+      ],
+    },
+  ];
+  await closing({ closed: { ...closed, changed }, cash: 0, upi: 34_366 });
+  const sums = within(
+    screen.getByRole('region', { name: /^Closed 21 Nov 2026, 11:12 PM by asha@/ }),
+  );
+  expect(sums.getByRole('row', { name: 'Cash ₹240.76 ₹0.00' })).toBeVisible();
+  expect(sums.getByRole('row', { name: /^Sales ₹343.66/ })).toBeVisible();
+  const till = within(screen.getByRole('region', { name: 'Cash at closing' }));
+  expect(till.getByRole('row', { name: 'Difference ₹40.00 short' })).toBeVisible();
+  expect(till.getByRole('row', { name: 'Why Wrong change' })).toBeVisible();
+  expect(
+    screen.getByRole('row', {
+      name: 'BK482130001 22 Nov 2026, 10:40 AM · owner@burgerkatte.example It was UPI -₹240.76 ₹240.76',
+    }),
+  ).toBeVisible();
+});
+
+test('what is found later is added to the closed day with a reason', async () => {
+  const asked: CorrectDayRequest[] = [];
+  const correctDay: KitchenApi['correctDay'] = (request) => (asked.push(request), ok(day));
+  const corrections = [{ at: '2026-11-22T05:00:00Z', by: 'asha', amount: 1500, reason: 'Drawer' }];
+  const onChanged = await closing({ closed: { ...closed, corrections } }, { correctDay });
+  expect(screen.getByRole('row', { name: 'Difference after that ₹25.00 short' })).toBeVisible();
+  await press('Put the cash right…');
+  await type(/^More was found/, '25');
+  await press('Add it');
+  await type('Why', 'Under the till');
+  await press('Add it');
+  expect(asked).toMatchObject([{ date: '2026-11-21', amount: 2500, reason: 'Under the till' }]);
+  expect(onChanged).toHaveBeenCalledTimes(1);
+});
+
+test('at a server of before there is no closing', async () => {
+  await closing({ closed: undefined });
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,169 @@
+import { cleanLine } from '@burger/shared/contracts';
+import { isFinal } from '@burger/shared/order';
+import { formatMoney, toRupees } from '@burger/shared/pricing';
+import { styled } from '@burger/shared/styled';
+import { color, Field, Notice, size, space, Stack } from '@burger/shared/ui';
+import { useState, type FormEvent } from 'react';
+import { useChange } from '../parts/answers';
+import { BigButton, ButtonRow } from '../parts/buttons';
+import { Panel, Soft } from '../parts/panel';
+import { useKitchen } from '../use-kitchen';
+import { Amount, paiseIn } from './amount';
+import { Closed, type DayProps } from './closed';
+import { closingMessages as texts } from './closing-messages';
+
+const Sums = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: ${space(0.5)} ${space(2)};
+  font-variant-numeric: tabular-nums;
+  dd {
+    text-align: end;
+  }
+`;
+
+/* Said by words and weight too: colour alone says nothing to some. */
+const Difference = styled.dd<{ $isOff: boolean }>`
+  color: ${({ $isOff }) => ($isOff ? color.flameInk : color.leaf)};
+  font-size: ${size.lg};
+  font-weight: 800;
+`;
+
+const Fields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(14rem, 100%), 1fr));
+  gap: ${space(1.5)};
+  align-items: start;
+`;
+
+/** Counts the cash and closes the day, or leaves it for now. */
+function CloseForm({ day, onChanged, onCancel }: DayProps & { onCancel: () => void }) {
+  const { api } = useKitchen();
+  const { busy, problem, run } = useChange(texts.failed);
+  // The same until it is closed: an answer that is lost closes nothing twice.
+  const [press] = useState(() => crypto.randomUUID());
+  const { floatBefore } = day;
+  const [float, setFloat] = useState(
+    typeof floatBefore === 'number' ? String(toRupees(floatBefore)) : '',
+  );
+  const [counted, setCounted] = useState('');
+  const [handedIn, setHandedIn] = useState<Readonly<Record<string, string>>>({});
+  const [reason, setReason] = useState('');
+  const withCash = day.riders.filter(({ cash }) => cash > 0);
+  const riders = withCash.map(({ name, cash }) => ({
+    ...{ name, cash, typed: handedIn[name] ?? '' },
+    handedIn: paiseIn(handedIn[name] ?? ''),
+  }));
+  const open = day.orders.filter(({ status }) => !isFinal(status));
+  const [had, is] = [paiseIn(float), paiseIn(counted)];
+  const shouldBe = had === null ? null : had + day.cash;
+  const difference = shouldBe === null || is === null ? null : is - shouldBe;
+  const said = riders.flatMap(({ name, handedIn: own }) =>
+    own === null ? [] : { name, handedIn: own },
+  );
+  const isOff = riders.some(({ cash, handedIn: own }) => own !== null && own !== cash);
+  const needsReason = isOff || (difference !== null && difference !== 0);
+  const isWhole =
+    difference !== null &&
+    said.length === riders.length &&
+    (!needsReason || cleanLine(reason) !== '');
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (had === null || is === null || !isWhole) return;
+    await run(() =>
+      api.closeDay({
+        ...{ date: day.date, float: had, counted: is, riders: said, press },
+        reason: needsReason ? reason : '',
+        seen: { cash: day.cash, open: open.length },
+      }),
+    );
+    // Also where somebody else was first, or the day is another by now.
+    onChanged();
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <Soft>{texts.lead}</Soft>
+        {open.length > 0 && (
+          <Notice kind="info">
+            {texts.open(open.length, open.map(({ orderId }) => orderId).join(', '))}
+          </Notice>
+        )}
+        <Fields>
+          <Amount label={texts.float} value={float} onChange={setFloat} />
+          {riders.map(({ name, cash, typed }) => (
+            <Amount
+              key={name}
+              label={texts.rider(name)}
+              hint={texts.riderHint(cash)}
+              value={typed}
+              onChange={(value) => setHandedIn({ ...handedIn, [name]: value })}
+            />
+          ))}
+          <Amount
+            label={texts.counted}
+            hint={texts.countedHint}
+            value={counted}
+            onChange={setCounted}
+          />
+        </Fields>
+        <div role="status">
+          <Sums>
+            <dt>{texts.cash}</dt>
+            <dd>{formatMoney(day.cash)}</dd>
+            {shouldBe !== null && (
+              <>
+                <dt>{texts.shouldBe}</dt>
+                <dd>{formatMoney(shouldBe)}</dd>
+              </>
+            )}
+            {difference !== null && (
+              <>
+                <dt>{texts.difference}</dt>
+                <Difference $isOff={difference !== 0}>{texts.differs(difference)}</Difference>
+              </>
+            )}
+          </Sums>
+        </div>
+        {needsReason && (
+          <Field
+            label={texts.reason}
+            maxLength={200}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+          />
+        )}
+        {problem && <Notice kind="alert">{problem}</Notice>}
+        <ButtonRow>
+          <BigButton type="submit" aria-disabled={!isWhole || busy || undefined}>
+            {texts.close}
+          </BigButton>
+          <BigButton $kind="secondary" onClick={onCancel}>
+            {texts.cancel}
+          </BigButton>
+        </ButtonRow>
+      </Stack>
+    </form>
+  );
+}
+
+/** How a day is closed, or what it was when it was. A server of before closes none. */
+export function Closing({ day, onChanged }: DayProps) {
+  const [isCounting, setCounting] = useState(false);
+  const { closed } = day;
+  if (closed === undefined) return null;
+  if (closed) return <Closed day={day} closed={closed} onChanged={onChanged} />;
+  return (
+    <Panel wide id="closing" title={texts.title}>
+      {isCounting ? (
+        <CloseForm day={day} onChanged={onChanged} onCancel={() => setCounting(false)} />
+      ) : (
+        <ButtonRow>
+          <BigButton onClick={() => setCounting(true)}>{texts.start}</BigButton>
+        </ButtonRow>
+      )}
+    </Panel>
+  );
+}

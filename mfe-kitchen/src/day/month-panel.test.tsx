@@ -1,0 +1,95 @@
+import type { MonthPage, Weeks } from '@burger/shared/kitchen';
+import { screen, within } from '@testing-library/react';
+import { strFromU8, unzipSync } from 'fflate';
+import type { KitchenApi } from '../api';
+import { aKitchen } from '../testing/a-kitchen';
+import { ok, unreached } from '../testing/a-server';
+import { noon } from '../testing/an-order';
+import { press, shown } from '../testing/shown';
+import { MonthPanel } from './month-panel';
+import { WeeksPanel } from './weeks';
+
+const paper = (number: number): MonthPage['papers'][number] => ({
+  ...{ kind: 'bill', series: 'BK/2627', number, serial: `BK/2627/${number}`, of: '', goods: [] },
+  ...{ at: '2026-11-21T08:00:00Z', orderId: `BK${number}`, scheme: 'regular', gstin: '29A' },
+  ...{ sac: '996331', placeOfSupply: 'Karnataka', rate: 500, service: 9800, cgst: 245, sgst: 245 },
+  ...{ roundOff: 0, total: 10_290, paid: { cash: 10_290, upi: 0, online: 0, due: 0 }, fee: null },
+});
+
+async function month(api: Partial<KitchenApi>) {
+  const { kitchen, saved } = aKitchen({ api });
+  await shown(kitchen, <MonthPanel now={noon} />);
+  return saved;
+}
+
+test('the month is read part by part, and once more where a part is lost, into a workbook or a register', async () => {
+  const asked: string[] = [];
+  const saved = await month({
+    month(of, after) {
+      asked.push(`${of} ${after}`);
+      if (asked.length === 2) return unreached;
+      return after === ''
+        ? ok({ papers: [paper(1)], refunds: [], next: 'p1,a' })
+        : ok({ papers: [paper(2)], refunds: [], next: null });
+    },
+  });
+  await press('Workbook (XLSX)');
+  expect(await screen.findByText('2 bills and credit notes written.')).toBeVisible();
+  expect(asked).toEqual(['2026-11 ', '2026-11 p1,a', '2026-11 p1,a']);
+  const [file] = saved;
+  expect(file?.name).toBe('accounts-2026-11.xlsx');
+  const files = unzipSync(file!.bytes!);
+  expect(strFromU8(files['xl/workbook.xml']!)).toMatch(/Register.*GSTR-1 7.*GSTR-1 12.*GSTR-1 13/);
+  expect(strFromU8(files['xl/worksheets/sheet1.xml']!)).toContain('BK/2627/2');
+  await press('Register (CSV)');
+  await screen.findByText('2 bills and credit notes written.');
+  expect(saved[1]).toMatchObject({ name: 'register-2026-11.csv' });
+  expect(saved[1]?.text).toContain('"Total"');
+});
+
+test('no file is written of a month that did not arrive whole', async () => {
+  const saved = await month({ month: () => unreached });
+  await press('Workbook (XLSX)');
+  expect(screen.getByRole('alert')).toHaveTextContent('did not arrive whole');
+  expect(saved).toEqual([]);
+});
+
+test('two weeks are counted when they are asked for, each chart with its figures in words', async () => {
+  const days = (date: (day: number) => string, orders: number) =>
+    Array.from({ length: 7 }, (_, at) => ({
+      ...{ date: date(at), orders, sales: orders * 10_000, toAccept: 1.5, toDeliver: null },
+    }));
+  const weeks: Weeks = {
+    now: {
+      ...{ from: '2026-11-15', to: '2026-11-21', days: days((at) => `2026-11-${15 + at}`, 4) },
+      hours: [{ hour: 19, orders: 28, sales: 280_000 }],
+    },
+    before: {
+      ...{ from: '2026-11-08', to: '2026-11-14', days: days(() => '2026-11-08', 2) },
+      hours: [
+        { hour: 19, orders: 10, sales: 100_000 },
+        { hour: 0, orders: 4, sales: 40_000 },
+      ],
+    },
+    pairs: [{ dishes: ['Aloo Tikki Burger', 'Cold Coffee'], orders: 9 }],
+  };
+  const asked: string[] = [];
+  const { kitchen } = aKitchen({ api: { weeks: (to) => (asked.push(to), ok(weeks)) } });
+  await shown(kitchen, <WeeksPanel date="2026-11-21" />);
+  expect(asked).toEqual([]);
+  await press('Show two weeks');
+  const hours = within(screen.getByRole('region', { name: 'By hour' }));
+  const orders = within(hours.getByRole('table', { name: 'Orders' }));
+  expect(orders.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    ...['Hour', '15 Nov – 21 Nov', '8 Nov – 14 Nov'],
+  ]);
+  expect(
+    orders
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => row.textContent),
+  ).toEqual(['7–8 PM2810', '12–1 AM04']);
+  const toDeliver = within(screen.getByRole('table', { name: 'to deliver' }));
+  expect(toDeliver.getByRole('row', { name: 'Sunday – –' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Aloo Tikki Burger + Cold Coffee 9' })).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import type { MonthPage } from '@burger/shared/kitchen';
+import { dayOf } from '@burger/shared/restaurant';
+import { Field, Notice, Stack } from '@burger/shared/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import type { Answer, KitchenApi } from '../api';
+import { useChange } from '../parts/answers';
+import { BigButton, ButtonRow } from '../parts/buttons';
+import { Panel, Soft } from '../parts/panel';
+import { useKitchen } from '../use-kitchen';
+import { monthMessages as texts } from './closing-messages';
+
+// Sheets and workbooks are written a few times a month.
+const writing = () => import(/* webpackChunkName: "month" */ './month.late');
+
+const tries = 3;
+
+/** All of a month, part by part; `told` hears how many papers there are so far. */
+async function wholeMonth(
+  api: Pick<KitchenApi, 'month'>,
+  month: string,
+  told: (papers: number) => void,
+): Promise<Answer<Omit<MonthPage, 'next'>>> {
+  const papers: MonthPage['papers'] = [];
+  const refunds: MonthPage['refunds'] = [];
+  let failed = 0;
+  for (let after: string | null = ''; after !== null;) {
+    const answer: Answer<MonthPage> = await api.month(month, after);
+    if (answer.kind === 'unreached' && (failed += 1) < tries) continue;
+    if (answer.kind !== 'ok') return answer;
+    failed = 0;
+    papers.push(...answer.value.papers);
+    refunds.push(...answer.value.refunds);
+    told(papers.length);
+    after = answer.value.next;
+  }
+  return { kind: 'ok', value: { papers, refunds } };
+}
+
+/** The month's files for the accountant, which the owner downloads. */
+export function MonthPanel({ now }: { now: number }) {
+  const { api, downloads } = useKitchen();
+  const { busy, problem, run } = useChange(texts.failed);
+  const thisMonth = dayOf(new Date(now)).slice(0, 7);
+  const [month, setMonth] = useState(thisMonth);
+  const [said, setSaid] = useState('');
+  const write = (as: 'xlsx' | 'csv') =>
+    run(async () => {
+      setSaid(texts.reading(0));
+      const answer = await wholeMonth(api, month, (papers) => setSaid(texts.reading(papers)));
+      setSaid('');
+      if (answer.kind !== 'ok') return answer;
+      const { csvOf, sheetsOf, xlsxOf } = await writing();
+      const sheets = sheetsOf({ month, ...answer.value });
+      const [register] = sheets;
+      if (as === 'xlsx') downloads.save(`accounts-${month}.xlsx`, xlsxOf(sheets));
+      else if (register) downloads.save(`register-${month}.csv`, csvOf(register));
+      setSaid(texts.done(answer.value.papers.length));
+      return answer;
+    });
+  return (
+    <Panel wide id="month" title={texts.title}>
+      <Stack>
+        <Soft>{texts.lead}</Soft>
+        <Field
+          label={texts.month}
+          name="month"
+          type="month"
+          max={thisMonth}
+          value={month}
+          onChange={({ target: { value } }) => value && setMonth(value)}
+        />
+        <ButtonRow>
+          <BigButton
+            $kind="secondary"
+            aria-disabled={busy || undefined}
+            onClick={() => void write('xlsx')}
+          >
+            <Download aria-hidden size={22} />
+            {texts.xlsx}
+          </BigButton>
+          <BigButton
+            $kind="secondary"
+            aria-disabled={busy || undefined}
+            onClick={() => void write('csv')}
+          >
+            <Download aria-hidden size={22} />
+            {texts.csv}
+          </BigButton>
+        </ButtonRow>
+        <Soft role="status">{said}</Soft>
+        {problem && <Notice kind="alert">{problem}</Notice>}
+      </Stack>
+    </Panel>
+  );
+}

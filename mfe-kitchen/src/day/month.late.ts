@@ -1,0 +1,1 @@
+export { csvOf, sheetsOf, xlsxOf } from '@burger/shared/accounts';

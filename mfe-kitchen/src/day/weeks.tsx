@@ -1,0 +1,227 @@
+import type { Week, Weeks } from '@burger/shared/kitchen';
+import { formatMoney } from '@burger/shared/pricing';
+import { styled } from '@burger/shared/styled';
+import { color, size, space } from '@burger/shared/ui';
+import { useCallback, useState, type ReactNode } from 'react';
+import { LoadingOrFailed, useLoaded } from '../parts/answers';
+import { BigButton, ButtonRow } from '../parts/buttons';
+import { UserText } from '../parts/customer';
+import { FigureTable, Panel, Soft } from '../parts/panel';
+import { useKitchen } from '../use-kitchen';
+import { weeksMessages as texts } from './closing-messages';
+
+/* A chart is its table: each row has its bars between its name and its figures, so nothing of it is for eyes alone. */
+const Chart = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-variant-numeric: tabular-nums;
+  caption {
+    padding-bottom: ${space(1)};
+    color: ${color.inkSoft};
+    text-align: start;
+  }
+  th,
+  td {
+    padding: ${space(0.5)} 0 ${space(0.5)} ${space(1)};
+    border-top: 1px solid ${color.line};
+    font-weight: 400;
+    text-align: end;
+    white-space: nowrap;
+  }
+  thead th {
+    font-size: ${size.sm};
+    font-weight: 700;
+    white-space: normal;
+  }
+  tbody th,
+  thead th:first-child {
+    padding-left: 0;
+    font-weight: 650;
+    text-align: start;
+  }
+  td:nth-child(2) {
+    width: 50%;
+  }
+  svg {
+    display: block;
+    width: 100%;
+    height: 1.5rem;
+  }
+`;
+
+/* Full for these seven days, an outline for those before: told apart without colour. */
+const Bar = styled.rect<{ $isNow: boolean }>`
+  fill: ${({ $isNow }) => ($isNow ? color.leaf : 'transparent')};
+  stroke: ${({ $isNow }) => ($isNow ? color.leaf : color.inkSoft)};
+  stroke-width: 1.5px;
+  vector-effect: non-scaling-stroke;
+`;
+
+const Key = styled.svg`
+  && {
+    display: inline-block;
+    width: 1.1em;
+    height: 0.8em;
+    margin-inline-end: ${space(0.5)};
+  }
+`;
+
+interface Row {
+  name: string;
+  now: number | null;
+  before: number | null;
+}
+
+interface BarChartProps {
+  /** What the bars say, with its unit. */
+  caption: string;
+  head: string;
+  weeks: readonly [now: string, before: string];
+  rows: readonly Row[];
+  text: (value: number) => string;
+}
+
+function BarChart({ caption, head, weeks, rows, text }: BarChartProps) {
+  const most = Math.max(1, ...rows.flatMap(({ now, before }) => [now ?? 0, before ?? 0]));
+  const widthOf = (value: number | null) => ((value ?? 0) / most) * 98;
+  const cell = (value: number | null) => (value === null ? '–' : text(value));
+  return (
+    <Chart>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <td />
+          {weeks.map((week, at) => (
+            <th key={week} scope="col">
+              <Key aria-hidden viewBox="0 0 22 16">
+                <Bar $isNow={at === 0} x="1" y="2" width="20" height="12" />
+              </Key>
+              {week}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, now, before }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td aria-hidden>
+              <svg viewBox="0 0 100 24" preserveAspectRatio="none">
+                <Bar $isNow x="1" y="2" width={widthOf(now)} height="9" />
+                <Bar $isNow={false} x="1" y="13" width={widthOf(before)} height="9" />
+              </svg>
+            </td>
+            <td>{cell(now)}</td>
+            <td>{cell(before)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Chart>
+  );
+}
+
+const dates = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short' });
+const weekdays = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', weekday: 'long' });
+const dateText = (date: string): string => dates.format(Date.parse(date));
+const hourText = (hour: number): string =>
+  `${hour % 12 || 12}–${(hour + 1) % 12 || 12} ${hour + 1 < 12 || hour === 23 ? 'AM' : 'PM'}`;
+
+/** Hours of both weeks in the order of a day of the books, which begins at four. */
+function hoursOf({ now, before }: Weeks, of: 'orders' | 'sales'): Row[] {
+  const found = [...new Set([...now.hours, ...before.hours].map(({ hour }) => hour))];
+  const inBooks = (hour: number) => (hour + 20) % 24;
+  const at = (week: Week, hour: number) => week.hours.find((one) => one.hour === hour)?.[of] ?? 0;
+  return found
+    .sort((one, other) => inBooks(one) - inBooks(other))
+    .map((hour) => ({ name: hourText(hour), now: at(now, hour), before: at(before, hour) }));
+}
+
+const daysOf = ({ now, before }: Weeks, of: 'orders' | 'sales' | 'toAccept' | 'toDeliver'): Row[] =>
+  now.days.map((day, at) => ({
+    name: weekdays.format(Date.parse(day.date)),
+    now: day[of],
+    before: before.days[at]?.[of] ?? null,
+  }));
+
+const minutesText = (minutes: number): string => `${minutes} min`;
+
+function Charts({ weeks }: { weeks: Weeks }) {
+  const { now, before, pairs } = weeks;
+  const names = [now, before].map(({ from, to }) => texts.week(dateText(from), dateText(to)));
+  const own = { weeks: [names[0] ?? '', names[1] ?? ''] as const };
+  if (![now, before].some(({ hours }) => hours.length > 0)) return <Soft>{texts.none}</Soft>;
+  const chart = (
+    caption: string,
+    head: string,
+    rows: readonly Row[],
+    text: BarChartProps['text'],
+  ) => <BarChart {...own} caption={caption} head={head} rows={rows} text={text} />;
+  const part = (id: string, title: string, ...charts: ReactNode[]) => (
+    <Panel id={id} title={title}>
+      {charts.map((one, at) => (
+        <div key={at}>{one}</div>
+      ))}
+    </Panel>
+  );
+  return (
+    <>
+      {part(
+        'weeks-hours',
+        texts.hours,
+        chart(texts.orders, texts.hour, hoursOf(weeks, 'orders'), String),
+        chart(texts.sales, texts.hour, hoursOf(weeks, 'sales'), formatMoney),
+      )}
+      {part(
+        'weeks-days',
+        texts.days,
+        chart(texts.orders, texts.day, daysOf(weeks, 'orders'), String),
+        chart(texts.sales, texts.day, daysOf(weeks, 'sales'), formatMoney),
+      )}
+      {part(
+        'weeks-minutes',
+        texts.minutes,
+        chart(texts.toAccept, texts.day, daysOf(weeks, 'toAccept'), minutesText),
+        chart(texts.toDeliver, texts.day, daysOf(weeks, 'toDeliver'), minutesText),
+      )}
+      <FigureTable
+        id="weeks-pairs"
+        title={texts.pairs}
+        heads={[texts.pairsOf, texts.times]}
+        rows={pairs.map(({ dishes, orders }) => [
+          <UserText>{dishes.join(' + ')}</UserText>,
+          orders,
+        ])}
+      />
+    </>
+  );
+}
+
+function LoadedWeeks({ date }: { date: string }) {
+  const { api } = useKitchen();
+  const { loaded, again } = useLoaded(useCallback(() => api.weeks(date), [api, date]));
+  if (loaded.phase !== 'ready') {
+    return (
+      <Panel wide id="weeks" title={texts.title}>
+        <LoadingOrFailed phase={loaded.phase} texts={texts} onAgain={again} />
+      </Panel>
+    );
+  }
+  return <Charts weeks={loaded.value} />;
+}
+
+/** Two weeks side by side; they are counted when they are asked for. */
+export function WeeksPanel({ date }: { date: string }) {
+  const [isShown, setShown] = useState(false);
+  if (isShown) return <LoadedWeeks date={date} />;
+  return (
+    <Panel wide id="weeks" title={texts.title}>
+      <Soft>{texts.lead}</Soft>
+      <ButtonRow>
+        <BigButton $kind="secondary" onClick={() => setShown(true)}>
+          {texts.start}
+        </BigButton>
+      </ButtonRow>
+    </Panel>
+  );
+}
