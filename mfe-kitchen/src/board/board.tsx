@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { ordersOf } from '../counter/state';
 import { messages, timeText } from '../messages';
 import { ageOf } from '../order/order-text';
-import { narrow } from '../parts/buttons';
+import { lying, narrow } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
 import type { Area } from './arrangement';
 import { BoardColumn, EmptyLane } from './column';
@@ -139,6 +139,9 @@ const Empties = styled.div`
   gap: 0 ${space(3)};
   ${from.tablet} {
     display: flex;
+  }
+  ${lying} {
+    display: none;
   }
 `;
 

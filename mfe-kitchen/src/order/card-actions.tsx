@@ -104,6 +104,9 @@ function Accept({ order, now }: CardActionsProps) {
 
 const Back = styled(CardButtons)`
   grid-template-columns: repeat(2, minmax(0, 1fr));
+  > a {
+    grid-column: 1 / -1;
+  }
 `;
 
 const Why = styled.p`
@@ -136,6 +139,7 @@ function BroughtBack({ order }: { order: KitchenOrder }) {
         {texts.notCookAgain}
       </Why>
       <BigLink
+        $kind="secondary"
         href={telLink(customer.phone)}
         aria-label={texts.of(texts.call, orderId)}
         onClick={() => seeTo(order)}

@@ -86,7 +86,6 @@ const Number = styled.button`
 
 const Facts = styled.p`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: end;
   gap: 0 6px;
@@ -128,7 +127,8 @@ function CardFacts({ order, now, age }: { order: KitchenOrder; now: number; age:
       </VisuallyHidden>
       {/* Who chose a time does not wait from placing the order on. */}
       {!slot && <strong>{texts.age(age.minutes)}</strong>}
-      {slot ? <strong>{eta}</strong> : <span>{texts.by(eta)}</span>}
+      {/* Half of the day is known here. */}
+      {slot ? <strong>{eta}</strong> : <span>{texts.by(eta.replace(/\s[ap]m$/i, ''))}</span>}
       <Kind aria-hidden />
       {order.source && <Taken aria-hidden />}
       <VisuallyHidden>{kindText(order)}</VisuallyHidden>

@@ -174,13 +174,18 @@ export function CardDishes({ lines, changes = [] }: DishesProps) {
 }
 
 const Sentence = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space(1)};
   padding: 0;
   font-size: ${size.md};
   line-height: 1.25;
   list-style: none;
   > li {
-    display: inline;
-    margin-inline-end: ${space(1)};
+    min-width: 0;
+  }
+  > :has(p) {
+    flex-basis: 100%;
   }
   p {
     font-size: inherit;

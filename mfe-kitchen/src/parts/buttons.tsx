@@ -49,6 +49,7 @@ export const IconButton = ({ icon: Icon, label, kind = 'secondary', onPress }: I
 /** The step of a card: as strong as the first button, and calm, so that red is left for what is late or new. */
 export const StepButton = styled(BigButton)`
   && {
+    --button-hover: ${color.inkSoft};
     background: ${color.ink};
     color: ${color.page};
   }

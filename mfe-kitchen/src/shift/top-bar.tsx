@@ -43,6 +43,7 @@ const Bar = styled.header`
     min-width: 44px;
     min-height: 2.75rem;
     padding-inline: ${space(0.5)};
+    color: ${color.ink};
   }
   nav {
     display: flex;

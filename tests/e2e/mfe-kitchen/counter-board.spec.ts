@@ -1,68 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { OrderStatus } from '@burger/shared/order';
-import type { Served } from '../../sites/serve-site';
 import { expectAccessible } from '../support/audit';
 import { apiCustomer, type Placed } from '../support/api-customer';
 import { apiKitchen } from '../support/api-kitchen';
 import { cardOf, expect, press, signInAtCounter, startShift, test } from '../support/counter';
-
-const usual = (dishId: number, quantity = 1, note = '') => ({
-  dishId,
-  quantity,
-  choices: [],
-  note,
-});
-const paneer = {
-  dishId: 3,
-  quantity: 1,
-  choices: [
-    { group: 'spice-hot', choice: 'less-spicy' },
-    { group: 'extras-veg-burger', choice: 'cheese-slice' },
-  ],
-  note: '',
-};
-
-// What a kitchen has before it on a good evening: two or three dishes an order, a note now and then.
-const evening = [
-  [usual(1, 2), usual(39, 2)],
-  [paneer, usual(19)],
-  [usual(1), usual(19, 2), usual(39)],
-  [usual(1, 3)],
-  [paneer, usual(39, 2)],
-  [usual(19, 2, 'No salt, please'), usual(39)],
-  [usual(1), usual(39)],
-  [usual(1, 2), usual(19), usual(39, 2)],
-  [paneer],
-  [usual(19), usual(39)],
-];
-const names = ['Asha Rao', 'Ravi Kumar', 'Meena Iyer', 'John Mathew', 'Farah Khan'];
-
-const path = (length: number): OrderStatus[] =>
-  (['placed', 'confirmed', 'preparing', 'out_for_delivery'] as const).slice(0, length);
-
-/** Ten orders: two are new, five cook, three are on their way. */
-async function goodEvening(request: APIRequestContext, site: Served): Promise<void> {
-  const kitchen = await apiKitchen(request, site);
-  let customer = await apiCustomer(request, site.url);
-  for (const [at, lines] of evening.entries()) {
-    // Nobody may place ten orders a minute.
-    if (at === 5) customer = await apiCustomer(request, site.url);
-    const name = names[at % names.length] ?? '';
-    const { key } = await customer.order({
-      lines,
-      customer: {
-        name,
-        phone: '9000000020',
-        address: `${at + 1}, 3rd Cross, Lake Road, Bidarahalli`,
-        email: '',
-        landmark: 'Blue gate',
-        specialInstructions: at === 3 ? 'Ring twice' : '',
-      },
-    });
-    const steps = at < 3 ? 4 : at < 6 ? 3 : at < 8 ? 2 : 1;
-    await kitchen.move(key, path(steps), { rider: 'Imran' });
-  }
-}
 
 type Shown = Record<string, unknown> & { key: string; orderId: string; createdAt: string };
 
@@ -75,36 +16,194 @@ const show = (counter: Page, change: (orders: Shown[]) => Shown[]) =>
     await route.fulfill({ response, json });
   });
 
-/** As if they had been placed while the kitchen is at work, whatever the clock says to this test. */
-const inTheEvening = (orders: Shown[]) =>
-  orders.map((order) => {
-    const promised = new Date(Date.parse(order.createdAt) + 45 * 60_000).toISOString();
-    return { ...order, slot: null, promisedAt: promised, promisedUntil: promised };
-  });
+/** Two dishes, one choice, one note: what an order mostly is. */
+const typical = {
+  lines: [
+    {
+      dishId: 3,
+      quantity: 1,
+      choices: [{ group: 'spice-hot', choice: 'less-spicy' }],
+      note: 'Cut in half, please',
+    },
+    { dishId: 39, quantity: 2, choices: [], note: '' },
+  ],
+};
 
-test(
-  'ten orders stand on a tablet of 1280×800 whole, with all that is pressed on them',
-  { tag: '@nightly' },
-  async ({ site, visitor, request }) => {
-    await goodEvening(request, site);
-    const counter = await visitor('tablet');
-    await show(counter, inTheEvening);
+/** Order after order as this one is, in these states, promised in so many minutes, 45 after it was placed. */
+const as =
+  ({ orderId }: Placed, states: readonly (readonly [OrderStatus, number])[]) =>
+  (orders: Shown[]) =>
+    orders
+      .filter((order) => order.orderId === orderId)
+      .flatMap((order) =>
+        states.map(([status, left], at) => {
+          const end = String(10 + at);
+          const promised = new Date(Date.now() + left * 60_000 - at).toISOString();
+          const createdAt = new Date(Date.now() + (left - 45) * 60_000 - at).toISOString();
+          return {
+            ...order,
+            ...{ status, createdAt, slot: null, promisedAt: promised, promisedUntil: promised },
+            ...{ key: order.key.slice(0, -2) + end, orderId: order.orderId.slice(0, -2) + end },
+          };
+        }),
+      );
+
+const some = (count: number, status: OrderStatus, ...left: number[]) =>
+  Array.from({ length: count }, (_, at) => [status, left[at] ?? 40] as const);
+const twelve = [
+  ...some(3, 'placed'),
+  ...some(6, 'preparing', -12, -3, 10),
+  ...some(3, 'out_for_delivery', 3),
+];
+
+/** What a board shows: how much of it is whole, how tall and how legible tickets are, what is red; runs in the page. */
+function measured() {
+  const cards = [...document.querySelectorAll('article')];
+  const box = (element: Element) => element.getBoundingClientRect();
+  const isWhole = (card: Element) => {
+    const area = box(card.closest('[data-area]')!);
+    const { top, bottom, left, right } = box(card);
+    const isInside = top >= area.top && bottom <= Math.min(area.bottom, innerHeight);
+    return isInside && left >= 0 && right <= innerWidth;
+  };
+  const cooked = cards.filter((card) => !card.closest('[data-lane=away]'));
+  const letters = cooked.flatMap((card) =>
+    [...card.querySelectorAll('bdi, li strong')].map((text) =>
+      parseFloat(getComputedStyle(text).fontSize),
+    ),
+  );
+  const flame = document.createElement('i');
+  flame.style.background = 'var(--flame)';
+  document.body.append(flame);
+  const red = getComputedStyle(flame).backgroundColor;
+  flame.remove();
+  const isRed = (element: Element) => getComputedStyle(element).backgroundColor === red;
+  const heads = cards.map((card) => card.querySelector('h3')!.parentElement!);
+  return {
+    whole: cards.filter(isWhole).length,
+    tallest: Math.max(...cooked.map((card) => box(card).height)),
+    letters: Math.min(...letters),
+    bar: box(document.querySelector('header')!).height,
+    /** Heads in which something stands below something else. */
+    broken: heads.filter((head) => box(head.lastElementChild!).height > 24).length,
+    red: [...document.querySelectorAll('*')].filter(isRed).length,
+    paces: cards.map((card) => card.querySelector('[data-pace]')!.textContent),
+  };
+}
+
+for (const [device, what, states, whole] of [
+  ['tablet', 'twelve open orders', twelve, 12],
+  ['tablet', 'eight new ones', some(8, 'placed'), 8],
+  [
+    'tablet',
+    'eight new ones beside four others',
+    [...some(8, 'placed'), ...some(4, 'preparing')],
+    11,
+  ],
+  ['lyingPhone', 'six orders', [...some(2, 'placed'), ...some(4, 'preparing')], 5],
+] as const) {
+  test(`${what} at a glance on a ${device}`, async ({ site, visitor, request }) => {
+    const order = await (await apiCustomer(request, site.url)).order(typical);
+    const counter = await visitor(device);
+    await show(counter, as(order, states));
     await startShift(counter, site);
-    const cards = counter.getByRole('article');
-    await expect(cards).toHaveCount(10);
-    const cut = await cards.evaluateAll((all) =>
-      all
-        .filter((card) => {
-          const lane = card.closest('[data-lane] > :last-child')?.getBoundingClientRect();
-          const { top, bottom } = card.getBoundingClientRect();
-          return !lane || top < lane.top || bottom > Math.min(lane.bottom, innerHeight);
-        })
-        .map((card) => card.textContent),
-    );
-    expect(cut).toEqual([]);
-    await expectAccessible(counter);
-  },
-);
+    await expect(counter.getByRole('article')).toHaveCount(states.length);
+    const found = await counter.evaluate(measured);
+    expect(found.whole).toBeGreaterThanOrEqual(whole);
+    expect(found.broken).toBe(0);
+    expect(found.letters).toBeGreaterThanOrEqual(device === 'tablet' ? 20 : 16);
+    if (device === 'tablet') {
+      expect(found.tallest).toBeLessThanOrEqual(190);
+      expect(found.bar).toBe(52);
+    }
+    // Lateness has words and forms; of all that is late the worst alone is red.
+    const late = found.paces.filter((pace) => pace.startsWith('Late'));
+    expect(late).toHaveLength(states.filter(([, left]) => left < 0).length);
+    expect(found.red).toBe(late.length > 0 ? 1 : 0);
+    if (states === twelve) await expectAccessible(counter);
+  });
+}
+
+test('nothing moves under a finger: what is pressed says so where it stands, and goes where it belongs a second after', async ({
+  site,
+  visitor,
+  request,
+}) => {
+  const customer = await apiCustomer(request, site.url);
+  const first = await customer.order(typical);
+  const counter = await visitor('tablet');
+  // As if the kitchen were at work, whatever the clock says to this test.
+  await show(counter, (orders) => orders.map((order) => ({ ...order, slot: null })));
+  await startShift(counter, site);
+  const card = cardOf(counter, first.orderId);
+  await press(counter, first.orderId, /^Accept/);
+  await expect(card.getByRole('button', { name: /^Start cooking/ })).toBeVisible();
+  const before = await card.boundingBox();
+
+  // A finger lies on the board while another order comes, which will need room at its left.
+  await counter.locator('#lane-cooking').hover();
+  await counter.mouse.down();
+  const second = await customer.order(typical);
+  await expect(counter.getByRole('button', { name: 'Orders, 1 new' })).toBeVisible();
+  expect(await card.boundingBox()).toEqual(before);
+  await expect(cardOf(counter, second.orderId)).toHaveCount(0);
+  // When it goes aside, a press that was meant for what stood there meets nothing.
+  const aim = card.evaluate(
+    (element, left) =>
+      new Promise<boolean>((told) => {
+        const look = () => {
+          if (element.getBoundingClientRect().left === left) return requestAnimationFrame(look);
+          const { left: at, top } = element.getBoundingClientRect();
+          return told(element.contains(document.elementFromPoint(at + 20, top + 60)));
+        };
+        look();
+      }),
+    before?.x,
+  );
+  await counter.mouse.up();
+  expect(await aim).toBe(false);
+  await expect(cardOf(counter, second.orderId)).toBeVisible();
+
+  const place = await cardOf(counter, second.orderId).boundingBox();
+  await press(counter, second.orderId, /^Accept/);
+  await expect(cardOf(counter, second.orderId).getByRole('status')).toHaveText('accepted');
+  expect(await cardOf(counter, second.orderId).boundingBox()).toEqual(place);
+  await expect(
+    counter
+      .locator('[data-lane=cooking]')
+      .getByRole('article', { name: `Order ${second.orderId}` }),
+  ).toBeVisible();
+});
+
+test('by keys alone the focus goes on in its lane after a step, and more time is one press further', async ({
+  site,
+  visitor,
+  request,
+}) => {
+  const customer = await apiCustomer(request, site.url);
+  const orders = [await customer.order(typical), await customer.order(typical)];
+  const counter = await visitor('tablet');
+  await startShift(counter, site);
+  await expect(counter.getByRole('article')).toHaveCount(2);
+  await counter.locator('#lane-new').focus();
+  const focused = () =>
+    counter.evaluate(() => {
+      const { activeElement: one } = document;
+      return one?.getAttribute('aria-label') ?? one?.textContent;
+    });
+  const [one = '', other = ''] = orders.map(({ orderId }) => orderId);
+  for (const name of [`More about order ${one}`, `Accept ${one} for`, `More time: ${one}`]) {
+    await counter.keyboard.press('Tab');
+    expect(await focused()).toContain(name);
+  }
+  await counter.keyboard.press('Enter');
+  await counter.keyboard.press('Shift+Tab');
+  expect(await focused()).toBe(`Accept ${one} with 30 minutes more`);
+  await counter.keyboard.press('Enter');
+  await expect.poll(focused).toBe('New 1');
+  await counter.keyboard.press('Tab');
+  expect(await focused()).toBe(`More about order ${other}`);
+});
 
 test(
   'on a phone no order moves under a finger when the counter has something to say',

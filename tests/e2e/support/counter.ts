@@ -7,7 +7,12 @@ import { collectComplaints, expect, stopAnswering, test as base } from './fixtur
 import { answerChat, fillIn, placeOrder } from './place-order';
 import { answerPositions } from './positions';
 
-const widths = { tablet: [1280, 800], smallTablet: [1024, 768], phone: [390, 844] } as const;
+const widths = {
+  tablet: [1280, 800],
+  smallTablet: [1024, 768],
+  phone: [390, 844],
+  lyingPhone: [844, 390],
+} as const;
 type Device = keyof typeof widths;
 
 interface Restaurant {

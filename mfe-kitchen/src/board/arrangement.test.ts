@@ -1,0 +1,75 @@
+import type { OrderStatus } from '@burger/shared/order';
+import fc from 'fast-check';
+import { minutes, iso, noon, numbered } from '../testing/an-order';
+import { arrange, type Area } from './arrangement';
+import { columns as lanes, intoColumns, type Column } from './columns';
+
+const states = {
+  new: 'placed',
+  cooking: 'preparing',
+  away: 'out_for_delivery',
+  later: 'confirmed',
+} satisfies Record<Column, OrderStatus>;
+const far = { slot: iso(noon + minutes(300)), promisedAt: iso(noon + minutes(300)) };
+
+/** So many orders in each lane. */
+const sorted = (counts: Partial<Record<Column, number>>) =>
+  intoColumns(
+    lanes.flatMap((lane, place) =>
+      Array.from({ length: counts[lane] ?? 0 }, (_, at) =>
+        numbered(place * 1000 + at, { status: states[lane], ...(lane === 'later' && far) }),
+      ),
+    ),
+    noon,
+  );
+
+const said = (areas: readonly Area[]) =>
+  areas.map((area) => `${area.lanes.join('+')} ${area.columns}`).join(', ');
+const tablet = { columns: 4, lines: 31 };
+
+test.each([
+  // Alone a lane has all; beside others each has what it needs, new orders first.
+  [{ cooking: 1 }, tablet, 'cooking 4'],
+  [{ new: 2, cooking: 5 }, tablet, 'new 1, cooking 3'],
+  [{ new: 5, cooking: 2 }, tablet, 'new 3, cooking 1'],
+  [{ new: 7, cooking: 2, away: 1 }, tablet, 'new 3, cooking+away 1'],
+  [{ new: 1, cooking: 5, away: 2 }, tablet, 'new 1, cooking 2, away 1'],
+  [{ new: 1, cooking: 1, away: 1, later: 1 }, tablet, 'new 1, cooking 1, away 1, later 1'],
+  // Fewer columns than lanes.
+  [
+    { new: 1, cooking: 1, away: 1, later: 1 },
+    { columns: 2, lines: 40 },
+    'new+cooking 1, away+later 1',
+  ],
+  [{}, tablet, ''],
+])('%j in %j is laid out as %s', (counts, room, layout) =>
+  expect(said(arrange(sorted(counts), room))).toBe(layout),
+);
+
+test('what stands well stays as it is, and what is out of sight is brought into it', () => {
+  const before: Area[] = [
+    { lanes: ['new'], columns: 3 },
+    { lanes: ['cooking'], columns: 1 },
+  ];
+  expect(said(arrange(sorted({ new: 1, cooking: 2 }), tablet, before))).toBe('new 3, cooking 1');
+  expect(said(arrange(sorted({ new: 1, cooking: 5 }), tablet, before))).toBe('new 1, cooking 3');
+});
+
+test('every lane with orders stands once, in its order, and every column is used', () =>
+  fc.assert(
+    fc.property(
+      fc.record(Object.fromEntries(lanes.map((lane) => [lane, fc.nat(12)]))),
+      fc.record({
+        columns: fc.integer({ min: 1, max: 6 }),
+        lines: fc.integer({ min: 1, max: 60 }),
+      }),
+      (counts, room) => {
+        const shown = lanes.filter((lane) => (counts[lane] ?? 0) > 0);
+        const areas = arrange(sorted(counts), room);
+        expect(areas.flatMap((area) => area.lanes)).toEqual(shown);
+        const used = areas.reduce((sum, area) => sum + area.columns, 0);
+        expect(used).toBe(shown.length > 0 ? room.columns : 0);
+      },
+    ),
+    { numRuns: 50 },
+  ));
