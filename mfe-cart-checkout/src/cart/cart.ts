@@ -116,6 +116,12 @@ export function settlePromo(
   };
 }
 
+/** A code that its rules do not allow, and why, as the customer reads it. */
+export interface RefusedCode {
+  code: string;
+  why: string;
+}
+
 export interface PromoSuggestion {
   promo: Promo;
   saves: Paise;

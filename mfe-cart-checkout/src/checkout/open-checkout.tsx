@@ -135,6 +135,7 @@ export function OpenCheckout({
           <ForCustomers session={session} skeleton={<PromoSkeleton />}>
             <PromoSection
               cart={cart}
+              kind={kind}
               promos={rules.promos}
               discount={bill.discount}
               problem={problem}

@@ -1,11 +1,15 @@
+import type { Promo, PromoRequest } from '@burger/shared/contracts';
 import { aShop } from '@burger/shared/testing/shop';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCart } from '../testing/a-cart';
 import { checkoutWorld, liveShop } from '../testing/checkout-world';
 
 const field = () => screen.getByRole('textbox', { name: 'Promo code' });
-const enter = () => userEvent.click(screen.getByRole('button', { name: 'Enter a code' }));
+const enter = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Enter a code' }));
+  await screen.findByRole('textbox', { name: 'Promo code' });
+};
 const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }));
 
 test('what is typed is upper-cased and applied', async () => {
@@ -27,7 +31,7 @@ test.each([
   await enter();
   await userEvent.type(field(), code);
   await apply();
-  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(await screen.findByText(text)).toBeInTheDocument();
   expect(field()).toHaveAccessibleDescription(text);
 });
 
@@ -51,4 +55,71 @@ test('an applied promo shows in the bill, stands alone, and can be taken off', a
   expect(screen.queryByRole('textbox', { name: 'Promo code' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Remove promo' }));
   expect(heard('cart/promo-requested')).toEqual([{ code: '' }]);
+});
+
+describe('a code with rules', () => {
+  const shop = aShop();
+  const ruled = (rules: Partial<Promo>) => {
+    const base = { code: 'LUNCH', discount: 20, type: 'percentage', description: 'A fifth off' };
+    const lunch = { ...base, minOrder: 0, ...rules } as Promo;
+    return liveShop({ ...shop, rules: { ...shop.rules, promos: [lunch] } });
+  };
+  /** The server's answer, one for each question. */
+  const asked = jest.fn<Promise<string | null>, [PromoRequest]>();
+  beforeEach(() => void asked.mockReset().mockResolvedValue(null));
+  const world = (rules: Partial<Promo>, cart = aCart({ 1: 2 })) =>
+    checkoutWorld({ cart, shop: ruled(rules) }, { askPromo: asked });
+  const typeCode = async () => {
+    await enter();
+    await userEvent.type(field(), 'lunch{Enter}');
+  };
+
+  // Here it is Wednesday, 15 January 2025, 6 PM.
+  test.each<[Partial<Promo>, RegExp]>([
+    [{ hours: { from: '12:00', until: '15:00' } }, /placed 12:00–15:00\. Order then/],
+    [{ days: ['monday', 'tuesday'] }, /Monday, Tuesday/],
+    [{ until: '2024-12-31' }, /ended on 31 December/],
+    [{ kind: 'pickup' }, /Choose pickup/],
+    [{ categories: [shop.categories.at(-1)!.id] }, new RegExp(shop.categories.at(-1)!.name)],
+  ])('%j is refused by the page itself, at the field, and nobody is asked', async (rules, why) => {
+    const { heard } = await world(rules);
+    await typeCode();
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(field()).toHaveAccessibleDescription(why);
+    expect(asked).not.toHaveBeenCalled();
+    expect(heard('cart/promo-requested')).toEqual([]);
+  });
+
+  test('is refused by the server, of what only it knows', async () => {
+    asked.mockResolvedValue('You have used LUNCH.');
+    const { heard } = await world({ once: true });
+    await typeCode();
+    expect(await screen.findByText('You have used LUNCH.')).toBeVisible();
+    expect(asked).toHaveBeenCalledWith({
+      ...{ promoCode: 'LUNCH', kind: 'delivery', language: 'en' },
+      lines: [expect.objectContaining({ dishId: 1, quantity: 2 })],
+    });
+    expect(heard('cart/promo-requested')).toEqual([]);
+  });
+
+  test('that the server says yes to, or nobody answers about, is applied', async () => {
+    const { heard } = await world({ uses: 5 });
+    await typeCode();
+    expect(heard('cart/promo-requested')).toEqual([{ code: 'LUNCH' }]);
+  });
+
+  test('comes off the cart where it does not hold any more, and stands in the field with the reason', async () => {
+    const cart = aCart({ 1: 2 }, 'LUNCH');
+    const { show, heard } = await world({ kind: 'pickup' }, cart);
+    await waitFor(() => expect(heard('cart/promo-requested')).toEqual([{ code: '' }]));
+    await show({ cart: { ...cart, promo: null } });
+    expect(field()).toHaveValue('LUNCH');
+    expect(field()).toHaveAccessibleDescription(/Choose pickup/);
+  });
+
+  test('is not offered where it cannot be used, nor where there are so many', async () => {
+    await world({ uses: 5 });
+    await enter();
+    expect(screen.queryByRole('button', { name: /LUNCH/ })).toBeNull();
+  });
 });

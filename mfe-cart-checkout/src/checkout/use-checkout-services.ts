@@ -1,3 +1,4 @@
+import type { PromoRequest } from '@burger/shared/contracts';
 import type { Store } from '@burger/shared/store';
 import { createContext, useContext } from 'react';
 import type { PlacedOrder } from '../placing/placed-order';
@@ -9,6 +10,8 @@ export interface CheckoutServices {
   placed: Store<PlacedOrder | null>;
   storage: CheckoutStorage;
   placeOrder: PlaceOrder;
+  /** Why a code does not hold; left out, the code that comes late asks the server. */
+  askPromo?: (request: PromoRequest) => Promise<string | null>;
   /** Half hours without room, by their starts in ms; null where that cannot be had. Never rejects. */
   readFullSlots: () => Promise<ReadonlySet<number> | null>;
 }

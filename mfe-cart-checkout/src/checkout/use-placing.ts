@@ -158,6 +158,11 @@ export function usePlacing(
     place: (draft: OrderDraft, seen: SeenBill) => place(draft, seen),
     asked,
     leave: () => {
+      const message = asked?.change.promoWhy;
+      if (message) {
+        bus.emit('cart/promo-requested', { code: '' });
+        show({ place: 'promo', message });
+      }
       setAsked(null);
       setOpen(null);
     },

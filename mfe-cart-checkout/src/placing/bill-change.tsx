@@ -129,6 +129,7 @@ function DifferenceRow({ difference, at }: { difference: Difference; at: Date })
             {problemText({ ...line, problem }, at)} · {texts.dropped}
           </small>
         )}
+        {difference.kind === 'promo' && difference.why && <small>{difference.why}</small>}
       </div>
       <AmountChange was={was} now={now} minus={difference.kind === 'promo'} />
     </Row>

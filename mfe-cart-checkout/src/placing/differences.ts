@@ -15,7 +15,7 @@ export type Difference = { was: Paise; now: Paise } & (
     }
   | { kind: 'food' }
   /** Amounts are what is taken off; `applies`: whether a code still does. */
-  | { kind: 'promo'; code: string; applies: boolean }
+  | { kind: 'promo'; code: string; applies: boolean; why?: string }
   | { kind: 'delivery' }
   | { kind: 'taxes' }
   | { kind: 'roundOff' }
@@ -55,7 +55,11 @@ export function differences({ cart, bill: was }: SeenBill, change: BillChange): 
     ...(isExplained
       ? []
       : [{ kind: 'food', was: was.subtotal + explained, now: now.subtotal } as const]),
-    { kind: 'promo', code, applies: change.promo !== null, was: was.discount, now: now.discount },
+    {
+      ...{ kind: 'promo', code, applies: change.promo !== null },
+      ...(change.promoWhy !== undefined && { why: change.promoWhy }),
+      ...{ was: was.discount, now: now.discount },
+    },
     { kind: 'delivery', was: was.delivery, now: now.delivery },
     { kind: 'taxes', was: taxesOf(was), now: taxesOf(now) },
     { kind: 'roundOff', was: was.roundOff, now: now.roundOff },

@@ -32,7 +32,10 @@ interface Before {
   placed?: unknown;
 }
 
-interface Own extends OwnServices, Partial<Pick<CheckoutServices, 'placeOrder' | 'readFullSlots'>> {
+interface Own
+  extends
+    OwnServices,
+    Partial<Pick<CheckoutServices, 'placeOrder' | 'readFullSlots' | 'askPromo'>> {
   /** What placing an order comes to, one after the other. */
   outcomes?: PlaceOutcome[];
   before?: Before;
@@ -97,12 +100,13 @@ export async function checkoutWorld(
       Promise.resolve<PlaceOutcome>(outcomes.shift() ?? { kind: 'failed' }),
     ),
     readFullSlots = () => Promise.resolve(new Set<number>()),
+    askPromo = () => Promise.resolve(null),
     ...ofCart
   } = own;
   const cart = cartServices(ofCart);
   const kept = keptAtCheckout(before);
   const placed = createPlaced(kept.placed);
-  const checkout = { storage: kept, placed, placeOrder, readFullSlots };
+  const checkout = { storage: kept, placed, placeOrder, readFullSlots, askPromo };
 
   function tell(known: Known): void {
     if (known.cart) cart.cart.set(known.cart);
