@@ -50,7 +50,9 @@ export interface Moved {
 }
 export type StepAnswer = Answer<KitchenOrder> | Moved;
 export type AlterAnswer = StepAnswer | { kind: 'other-bill'; offer: ChangeOffer };
-export type PublishBody = { published: unknown; basedOn: string } | { back: string };
+export type PublishBody =
+  | { published: unknown; basedOn: string; withCodes: true }
+  | { back: string };
 
 /** An answer of the feed, and the numbers of orders in it that cannot be read: one that is damaged costs only itself. */
 export interface ReadFeed {

@@ -32,9 +32,9 @@ async function world(outcomes: PlaceOutcome[], shown = cart) {
     drafts.push(draft);
     return Promise.resolve(outcomes.shift() ?? { kind: 'failed' as const });
   });
-  const { show } = await checkoutWorld({ cart: shown }, { placeOrder });
+  const { show, heard } = await checkoutWorld({ cart: shown }, { placeOrder });
   await userEvent.click(screen.getByRole('button', { name: /^Place Order/ }));
-  return { show, placeOrder, lastAgreed: () => drafts.at(-1)?.agreed };
+  return { show, heard, placeOrder, lastAgreed: () => drafts.at(-1)?.agreed };
 }
 
 test('the differences, line by line, and the new total; the panel has the focus', async () => {
@@ -87,6 +87,17 @@ test('a price, what is sold out, and a promo that no longer applies are named', 
   ]);
   await agree('₹93.46');
   expect(lastAgreed()).toMatchObject({ promo: null, lines: [aLine(1)], total: 9_346 });
+});
+
+test('a code that its rules do not allow any more says why, and at its field for who goes back', async () => {
+  const promoWhy = 'LUNCH is good for orders placed 12:00–15:00.';
+  const outcome = changedTo(aBillChange({ promoWhy, bill: aBill({}) }));
+  const { heard } = await world([outcome], aCart({ 1: 1, 2: 1 }, 'STUDENT20'));
+  expect(rows()).toContainEqual(expect.stringContaining(`STUDENT20 no longer applies${promoWhy}`));
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the cart' }));
+  expect(heard('cart/promo-requested')).toEqual([{ code: '' }]);
+  const section = screen.getByRole('region', { name: 'Save with a code' });
+  expect(within(section).getByRole('alert')).toHaveTextContent(promoWhy);
 });
 
 test('of a choice that is gone the bill says which, as the page calls it', async () => {

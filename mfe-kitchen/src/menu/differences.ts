@@ -1,6 +1,8 @@
+import { promoInWords } from '@burger/shared/promo-rules';
 import { formatMoney } from '@burger/shared/pricing';
 import type { Published } from '@burger/shared/publishing';
 import { hoursInWords } from '@burger/shared/restaurant';
+import { nameIn } from './code-draft';
 
 export interface Difference {
   of: string;
@@ -100,7 +102,13 @@ function otherThings({ rules, featured, groups, words }: Published): Fields {
   const ofWords = Object.entries(words).map(
     ([language, { dishes: _dishes, groups: _groups, ...others }]) => [language, others] as const,
   );
-  const { hours: _hours, closedWeekdays: _days, sittings: _sittings, ...others } = rules;
+  const {
+    hours: _hours,
+    closedWeekdays: _days,
+    sittings: _sittings,
+    promos: _promos,
+    ...others
+  } = rules;
   return leavesOf({
     ...others,
     ...hoursInWords(rules),
@@ -108,6 +116,20 @@ function otherThings({ rules, featured, groups, words }: Published): Fields {
     groups: Object.fromEntries(ofGroups),
     ...Object.fromEntries(ofWords),
   });
+}
+
+/** How codes differ, each in the words in which the staff read it. */
+function codesThatDiffer(was: Published, now: Published): Difference[] {
+  const fieldsIn = (menu: Published, code: string): Fields => {
+    const promo = menu.rules.promos.find((one) => one.code === code);
+    if (!promo) return {};
+    const { description, forEveryone = false } = promo;
+    return { terms: promoInWords(promo, nameIn(menu)), description, forEveryone };
+  };
+  const codes = [...now.rules.promos, ...was.rules.promos].map(({ code }) => code);
+  return [...new Set(codes)].flatMap((code) =>
+    fieldsThatDiffer(code, fieldsIn(was, code), fieldsIn(now, code)),
+  );
 }
 
 /** How a menu differs from the one before it: dishes, choices, words, order, and whatever else customers see or pay by. */
@@ -125,6 +147,7 @@ export function menuDifferences(was: Published, now: Published): Difference[] {
       ),
     ]),
     ...wordsThatDiffer(was, now),
+    ...codesThatDiffer(was, now),
     ...fieldsThatDiffer('', otherThings(was), otherThings(now)),
     ...now.categories.flatMap(({ id, name }) =>
       orderDiffers(name, 'order', dishesOf(was, id), dishesOf(now, id)),

@@ -1,6 +1,7 @@
 import { cleanLine, plainDigits } from '@burger/shared/contracts';
 import { spoken } from '@burger/shared/language';
 import { toRupees } from '@burger/shared/pricing';
+import { wrongPromo } from '@burger/shared/promo-rules';
 import { PublishedSchema, type Published } from '@burger/shared/publishing';
 import * as v from 'valibot';
 
@@ -145,7 +146,12 @@ export type MenuProblems = Readonly<Record<string, string>>;
 /** What the server would refuse. */
 export function menuProblems(menu: Published): MenuProblems {
   const checked = v.safeParse(PublishedSchema, menu);
-  if (checked.success) return {};
+  if (checked.success) {
+    const wrong = menu.rules.promos.flatMap((promo, at) =>
+      wrongPromo(promo).map(([field, message]) => [`rules.promos.${at}.${field}`, message]),
+    );
+    return Object.fromEntries(wrong) as MenuProblems;
+  }
   return Object.fromEntries(
     checked.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message] as const).reverse(),
   );
@@ -173,6 +179,7 @@ export function placeOf(path: string, draft: Published, published: Published): s
   // In another language by id, as in words.kn.groups.spice.name; elsewhere by its place in the list.
   const isWords = part === 'words';
   const [kind, which] = isWords ? way.slice(1) : [part, way[0]];
+  if (part === 'rules') return draft.rules.promos[Number(way[1])]?.code ?? '';
   if (kind !== 'dishes' && kind !== 'groups') return '';
   const id = isWords ? which : draft[kind][Number(which)]?.id;
   return published[kind].find((one) => String(one.id) === String(id))?.name ?? '';

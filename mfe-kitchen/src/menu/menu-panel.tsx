@@ -12,6 +12,7 @@ import { Panel, Panels, Rows, Soft } from '../parts/panel';
 import { UserText } from '../parts/customer';
 import { useKitchen } from '../use-kitchen';
 import { DifferenceList, MenuChanges } from './changes';
+import { CodeList } from './codes';
 import { menuDifferences } from './differences';
 import { DishList } from './dishes';
 import { publishedIn } from './menu-draft';
@@ -126,7 +127,7 @@ function VersionList({ menu, current: { version, versions }, onBack }: VersionLi
   );
 }
 
-const views = ['dishes', 'options', 'versions'] as const;
+const views = ['dishes', 'options', 'codes', 'versions'] as const;
 type View = (typeof views)[number];
 
 interface EditorProps {
@@ -157,6 +158,7 @@ function Editor({ menu, published, view, onView, onPublished }: EditorProps) {
       <Panels>
         {view === 'dishes' && <DishList menu={draft} />}
         {view === 'options' && <OptionList menu={draft} />}
+        {view === 'codes' && <CodeList menu={draft} used={menu.promosUsed ?? {}} />}
         {view === 'versions' && <VersionList menu={draft} current={menu} onBack={onPublished} />}
       </Panels>
     </>

@@ -4,6 +4,7 @@ export const menuMessages = {
   failed: 'The menu cannot be loaded.',
   dishes: 'Dishes',
   options: 'Options',
+  codes: 'Codes',
   versions: 'Versions',
   up: (name: string) => `Move ${name} up`,
   down: (name: string) => `Move ${name} down`,
@@ -60,6 +61,8 @@ export const menuMessages = {
     removed: 'Removed',
     isVeg: 'Vegetarian',
     groups: 'Options',
+    terms: 'Code',
+    forEveryone: 'Suggested on the pages',
   } as Readonly<Record<string, string>>,
   /** Of what is edited in files alone, the names on the way to a value; any other is split into its words. */
   parts: {
@@ -95,8 +98,6 @@ export const menuMessages = {
     rate: 'hundredths of a per cent',
     netQuantity: 'Net quantity',
     promos: 'Promo codes',
-    minOrder: 'from ₹',
-    forEveryone: 'for everyone',
     retention: 'How long is kept',
     coordinatesDays: 'days of the place on the map',
     taxMonths: 'months of the bill',

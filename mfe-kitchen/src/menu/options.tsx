@@ -60,7 +60,8 @@ function PriceField({ choice, error, onPrice }: PriceFieldProps) {
   );
 }
 
-const Thing = styled.fieldset`
+/** Fields that belong together, under what they are of. */
+export const Thing = styled.fieldset`
   display: grid;
   gap: ${space(1)};
   min-width: 0;

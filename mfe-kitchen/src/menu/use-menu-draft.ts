@@ -54,7 +54,7 @@ export function useMenuDraft(
     isOutdated: basedOn !== version,
     change: (next: Published) => take({ base, basedOn, draft: next }),
     discard: () => take(current),
-    publish: () => send({ published: draft, basedOn }),
+    publish: () => send({ published: draft, basedOn, withCodes: true }),
     goBack: (to: string) => send({ back: to }),
   };
 }

@@ -39,7 +39,10 @@ const DateSchema = v.exactOptional(v.pipe(v.string(), v.isoDate()));
 
 /** A code that customers type. What is said of it beyond `forEveryone` are its rules: each is left out where it has none. */
 export const PromoSchema = v.object({
-  code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{3,20}$/)),
+  code: v.pipe(
+    v.string(),
+    v.regex(/^[A-Z0-9]{3,20}$/, 'A code has 3 to 20 capital letters and digits'),
+  ),
   /** Percent, or rupees where `type` is fixed. */
   discount: wholeFrom(1),
   type: v.picklist(['percentage', 'fixed']),

@@ -1,0 +1,95 @@
+import { cleanLine, type Promo } from '@burger/shared/contracts';
+import type { Published } from '@burger/shared/publishing';
+import type { Language } from './menu-draft';
+
+/** What the menu calls a category. */
+export const nameIn =
+  ({ categories }: Pick<Published, 'categories'>) =>
+  (category: string): string =>
+    categories.find(({ id }) => id === category)?.name ?? category;
+
+const withPromos = (menu: Published, promos: Promo[]): Published => ({
+  ...menu,
+  rules: { ...menu.rules, promos },
+});
+
+/** Rules that are taken off are not there, as in the file. */
+export type CodeChanges = { [Key in keyof Promo]?: Promo[Key] | undefined };
+
+export function withPromo(menu: Published, at: number, changes: CodeChanges): Published {
+  const before = menu.rules.promos[at]?.code;
+  if (before !== undefined && changes.code !== undefined && changes.code !== before) {
+    const said = (Object.keys(menu.words) as Language[]).map(
+      (language) => [language, menu.words[language]?.promos[before] ?? ''] as const,
+    );
+    const { code, ...others } = changes;
+    return said.reduce(
+      (left, [language, text]) =>
+        withText(withText(left, language, before, ''), language, code, text),
+      changed(changed(menu, at, { code }), at, others),
+    );
+  }
+  return changed(menu, at, changes);
+}
+
+function changed(menu: Published, at: number, changes: CodeChanges): Published {
+  const promos = menu.rules.promos.map((promo, place) =>
+    place === at
+      ? (Object.fromEntries(
+          Object.entries({ ...promo, ...changes }).filter(([, value]) => value !== undefined),
+        ) as Promo)
+      : promo,
+  );
+  return withPromos(menu, promos);
+}
+
+/** A code that is still without a name, at the end of the list. */
+export const aNewCode = (menu: Published): Published =>
+  withPromos(menu, [
+    ...menu.rules.promos,
+    { code: '', discount: 10, type: 'percentage', description: '', minOrder: 0 },
+  ]);
+
+const noWords: Published['words'][string] = {
+  categories: {},
+  groups: {},
+  dishes: {},
+  promos: {},
+  areas: {},
+};
+
+function withText(menu: Published, language: Language, code: string, text: string): Published {
+  const words = menu.words[language] ?? noWords;
+  const { [code]: _, ...others } = words.promos;
+  const promos = cleanLine(text) ? { ...others, [code]: text } : others;
+  return { ...menu, words: { ...menu.words, [language]: { ...words, promos } } };
+}
+
+/** What a code is said to be in a language; empty where there is nothing yet. */
+export function promoWordsOf(menu: Published, language: Language, at: number): string {
+  const { code = '', description = '' } = menu.rules.promos[at] ?? {};
+  return language === 'en' ? description : (menu.words[language]?.promos[code] ?? '');
+}
+
+export const withPromoWords = (
+  menu: Published,
+  language: Language,
+  at: number,
+  text: string,
+): Published =>
+  language === 'en'
+    ? withPromo(menu, at, { description: text })
+    : withText(menu, language, menu.rules.promos[at]?.code ?? '', text);
+
+/** The menu without a code, and without what is said of it. */
+export function withoutPromo(menu: Published, at: number): Published {
+  const code = menu.rules.promos[at]?.code ?? '';
+  const without = withPromos(
+    menu,
+    menu.rules.promos.filter((_promo, place) => place !== at),
+  );
+  return (Object.keys(menu.words) as Language[]).reduce(
+    (left, language) => withText(left, language, code, ''),
+    without,
+  );
+}

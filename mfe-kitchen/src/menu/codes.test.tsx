@@ -1,0 +1,142 @@
+import type { Promo } from '@burger/shared/contracts';
+import type { Published } from '@burger/shared/publishing';
+import { published, seedVersion } from '@burger/shared/testing/shop';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Answer, PublishBody } from '../api';
+import { aKitchen } from '../testing/a-kitchen';
+import { ok } from '../testing/a-server';
+import { press, shown } from '../testing/shown';
+import { MenuPanel } from './menu-panel';
+
+const user = userEvent.setup();
+const [category] = published.categories;
+const dishes = published.dishes.filter((dish) => dish.category === category!.id).slice(0, 2);
+const base: Published = {
+  ...published,
+  categories: published.categories.slice(0, 2),
+  groups: published.groups.filter(({ id }) => dishes.some(({ groups }) => groups.includes(id))),
+  ...{ dishes, featured: [], suggestions: [] },
+};
+const welcome = published.rules.promos.find(({ code }) => code === 'WELCOME15')!;
+
+/** The owner's codes, how often they were used, and what was published of them. */
+async function codes(
+  promos: Promo[] = [welcome],
+  answer: Answer<string> = { kind: 'ok', value: 'a' },
+) {
+  const sent: PublishBody[] = [];
+  const menu = { ...base, rules: { ...base.rules, promos } };
+  const api = {
+    menu: () =>
+      ok({ version: seedVersion, published: menu, versions: [], promosUsed: { WELCOME15: 12 } }),
+    publish: async (body: PublishBody) => (sent.push(body), answer),
+  };
+  await shown(aKitchen({ api }).kitchen, <MenuPanel />);
+  await press('Codes');
+  const publish = async () => {
+    await press('Done');
+    await press('See what differs');
+    await press('Publish');
+  };
+  const promosSent = () => (sent[0] as { published: Published }).published.rules.promos;
+  return { sent, publish, promosSent };
+}
+const type = async (label: string | RegExp, text: string) => {
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+};
+
+test('each code stands there in words, whether it is good now, and how often it was used', async () => {
+  const over: Promo = {
+    ...welcome,
+    code: 'DIWALI',
+    forEveryone: false,
+    until: '2024-11-01',
+    uses: 50,
+  };
+  await codes([welcome, over]);
+  const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
+  expect(rows).toEqual([
+    'WELCOME1515 % offGood now · used 12×',
+    'DIWALI15 % off, until 1 November, 50 in allOver · used 0 of 50',
+  ]);
+});
+
+test('a new code is made with all its rules, the words of refusals are seen, and it is published', async () => {
+  const { sent, publish, promosSent } = await codes();
+  await press('New code');
+  await type(/^Code: 3 to 20/, 'lunch 20');
+  await type('Per cent', '20');
+  await type(/^At most/, '100');
+  await type(/^Least order/, '499');
+  await type(/^First day/, '2026-12-01');
+  for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Pickup only', category!.name])
+    await press(day);
+  for (const line of [/^Only at some hours/, /^Once for each customer/, /^Only for a first order/])
+    await user.click(screen.getByRole('checkbox', { name: line }));
+  await type(/^How many in all/, '30');
+  await type('English', 'A fifth off lunch');
+  await type('Kannada', 'ಊಟ');
+  const told = within(screen.getByRole('group', { name: 'What they may read when they type it' }));
+  expect(told.getAllByRole('listitem').map((one) => one.textContent)).toContainEqual(
+    expect.stringContaining('Monday–Friday, 12:00–15:00'),
+  );
+  await publish();
+  expect(promosSent()[1]).toEqual({
+    ...{ code: 'LUNCH20', discount: 20, type: 'percentage', description: 'A fifth off lunch' },
+    ...{ minOrder: 499, mostDiscount: 100, from: '2026-12-01', kind: 'pickup', uses: 30 },
+    days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+    hours: { from: '12:00', until: '15:00' },
+    ...{ categories: [category!.id], once: true, firstOrder: true },
+  });
+  expect(sent).toMatchObject([
+    { withCodes: true, published: { words: { kn: { promos: { LUNCH20: 'ಊಟ' } } } } },
+  ]);
+});
+
+test('what is pressed again, or made empty, is no rule any more', async () => {
+  const { publish, promosSent } = await codes([
+    {
+      ...welcome,
+      forEveryone: false,
+      uses: 5,
+      once: true,
+      days: ['monday'],
+      hours: { from: '10:00', until: '12:00' },
+    },
+  ]);
+  await press('Change WELCOME15');
+  await press('Mon');
+  await user.clear(screen.getByLabelText(/^How many in all/));
+  await user.click(screen.getByRole('checkbox', { name: /^Once for each/ }));
+  await user.click(screen.getByRole('checkbox', { name: /^Only at some hours/ }));
+  await publish();
+  expect(promosSent()).toEqual([{ ...welcome, forEveryone: false }]);
+});
+
+test('what makes no sense is said at its field, and not sent', async () => {
+  const { sent, publish } = await codes();
+  await press('Change WELCOME15');
+  expect(screen.queryByLabelText(/^Code:/)).toBeNull();
+  await user.click(screen.getByRole('checkbox', { name: /^Once for each/ }));
+  expect(screen.getByText(/is not for everyone at any time: take this off/)).toBeVisible();
+  await type(/^First day/, '2026-12-02');
+  await type(/^Last day/, '2026-12-01');
+  expect(screen.getByLabelText(/^Last day/)).toHaveAccessibleDescription(/ends before it begins/);
+  await publish();
+  expect(sent).toEqual([]);
+});
+
+test('a code is ended, and what differs says so', async () => {
+  const { promosSent } = await codes();
+  await press('Change WELCOME15');
+  await press('End this code');
+  await press('See what differs');
+  expect(screen.getByRole('dialog')).toHaveTextContent(
+    /WELCOME15 · Code\s*was 15 % off\s*now nothing/,
+  );
+  await press('Publish');
+  expect(promosSent()).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import type { Promo } from '@burger/shared/contracts';
+import { useNow } from '@burger/shared/device';
+import { promoInWords, ruleRefusal } from '@burger/shared/promo-rules';
+import { Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { BigButton, IconButton } from '../parts/buttons';
+import { Panel, Rows, Soft } from '../parts/panel';
+import { EditDialog } from './changes';
+import { aNewCode, nameIn, withoutPromo } from './code-draft';
+import { CodeForm } from './code-form';
+import { codeMessages as texts } from './code-messages';
+import { menuMessages } from './messages';
+import type { MenuDraft } from './use-menu-draft';
+
+/** Whether a code can be used at this moment, and why not. */
+function stateOf(promo: Promo, now: number): string {
+  const { categories: _, ...anyDish } = promo;
+  const refusal = ruleRefusal(anyDish, { lines: [], kind: promo.kind ?? 'pickup', at: now });
+  return texts.states[refusal as keyof typeof texts.states] ?? texts.states.now;
+}
+
+export function CodeList({
+  menu,
+  used,
+}: {
+  menu: MenuDraft;
+  used: Readonly<Record<string, number>>;
+}) {
+  const { draft, change } = menu;
+  const { promos } = draft.rules;
+  const now = useNow(60_000);
+  const [edited, setEdited] = useState<number | null>(null);
+  const promo = edited === null ? undefined : promos[edited];
+  const add = () => {
+    change(aNewCode(draft));
+    setEdited(promos.length);
+  };
+  const end = (at: number) => {
+    setEdited(null);
+    change(withoutPromo(draft, at));
+  };
+  return (
+    <>
+      <Panel
+        wide
+        id="codes"
+        title={menuMessages.codes}
+        actions={
+          <BigButton onClick={add}>
+            <Plus aria-hidden size={22} /> {texts.add}
+          </BigButton>
+        }
+      >
+        {promos.length === 0 && <Soft>{texts.none}</Soft>}
+        <Rows>
+          {promos.map((one, at) => (
+            <li key={at}>
+              <div>
+                <strong>{one.code || texts.unnamed}</strong>
+                <p>{promoInWords(one, nameIn(draft))}</p>
+                <Soft>
+                  {stateOf(one, now)} · {texts.used(used[one.code] ?? 0, one.uses)}
+                </Soft>
+              </div>
+              <IconButton
+                icon={Pencil}
+                label={menuMessages.edit(one.code || texts.unnamed)}
+                onPress={() => setEdited(at)}
+              />
+            </li>
+          ))}
+        </Rows>
+      </Panel>
+      <EditDialog title={promo && (promo.code || texts.add)} onClose={() => setEdited(null)}>
+        {promo && edited !== null && (
+          <CodeForm menu={menu} at={edited} promo={promo} onEnd={() => end(edited)} />
+        )}
+      </EditDialog>
+    </>
+  );
+}
