@@ -223,3 +223,34 @@ test.each([
 ])('%s lasts in %s from %s to %s', (date, zone, from, to) => {
   expect(dayRange(date, zone)).toEqual({ from: Date.parse(from), to: Date.parse(to) });
 });
+
+test('what each code brought: orders handed over, what it took off, and what was paid less what went back', () => {
+  const bill = { subtotal: 12_000, delivery: 0, cgst: 0, sgst: 0 };
+  const history = [{ status: 'delivered', at: at(30), by: 'kitchen' } as const];
+  const under = (promo: string, changes: Partial<KitchenOrder> = {}) =>
+    anOrder({ bill: { ...bill, promo, discount: promo ? 2_000 : 0 }, history, ...changes });
+  const note = { bill: { ...bill, discount: 0, promo: 'LUNCH', roundOff: 0, total: 3_000 } };
+  const papers = [
+    {
+      ...note,
+      kind: 'creditNote',
+      at: at(60),
+      serial: '',
+      of: '',
+      reason: '',
+      taken: [],
+      press: '',
+    },
+  ] as KitchenOrder['papers'];
+  const { codes } = kitchenDay('2026-01-05', [
+    under('LUNCH'),
+    under('LUNCH', { papers }),
+    under('FAMILY'),
+    under(''),
+    under('LUNCH', { status: 'cancelled', history: [] }),
+  ]);
+  expect(codes).toEqual([
+    { code: 'LUNCH', orders: 2, discount: 4_000, sales: 17_000 },
+    { code: 'FAMILY', orders: 1, discount: 2_000, sales: 10_000 },
+  ]);
+});

@@ -109,6 +109,24 @@ function mostSold(orders: readonly KitchenOrder[]): KitchenDay['mostSold'] {
     .slice(0, mostDishes);
 }
 
+/** What codes brought by what was handed over, and by what of it was given back on the day. */
+function codesOf(
+  delivered: readonly KitchenOrder[],
+  takenBack: readonly KitchenOrder[],
+  backOf: (order: KitchenOrder) => number,
+): NonNullable<KitchenDay['codes']> {
+  const all = [...new Set([...delivered, ...takenBack])].filter(({ bill }) => bill?.promo);
+  return groupBy(all, ({ bill }) => bill?.promo ?? '').map(([code, own]) => {
+    const handedOver = own.filter((order) => delivered.includes(order));
+    return {
+      code,
+      orders: handedOver.length,
+      discount: handedOver.reduce((sum, { bill }) => sum + (bill?.discount ?? 0), 0),
+      sales: sumOf(handedOver) - own.reduce((sum, order) => sum + backOf(order), 0),
+    };
+  });
+}
+
 /** A day's figures. Orders count on the day promised; takings (paise), riders' cash and what is given back on their own. */
 export function kitchenDay(date: string, orders: readonly KitchenOrder[]): KitchenDay {
   const isOfDay = isOn(date);
@@ -153,6 +171,7 @@ export function kitchenDay(date: string, orders: readonly KitchenOrder[]): Kitch
       cash: own.reduce((sum, order) => sum + takenFor(order).cash, 0),
     })),
     mostSold: mostSold(promised.filter(({ status }) => status !== 'cancelled')),
+    codes: codesOf(delivered, takenBack, backOf),
     reasons: groupBy(cancelled, ({ reason }) => reason ?? '').map(([reason, own]) => ({
       reason,
       orders: own.length,

@@ -29,6 +29,7 @@ const day: KitchenDay = {
   minutesToDeliver: null,
   riders: [{ name: 'Imran', orders: 5, online: 4, cash: 24076 }],
   mostSold: [{ name: 'Aloo Tikki Burger', quantity: 4 }],
+  codes: [{ code: 'LUNCH', orders: 2, discount: 4_111, sales: 17_333 }],
   reasons: [
     { reason: 'too-busy', orders: 1 },
     { reason: 'nobody-opens', orders: 1 },
@@ -73,6 +74,8 @@ test('numbers, riders, reasons, and a file for spreadsheets', async () => {
   expect(screen.getByText('Nobody opens')).toBeVisible();
   const riders = within(screen.getByRole('region', { name: 'Cash of the riders' }));
   expect(riders.getByRole('row', { name: 'Imran 5 4 ₹240.76' })).toBeVisible();
+  const codes = within(screen.getByRole('region', { name: 'What codes brought' }));
+  expect(codes.getByRole('row', { name: 'LUNCH 2 ₹41.11 ₹173.33' })).toBeVisible();
   await press('Download for a spreadsheet');
   expect(saved[0]?.name).toBe('orders-2026-11-21.csv');
   expect(saved[0]?.text).toContain('"BK482130022"');

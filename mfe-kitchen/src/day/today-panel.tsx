@@ -96,6 +96,19 @@ const DayTables = ({ day }: { day: KitchenDay }) => (
       heads={[texts.dish, texts.quantity]}
       rows={day.mostSold.map(({ name, quantity }) => [<UserText>{name}</UserText>, quantity])}
     />
+    {day.codes && day.codes.length > 0 && (
+      <FigureTable
+        id="codes"
+        title={texts.codes}
+        heads={[texts.code, texts.count, texts.discount, texts.numbers.sales]}
+        rows={day.codes.map(({ code, orders, discount, sales }) => [
+          code,
+          orders,
+          formatMoney(discount),
+          formatMoney(sales),
+        ])}
+      />
+    )}
     <FigureTable
       id="reasons"
       title={texts.reasons}

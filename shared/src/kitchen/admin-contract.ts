@@ -41,6 +41,12 @@ export const KitchenDaySchema = v.object({
   ),
   mostSold: v.array(v.object({ name: v.string(), quantity: v.number() })),
   reasons: v.array(v.object({ reason: v.string(), orders: v.number() })),
+  /** What each code brought with what was handed over: its orders, what it took off, and what was paid; absent from a server of before. */
+  codes: v.optional(
+    v.array(
+      v.object({ code: v.string(), orders: v.number(), discount: v.number(), sales: v.number() }),
+    ),
+  ),
   /** How it was closed; null while it is not, absent where a server of before closes none. */
   closed: v.optional(v.nullable(ClosedDaySchema)),
   /** Cash that lay there when a day was closed last, in the week before; null where none was. */
