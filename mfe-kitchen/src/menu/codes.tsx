@@ -16,7 +16,7 @@ import type { MenuDraft } from './use-menu-draft';
 function stateOf(promo: Promo, now: number): string {
   const { categories: _, ...anyDish } = promo;
   const refusal = ruleRefusal(anyDish, { lines: [], kind: promo.kind ?? 'pickup', at: now });
-  return texts.states[refusal as keyof typeof texts.states] ?? texts.states.now;
+  return refusal && refusal in texts.states ? texts.states[refusal as 'over'] : texts.states.now;
 }
 
 export function CodeList({
