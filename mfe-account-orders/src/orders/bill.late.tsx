@@ -1,4 +1,5 @@
-import { knownStatus, mayBill, type Order, standingBill } from '@burger/shared/order';
+import { pageLanguage } from '@burger/shared/language';
+import { knownStatus, mayBill, type Order, readChanges, standingBill } from '@burger/shared/order';
 import { createGlobalStyle } from '@burger/shared/styled';
 import { Button, Dialog, Notice, Stack } from '@burger/shared/ui';
 import { Printer } from 'lucide-react';
@@ -69,7 +70,8 @@ export function BillDialog({
   const asked = useAskedBill(order, open, onAsk);
   const words = noBillText(order, asked);
   const issued = order.papers.length > 0 ? order.papers : [null];
-  const papers = issued.map((one) => legalOf(order, one));
+  const changes = order.formerly ? readChanges(order, pageLanguage) : [];
+  const papers = issued.map((one) => legalOf({ ...order, changes }, one));
   const print = (
     <Button $wide onClick={() => window.print()}>
       <Printer aria-hidden size={18} />

@@ -91,10 +91,12 @@ export function FollowedOrder({
   const serverNow = now + aheadMs;
   const current = withTrack(order, followed);
   const over = key !== null && isOver(followed);
+  const changedAt = typeof followed === 'string' ? undefined : followed.changed?.at;
   useEffect(() => {
     if (key && !over) storeTrack(key);
-    if (over) onOver();
-  }, [key, over, onOver]);
+    // What is listed is not what it is any more.
+    if (over || changedAt) onOver();
+  }, [key, over, changedAt, onOver]);
   useEffect(() => remember?.(cachedHeadline(current, serverNow, aheadMs)));
   const track = typeof followed === 'string' ? null : followed;
   const { code } = followedActions.useCode(track !== null);

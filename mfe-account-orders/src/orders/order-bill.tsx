@@ -1,5 +1,6 @@
 import { isolated } from '@burger/shared/language';
 import {
+  type Billed,
   goodsWords,
   type IssuedPaper,
   type Order,
@@ -42,8 +43,10 @@ export function LineDetails({ line }: { line: OrderLine }) {
 }
 
 /** A paper that our restaurant has made out for an order; without one a summary of it. */
-export const legalOf = (order: Order, issued: IssuedPaper | null = null): Paper<OrderLine> =>
-  paper(order, sellerOf(pageRules.gst, restaurant), issued);
+export const legalOf = (
+  order: Order & Pick<Billed<OrderLine>, 'changes'>,
+  issued: IssuedPaper | null = null,
+): Paper<OrderLine> => paper(order, sellerOf(pageRules.gst, restaurant), issued);
 
 const Rows = styled.dl`
   display: grid;

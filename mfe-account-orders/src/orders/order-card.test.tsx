@@ -244,6 +244,22 @@ test('what was taken back stands below the bill, with its own number', async () 
   expect(bill.getAllByText('BK/2526/7')).toHaveLength(2);
 });
 
+test('a bill of before a change lists what it was made out for', async () => {
+  const items = [{ id: 1, name: 'Mineral Water', price: 20, quantity: 1 }];
+  const note = paper({
+    ...{ kind: 'creditNote', serial: 'BKC/2526/1', of: 'BK/2526/7' },
+    taken: [{ line: 0, quantity: 1 }],
+  });
+  const changes = [{ items: document.items, pricing: document.pricing, kept: [null], papers: 2 }];
+  const { bill } = await openBill(
+    { ...billed, items, changes, papers: [paper(), note, paper({ serial: 'BK/2526/8' })] },
+    'Tax Invoice',
+  );
+  const rows = bill.getAllByRole('table').map((table) => within(table).getAllByRole('row'));
+  expect(rows.at(-1)?.at(-1)).toHaveTextContent('Mineral Water');
+  for (const own of rows.slice(0, 2)) expect(own.at(-1)).not.toHaveTextContent('Mineral Water');
+});
+
 test.each([
   ['placed', 'This is no bill yet: you can have it once the kitchen has confirmed your order.', 0],
   ['cancelled', 'It was cancelled before it was handed over, so there is no bill.', 0],

@@ -9,6 +9,7 @@ import { Button, ButtonLink, color, Dialog, Notice, size, space, Stack } from '@
 import { Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { CallLink } from './call-link';
+import { lateChanged } from './late-changed';
 import { latePayment } from './late-payment';
 import { followMessages as texts } from './messages';
 import { NotifyButton } from './notify-button';
@@ -172,8 +173,10 @@ export function FollowedActions({
 }: FollowedActionsProps) {
   const shop = useLatest('shop/changed', bus);
   const payee = (shop?.rules ?? pageRules).upi ?? null;
-  const { orderId, status, kind, history, cancelUntil, unconfirmed, reason, payment } = track;
+  const { orderId, status, kind, history, cancelUntil, unconfirmed, reason, payment, changed } =
+    track;
   const { code: paying } = latePayment.useCode(payment !== undefined);
+  const { code: changing } = lateChanged.useCode(changed !== undefined);
   const money = payment && paying && (
     <paying.Payment
       key="money"
@@ -200,18 +203,21 @@ export function FollowedActions({
   }
   if (isFinal(status)) return money;
   const isPaid = payment?.state === 'paid';
+  // An order that was changed on the phone is listed as it was, until it is read anew.
+  const due = changed ? changed.collect : isPaid ? 0 : (total ?? 0);
   return (
     <Stack>
+      {changed && changing && <changing.OrderChanged changed={changed} />}
       {money}
       {unconfirmed && (
         <Notice kind="alert" action={<CallLink $kind="primary" />}>
           {texts.unconfirmed}
         </Notice>
       )}
-      {payee && !isPaid && total !== null && total > 0 && status !== 'brought_back' && (
+      {payee && due > 0 && status !== 'brought_back' && (
         <UpiPanel
           payee={payee}
-          total={total}
+          total={due}
           orderId={orderId}
           isPickup={kind === 'pickup'}
           isDue={status === 'out_for_delivery' || status === 'ready'}

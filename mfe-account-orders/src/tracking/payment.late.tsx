@@ -141,6 +141,8 @@ export function Payment({ track, payment, total = null, onChanged }: PaymentProp
     if (onChanged) spot.current?.focus();
   }, [state, onChanged]);
   const { status } = track;
+  // What was changed since says itself what is left to pay.
+  const isDearer = (track.changed?.collect ?? 0) > 0;
   return (
     <Spot ref={spot} tabIndex={-1}>
       {state === 'pending' && until !== null && (
@@ -151,7 +153,9 @@ export function Payment({ track, payment, total = null, onChanged }: PaymentProp
           total={total}
         />
       )}
-      {state === 'paid' && !isFinal(status) && <Notice kind="success">{texts.paid}</Notice>}
+      {state === 'paid' && !isFinal(status) && (
+        <Notice kind="success">{isDearer ? texts.paidOver : texts.paid}</Notice>
+      )}
       {changed && <Notice kind="success">{texts.changed}</Notice>}
       <Back {...{ state, status, refund }} />
     </Spot>

@@ -4,6 +4,8 @@ import type { Track } from '@burger/shared/track';
 import { act, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { answerTrack, aTrack, iso, placedAt, trackingKey } from '../testing/a-track';
+import { lateChanged } from './late-changed';
+import { latePayment } from './late-payment';
 import { TrackPage } from './track-page';
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
@@ -43,6 +45,53 @@ test('a delivery that is ready waits for its rider, and still comes', async () =
   await setUp(aTrack({ status: 'ready', cancelUntil: null }));
   sees('Arrives 1:45–2:00 PM');
   sees('Packed, waiting for our rider');
+});
+
+const changed = (changes: Partial<NonNullable<Track['changed']>> = {}) => ({
+  ...{ at: iso(5), was: 24_076, total: 31_000, collect: 31_000 },
+  lines: [
+    { name: 'Aloo Tikki Burger', was: 2, now: 3 },
+    { name: 'Mineral Water', was: 0, now: 1 },
+    { name: 'Cold Coffee', was: 1, now: 0 },
+    { name: 'French Fries', was: 1, now: 1 },
+  ],
+  ...changes,
+});
+
+test('what was changed on the phone is shown without a reload, with what it was and what it comes to', async () => {
+  await lateChanged.load();
+  await setUp(
+    aTrack({ status: 'confirmed' }),
+    aTrack({ status: 'confirmed', changed: changed() }),
+    aTrack({ status: 'confirmed', changed: changed({ lines: [], total: 24_076 }) }),
+  );
+  expect(screen.queryByText(/changed/)).toBeNull();
+  await pass(10_000);
+  sees('It was ₹240.76, now it is ₹310.00.');
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Aloo Tikki Burger: 3 instead of 2',
+      '1 × Mineral Water added',
+      '1 × Cold Coffee taken off',
+      'French Fries: made another way',
+    ]),
+  );
+  expect(screen.queryByText(/left to pay/)).toBeNull();
+  // Changed back.
+  await pass(10_000);
+  expect(screen.queryByText(/changed/)).toBeNull();
+});
+
+test.each<[number, string]>([
+  [6_924, '₹69.24 is left to pay when you get it.'],
+  [-500, 'We give ₹5.00 back to you when you get it.'],
+])('what was paid before and became another amount: %i', async (collect, words) => {
+  await Promise.all([lateChanged.load(), latePayment.load()]);
+  const payment = { state: 'paid', until: null, refund: null } as const;
+  await setUp(aTrack({ status: 'confirmed', payment, changed: changed({ collect }) }));
+  sees(words);
+  expect(screen.queryByText(/nothing to pay/) === null).toBe(collect > 0);
 });
 
 test('a link that is none says so in plain words, and is not asked again', async () => {

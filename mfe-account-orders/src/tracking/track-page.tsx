@@ -23,6 +23,7 @@ import {
   Stack,
 } from '@burger/shared/ui';
 import { useEffect } from 'react';
+import { lateChanged } from './late-changed';
 import { latePayment } from './late-payment';
 import { followMessages as texts } from './messages';
 import { LateWhyClosed, OrderProgress, useNotification } from './progress';
@@ -68,8 +69,9 @@ const clock = timeFormat(restaurant.timeZone);
 /** An order as whoever has its link sees it. `now` in ms, by the clock of the server. */
 function TrackedOrder({ track, now }: { track: Track; now: number }) {
   useNotification(track);
-  const { orderId, status, kind, history, unconfirmed, reason, payment } = track;
+  const { orderId, status, kind, history, unconfirmed, reason, payment, changed } = track;
   const { code: paying } = latePayment.useCode(payment !== undefined);
+  const { code: changing } = lateChanged.useCode(changed !== undefined);
   const overdue = lateText(track, now);
   const when = overdue?.soon ?? etaText(track, now);
   const since = history.at(-1)?.at;
@@ -92,6 +94,7 @@ function TrackedOrder({ track, now }: { track: Track; now: number }) {
           <LateWhyClosed reason={reason ?? ''} isNews />
         )}
         <WhatChanged track={track} now={now} />
+        {changed && changing && <changing.OrderChanged changed={changed} />}
         {unconfirmed && (
           <Notice kind="alert" action={<CallLink $kind="primary" />}>
             {texts.unconfirmed}

@@ -6,7 +6,7 @@ import type { Track } from '@burger/shared/track';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CancelOrder } from './orders-api';
-import { aTrack, trackingKey } from '../testing/a-track';
+import { aTrack, iso, trackingKey } from '../testing/a-track';
 import { OrderUnderWay } from './under-way';
 
 type Outcome = Awaited<ReturnType<CancelOrder>>;
@@ -94,6 +94,17 @@ test('the amount can be paid by UPI, by a code and a link; nothing says that it 
   );
   expect(screen.getByRole('link', { name: 'Open my UPI app' })).toHaveAttribute('href', link);
   expect(document.body).not.toHaveTextContent(/\bpaid\b/i);
+});
+
+test.each([
+  ['all of it', 31_000, undefined, 'Pay ₹310.00 by UPI'],
+  ['the rest of what was paid online', 3_354, 'paid' as const, 'Pay ₹33.54 by UPI'],
+])('what was changed on the phone asks for %s', async (_what, collect, state, title) => {
+  const changed = { at: iso(5), was: 27_646, total: 31_000, collect, lines: [] };
+  const payment = state && { state, until: null, refund: null };
+  await setUp({ status: 'confirmed', changed, ...(payment && { payment }) });
+  expect(screen.getByText(title)).toBeVisible();
+  expect(await screen.findByText('It was ₹276.46, now it is ₹310.00.')).toBeVisible();
 });
 
 test('at the door the code stands open; what is over can neither be paid nor taken back', async () => {

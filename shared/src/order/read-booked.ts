@@ -1,3 +1,4 @@
+import type { Language } from '../language/languages';
 import { fromRupees, type Paise } from '../pricing/money';
 import { count, fields, list, number, text } from '../reading';
 import { onlineStates, refundReasons, refundStates } from '../contracts/online-states';
@@ -74,7 +75,7 @@ function withDish(line: Order['lines'][number], item: unknown): BookedLine {
     : line;
 }
 
-function readChange(value: unknown, { language }: Order): OrderChange<BookedLine> {
+function readChange(value: unknown, language: Language): OrderChange<BookedLine> {
   const change = fields(value);
   return {
     at: moment(change['at']),
@@ -86,9 +87,9 @@ function readChange(value: unknown, { language }: Order): OrderChange<BookedLine
   };
 }
 
-/** The changes of a document whose order was read, oldest first, with dishes in the language of the order. */
-export const readChanges = (data: unknown, order: Order): OrderChange<BookedLine>[] =>
-  list(fields(data)['changes']).map((change) => readChange(change, order));
+/** What an order was before it was changed, oldest first, with its dishes in a language. */
+export const readChanges = ({ formerly }: Pick<Order, 'formerly'>, language: Language) =>
+  list(formerly).map((change) => readChange(change, language));
 
 /**
  * Reads a document with its money. Where that is damaged the order is none: who does not know whether it is paid must not
@@ -103,12 +104,13 @@ export function readBooked(data: unknown, mode: ReadingMode = 'tolerant'): Booke
   const source = orderSources.find((one) => one === document['source']);
   const isAhead = document['paidAhead'] === true && order.payment !== 'pending';
   const items = list(document['items']);
+  const { formerly: _formerly, ...own } = order;
   return {
-    ...order,
+    ...own,
     lines: order.lines.map((line, place) => withDish(line, items[place])),
     online: online ?? null,
     collected: readCollected(document['collected']),
-    changes: readChanges(data, order),
+    changes: readChanges(order, order.language),
     changesSeen: count(document['changesSeen']) ?? 0,
     ...(source && { source }),
     ...(isAhead && { paidAhead: true }),

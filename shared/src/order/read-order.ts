@@ -208,6 +208,7 @@ export function readOrder(
     seller: readSeller(document['seller']),
     bill: readBill(document['pricing']),
     papers: list(document['papers']).flatMap(readPaper),
+    ...(document['changes'] !== undefined && { formerly: document['changes'] }),
   };
   return mode === 'strict' && !isWhole(order) ? null : order;
 }

@@ -1,0 +1,45 @@
+import { isolated, pageLanguage } from '@burger/shared/language';
+import { formatMoney } from '@burger/shared/pricing';
+import { styled } from '@burger/shared/styled';
+import type { Track } from '@burger/shared/track';
+import { Notice } from '@burger/shared/ui';
+import { english } from './changed-messages';
+import { hindi } from './changed-messages.hi';
+import { kannada } from './changed-messages.kn';
+
+const texts = { en: english, kn: kannada, hi: hindi }[pageLanguage];
+
+const List = styled.ul`
+  padding-inline-start: 1.25em;
+  font-weight: 650;
+`;
+
+type Changed = NonNullable<Track['changed']>;
+
+function lineText({ name, was, now }: Changed['lines'][number]): string {
+  const called = isolated(name);
+  if (was === 0) return texts.added(`${now} × ${called}`);
+  if (now === 0) return texts.off(`${was} × ${called}`);
+  return was === now ? texts.other(called) : texts.more(called, was, now);
+}
+
+/** What was changed of an order, what it comes to now, and what is left of that to be paid. */
+export function OrderChanged({ changed }: { changed: Changed }) {
+  const { was, total, lines, collect } = changed;
+  // Changed back: it is as it was.
+  if (lines.length === 0 && was === total) return null;
+  const now = formatMoney(total);
+  return (
+    <Notice>
+      <strong>{texts.title}</strong>
+      <List>
+        {lines.map((line, place) => (
+          <li key={place}>{lineText(line)}</li>
+        ))}
+      </List>
+      <p>{was === total ? texts.same(now) : texts.total(formatMoney(was), now)}</p>
+      {collect > 0 && collect < total && <p>{texts.collect(formatMoney(collect))}</p>}
+      {collect < 0 && <p>{texts.giveBack(formatMoney(-collect))}</p>}
+    </Notice>
+  );
+}
