@@ -130,6 +130,58 @@ test.each<[Language, ...said: string[]]>([
   for (const { text } of mails) expect(text).not.toMatch(/pay_1|order_1/);
 });
 
+const paidAt = '2026-01-05T08:05:00.000Z';
+const taken = { id: 'pay_1', amount: 102.9, fee: null, at: paidAt };
+const online = { ...paid.online!, until: paidAt, payments: [taken], refunds: [] };
+const changed = anOrder({
+  ...paid,
+  items: [
+    { ...anOrder().items[0]!, quantity: 3 },
+    { ...anOrder().items[0]!, id: 42, name: 'Mineral Water', price: 20, quantity: 1 },
+  ],
+  pricing: { ...anOrder().pricing, subtotal: 167, cgst: 4.18, sgst: 4.18, total: 175.36 },
+  online,
+  orderStatus: 'confirmed',
+  changes: [
+    {
+      ...{ at: '2026-01-05T08:10:00.000Z', press: 'p', kept: [0, null], papers: 0 },
+      ...{ items: anOrder().items, pricing: anOrder().pricing },
+    },
+  ],
+});
+
+test.each<[Language, ...said: string[]]>([
+  [
+    'en',
+    'Added: 1 × Mineral Water',
+    'Changed: 2 → 3 × Aloo',
+    'Total before: ₹102.90',
+    'To pay when you get it: ₹72.46',
+  ],
+  ['kn', 'ಸೇರಿಸಿದ್ದು: 1 × Mineral Water', '2 → 3 × Aloo', 'ಮೊದಲಿನ ಒಟ್ಟು: ₹102.90', 'ಪಾವತಿಸಬೇಕಾದದ್ದು: ₹72.46'],
+  ['hi', 'जोड़ा गया: 1 × Mineral Water', '2 → 3 × Aloo', 'पहले का कुल: ₹102.90', 'देना है: ₹72.46'],
+])('what was changed on the phone, and what is left to pay, in %s', (language, ...said) => {
+  const { text, subject } = customerMail('changed', { ...changed, language });
+  expect(subject).toContain('BK000000001');
+  for (const words of [...said, '₹175.36', '/track#']) expect(text).toContain(words);
+  const cheaper = {
+    ...changed,
+    pricing: anOrder().pricing,
+    online: { ...online, refunds: [{ ...paid.online!.refunds[0]!, id: 'p', at: paidAt }] },
+  };
+  expect(customerMail('changed', cheaper).text).toContain('Given back: ₹51.45');
+  // On its way it asks for what is left.
+  const leaving = customerMail('leaving', { ...changed, orderStatus: 'out_for_delivery' });
+  expect(leaving.text).not.toContain('It is paid.');
+  const billed = {
+    ...aBilledOrder({ ...changed, orderStatus: 'delivered' }),
+    collected: { amount: 72.46, by: 'upi' as const },
+  };
+  expect(customerMail('delivered', billed).text).toContain(
+    'Paid online ₹102.90, Paid by UPI ₹72.46',
+  );
+});
+
 const historyOf = (...states: OrderStatus[]) =>
   states.map((status) => ({ status, at: '2026-01-05T08:00:00.000Z', by: 'kitchen' as const }));
 const cancelledAfter = (...states: OrderStatus[]) =>
