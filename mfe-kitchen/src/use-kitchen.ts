@@ -11,6 +11,7 @@ import type { Downloads, Notices, OrderLink } from './device/device';
 import type { Riders, Switch } from './device/stored-settings';
 import type { Sound } from './device/sound';
 import type { Paper } from './printing/papers';
+import type { Printing } from './printing/printing';
 
 export interface ChangedMenu {
   base: Published;
@@ -34,6 +35,8 @@ export interface Kitchen {
   printEach: Switch;
   /** Whether the printer's paper is 58 mm wide. */
   narrowPaper: Switch;
+  /** The printers of this tablet; pages are printed where there are none. */
+  printing: Printing;
 }
 
 export const KitchenContext = createContext({} as Kitchen);

@@ -9,6 +9,7 @@ import { orderMessages } from '../order/messages';
 import { AlarmBanner } from '../parts/alarm-banner';
 import { useChange } from '../parts/answers';
 import { BigButton, ButtonRow, StepButton } from '../parts/buttons';
+import { PrintNotice } from '../printing/print-notice';
 import { useKitchen } from '../use-kitchen';
 import { AskedOrder, LastStepBar, NewOrdersBar } from './order-notices';
 
@@ -185,7 +186,8 @@ interface CounterNoticesProps {
 /** All that comes and goes by itself, below the orders: it takes its room from their end, and none moves under a finger. */
 export function CounterNotices(props: CounterNoticesProps) {
   const { equipment, now, isBoard, isNewShown, onShowNew } = props;
-  const { board, lost, heardAt, unreadable } = useStore(useKitchen().counter.state);
+  const { counter, printing } = useKitchen();
+  const { board, lost, heardAt, unreadable } = useStore(counter.state);
   const paused = board && pausedText(board.today, now);
   return (
     <Bars>
@@ -200,6 +202,7 @@ export function CounterNotices(props: CounterNoticesProps) {
       {unreadable.length > 0 && (
         <Notice kind="alert">{messages.unreadable(unreadable.join(', '))}</Notice>
       )}
+      <PrintNotice printing={printing} />
       <AskedOrder />
       {/* While the connection is lost one bar says so: no order comes in anyway, and none can be let in. */}
       {paused && !lost && <PausedStrip paused={paused} />}

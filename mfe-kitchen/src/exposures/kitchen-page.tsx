@@ -21,6 +21,9 @@ import {
   switchStorage,
 } from '../device/stored-settings';
 import { audioOutput } from '../device/sound';
+import type { Doors } from '../printing/web-devices';
+import { createPrinting } from '../printing/printing';
+import { printingStorage } from '../printing/stored-printing';
 import { firebaseStaff, staffToken } from '../shift/firebase';
 import { KitchenPage as Page, LookingPage } from '../shift/kitchen-page';
 import { createStaffSession } from '../shift/session';
@@ -37,10 +40,11 @@ function browserKitchen() {
     stored.forget();
     draft.remove();
   };
+  const ownClock = clockBeside(sound.after);
   const lastRole = () => stored.read()?.board.role ?? null;
   const counter = createCounter({
     api,
-    clock: clockBeside(sound.after),
+    clock: ownClock,
     tab: browserTab,
     sound,
     notices,
@@ -48,6 +52,11 @@ function browserKitchen() {
     storedSteps: stepsStorage(),
     stored,
     newPress: () => crypto.randomUUID(),
+  });
+  const printing = createPrinting({
+    ...{ api, counter, clock: ownClock, doors: navigator as Doors },
+    stored: printingStorage(),
+    newId: () => crypto.randomUUID(),
   });
   const kitchen: Kitchen = {
     api,
@@ -58,6 +67,7 @@ function browserKitchen() {
     riders: ridersStorage(),
     printEach: switchStorage('print'),
     narrowPaper: switchStorage('narrow-paper'),
+    printing,
     downloads: browserDownloads,
     link: orderLink,
     changedMenu: createStore<ChangedMenu | null>(null),

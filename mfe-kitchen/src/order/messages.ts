@@ -86,6 +86,7 @@ export const orderMessages = {
     map: 'Show the way',
     change: 'Change the order',
     ticket: 'Print ticket',
+    label: 'Print label',
     bill: 'Print bill',
     paper: (kind: string, serial: string) => `Print ${kind} ${serial}`,
     moreTime: 'Needs more time',

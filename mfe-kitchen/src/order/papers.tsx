@@ -49,6 +49,7 @@ export function PrintPapers({ order }: { order: KitchenOrder }) {
   return (
     <>
       <PrintButton onClick={() => print({ kind: 'ticket', order })}>{details.ticket}</PrintButton>
+      <PrintButton onClick={() => print({ kind: 'label', order })}>{details.label}</PrintButton>
       {papers.map((issued) => (
         <PrintButton key={issued.serial} onClick={() => print({ kind: 'bill', order, issued })}>
           {issued === bill

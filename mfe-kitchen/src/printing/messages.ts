@@ -42,4 +42,77 @@ export const paperMessages = {
   },
   byUpi: (amount: string) => `Pay ${amount} by any UPI app`,
   thanks: 'Thank you!',
+  test: 'Test page',
+  noteOfTest: 'A note: no onions',
+  codeOfTest: 'Reads the name of the restaurant',
+} as const;
+
+const papers = (count: number): string => (count === 1 ? '1 paper' : `${count} papers`);
+
+/** What the counter says of its printers. */
+export const printingMessages = {
+  again: 'PRINTED AGAIN',
+  nameOf: (number: number) => `Printer ${number}`,
+  conditions: {
+    connecting: 'Looking for it…',
+    ready: 'Connected',
+    printing: 'Printing…',
+    'paper-out': 'Paper is out',
+    'cover-open': 'The cover is open',
+    off: 'Off, or takes nothing',
+    disconnected: 'Not connected',
+  },
+  notYet: 'Prints once the shift has started',
+  elsewhere: 'Another window of this tablet prints. Close it to print from here.',
+  notice: {
+    title: (name: string, condition: string) => `${name}: ${condition}`,
+    wait: (count: number, which: string) =>
+      `${papers(count)} ${count === 1 ? 'waits' : 'wait'}: ${which}.`,
+    comes: 'Printed by itself as soon as it can be.',
+    unsure: (paper: string, name: string) =>
+      `${paper}, ${name}: nobody knows whether it was printed to the end. Look at the printer.`,
+    again: 'Print it again',
+    isThere: 'It is there',
+    connect: 'Connect',
+    asPages: 'Print as pages',
+    throwAway: 'Throw away',
+    againOf: (paper: string) => `Print again: ${paper}`,
+    isThereOf: (paper: string) => `It is there: ${paper}`,
+    of: (what: string, name: string) => `${what}: ${name}`,
+  },
+  papers: {
+    ticket: (number: string) => `ticket ${number}`,
+    label: (number: string) => `label ${number}`,
+    bill: (number: string) => `bill ${number}`,
+    test: 'test page',
+  },
+  panel: {
+    title: 'Printers',
+    lead: 'Receipt printers that understand ESC/POS, connected to this tablet. Without one, papers are printed as pages.',
+    none: 'This browser cannot talk to printers. Use Chrome on the tablet, at an address with https.',
+    add: 'Add a printer',
+    ways: { usb: 'USB cable', serial: 'Serial port', bluetooth: 'Bluetooth' },
+    failed:
+      'That did not work. Is it switched on, and does no other program or window have it? The guide to the counter says what helps.',
+    loading: 'Loading what talks to printers…',
+    notLoaded: 'What talks to printers could not be loaded.',
+    test: 'Test page',
+    settings: 'Settings',
+    name: 'Name, as it stands on its tickets',
+    width: 'Width of the paper',
+    widths: { wide: '80 mm', narrow: '58 mm' },
+    speed: 'Speed of the port (baud), as the printer’s own test page says',
+    kinds: { ticket: 'Kitchen ticket', label: 'Label for the bag', bill: 'Bill' },
+    occasions: {
+      self: 'By itself when an order is accepted',
+      press: 'When somebody presses',
+      never: 'Never',
+    },
+    dishes: 'Dishes on its tickets',
+    allDishes: 'All dishes. Choose categories to make it a station.',
+    someDishes: 'Only these. What no station has is on the tickets of the first one.',
+    menuFailed: 'The categories could not be loaded.',
+    remove: 'Remove this printer',
+    removeWith: (count: number) => `Remove it, and the ${papers(count)} that wait`,
+  },
 } as const;

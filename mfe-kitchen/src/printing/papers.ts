@@ -229,3 +229,16 @@ export function blocksOf(one: Paper, rules: PaperRules): readonly Block[] {
       return bill(one, rules);
   }
 }
+
+/** What shows whether a printer prints everything: how wide it is, letters that it has not, and a code. */
+export const testBlocks = (name: string, now: number): readonly Block[] => [
+  { is: 'line', text: restaurant.name, size: 'large', centre: true },
+  { is: 'line', text: `${texts.test} · ${name}`, bold: true },
+  { is: 'line', text: momentText(now) },
+  { is: 'rule' },
+  { is: 'dish', text: '2 × Masala Dosa' },
+  { is: 'under', text: '+ ಮಸಾಲೆ ದೋಸೆ · मसाला डोसा' },
+  { is: 'box', text: texts.noteOfTest },
+  { is: 'row', left: texts.total, right: formatMoney(123_450), bold: true },
+  { is: 'qr', text: restaurant.name, label: texts.codeOfTest },
+];

@@ -8,6 +8,7 @@ import type { Answer, KitchenApi } from '../api';
 import type { Counter } from '../counter/counter';
 import type { Switch } from '../device/stored-settings';
 import { useLoaded } from '../parts/answers';
+import type { Printing as Queue } from './printing';
 import { blocksOf, type Block, type Paper, type PaperRules } from './papers';
 
 interface Shop {
@@ -21,12 +22,19 @@ export interface AskedPage {
   press: number;
 }
 
-/** Pages that the browser prints, one after the other: `page` has to be on the page while it is printed. */
-export function usePrinting({ counter }: Pick<Shop, 'counter'>, printEach: Switch) {
+/**
+ * Printing for as long as the counter is open, and the pages that the browser prints one after the other: `page` has to
+ * be on the page while it is printed.
+ */
+export function usePrinting(
+  printing: Queue,
+  { counter }: Pick<Shop, 'counter'>,
+  printEach: Switch,
+) {
   const [waiting, setWaiting] = useState<readonly AskedPage[]>([]);
   const presses = useRef(0);
   const [page = null] = waiting;
-  const print = useCallback((paper: Paper) => {
+  const printPage = useCallback((paper: Paper) => {
     const press = ++presses.current;
     setWaiting((pages) => [...pages, { paper, press }]);
   }, []);
@@ -35,11 +43,15 @@ export function usePrinting({ counter }: Pick<Shop, 'counter'>, printEach: Switc
     () =>
       counter.onMade((order, { from, to }) => {
         const isAccepted = from === 'placed' && to === 'confirmed';
-        if (isAccepted && printEach.isOn()) print({ kind: 'ticket', order });
+        if (isAccepted && printEach.isOn() && !printing.printsTickets()) {
+          printPage({ kind: 'ticket', order });
+        }
       }),
-    [counter, printEach, print],
+    [counter, printEach, printPage, printing],
   );
-  return { page, print, printed };
+  useEffect(() => printing.onPage(printPage), [printing, printPage]);
+  useEffect(() => printing.start(), [printing]);
+  return { page, printed };
 }
 
 /** What bills are made out by: the rules of today's menu, or those that the page was made with. */

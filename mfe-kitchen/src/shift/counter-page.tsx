@@ -123,13 +123,13 @@ interface CounterPageProps {
 
 export function CounterPage({ account, equipment }: CounterPageProps) {
   const kitchen = useKitchen();
-  const { counter, printEach, narrowPaper } = kitchen;
+  const { counter, printing, printEach, narrowPaper } = kitchen;
   const state = useStore(counter.state);
   const now = useNow(5000) + state.skew;
   const [section, setSection] = useState<Section>('orders');
   const [column, setColumn] = useState<Column>('new');
-  const { page, print, printed } = usePrinting(kitchen, printEach);
-  const [actions, dialogs] = useOrderDialogs(counter, print);
+  const { page, printed } = usePrinting(printing, kitchen, printEach);
+  const [actions, dialogs] = useOrderDialogs(counter, printing.print);
   const { changing, endChange } = dialogs;
   const isBoard = section === 'orders' && !changing;
   const show = (next: Section) => {

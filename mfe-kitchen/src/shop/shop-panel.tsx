@@ -10,6 +10,7 @@ import { messages, pausedText } from '../messages';
 import { LoadingOrFailed, useChange, useLoaded } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { Panel, Panels, Rows, Soft } from '../parts/panel';
+import { PrintersPanel } from '../printing/printers-panel';
 import { useKitchen } from '../use-kitchen';
 import { shopMessages as texts } from './messages';
 import { endOfDay, isoOf } from './sold-out';
@@ -193,6 +194,12 @@ function SoldOut({ today, now }: PanelProps) {
   );
 }
 
+function Printers({ today: { version } }: Pick<PanelProps, 'today'>) {
+  const { api, printing } = useKitchen();
+  const load = useCallback(() => api.published(version), [api, version]);
+  return <PrintersPanel printing={printing} loadMenu={load} />;
+}
+
 export function ShopPanel({ now }: { now: number }) {
   const { board } = useStore(useKitchen().counter.state);
   if (!board) return <p role="status">{messages.loading}</p>;
@@ -202,6 +209,7 @@ export function ShopPanel({ now }: { now: number }) {
       <BusyPanels today={today} now={now} />
       <SoldOut today={today} now={now} />
       <ClosedDaysPanel today={today} now={now} />
+      <Printers today={today} />
     </Panels>
   );
 }

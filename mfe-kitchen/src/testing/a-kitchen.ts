@@ -6,12 +6,16 @@ import type { KitchenApi } from '../api';
 import { createCounter, type CounterServices } from '../counter/counter';
 import { storedBoard } from '../counter/feed';
 import { askedOrder, type OrderLink } from '../device/device';
+import type { Doors } from '../printing/web-devices';
+import { createPrinting } from '../printing/printing';
 import { switchStorage } from '../device/stored-settings';
 import { audioOutput } from '../device/sound';
 import { createStaffSession, type StaffMember } from '../shift/session';
 import type { ChangedMenu, Kitchen } from '../use-kitchen';
 import { aServer, namedPresses } from './a-server';
 import { recordingAudio } from './audio';
+import { paintBar } from './paint';
+import { printingInMemory } from './stored-printing';
 
 const asha: StaffMember = { email: 'asha@burgerkatte.example', role: 'staff' };
 
@@ -47,6 +51,7 @@ export function aKitchen({
   hash = '',
   device = storedInMemory(),
   draft = storedInMemory(),
+  doors = {},
 }: {
   server?: ReturnType<typeof aServer>;
   who?: StaffMember | null;
@@ -56,6 +61,8 @@ export function aKitchen({
   hash?: string;
   device?: Stored<unknown>;
   draft?: Stored<unknown>;
+  /** Ways to printers that the browser has. */
+  doors?: Doors;
 } = {}) {
   const api = server.api(changes);
   const audio = recordingAudio();
@@ -68,11 +75,17 @@ export function aKitchen({
     allows === null ? new Promise<boolean>(() => undefined) : Promise.resolve(allows);
   const notices = { ask: answer, show: () => undefined, working: createStore(true) };
   const screen = { keepOn: answer };
+  const counter = createCounter(counterServices({ api, sound, stored, notices, screen }));
+  const printing = createPrinting({
+    ...{ api, counter, clock, doors, newId: namedPresses(), paint: paintBar },
+    stored: printingInMemory(),
+  });
   const kitchen: Kitchen = {
     notices,
     api,
     sound,
-    counter: createCounter(counterServices({ api, sound, stored, notices, screen })),
+    counter,
+    printing,
     link: aLink(hash),
     changedMenu: createStore<ChangedMenu | null>(null),
     downloads: {

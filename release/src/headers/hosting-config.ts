@@ -56,9 +56,12 @@ const headersAt = (address: string, { needs, appCheck }: Hosted) =>
   pageHeaders({ ...needsAt(needs, address), hosted: true, appCheck });
 
 const policyRules = (address: string, hosted: Hosted) => {
-  const { 'Content-Security-Policy': policy = '' } = headersAt(address, hosted);
+  const usual = headersAt('**', hosted);
+  const own = Object.entries(headersAt(address, hosted)).filter(
+    ([name, value]) => name === 'Content-Security-Policy' || usual[name] !== value,
+  );
   // At a link's key stands the page of all links, see the rewrites.
-  return addressesOf(address).map((source) => rule(source, { 'Content-Security-Policy': policy }));
+  return addressesOf(address).map((source) => rule(source, Object.fromEntries(own)));
 };
 
 // Functions send their own headers, which a rule would take the place of; Google's pages for sign-in (`/__/auth`) are

@@ -32,6 +32,8 @@ interface PageNeeds extends OwnHashes {
   /** Hosted, with a key of App Check, whose service pages then ask. */
   appCheck?: boolean;
   payOnline?: boolean;
+  /** Whether it may talk to printers, by cable and by radio. */
+  printers?: boolean;
 }
 
 // Sources by the directive that they are allowed in.
@@ -128,11 +130,22 @@ function pagePolicy({
   return written(policy);
 }
 
+const toNobody = ['camera', 'microphone', 'payment'];
+const toPrinters = ['usb', 'serial', 'bluetooth'];
+
+/** What of the device a page may ask for; of printers the counter alone. */
+const permissions = (printers: boolean): string =>
+  [
+    'geolocation=(self)',
+    ...toNobody.map((feature) => `${feature}=()`),
+    ...toPrinters.map((feature) => `${feature}=${printers ? '(self)' : '()'}`),
+  ].join(', ');
+
 const onEveryAnswer = {
   // Sign-in popups need their opener.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'geolocation=(self), camera=(), microphone=(), payment=(), usb=()',
+  'Permissions-Policy': permissions(false),
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
@@ -150,8 +163,10 @@ const withPolicy = (policy: string, hosted = false): Headers => ({
 });
 
 /** Headers of pages and of whatever stands beside them at the root of the site. */
-export const pageHeaders = (needs: PageNeeds = {}): Headers =>
-  withPolicy(pagePolicy(needs), needs.hosted);
+export const pageHeaders = (needs: PageNeeds = {}): Headers => ({
+  ...withPolicy(pagePolicy(needs), needs.hosted),
+  ...(needs.printers && { 'Permissions-Policy': permissions(true) }),
+});
 
 /** What the policy at an address depends on, given the needs of the whole site. */
 export const needsAt = (
@@ -161,6 +176,7 @@ export const needsAt = (
   ...(pages[pageAddress(address)] ?? others),
   origins,
   payOnline,
+  printers: address === '/kitchen',
 });
 
 /** Headers of what is no page: answers of the API, scripts, pictures, fonts. */

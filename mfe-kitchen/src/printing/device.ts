@@ -1,0 +1,233 @@
+import { wait } from '@burger/shared/device';
+import type { Way } from './printers';
+import type { BluetoothDevice, Doors, SerialPort, UsbDevice } from './web-devices';
+
+/* eslint-disable browsers/lacked-apis -- a browser that has no such way is told of, and prints pages */
+
+/** A line to a printer that is open. */
+export interface Link {
+  write(bytes: Uint8Array): Promise<void>;
+  /** Whether it may answer. */
+  hears: boolean;
+  close(): Promise<void>;
+}
+
+export interface Ears {
+  heard: (bytes: Uint8Array) => void;
+  /** Once nothing goes through any more. */
+  lost: () => void;
+}
+
+export interface Found {
+  /** What it is known by; two of a kind may have the same. */
+  device: string;
+  name: string;
+  open(speed: number, ears: Ears): Promise<Link>;
+}
+
+/** How printers of a kind are found. */
+export interface Finding {
+  /** Asks who presses which one it is; rejects where none is chosen. */
+  choose(): Promise<Found>;
+  /** Those that were chosen before and are there. */
+  known(): Promise<readonly Found[]>;
+  /** Where one is plugged in. */
+  onPlugged(plugged: () => void): void;
+}
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: DataView): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength).slice();
+
+// Printers; and those that speak as their maker pleases, as many do until a switch in them is set.
+const usbClasses = { printer: 7, vendor: 255 };
+const usbPieces = 4096;
+
+async function inPieces(
+  bytes: Uint8Array,
+  size: number,
+  write: (piece: Uint8Array) => Promise<unknown>,
+): Promise<void> {
+  for (let at = 0; at < bytes.length; at += size) await write(bytes.slice(at, at + size));
+}
+
+function usbFinding(usb: NonNullable<Doors['usb']>): Finding {
+  const found = (device: UsbDevice): Found => ({
+    device: [device.vendorId, device.productId, device.serialNumber ?? ''].join(':'),
+    name: device.productName ?? '',
+    async open(_speed, { heard, lost }) {
+      await device.open();
+      if (!device.configuration) await device.selectConfiguration(1);
+      const candidates = (device.configuration?.interfaces ?? []).flatMap(
+        ({ interfaceNumber, alternates }) =>
+          alternates.slice(0, 1).map(({ interfaceClass, endpoints }) => {
+            const bulk = endpoints.filter(({ type }) => type === 'bulk');
+            const out = bulk.find(({ direction }) => direction === 'out');
+            const back = bulk.find(({ direction }) => direction === 'in');
+            return { interfaceNumber, interfaceClass, out, back };
+          }),
+      );
+      const writable = candidates.filter(({ out }) => out);
+      const used =
+        writable.find(({ interfaceClass }) => interfaceClass === usbClasses.printer) ?? writable[0];
+      if (!used?.out) throw new Error('Nothing can be sent to this device');
+      const { interfaceNumber, out, back } = used;
+      await device.claimInterface(interfaceNumber);
+      let isOpen = true;
+      const gone = (event: Event) => {
+        if ((event as Event & { device?: unknown }).device === device) end();
+      };
+      const end = () => {
+        if (!isOpen) return;
+        isOpen = false;
+        usb.removeEventListener('disconnect', gone);
+        lost();
+      };
+      usb.addEventListener('disconnect', gone);
+      const listen = async (endpoint: number) => {
+        while (isOpen) {
+          const { data } = await device.transferIn(endpoint, 64);
+          if (data && data.byteLength > 0) heard(bytesOf(data));
+          // Some answer with nothing at once.
+          else await wait(100);
+        }
+      };
+      if (back) listen(back.endpointNumber).catch(end);
+      return {
+        hears: back !== undefined,
+        write: (bytes) =>
+          inPieces(bytes, usbPieces, async (piece) => {
+            const { status } = await device.transferOut(out.endpointNumber, piece);
+            if (status !== 'ok') throw new Error(`The printer answered ${status}`);
+          }),
+        async close() {
+          isOpen = false;
+          usb.removeEventListener('disconnect', gone);
+          await device.close();
+        },
+      };
+    },
+  });
+  const filters = Object.values(usbClasses).map((classCode) => ({ classCode }));
+  return {
+    choose: async () => found(await usb.requestDevice({ filters })),
+    known: async () => ((await usb.getDevices?.()) ?? []).map(found),
+    onPlugged: (plugged) => usb.addEventListener('connect', plugged),
+  };
+}
+
+function serialFinding(serial: NonNullable<Doors['serial']>): Finding {
+  const found = (port: SerialPort): Found => {
+    const { usbVendorId, usbProductId, bluetoothServiceClassId } = port.getInfo();
+    return {
+      device: [usbVendorId, usbProductId, bluetoothServiceClassId].map((id) => id ?? '').join(':'),
+      name: '',
+      async open(baudRate, { heard, lost }) {
+        await port.open({ baudRate });
+        const writer = port.writable?.getWriter();
+        const reader = port.readable?.getReader();
+        if (!writer) throw new Error('Nothing can be sent to this port');
+        let isOpen = true;
+        const end = () => {
+          if (!isOpen) return;
+          isOpen = false;
+          lost();
+          // What is gone can be opened anew only once it is closed.
+          void close().catch(() => undefined);
+        };
+        const close = async () => {
+          isOpen = false;
+          port.removeEventListener('disconnect', end);
+          await reader?.cancel().catch(() => undefined);
+          reader?.releaseLock();
+          await writer.abort().catch(() => undefined);
+          writer.releaseLock();
+          await port.close();
+        };
+        port.addEventListener('disconnect', end);
+        const listen = async () => {
+          while (isOpen && reader) {
+            const { value, done } = await reader.read();
+            if (value) heard(value);
+            if (done) end();
+          }
+        };
+        listen().catch(end);
+        return { hears: reader !== undefined, write: (bytes) => writer.write(bytes), close };
+      },
+    };
+  };
+  return {
+    choose: async () => found(await serial.requestPort()),
+    known: async () => (await serial.getPorts()).map(found),
+    onPlugged: (plugged) => serial.addEventListener('connect', plugged),
+  };
+}
+
+// Services that printers by Bluetooth (low energy) are written to: there is no standard, these are in most of them.
+const printerServices = [
+  '000018f0-0000-1000-8000-00805f9b34fb',
+  '0000ff00-0000-1000-8000-00805f9b34fb',
+  '0000ffe0-0000-1000-8000-00805f9b34fb',
+  '49535343-fe7d-4ae5-8fa9-9fafd205e455',
+  'e7810a71-73ae-499d-8c15-faa9aef0c3f2',
+] as const;
+// What every connection takes at once.
+const bluetoothPieces = 100;
+
+function bluetoothFinding(bluetooth: NonNullable<Doors['bluetooth']>): Finding {
+  const found = (device: BluetoothDevice): Found => ({
+    device: device.id,
+    name: device.name ?? '',
+    async open(_speed, { heard, lost }) {
+      const server = await device.gatt?.connect();
+      const services = (await server?.getPrimaryServices()) ?? [];
+      const all = (await Promise.all(services.map((one) => one.getCharacteristics()))).flat();
+      const out =
+        all.find(({ properties }) => properties.write) ??
+        all.find(({ properties }) => properties.writeWithoutResponse);
+      if (!out) throw new Error('Nothing can be sent to this device');
+      const back = all.find(({ properties }) => properties.notify);
+      const tell = () => back?.value && heard(bytesOf(back.value));
+      back?.addEventListener('characteristicvaluechanged', tell);
+      await back?.startNotifications();
+      const end = () => {
+        device.removeEventListener('gattserverdisconnected', end);
+        back?.removeEventListener('characteristicvaluechanged', tell);
+        lost();
+      };
+      device.addEventListener('gattserverdisconnected', end);
+      return {
+        hears: back !== undefined,
+        write: (bytes) =>
+          inPieces(bytes, bluetoothPieces, (piece) =>
+            out.properties.write
+              ? out.writeValueWithResponse(piece)
+              : out.writeValueWithoutResponse(piece),
+          ),
+        async close() {
+          device.removeEventListener('gattserverdisconnected', end);
+          device.gatt?.disconnect();
+        },
+      };
+    },
+  });
+  return {
+    choose: async () =>
+      found(
+        await bluetooth.requestDevice({
+          filters: printerServices.map((service) => ({ services: [service] })),
+          optionalServices: printerServices,
+        }),
+      ),
+    // Chrome remembers them only where its flag for that is set; elsewhere it takes a press.
+    known: async () => ((await bluetooth.getDevices?.()) ?? []).map(found),
+    onPlugged: () => undefined,
+  };
+}
+
+/** The ways to printers that this browser has. */
+export const findingsOf = ({ usb, serial, bluetooth }: Doors): Partial<Record<Way, Finding>> => ({
+  ...(usb && { usb: usbFinding(usb) }),
+  ...(serial && { serial: serialFinding(serial) }),
+  ...(bluetooth && { bluetooth: bluetoothFinding(bluetooth) }),
+});

@@ -1,0 +1,217 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { standingBill } from '@burger/shared/order';
+import { pageRules } from '@burger/shared/page-shop';
+import type { Chosen, Core, PrintingState } from './core';
+import { findingsOf, type Found } from './device';
+import { encode } from './esc-pos';
+import { billed, blocksOf, testBlocks, type Block, type PaperRules } from './papers';
+import { paintWords } from './picture';
+import {
+  paperOf,
+  wishesOfAccepted,
+  type Condition,
+  type Job,
+  type Printer,
+  type Way,
+} from './printers';
+
+import { createWorker, type Sheet } from './worker';
+
+const isBeingMade = ({ status }: KitchenOrder): boolean =>
+  status === 'confirmed' || status === 'preparing';
+
+// More orders than a tablet sees in days.
+const mostPrinted = 500;
+
+/** Puts the papers of orders that were accepted, at whatever tablet, to those that wait: each once. */
+function printAccepted({ state, stored, counter, changeJobs, put }: Core): void {
+  const { board } = counter.state.get();
+  if (!board) return;
+  const orders = [...board.orders.values()];
+  const before = stored.printed.read();
+  // Nothing that was accepted before there was a printer comes out of it.
+  const made = orders.filter((order) => isBeingMade(order) && !before?.includes(order.key));
+  if (made.length > 0 || !before) {
+    const keys = [...(before ?? []), ...made.map(({ key }) => key)].slice(-mostPrinted);
+    stored.printed.write(keys);
+  }
+  const wishes = before
+    ? made.flatMap((order) => wishesOfAccepted(order, state.get().printers))
+    : [];
+  const cancelled = new Set(
+    orders.flatMap(({ key, status }) => (status === 'cancelled' ? [key] : [])),
+  );
+  // What nobody cooks any more is no ticket.
+  const isIdle = ({ self, wanted, state: now }: Job) =>
+    self && now === 'waiting' && wanted.kind !== 'test' && cancelled.has(wanted.order.key);
+  if (wishes.length === 0 && !state.get().jobs.some(isIdle)) return;
+  changeJobs((jobs) => [
+    ...jobs.filter((job) => !isIdle(job)),
+    ...wishes.map(({ printer, wanted }) => put(printer, wanted, true)),
+  ]);
+}
+
+/** The rules of today's menu, which bills are made out by; as the page knows them where the menu can't be had. */
+function rulesOfToday({ api, counter }: Core) {
+  let known: { version: string; rules: PaperRules } | null = null;
+  return async (): Promise<PaperRules> => {
+    const version = counter.state.get().board?.today.version;
+    if (version && known?.version !== version) {
+      const menu = await api.published(version);
+      if (menu.kind === 'ok') known = { version, rules: menu.value.rules };
+    }
+    return known?.rules ?? pageRules;
+  };
+}
+
+/** Runs printing in one window of the tablet at a time: two would print everything twice. */
+function alone(core: Core, signal: AbortSignal, run: () => void): void {
+  const { locks } = core.doors;
+  if (!locks) return run();
+  core.change({ elsewhere: true });
+  const held = () => {
+    core.change({ elsewhere: false });
+    run();
+    return new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  };
+  locks.request('burger.kitchen.printers', { signal }, held).catch(() => undefined);
+}
+
+/** Drives the printers of this tablet until it is stopped. */
+export function startDriver(core: Core) {
+  const { state, changeJobs, mark, drop, clock, paint = paintWords } = core;
+  const findings = findingsOf(core.doors);
+  const rules = rulesOfToday(core);
+  // What was chosen in this window: some browsers tell of no device that was chosen before.
+  const chosen = new Map<string, Found>();
+  const workers = new Map<string, ReturnType<typeof createWorker>>();
+  const end = new AbortController();
+  const stops: (() => void)[] = [() => end.abort()];
+
+  async function find({ id, way, device }: Printer): Promise<Found | null> {
+    const known = (await findings[way]?.known().catch(() => [])) ?? [];
+    const alike = known.filter((one) => one.device === device);
+    // Several of a kind that are called the same: each has its place among them.
+    const twins = state.get().printers.filter((one) => one.way === way && one.device === device);
+    return alike[twins.findIndex((one) => one.id === id)] ?? chosen.get(id) ?? null;
+  }
+
+  /** Gives a bill that waits its number; false where that can't be had now. */
+  async function numbered({ id, wanted }: Job): Promise<boolean> {
+    if (wanted.kind !== 'bill' || wanted.serial !== null) return true;
+    const answer = await core.api.bill(wanted.order.key);
+    const issued = answer.kind === 'ok' ? standingBill(billed(answer.value)) : null;
+    if (answer.kind === 'refused') drop([id]);
+    if (answer.kind !== 'ok' || !issued) return false;
+    const order = { ...wanted.order, papers: answer.value.papers ?? [] };
+    mark(id, { wanted: { kind: 'bill', order, serial: issued.serial } });
+    return true;
+  }
+
+  async function blocksOfJob({ wanted }: Job, printer: Printer): Promise<readonly Block[] | null> {
+    if (wanted.kind === 'test') return testBlocks(printer.name, clock.now());
+    const paper = paperOf(wanted);
+    return paper && blocksOf(paper, await rules());
+  }
+
+  const printerOf = (id: string) => state.get().printers.find((one) => one.id === id);
+  const waitingFor = (id: string) =>
+    state.get().jobs.filter((job) => job.printer === id && job.state === 'waiting');
+
+  async function next(id: string): Promise<Sheet | null> {
+    for (const { id: jobId } of waitingFor(id)) {
+      const job = () => state.get().jobs.find((one) => one.id === jobId);
+      const before = job();
+      if (!before || !(await numbered(before))) continue;
+      const [now, printer] = [job(), printerOf(id)];
+      if (!now || !printer) continue;
+      const blocks = await blocksOfJob(now, printer);
+      if (blocks) return { id: jobId, bytes: encode(blocks, printer, paint) };
+      drop([jobId]);
+    }
+    return null;
+  }
+
+  const show = (id: string, condition: Condition) => {
+    const { conditions } = state.get();
+    if (conditions[id] !== condition)
+      core.change({ conditions: { ...conditions, [id]: condition } });
+  };
+
+  function workerOf(first: Printer) {
+    const { id } = first;
+    show(id, 'connecting');
+    return createWorker({
+      clock,
+      printer: () => printerOf(id) ?? first,
+      find: async () => find(printerOf(id) ?? first),
+      next: () => next(id),
+      tell: (job, what) => (what === 'printed' ? drop([job]) : mark(job, { state: what })),
+      show: (condition) => show(id, condition),
+      onAnswer: () => core.changePrinter(id, { answers: true }),
+    });
+  }
+
+  let seen: Partial<PrintingState> = {};
+  /** A worker for each printer that is set up, awake where something waits for it. */
+  function attend(): void {
+    const { printers, jobs } = state.get();
+    if (printers === seen.printers && jobs === seen.jobs) return;
+    seen = { printers, jobs };
+    for (const [id, worker] of workers) {
+      if (printers.some((one) => one.id === id)) continue;
+      workers.delete(id);
+      void worker.stop();
+    }
+    for (const printer of printers) {
+      const known = workers.get(printer.id);
+      if (!known) workers.set(printer.id, workerOf(printer));
+      if (!known || waitingFor(printer.id).length > 0) workers.get(printer.id)?.wake();
+    }
+  }
+
+  alone(core, end.signal, () => {
+    if (end.signal.aborted) return;
+    // A window that was closed in the middle of a paper: nobody knows how far it came.
+    if (state.get().jobs.some((job) => job.state === 'sending')) {
+      changeJobs((jobs) =>
+        jobs.map((job) => (job.state === 'sending' ? { ...job, state: 'unsure' } : job)),
+      );
+    }
+    for (const finding of Object.values(findings)) {
+      finding.onPlugged(() => workers.forEach((worker) => worker.wake()));
+    }
+    const accepted = () => printAccepted(core);
+    stops.push(core.counter.state.subscribe(accepted), state.subscribe(attend));
+    accepted();
+    attend();
+  });
+
+  return {
+    stop() {
+      for (const stop of stops.splice(0)) stop();
+      for (const worker of workers.values()) void worker.stop();
+      workers.clear();
+    },
+    /** Asks for a printer, from inside a press; with `id` it takes the place of one that was set up. */
+    async choose(way: Way, id?: string): Promise<Chosen> {
+      let found: Found;
+      try {
+        const choice = await findings[way]?.choose();
+        if (!choice) return 'none';
+        found = choice;
+      } catch (refusal) {
+        // The list was closed without a choice.
+        return refusal instanceof DOMException && refusal.name === 'NotFoundError'
+          ? 'none'
+          : 'failed';
+      }
+      const known = id ?? core.newId();
+      chosen.set(known, found);
+      if (id) core.changePrinter(id, { device: found.device });
+      else core.addPrinter(known, way, found);
+      workers.get(known)?.wake();
+      return 'connected';
+    },
+  };
+}

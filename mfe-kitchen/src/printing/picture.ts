@@ -1,0 +1,56 @@
+import type { Picture, Wording } from './esc-pos';
+
+const fonts = '"Noto Sans", "Noto Sans Kannada", "Noto Sans Devanagari", sans-serif';
+
+/** The words in lines that have room, each as wide as `widthOf` says. */
+function inLines(text: string, most: number, widthOf: (text: string) => number): string[] {
+  const lines: string[] = [];
+  let line = '';
+  // A letter with its signs is never taken apart; a word only where it is longer than a line.
+  for (const word of text.split(' ')) {
+    const longer = line ? `${line} ${word}` : word;
+    if (widthOf(longer) <= most) {
+      line = longer;
+      continue;
+    }
+    if (line) lines.push(line);
+    line = '';
+    for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(word)) {
+      if (line && widthOf(line + segment) > most) {
+        lines.push(line);
+        line = '';
+      }
+      line += segment;
+    }
+  }
+  return [...lines, line];
+}
+
+/** Words as the tablet draws them, for printers that have no letters for them: Kannada, Hindi, whatever it has a font for. */
+export function paintWords(wording: Wording): Picture {
+  const { text, right, width, letter, indent, bold, centre, inverse } = wording;
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('The browser draws nothing');
+  const font = `${bold ? 700 : 500} ${Math.round(letter * 0.9)}px ${fonts}`;
+  context.font = font;
+  const widthOf = (words: string) => context.measureText(words).width;
+  const room = width - indent - (right ? widthOf(right) + letter / 2 : 0);
+  const lines = inLines(text, room, widthOf);
+  // Signs above and below letters take more room than those of Latin.
+  const lineHigh = Math.ceil(letter * 1.4);
+  canvas.width = width;
+  canvas.height = Math.ceil((lines.length * lineHigh) / 8) * 8;
+  // A canvas forgets how it draws when its size is set.
+  context.font = font;
+  context.textBaseline = 'middle';
+  context.fillStyle = inverse ? 'black' : 'white';
+  context.fillRect(0, 0, width, canvas.height);
+  context.fillStyle = inverse ? 'white' : 'black';
+  lines.forEach((line, at) => {
+    const before = centre ? (room - widthOf(line)) / 2 : 0;
+    context.fillText(line, indent + before, (at + 0.5) * lineHigh);
+  });
+  if (right) context.fillText(right, width - widthOf(right), lineHigh / 2);
+  return context.getImageData(0, 0, width, canvas.height);
+}

@@ -1,0 +1,180 @@
+import { KitchenOrderSchema, type KitchenOrder } from '@burger/shared/kitchen';
+import { list } from '@burger/shared/reading';
+import * as v from 'valibot';
+import type { Paper, Part } from './papers';
+
+export const ways = ['usb', 'serial', 'bluetooth'] as const;
+export type Way = (typeof ways)[number];
+
+export const paperKinds = ['ticket', 'label', 'bill'] as const;
+type PaperKind = (typeof paperKinds)[number];
+
+/** When a printer prints a paper: by itself once an order is accepted, where somebody presses, or never. */
+export const occasions = ['self', 'press', 'never'] as const;
+
+/** How a printer is. `off`: it is connected and says nothing, or that something is wrong. */
+export type Condition =
+  | 'connecting'
+  | 'ready'
+  | 'printing'
+  | 'paper-out'
+  | 'cover-open'
+  | 'off'
+  | 'disconnected';
+
+/** What speed serial ports are usually set to; over USB and Bluetooth it means nothing. */
+export const speeds = [9600, 19_200, 38_400, 115_200] as const;
+
+const PrinterSchema = v.object({
+  id: v.string(),
+  name: v.string(),
+  way: v.picklist(ways),
+  /** What the browser knows it by; two of a kind may be called the same. */
+  device: v.string(),
+  speed: v.picklist(speeds),
+  /** Paper of 58 mm, not 80. */
+  narrow: v.boolean(),
+  ticket: v.picklist(occasions),
+  label: v.picklist(occasions),
+  bill: v.picklist(occasions),
+  /** Ids of the categories whose dishes stand on its tickets; none: all dishes. */
+  categories: v.array(v.string()),
+  /** Whether it has ever said how it is; one that has and is silent is off. */
+  answers: v.boolean(),
+});
+
+/** A printer of this tablet. */
+export type Printer = v.InferOutput<typeof PrinterSchema>;
+
+/** A paper as it waits: a bill may still be without its number (`serial`). */
+export type Wanted =
+  | Exclude<Paper, { kind: 'bill' }>
+  | { kind: 'bill'; order: KitchenOrder; serial: string | null }
+  | { kind: 'test' };
+
+const WantedSchema = v.variant('kind', [
+  v.object({
+    kind: v.literal('ticket'),
+    order: KitchenOrderSchema,
+    part: v.exactOptional(v.object({ station: v.string(), lines: v.array(v.number()) })),
+    headed: v.exactOptional(v.string()),
+  }),
+  v.object({ kind: v.literal('label'), order: KitchenOrderSchema }),
+  v.object({ kind: v.literal('bill'), order: KitchenOrderSchema, serial: v.nullable(v.string()) }),
+  v.object({ kind: v.literal('test') }),
+]);
+
+const JobSchema = v.object({
+  id: v.string(),
+  /** Id of its printer. */
+  printer: v.string(),
+  wanted: WantedSchema,
+  /** Nobody pressed for it. */
+  self: v.boolean(),
+  /** When it was wanted, ms. */
+  at: v.number(),
+  /** `unsure`: nobody knows whether it was printed to the end, so it is asked about and never printed by itself. */
+  state: v.picklist(['waiting', 'sending', 'unsure']),
+});
+
+/** A paper that is to be printed. */
+export type Job = Omit<v.InferOutput<typeof JobSchema>, 'wanted'> & { wanted: Wanted };
+
+const readable = <Schema extends v.GenericSchema>(schema: Schema, kept: unknown) =>
+  list(kept).flatMap((one): v.InferOutput<Schema>[] => {
+    const read = v.safeParse(schema, one);
+    return read.success ? [read.output] : [];
+  });
+
+export const readPrinters = (kept: unknown): Printer[] => readable(PrinterSchema, kept);
+export const readJobs = (kept: unknown): Job[] => readable(JobSchema, kept);
+export const readPrinted = (kept: unknown): string[] => readable(v.string(), kept);
+
+/** Without what no paper says of the customer: it is kept on the tablet. */
+const onPaperOnly = ({ online: _online, ...order }: KitchenOrder): KitchenOrder => ({
+  ...order,
+  customer: { ...order.customer, phone: '', address: '', landmark: '' },
+  location: null,
+  history: [],
+  rider: null,
+});
+
+type Stationed = Pick<Printer, 'name' | 'categories'>;
+
+/**
+ * The tickets of an order, by their printer: whole where a printer names no categories, else the lines of those that it
+ * names. Each line stands on exactly one station's ticket: at the first that names its category; what none names at the
+ * first of all, unless some printer has the whole order anyway. Stations that have nothing to cook get none.
+ */
+export function ticketsOf<One extends Stationed>(
+  { lines }: Pick<KitchenOrder, 'lines'>,
+  printers: readonly One[],
+): { printer: One; part?: Part }[] {
+  const stations = printers.filter(({ categories }) => categories.length > 0);
+  const isWholeSomewhere = stations.length < printers.length;
+  const stationOf = ({ category = '' }: (typeof lines)[number]) =>
+    stations.find(({ categories }) => categories.includes(category)) ??
+    (isWholeSomewhere ? undefined : stations[0]);
+  const homes = lines.map(stationOf);
+  return printers.flatMap((printer) => {
+    if (printer.categories.length === 0) return [{ printer }];
+    const own = homes.flatMap((home, at) => (home === printer ? [at] : []));
+    return own.length === 0 ? [] : [{ printer, part: { station: printer.name, lines: own } }];
+  });
+}
+
+interface Wish {
+  printer: Printer;
+  wanted: Wanted;
+}
+
+/** What is printed by itself once an order is accepted. */
+export function wishesOfAccepted(order: KitchenOrder, printers: readonly Printer[]): Wish[] {
+  const kept = onPaperOnly(order);
+  const selves = (kind: PaperKind) => printers.filter((printer) => printer[kind] === 'self');
+  return [
+    ...ticketsOf(order, selves('ticket')).map(({ printer, ...part }) => ({
+      printer,
+      wanted: { kind: 'ticket', order: kept, ...part } as const,
+    })),
+    ...selves('label').map((printer) => ({
+      printer,
+      wanted: { kind: 'label', order: kept } as const,
+    })),
+    ...selves('bill').map((printer) => ({
+      printer,
+      wanted: { kind: 'bill', order: kept, serial: null } as const,
+    })),
+  ];
+}
+
+/** Where a paper is printed that somebody pressed for; nowhere where no printer takes it. */
+export function wishesOf(paper: Paper, printers: readonly Printer[]): Wish[] {
+  const taking = printers.filter((printer) => printer[paper.kind] !== 'never');
+  const order = onPaperOnly(paper.order);
+  if (paper.kind === 'ticket') {
+    return ticketsOf(order, taking).map(({ printer, ...part }) => ({
+      printer,
+      wanted: { ...paper, order, ...part },
+    }));
+  }
+  const printer = taking.find((one) => one[paper.kind] === 'self') ?? taking[0];
+  if (!printer) return [];
+  return [
+    {
+      printer,
+      wanted:
+        paper.kind === 'bill'
+          ? { kind: 'bill', order, serial: paper.issued.serial }
+          : { kind: 'label', order },
+    },
+  ];
+}
+
+/** A paper that waits, as it is printed; null while a bill has no number. */
+export function paperOf(wanted: Exclude<Wanted, { kind: 'test' }>): Paper | null {
+  if (wanted.kind !== 'bill') return wanted;
+  const { kind, order, serial } = wanted;
+  const issued = order.papers?.find((one) => one.serial === serial);
+  return issued ? { kind, order, issued } : null;
+}

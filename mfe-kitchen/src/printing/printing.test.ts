@@ -1,0 +1,294 @@
+import { clock } from '@burger/shared/device';
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { createStore } from '@burger/shared/store';
+import { nothingYet, type CounterState } from '../counter/state';
+import { aFeed, anOrder, aPaper, noon, numbered } from '../testing/an-order';
+import { ok, unreached } from '../testing/a-server';
+import { paintBar } from '../testing/paint';
+import { readPapers } from '../testing/read-paper';
+import { standInPrinters } from '../testing/stand-in-printers';
+import { printingInMemory } from '../testing/stored-printing';
+import type { PrintingServices } from './core';
+import { createPrinting } from './printing';
+import type { Printer } from './printers';
+import type { PrintingStorage } from './stored-printing';
+
+beforeEach(() => jest.useFakeTimers({ now: noon }));
+afterEach(() => jest.useRealTimers());
+
+const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
+
+const aPrinter = (changes: Partial<Printer> = {}): Printer => ({
+  ...{ id: 'p0', name: 'Kitchen', way: 'usb', device: '1208:514:S0', speed: 9600, narrow: false },
+  ...{ ticket: 'self', label: 'never', bill: 'press', categories: [], answers: false },
+  ...changes,
+});
+
+type Kinds = Parameters<typeof standInPrinters>[0];
+
+/** A tablet with printers at its doors, and a board that orders come to. */
+function aTablet({
+  kinds = [{ way: 'usb' }] as Kinds,
+  settings = [aPrinter()],
+  stored = printingInMemory(settings),
+  standIns = standInPrinters(kinds),
+  bill = () => unreached,
+}: {
+  kinds?: Kinds;
+  settings?: readonly Printer[];
+  stored?: PrintingStorage;
+  standIns?: ReturnType<typeof standInPrinters>;
+  bill?: PrintingServices['api']['bill'];
+} = {}) {
+  const state = createStore<CounterState>(nothingYet);
+  let count = 0;
+  const printing = createPrinting({
+    api: { bill, published: () => unreached },
+    counter: { state },
+    clock,
+    stored,
+    doors: standIns.doors,
+    paint: paintBar,
+    newId: () => `${Date.now()}-${++count}`,
+  });
+  const board = (...orders: KitchenOrder[]) => {
+    const { cursor, today, role } = aFeed();
+    const told = new Map(orders.map((order) => [order.key, order]));
+    state.set({ ...state.get(), board: { orders: told, cursor, today, role } });
+  };
+  board();
+  return { printing, board, stored, standIns, stop: printing.start() };
+}
+
+const accepted = (number: number, changes: Partial<KitchenOrder> = {}) =>
+  numbered(number, { status: 'confirmed', ...changes });
+
+/** What stands first on each paper that came out of a printer. */
+const heads = ({ standIns }: { standIns: ReturnType<typeof standInPrinters> }, place = 0) =>
+  readPapers(standIns.printers[place]!.printed).map(({ lines }) => lines[0]);
+
+const conditionOf = ({ printing }: ReturnType<typeof aTablet>, id = 'p0') =>
+  printing.state.get().conditions[id];
+const waitingAt = ({ printing }: ReturnType<typeof aTablet>) =>
+  printing.state.get().jobs.map(({ state }) => state);
+
+test.each([
+  ['usb', '1208:514:S0'],
+  ['serial', '1:2:'],
+] as const)(
+  'over %s what is accepted is printed by itself, once, and again where somebody presses',
+  async (way, device) => {
+    const tablet = aTablet({ kinds: [{ way }], settings: [aPrinter({ way, device })] });
+    await pass(1);
+    expect(conditionOf(tablet)).toBe('ready');
+    tablet.board(accepted(1), numbered(2));
+    await pass(2);
+    tablet.board(accepted(1, { status: 'preparing' }), numbered(2));
+    await pass(30);
+    expect(heads(tablet)).toEqual(['BK482130001']);
+    expect(waitingAt(tablet)).toEqual([]);
+    tablet.printing.print({ kind: 'ticket', order: accepted(1) });
+    await pass(2);
+    expect(heads(tablet)).toEqual(['BK482130001', '  PRINTED AGAIN']);
+  },
+);
+
+test('a printer by Bluetooth is chosen by a press, and found again for as long as the page is open', async () => {
+  const tablet = aTablet({
+    kinds: [{ way: 'bluetooth', answers: false, chosen: false }],
+    settings: [],
+  });
+  expect(await tablet.printing.connect('bluetooth')).toBe('connected');
+  expect(tablet.printing.state.get().printers).toMatchObject([{ name: 'MPT-0', ticket: 'self' }]);
+  await pass(1);
+  tablet.board(accepted(1));
+  await pass(2);
+  tablet.standIns.printers[0]!.turn(false);
+  tablet.board(accepted(1), accepted(2));
+  await pass(5);
+  expect(waitingAt(tablet)).toEqual(['waiting']);
+  tablet.standIns.printers[0]!.turn(true);
+  await pass(5);
+  expect(heads(tablet)).toEqual(['BK482130001', 'BK482130002']);
+  expect(await tablet.printing.connect('bluetooth')).toBe('none');
+});
+
+test('paper that is out is said, what waits is printed with a new roll, and the paper that it broke off in is asked about', async () => {
+  const tablet = aTablet();
+  await pass(1);
+  const [printer] = tablet.standIns.printers;
+  printer!.paper = 6;
+  tablet.board(accepted(1), accepted(2));
+  await pass(3);
+  expect(conditionOf(tablet)).toBe('paper-out');
+  expect(waitingAt(tablet)).toEqual(['sending', 'waiting']);
+  await pass(60);
+  expect(waitingAt(tablet)).toEqual(['sending', 'waiting']);
+  printer!.refill(1000);
+  await pass(10);
+  expect(conditionOf(tablet)).toBe('ready');
+  expect(heads(tablet)).toEqual(['BK482130001', 'BK482130002']);
+  // Its printer went on, another may not: never by itself.
+  expect(waitingAt(tablet)).toEqual(['unsure']);
+  tablet.printing.again(tablet.printing.state.get().jobs[0]!.id);
+  await pass(3);
+  expect(heads(tablet)).toEqual(['BK482130001', 'BK482130002', 'BK482130001']);
+  expect(waitingAt(tablet)).toEqual([]);
+});
+
+test('a printer that is off or unplugged loses nothing, and prints when it is back', async () => {
+  const tablet = aTablet();
+  await pass(1);
+  tablet.standIns.printers[0]!.turn(false);
+  await pass(1);
+  expect(conditionOf(tablet)).toBe('disconnected');
+  tablet.board(accepted(1));
+  await pass(20);
+  expect(waitingAt(tablet)).toEqual(['waiting']);
+  tablet.standIns.printers[0]!.turn(true);
+  await pass(3);
+  expect(heads(tablet)).toEqual(['BK482130001']);
+});
+
+test('a serial port stays when its printer is off: one that has answered before and is silent gets nothing', async () => {
+  const settings = [aPrinter({ way: 'serial', device: '1:2:' })];
+  const tablet = aTablet({ kinds: [{ way: 'serial' }], settings });
+  await pass(2);
+  expect(tablet.printing.state.get().printers[0]?.answers).toBe(true);
+  tablet.standIns.printers[0]!.isOn = false;
+  tablet.board(accepted(1));
+  await pass(20);
+  expect(conditionOf(tablet)).toBe('off');
+  expect(waitingAt(tablet)).toEqual(['waiting']);
+  tablet.standIns.printers[0]!.isOn = true;
+  await pass(5);
+  expect(heads(tablet)).toEqual(['BK482130001']);
+});
+
+test('a line that breaks in the middle of a paper, or a window that is closed, leaves a question and no second paper', async () => {
+  const first = aTablet();
+  await pass(1);
+  const [printer] = first.standIns.printers;
+  printer!.paper = 6;
+  first.board(accepted(1), accepted(2));
+  await pass(2);
+  printer!.turn(false);
+  await pass(1);
+  expect(waitingAt(first)).toEqual(['unsure', 'waiting']);
+  printer!.paper = 6;
+  printer!.turn(true);
+  await pass(4);
+  expect(waitingAt(first)).toEqual(['unsure', 'sending']);
+  first.stop();
+  await pass(1);
+  printer!.turn(false);
+  printer!.paper = 1000;
+  printer!.turn(true);
+  const second = aTablet({ stored: first.stored, standIns: first.standIns });
+  second.board(accepted(1), accepted(2));
+  await pass(30);
+  expect(waitingAt(second)).toEqual(['unsure', 'unsure']);
+  second.printing.drop(second.printing.state.get().jobs.map(({ id }) => id));
+  expect(waitingAt(second)).toEqual([]);
+});
+
+test('what was accepted while the page was closed is printed, and what was before there was a printer is not', async () => {
+  const stored = printingInMemory([aPrinter()], null);
+  const first = aTablet({ stored });
+  first.board(accepted(1));
+  await pass(5);
+  expect(heads(first)).toEqual([]);
+  first.stop();
+  const second = aTablet({ stored, standIns: first.standIns });
+  second.board(accepted(1), accepted(2));
+  await pass(5);
+  expect(heads(second)).toEqual(['BK482130002']);
+});
+
+test('each station has its ticket, each bag its label, and a bill its number before it is printed', async () => {
+  const kinds = [{ way: 'usb' }, { way: 'serial', answers: false }] as const;
+  const papers = [aPaper()];
+  let isDown = true;
+  const bill = () => (isDown ? unreached : ok(accepted(1, { papers })));
+  const tablet = aTablet({
+    kinds,
+    bill,
+    settings: [
+      aPrinter({ categories: ['burgers'], bill: 'self' }),
+      aPrinter({
+        ...{ id: 'p1', name: 'Drinks', way: 'serial', device: '2:2:' },
+        ...{ categories: ['drinks'], label: 'self', narrow: true },
+      }),
+    ],
+  });
+  const [burger, coffee] = anOrder().lines;
+  const lines = [
+    { ...burger!, category: 'burgers' },
+    { ...coffee!, category: 'drinks' },
+  ];
+  await pass(1);
+  tablet.board(accepted(1, { lines }));
+  await pass(5);
+  // Without a connection to the server the bill alone waits.
+  expect(waitingAt(tablet)).toEqual(['waiting']);
+  isDown = false;
+  await pass(20);
+  expect(waitingAt(tablet)).toEqual([]);
+  const kitchen = readPapers(tablet.standIns.printers[0]!.printed);
+  const drinks = readPapers(tablet.standIns.printers[1]!.printed);
+  expect(kitchen.map(({ lines: [head] }) => head)).toEqual(['Kitchen', expect.any(String)]);
+  expect(kitchen[0]!.lines).toContain('2 x Aloo Tikki Burger');
+  expect(kitchen[0]!.lines).toContain('2 of 3 pieces - Ravi Kumar');
+  expect(kitchen[1]!.lines.join(' ')).toContain('No. BK/2627/7');
+  expect(drinks[0]!.lines).toContain('1 x Cold Coffee');
+  expect(drinks[1]!.lines).toEqual(['BK482130001', 'DELIVERY', 'Ravi Kumar', '3 pieces']);
+});
+
+test('a ticket that waits is none any more once its order is cancelled', async () => {
+  const tablet = aTablet();
+  await pass(1);
+  tablet.standIns.printers[0]!.turn(false);
+  tablet.board(accepted(1), accepted(2));
+  await pass(1);
+  tablet.board(accepted(1, { status: 'cancelled' }), accepted(2));
+  tablet.standIns.printers[0]!.turn(true);
+  await pass(5);
+  expect(heads(tablet)).toEqual(['BK482130002']);
+});
+
+test('nothing is kept on the tablet that no paper says of the customer', async () => {
+  const tablet = aTablet({ kinds: [] });
+  tablet.board(accepted(1));
+  await pass(1);
+  const kept = JSON.stringify(tablet.stored.jobs.read());
+  expect(kept).toContain('Ravi Kumar');
+  expect(kept).not.toMatch(/9876543210|Lake View|Water tank|13\.04/);
+});
+
+test('a window that is not the first prints nothing by itself, and takes over when the first is closed', async () => {
+  const waiting: (() => void)[] = [];
+  let isTaken = false;
+  const locks = {
+    request: async (_name: string, _options: unknown, held: () => Promise<void>) => {
+      if (isTaken) await new Promise<void>((resolve) => waiting.push(resolve));
+      isTaken = true;
+      await held();
+      isTaken = false;
+      waiting.shift()?.();
+    },
+  };
+  const standIns = standInPrinters([{ way: 'usb' }]);
+  Object.assign(standIns.doors, { locks });
+  const stored = printingInMemory([aPrinter()]);
+  const [first, second] = [aTablet({ stored, standIns }), aTablet({ stored, standIns })];
+  await pass(1);
+  for (const tablet of [first, second]) tablet.board(accepted(1));
+  await pass(5);
+  expect(heads(first)).toEqual(['BK482130001']);
+  expect(second.printing.state.get().elsewhere).toBe(true);
+  first.stop();
+  await pass(1);
+  second.board(accepted(1), accepted(2));
+  await pass(5);
+  expect(heads(second)).toEqual(['BK482130001', 'BK482130002']);
+});

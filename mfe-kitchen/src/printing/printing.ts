@@ -1,0 +1,164 @@
+import { createStore, type ReadStore } from '@burger/shared/store';
+import { isInTime } from '@burger/shared/times';
+import { lazyModule } from '@burger/shared/ui';
+import type { Chosen, Core, PrintingServices, PrintingState } from './core';
+import type { Found } from './device';
+import { printingMessages } from './messages';
+import type { Paper } from './papers';
+import { paperOf, wishesOf, type Job, type Printer, type Wanted, type Way } from './printers';
+
+export type Printing = ReturnType<typeof createPrinting>;
+
+// As long as the counter keeps orders itself: what is older is no paper of this shift.
+const keptMs = 12 * 60 * 60_000;
+
+// What prints comes late: no tablet without a printer loads it.
+const driver = lazyModule(() => import(/* webpackChunkName: "printers" */ './driver.late'));
+
+/** The printers of this tablet, and the papers that wait for them. */
+export function createPrinting(services: PrintingServices) {
+  const { stored, clock, newId } = services;
+  const freshJobs = () =>
+    (stored.jobs.read() ?? []).filter(({ at }) => isInTime(at, keptMs, clock.now()));
+  const state = createStore<PrintingState>({
+    printers: stored.printers.read() ?? [],
+    jobs: freshJobs(),
+    conditions: {},
+    elsewhere: false,
+  });
+  const change = (changes: Partial<PrintingState>) => state.set({ ...state.get(), ...changes });
+
+  // Another tab may have changed them: each change is one of what is stored.
+  const changeJobs = (changed: (jobs: readonly Job[]) => readonly Job[]) => {
+    const jobs = changed(freshJobs());
+    stored.jobs.write(jobs);
+    change({ jobs });
+  };
+  const changePrinters = (changed: (printers: readonly Printer[]) => readonly Printer[]) => {
+    const printers = changed(stored.printers.read() ?? []);
+    stored.printers.write(printers);
+    change({ printers });
+  };
+  const put = (printer: Pick<Printer, 'id'>, wanted: Wanted, self = false): Job => ({
+    ...{ id: newId(), printer: printer.id, wanted, self, at: clock.now(), state: 'waiting' },
+  });
+
+  const core: Core = {
+    ...services,
+    state,
+    change,
+    changeJobs,
+    put,
+    changePrinter: (id: string, changes: Partial<Printer>) =>
+      changePrinters((all) => all.map((one) => (one.id === id ? { ...one, ...changes } : one))),
+    /** The first prints the kitchen's tickets by itself; what others print is said by who sets them up. */
+    addPrinter(id: string, way: Way, { device, name }: Found) {
+      changePrinters((all) => [
+        ...all,
+        {
+          ...{ id, way, device, speed: 9600, narrow: false, answers: false, categories: [] },
+          name: name || printingMessages.nameOf(all.length + 1),
+          ticket: all.length === 0 ? 'self' : 'never',
+          ...{ label: 'press', bill: 'press' },
+        },
+      ]);
+    },
+    mark: (id: string, changes: Partial<Job>) =>
+      changeJobs((jobs) => jobs.map((job) => (job.id === id ? { ...job, ...changes } : job))),
+    drop: (ids: readonly string[]) =>
+      changeJobs((jobs) => jobs.filter(({ id }) => !ids.includes(id))),
+  };
+
+  // One for all that asks; none while nothing was set up.
+  let driving: Promise<{
+    stop: () => void;
+    choose: (way: Way, id?: string) => Promise<Chosen>;
+  }> | null = null;
+  let isOn = false;
+  let printPage: (paper: Paper) => void = () => undefined;
+  const drive = () => {
+    driving ??= driver.load().then((code) => code.startDriver(core));
+    // What cannot be loaded is asked for again with the next paper.
+    driving.catch(() => (driving = null));
+    return driving;
+  };
+  const wake = () => {
+    if (isOn && state.get().printers.length > 0) void drive().catch(() => undefined);
+  };
+
+  return {
+    state: state as ReadStore<PrintingState>,
+    /** Ways to printers that this browser has. */
+    ways: (['usb', 'serial', 'bluetooth'] as const).filter((way) => services.doors[way]),
+    /** Prints for as long as a shift goes on; the answer ends that. */
+    start(): () => void {
+      isOn = true;
+      const unwatch = stored.watch(() =>
+        change({ printers: stored.printers.read() ?? [], jobs: freshJobs() }),
+      );
+      const unheard = state.subscribe(wake);
+      wake();
+      return () => {
+        isOn = false;
+        unwatch();
+        unheard();
+        void driving?.then(({ stop }) => stop());
+        driving = null;
+        change({ conditions: {}, elsewhere: false });
+      };
+    },
+    /** Who prints pages, for papers that no printer takes. */
+    onPage: (print: typeof printPage) => void (printPage = print),
+    /** Whether tickets come out of a printer by themselves. */
+    printsTickets: () => state.get().printers.some(({ ticket }) => ticket === 'self'),
+    /** Puts a paper to those that wait for a printer, or prints it as a page where none takes it. */
+    print(paper: Paper): void {
+      const wishes = wishesOf(paper, state.get().printers);
+      if (wishes.length === 0) {
+        printPage(paper);
+        return;
+      }
+      const cameBefore =
+        paper.kind === 'ticket' && stored.printed.read()?.includes(paper.order.key) === true;
+      const headed = cameBefore ? { headed: printingMessages.again } : {};
+      changeJobs((jobs) => [
+        ...jobs,
+        ...wishes.map(({ printer, wanted }) =>
+          put(printer, wanted.kind === 'ticket' ? { ...headed, ...wanted } : wanted),
+        ),
+      ]);
+    },
+    /** Asks the browser for a printer, from inside a press; with `id` for one that is to be connected anew. */
+    async connect(way: Way, id?: string): Promise<Chosen> {
+      return (await drive()).choose(way, id);
+    },
+    /** What `connect` needs: a press does not last until it is loaded. */
+    warm: driver.warm,
+    change: core.changePrinter,
+    /** Prints the dishes of a category at this station, and at no other. */
+    station: (id: string, category: string, isHere: boolean) =>
+      changePrinters((all) =>
+        all.map((one) => {
+          const others = one.categories.filter((other) => other !== category);
+          return { ...one, categories: one.id === id && isHere ? [...others, category] : others };
+        }),
+      ),
+    remove(id: string) {
+      changePrinters((all) => all.filter((one) => one.id !== id));
+      changeJobs((jobs) => jobs.filter(({ printer }) => printer !== id));
+    },
+    test: (id: string) => changeJobs((jobs) => [...jobs, put({ id }, { kind: 'test' })]),
+    /** What nobody knows of whether it was printed is printed once more. */
+    again: (id: string) => core.mark(id, { state: 'waiting' }),
+    drop: core.drop,
+    /** Prints as pages what waits for a printer. */
+    asPages(id: string): void {
+      const own = state.get().jobs.filter((job) => job.printer === id && job.state === 'waiting');
+      core.drop(own.map((job) => job.id));
+      for (const { wanted } of own) {
+        const paper = wanted.kind === 'test' ? null : paperOf(wanted);
+        if (paper) printPage(paper);
+      }
+    },
+  };
+}

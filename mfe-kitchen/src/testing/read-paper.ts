@@ -1,0 +1,77 @@
+/** A picture as its rows: `#` is black. */
+export type Bits = readonly string[];
+
+/** What came out of a printer between two cuts. */
+export interface PrintedPaper {
+  /** Lines as they read; `▣` stands for a letter that was drawn. */
+  lines: string[];
+  codes: string[];
+  pictures: Bits[];
+}
+
+const bitsOf = (byte: number): string =>
+  byte.toString(2).padStart(8, '0').replaceAll('0', '.').replaceAll('1', '#');
+
+/** Reads the bytes of ESC/POS back as a printer would put them on paper; throws at a command that it does not know. */
+export function readPapers(bytes: readonly number[]): PrintedPaper[] {
+  const papers: PrintedPaper[] = [];
+  let paper: PrintedPaper = { lines: [], codes: [], pictures: [] };
+  let line = '';
+  let code = '';
+  let at = 0;
+  const take = (count = 1) => {
+    at += count;
+    return bytes.slice(at - count, at);
+  };
+  const number = () => {
+    const [low = 0, high = 0] = take(2);
+    return low + high * 256;
+  };
+  const feed = () => {
+    if (line) paper.lines.push(line.trimEnd());
+    line = '';
+  };
+
+  function escape(command: string): void {
+    if (command === '@') line = '';
+    else if ('MEtaG-'.includes(command)) take();
+    else if (command === '*') {
+      const [mode = 0] = take();
+      take(number() * (mode >= 32 ? 3 : 1));
+      line += '▣';
+    } else throw new Error(`ESC ${command}`);
+  }
+
+  function group(command: string): void {
+    if ('!Br'.includes(command)) take();
+    else if (command === 'V') {
+      take();
+      feed();
+      papers.push(paper);
+      paper = { lines: [], codes: [], pictures: [] };
+    } else if (command === '(') {
+      take();
+      const parameters = take(number());
+      // cn 49, fn 80: the text of a QR code; fn 81: it is printed.
+      if (parameters[1] === 80) code = String.fromCharCode(...parameters.slice(3));
+      if (parameters[1] === 81) paper.codes.push(code);
+    } else if (command === 'v') {
+      take(2);
+      const [wide, high] = [number(), number()];
+      feed();
+      paper.pictures.push(Array.from({ length: high }, () => take(wide).map(bitsOf).join('')));
+    } else throw new Error(`GS ${command}`);
+  }
+
+  while (at < bytes.length) {
+    const [byte = 0] = take();
+    if (byte === 0x0a) feed();
+    else if (byte === 0x1b) escape(String.fromCharCode(...take()));
+    else if (byte === 0x1d) group(String.fromCharCode(...take()));
+    else if (byte === 0x1c) take();
+    else if (byte >= 0x20 && byte <= 0x7e) line += String.fromCharCode(byte);
+    else throw new Error(`Byte ${byte} at ${at}`);
+  }
+  feed();
+  return paper.lines.length + paper.pictures.length > 0 ? [...papers, paper] : papers;
+}

@@ -1,0 +1,14 @@
+import { storedInMemory } from '@burger/shared/testing';
+import type { Job, Printer } from '../printing/printers';
+import type { PrintingStorage } from '../printing/stored-printing';
+
+/** What of printing outlives a page, on a tablet with these printers that nothing was printed on. */
+export const printingInMemory = (
+  printers: readonly Printer[] = [],
+  printed: readonly string[] | null = [],
+): PrintingStorage => ({
+  printers: storedInMemory<readonly Printer[]>(printers),
+  jobs: storedInMemory<readonly Job[]>(),
+  printed: storedInMemory<readonly string[]>(printed),
+  watch: () => () => undefined,
+});
