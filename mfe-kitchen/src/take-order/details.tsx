@@ -29,7 +29,7 @@ interface DetailsProps {
   missing: Missing;
   /** Whether somebody takes money online for us. */
   takesOnline: boolean;
-  onChange: (more: Partial<Draft>) => void;
+  onChange: (more: Partial<Draft>) => unknown;
 }
 
 type Looked = { number: string; known: KnownCustomer | null | 'failed' };

@@ -83,11 +83,14 @@ function shown(dishes: readonly Dish[], category: string): Dish[] {
 interface DishesProps {
   shop: Shop;
   lines: readonly LineInput[];
-  onAdd: (line: LineInput) => void;
+  /** Whether it was added: not while what was typed is on its way. */
+  onAdd: (line: LineInput) => boolean;
+  /** The dishes are all there. */
+  onDone: () => void;
 }
 
 /** All that is sold, by first letters or by category: one press is one more of a dish, as it comes. */
-export function Dishes({ shop, lines, onAdd }: DishesProps) {
+export function Dishes({ shop, lines, onAdd, onDone }: DishesProps) {
   const [typed, setTyped] = useState('');
   const [category, setCategory] = useState(popular);
   const [told, setTold] = useState('');
@@ -105,7 +108,8 @@ export function Dishes({ shop, lines, onAdd }: DishesProps) {
   function add(dish: Dish) {
     if (!isOrderable(dish)) return;
     const quantity = isSearch ? found.quantity : 1;
-    onAdd({ dishId: dish.id, quantity, choices: defaultChoices(dish), note: '' });
+    const line = { dishId: dish.id, quantity, choices: defaultChoices(dish), note: '' };
+    if (!onAdd(line)) return;
     setTold(texts.added(quantity, dish.name));
     if (!isSearch) return;
     setTyped('');
@@ -114,6 +118,7 @@ export function Dishes({ shop, lines, onAdd }: DishesProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (first) add(first);
+    else if (!isSearch) onDone();
   };
   /** From the search into what was found, and along it. */
   const move = (event: KeyboardEvent) => {

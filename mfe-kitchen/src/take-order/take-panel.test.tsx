@@ -56,7 +56,8 @@ const takeButton = () => screen.getByRole('button', { name: /^Take order/ });
 test('three dishes by first letters, and Ctrl+Enter takes them', async () => {
   const { sent, kitchen, draft } = await taking();
   expect(screen.getByRole('searchbox')).toHaveFocus();
-  await user.keyboard('2 alo{Enter}atb{Enter}cold c{Enter}');
+  await user.keyboard('2 alo{Enter}atb{Enter}cold c{Enter}{Enter}');
+  expect(order().getByLabelText(/^Number/)).toHaveFocus();
   expect(order().getAllByRole('listitem')).toHaveLength(2);
   expect(takeButton()).toHaveTextContent(/₹/);
   await user.keyboard('{Control>}{Enter}{/Control}');

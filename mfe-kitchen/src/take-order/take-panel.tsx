@@ -144,6 +144,7 @@ function TakeForm({ menu, today, now, onBoard }: TakeFormProps) {
         shop={shop}
         lines={draft.lines}
         onAdd={(line) => change({ lines: withLine(draft.lines, line) })}
+        onDone={() => document.querySelector<HTMLElement>('input[name="take-phone"]')?.focus()}
       />
       <Panel
         id="take-order"

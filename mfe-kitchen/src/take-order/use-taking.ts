@@ -74,11 +74,13 @@ export function useTaking(shop: Shop) {
     [kept],
   );
 
-  const change = (more: Partial<Draft>) => {
-    if (sending.phase !== 'typing') return;
+  /** Whether it was changed: not while it is on its way. */
+  const change = (more: Partial<Draft>): boolean => {
+    if (sending.phase !== 'typing') return false;
     setChanged(null);
     setSending({ phase: 'typing', problem: null });
     keep({ ...draft, ...more });
+    return true;
   };
 
   async function send() {
