@@ -191,7 +191,7 @@ function Head(page: DocumentParts) {
       {!alone && (
         <script
           type="application/ld+json"
-          {...written(inlineJson(restaurantData(`${__PICTURES__}/hero-1600.webp`)))}
+          {...written(inlineJson(restaurantData(path, `${__PICTURES__}/hero-1600.webp`)))}
         />
       )}
       {firstPicture && (

@@ -1,5 +1,6 @@
+import { restaurant } from '@burger/shared/restaurant';
 import { aShop, twoSittings, weekOf } from '@burger/shared/testing/shop';
-import { openingHours, orderAction, paymentAccepted } from './structured-data';
+import { openingHours, orderAction, paymentAccepted, restaurantData } from './structured-data';
 
 const kind = { '@type': 'OpeningHoursSpecification' };
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -38,6 +39,20 @@ test.each<[('cod' | 'online')[], typeof upi | null, string]>([
   [['online'], null, 'Online payment'],
 ])('what is paid with is said as the rules have it: %j, %j', (payments, by, said) => {
   expect(paymentAccepted({ payments, upi: by })).toBe(said);
+});
+
+test('home and the menu say where it is ordered, the other pages what is true everywhere', () => {
+  const { siteUrl } = restaurant;
+  for (const [path, has] of [
+    ['/', true],
+    ['/menu', true],
+    ['/about', false],
+  ] as const) {
+    const data = restaurantData(path, '/hero.webp');
+    expect('potentialAction' in data).toBe(has);
+    expect(data).toMatchObject({ hasMenu: `${siteUrl}/menu`, paymentAccepted: 'Cash, UPI' });
+    expect(data).not.toHaveProperty('acceptsReservations');
+  }
 });
 
 test('where it is ordered, and that it is collected only where it is', () => {

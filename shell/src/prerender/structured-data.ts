@@ -55,8 +55,8 @@ export const orderAction = ({ pickup }: Pick<Rules, 'pickup'>) => ({
   deliveryMethod: [delivery('OwnFleet'), ...(pickup ? [delivery('PickUp')] : [])],
 });
 
-/** The restaurant as search engines read it (schema.org). `image` is an address on the site. */
-export function restaurantData(image: string): object {
+/** The restaurant as search engines read it on a page (schema.org). `image` is an address on the site. */
+export function restaurantData(path: string, image: string): object {
   const { address, coordinates } = restaurant;
   return {
     '@context': 'https://schema.org',
@@ -84,6 +84,7 @@ export function restaurantData(image: string): object {
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
     ...openingHours(pageRules),
     hasMenu: addressOf('/menu'),
-    potentialAction: orderAction(pageRules),
+    // Said where somebody orders, or comes first: it costs each page a hundred bytes.
+    ...(['/', '/menu'].includes(path) && { potentialAction: orderAction(pageRules) }),
   };
 }
