@@ -149,7 +149,7 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
   });
   return (
     <OrderActionsContext value={actions}>
-      <Page $board={isBoard}>
+      <Page $board={isBoard || section === 'take'}>
         <dialogBeside.Provider value={<NewOrdersFlag onShow={showNew} />}>
           <TopBar shown={section} now={now} account={account} onShow={show} />
           <Rest>

@@ -9,6 +9,8 @@ import { searchDishes } from './search';
 const Side = styled.section`
   display: grid;
   align-content: start;
+  /* Room for what has the focus. */
+  padding: 4px;
   gap: ${space(1)};
   min-width: 0;
   > [role='status'] {
@@ -26,7 +28,7 @@ const Chips = styled.nav`
 
 const Grid = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(12.5rem, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(10.5rem, 100%), 1fr));
   gap: ${space(0.75)};
   padding: 0;
   list-style: none;
@@ -83,10 +85,10 @@ function shown(dishes: readonly Dish[], category: string): Dish[] {
 interface DishesProps {
   shop: Shop;
   lines: readonly LineInput[];
-  /** Whether it was added: not while what was typed is on its way. */
-  onAdd: (line: LineInput) => boolean;
+  /** Answers false where it was not added: while what was typed is on its way. */
+  onAdd: (line: LineInput) => unknown;
   /** The dishes are all there. */
-  onDone: () => void;
+  onDone?: () => void;
 }
 
 /** All that is sold, by first letters or by category: one press is one more of a dish, as it comes. */
@@ -109,7 +111,7 @@ export function Dishes({ shop, lines, onAdd, onDone }: DishesProps) {
     if (!isOrderable(dish)) return;
     const quantity = isSearch ? found.quantity : 1;
     const line = { dishId: dish.id, quantity, choices: defaultChoices(dish), note: '' };
-    if (!onAdd(line)) return;
+    if (onAdd(line) === false) return;
     setTold(texts.added(quantity, dish.name));
     if (!isSearch) return;
     setTyped('');
@@ -118,7 +120,7 @@ export function Dishes({ shop, lines, onAdd, onDone }: DishesProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (first) add(first);
-    else if (!isSearch) onDone();
+    else if (!isSearch) onDone?.();
   };
   /** From the search into what was found, and along it. */
   const move = (event: KeyboardEvent) => {

@@ -4,6 +4,7 @@ import { groupProblem, lineInShop } from '@burger/shared/lines';
 import { formatMoney, shortMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { color, Dialog, Field, QuantityStepper, size, space, Stack } from '@burger/shared/ui';
+import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { BigButton } from '../parts/buttons';
 import { Soft } from '../parts/panel';
@@ -39,9 +40,11 @@ export const Words = styled.span`
   display: block;
   color: ${color.inkSoft};
   font-size: ${size.sm};
+  font-weight: 400;
 `;
 
 export const Edit = styled.button`
+  min-width: 44px;
   min-height: 44px;
   padding: 0;
   border: 0;
@@ -52,6 +55,31 @@ export const Edit = styled.button`
   text-align: start;
   text-decoration: underline;
   cursor: pointer;
+`;
+
+/* One row a line: what it is and how, what it costs, how many. */
+const Rows = styled(LineList)`
+  > li {
+    grid-template-columns: minmax(0, 1fr) auto auto;
+    padding-block: ${space(0.5)};
+    font-variant-numeric: tabular-nums;
+  }
+  svg {
+    flex: none;
+  }
+`;
+
+const Name = styled(Edit)`
+  color: ${color.ink};
+  font-size: ${size.md};
+  font-weight: 700;
+  line-height: 1.2;
+  text-decoration: none;
+  svg {
+    margin-inline-start: ${space(0.5)};
+    color: ${color.flameInk};
+    vertical-align: -2px;
+  }
 `;
 
 const Group = styled.fieldset`
@@ -154,8 +182,6 @@ interface LinesProps {
 export function Lines({ shop, lines, onChange }: LinesProps) {
   const [edited, setEdited] = useState<{ at: number; line: LineInput } | null>(null);
   const dish = edited && shop.dishes.find(({ id }) => id === edited.line.dishId);
-  const hasChoices = ({ dishId }: LineInput) =>
-    shop.dishes.some(({ id, groups }) => id === dishId && groups.length > 0);
   const done = () => {
     if (!edited) return;
     const line = { ...edited.line, note: edited.line.note.trim() };
@@ -165,16 +191,26 @@ export function Lines({ shop, lines, onChange }: LinesProps) {
   if (lines.length === 0) return <Soft>{texts.empty}</Soft>;
   return (
     <>
-      <LineList>
+      <Rows>
         {lines.map((line, at) => {
           const { lineId, name, chosen, price, problem } = lineInShop(line, shop);
           const words = [...chosen.map((choice) => choice.name), line.note].filter(Boolean);
           return (
             <li key={lineId}>
-              <strong>
+              <Name
+                type="button"
+                aria-label={texts.chooseOf(name)}
+                onClick={() => setEdited({ at, line })}
+              >
                 {name || texts.problem['dish-unknown']}
+                <Pencil aria-hidden size={16} />
                 {words.length > 0 && <Words>{words.join(', ')}</Words>}
-              </strong>
+              </Name>
+              {problem ? (
+                <em>{texts.problem[problem]}</em>
+              ) : (
+                <span>{formatMoney(price * line.quantity)}</span>
+              )}
               <QuantityStepper
                 quiet
                 name={name}
@@ -183,22 +219,10 @@ export function Lines({ shop, lines, onChange }: LinesProps) {
                   onChange(replaceLine(lines, at, { ...line, quantity: Math.min(quantity, 99) }))
                 }
               />
-              <Edit
-                type="button"
-                aria-label={texts.chooseOf(name)}
-                onClick={() => setEdited({ at, line })}
-              >
-                {hasChoices(line) ? texts.choose : texts.noteOnly}
-              </Edit>
-              {problem ? (
-                <em>{texts.problem[problem]}</em>
-              ) : (
-                <span>{formatMoney(price * line.quantity)}</span>
-              )}
             </li>
           );
         })}
-      </LineList>
+      </Rows>
       <Dialog open={dish !== null && dish !== undefined} onClose={done} title={dish?.name ?? ''}>
         {dish && (
           <Stack

@@ -2,6 +2,9 @@ import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
 import { useId } from 'react';
 
+/** Where both sides have room beside each other, each scrolls by itself and its foot stays in sight. */
+export const roomy = '@media (min-width: 48rem) and (min-height: 34rem)';
+
 const Group = styled.fieldset`
   min-width: 0;
   padding: 0;
@@ -25,7 +28,7 @@ const Option = styled.label`
   place-items: center;
   flex: 1 1 auto;
   min-height: 3rem;
-  padding-inline: ${space(1.5)};
+  padding-inline: ${space(1)};
   border: 1.5px solid ${color.edge};
   border-radius: ${radius.field};
   font-weight: 650;

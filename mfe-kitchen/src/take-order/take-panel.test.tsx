@@ -87,7 +87,7 @@ test('by touch each press is one more; choices and a note are put to it', async 
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   expect(order().getByText(/Spicy, Cheese slice, Cut in half/)).toBeVisible();
   await press(/Spicy Paneer Burger ₹129/);
-  await user.click(order().getByRole('radio', { name: 'Cash now' }));
+  await user.click(order().getByRole('radio', { name: 'Cash' }));
   await user.click(takeButton());
   expect(sent[0]).toMatchObject({ paid: 'cash', lines: [{ note: 'Cut in half' }, { note: '' }] });
 });
@@ -123,7 +123,7 @@ test('a known number brings its usual and its address; the bill counts the way',
     },
     distance: () => ok(3.2),
   });
-  await user.click(order().getByRole('radio', { name: 'By phone' }));
+  await user.click(order().getByRole('radio', { name: 'Phone' }));
   await user.type(order().getByLabelText(/^Number/), '98765 43210');
   expect(asked).toEqual(['+919876543210']);
   await press('To 12 Lake View Road');
@@ -208,7 +208,7 @@ test('an order that waits for its money shows its link, and is paid otherwise at
     },
   });
   await user.keyboard('alo{Enter}');
-  await user.click(order().getByRole('radio', { name: 'Link to pay' }));
+  await user.click(order().getByRole('radio', { name: 'By link' }));
   await user.click(takeButton());
   expect(sent[0]).toMatchObject({ paymentMethod: 'online', paid: null });
   expect(screen.getByText(/until 12:10 PM/)).toBeVisible();

@@ -23,6 +23,7 @@ import { type Missing, missingOf, nothingTyped, withLine } from './draft';
 import { Lines } from './lines';
 import { takeMessages as texts } from './messages';
 import { TakenPanel } from './taken';
+import { roomy } from './parts';
 import { useTaking, type Taking } from './use-taking';
 
 const Sides = styled.div`
@@ -34,12 +35,28 @@ const Sides = styled.div`
   ${from.tablet} {
     grid-template-columns: minmax(0, 1fr) minmax(21rem, 27rem);
   }
+  ${roomy} {
+    flex: 1;
+    min-height: 0;
+    padding-bottom: 0;
+    > * {
+      max-height: 100%;
+      overflow-y: auto;
+    }
+  }
+`;
+
+const Whole = styled.div`
+  min-height: 0;
+  overflow-y: auto;
 `;
 
 const Foot = styled.div`
-  position: sticky;
-  bottom: 0;
   display: grid;
+  ${roomy} {
+    position: sticky;
+    bottom: ${space(-2)};
+  }
   gap: ${space(1)};
   margin: 0 ${space(-2)} ${space(-2)};
   padding: ${space(1)} ${space(2)} ${space(1.5)};
@@ -115,7 +132,11 @@ function TakeForm({ menu, today, now, onBoard }: TakeFormProps) {
   const takesOnline = useTakesOnline(shop.rules.payments.includes('online'));
   const [tried, setTried] = useState(false);
   if (sending.phase === 'taken') {
-    return <TakenPanel taken={sending.taken} now={now} onNext={taking.clear} onBoard={onBoard} />;
+    return (
+      <Whole>
+        <TakenPanel taken={sending.taken} now={now} onNext={taking.clear} onBoard={onBoard} />
+      </Whole>
+    );
   }
   const missing: Missing = missingOf(draft, shop, km, texts.missing);
   const isLocked = sending.phase !== 'typing';
@@ -137,6 +158,7 @@ function TakeForm({ menu, today, now, onBoard }: TakeFormProps) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) take();
   };
   const total = formatMoney(bill.total);
+  const hasLines = draft.lines.length > 0;
   const problem = sending.phase === 'typing' ? sending.problem : null;
   return (
     <Sides id="take" onKeyDown={byKey}>
@@ -189,9 +211,9 @@ function TakeForm({ menu, today, now, onBoard }: TakeFormProps) {
               </ButtonRow>
             </Notice>
           )}
-          <BillSums bill={bill} km={draft.kind === 'delivery' ? km : null} />
+          {hasLines && <BillSums bill={bill} km={draft.kind === 'delivery' ? km : null} />}
           <BigButton $wide aria-disabled={isLocked || undefined} onClick={() => take()}>
-            {sending.phase === 'sending' ? texts.taking : texts.take(total)}
+            {sending.phase === 'sending' ? texts.taking : texts.take(hasLines ? total : null)}
           </BigButton>
         </Foot>
       </Panel>

@@ -19,10 +19,6 @@ const Number = styled.p`
   font-weight: 800;
   line-height: 1;
   font-variant-numeric: tabular-nums;
-  small {
-    color: ${color.inkSoft};
-    font-size: ${size.lg};
-  }
 `;
 
 const Lead = styled.p`
@@ -90,10 +86,7 @@ export function TakenPanel({
     <Panel wide id="taken" title={texts.taken(orderId)}>
       <Beside>
         <Stack>
-          <Number aria-hidden>
-            <small>{orderId.slice(0, -4)}</small>
-            {orderId.slice(-4)}
-          </Number>
+          <Number aria-hidden>{orderId.slice(-4)}</Number>
           <Lead role="status">
             {isChanged
               ? texts.insteadDone

@@ -70,7 +70,7 @@ test('three dishes are taken by keyboard and by touch in half a minute, and stan
   await touched.touch('button', /^(Non-)?Veg Aloo Tikki Burger/i);
   await touched.touch('button', /French Fries/);
   await touched.touch('button', /Cold Coffee/);
-  await touched.touch('radio', 'Cash now');
+  await touched.touch('radio', 'Cash');
   const second = await takes(counter, () => touched.touch('button', /^Take order/));
   const byTouch = touched.figures();
 
@@ -103,7 +103,7 @@ test('who calls is known by her number, and an answer that is lost makes no seco
   const placed = await (await apiCustomer(request, site.url)).order();
   await startShift(counter, site);
   await counter.keyboard.press('F2');
-  await counter.getByRole('radio', { name: 'By phone' }).check({ force: true });
+  await counter.getByRole('radio', { name: 'Phone' }).check({ force: true });
   await counter.getByRole('textbox', { name: /^Number/ }).fill('90000 00020');
   await counter.getByRole('button', { name: /^To 12, 3rd Cross/ }).click();
   await counter.getByRole('button', { name: 'The usual' }).click();
