@@ -1,4 +1,4 @@
-import type { ChangeOffer, KitchenDay } from '@burger/shared/kitchen';
+import type { ChangeOffer, KitchenDay, MonthPage } from '@burger/shared/kitchen';
 import { leftOf, readBooked } from '@burger/shared/order';
 import { fromRupees } from '@burger/shared/pricing';
 import { published } from '@burger/shared/testing/shop';
@@ -69,7 +69,7 @@ function pay(by: 'pending' | 'online' | 'cash') {
       paymentMethod: 'online',
       online: {
         ...{ ...online, refunds: [], askAt: null, owedSince: null },
-        payments: [{ id: 'p1', amount: total, fee: null, at }],
+        payments: [{ id: 'p1', amount: total, fee: 2.41, at }],
       },
     }),
   });
@@ -132,6 +132,16 @@ test('whatever is changed, billed, paid and given back: papers, payments, refund
       const day = (await counter.get('/day?date=2026-01-05')).body as KitchenDay;
       expect(day.cash + day.upi + day.online!).toBe(day.sales);
       expect(day.sales).toBe(onPapers);
+      // The month's file says of each paper how it was paid, and the provider's fee once.
+      const month = (await counter.get('/month?month=2026-01', 'owner')).body as MonthPage;
+      for (const way of ['cash', 'upi', 'online'] as const) {
+        const signed = month.papers.map(({ kind, paid: ways }) =>
+          kind === 'bill' ? ways[way] : -ways[way],
+        );
+        expect([way, sumOf(signed)]).toEqual([way, day[way]]);
+      }
+      const fees = month.papers.flatMap(({ kind, fee }) => (kind === 'bill' && fee) || []);
+      expect(fees).toEqual(order.online ? [241] : []);
       const { online, collected } = order;
       const taken = sumOf((online?.payments ?? []).map(({ amount }) => amount));
       const refunded = sumOf((online?.refunds ?? []).map(({ amount }) => amount));

@@ -31,6 +31,7 @@ function paidOf(serial: string, total: Paise, order: BookedOrder | null): MonthP
 
 /** A row of the register with what its order says of it: how it was paid and, of rows of before, rate and quantities. */
 export function monthPaper(row: RegisterRow, order: BookedOrder | null): MonthPaper {
+  const isLast = order?.papers.findLast((one) => one.kind === 'bill')?.serial === row.serial;
   const issued = order?.papers.find(({ serial }) => serial === row.serial);
   const seller = row.rate === undefined && issued ? order?.seller : null;
   const law =
@@ -58,7 +59,8 @@ export function monthPaper(row: RegisterRow, order: BookedOrder | null): MonthPa
     roundOff: fromRupees(roundOff),
     total,
     paid: paidOf(serial, total, order),
-    fee: (order?.online && payingPayment(order.online)?.fee) ?? null,
+    // Once, with the bill that stands: one that was changed has several.
+    fee: isLast && order?.online ? (payingPayment(order.online)?.fee ?? null) : null,
   };
 }
 

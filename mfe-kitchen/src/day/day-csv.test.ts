@@ -46,6 +46,21 @@ test('whatever customers wrote, a day has one row for each order and eighteen ce
   );
 });
 
+test('what was changed after it was paid says how much was paid in which way', () => {
+  const paid = { payment: 'online', paid: 20_000 } as const;
+  const orders = [
+    numbered(1, { ...paid, status: 'delivered', collected: { amount: 4076, by: 'upi' } }),
+    numbered(2, { ...paid, status: 'confirmed' }),
+    numbered(3, { ...paid, status: 'confirmed', paid: 24_076 }),
+  ];
+  expect(readCsv(dayCsv({ orders })).map((row) => row[10])).toEqual([
+    'Paid',
+    'Paid ₹200.00 online, ₹40.76 by UPI',
+    'Paid ₹200.00 online, collect ₹40.76',
+    'Online',
+  ]);
+});
+
 test('an order as a row, in the time and the words of the restaurant', () => {
   const order = numbered(1, {
     rider: 'Imran',

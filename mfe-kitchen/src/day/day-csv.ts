@@ -3,7 +3,7 @@ import { handedOverAt, notesAfterHandOver } from '@burger/shared/order';
 import { toRupees } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { orderMessages } from '../order/messages';
-import { reasonText, statusText } from '../order/order-text';
+import { paidText, reasonText, statusText } from '../order/order-text';
 import { dayMessages } from './messages';
 
 // A spreadsheet runs a cell that begins with one of these, full-width too, and some do behind what is not seen.
@@ -48,7 +48,7 @@ const columns: readonly (readonly [head: string, cell: (order: KitchenOrder) => 
   ['Phone', ({ customer }) => customer.phone],
   ['Dishes', ({ lines }) => lines.map((line) => `${line.quantity} × ${line.name}`).join('; ')],
   ['Total', ({ total }) => toRupees(total).toFixed(2)],
-  ['Paid', ({ payment }) => dayMessages.paid[payment]],
+  ['Paid', (order) => paidText(order, dayMessages.paid)],
   ['Bill', ({ papers }) => papers?.findLast(({ kind }) => kind === 'bill')?.serial ?? ''],
   ['Given back', givenBack],
   ['Fee', ({ online }) => amount(online?.fee)],

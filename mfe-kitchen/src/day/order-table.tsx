@@ -6,7 +6,7 @@ import { color, Select, size, space } from '@burger/shared/ui';
 import { Ellipsis } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { orderMessages } from '../order/messages';
-import { statusText } from '../order/order-text';
+import { paidText, statusText } from '../order/order-text';
 import { IconButton } from '../parts/buttons';
 import { OneLine } from '../parts/customer';
 import { useOrderActions } from '../use-kitchen';
@@ -155,7 +155,7 @@ export function OrderTable({ orders, timeOf }: OrderTableProps) {
         <OneLine>{lines.map((one) => `${one.quantity} × ${one.name}`).join(', ')}</OneLine>
       ),
     },
-    { head: heads.paid, cell: ({ payment }) => paid[payment] },
+    { head: heads.paid, cell: (order) => paidText(order, paid) },
     { head: heads.rider, cell: ({ rider }) => <OneLine>{rider}</OneLine> },
     { head: heads.total, is: 'amount', cell: ({ total }) => formatMoney(total) },
   ];

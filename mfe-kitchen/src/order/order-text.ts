@@ -83,3 +83,9 @@ export function collectText(order: KitchenOrder): string {
   const before = texts.paidBefore[payment](formatMoney(paid));
   return texts.partly(before, due > 0 ? texts.collectMore(more) : texts.giveBack(more));
 }
+
+/** How an order is paid, in a word; where it was changed after it was paid, how much in which way. */
+export const paidText = (order: KitchenOrder, words: Record<KitchenOrder['payment'], string>) =>
+  order.payment !== 'pending' && (order.collected || toCollect(order) !== 0)
+    ? collectText(order)
+    : words[order.payment];
