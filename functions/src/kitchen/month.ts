@@ -60,7 +60,7 @@ export function monthPaper(row: RegisterRow, order: BookedOrder | null): MonthPa
     total,
     paid: paidOf(serial, total, order),
     // Once, with the bill that stands: one that was changed has several.
-    fee: isLast && order?.online ? (payingPayment(order.online)?.fee ?? null) : null,
+    fee: isLast && order.online ? (payingPayment(order.online)?.fee ?? null) : null,
   };
 }
 
