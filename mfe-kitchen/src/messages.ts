@@ -98,7 +98,7 @@ export const messages = {
     more: 'Printing and sign-out',
     printEach: 'Print each accepted order',
     narrow: 'Paper of 58 mm instead of 80 mm',
-    printHint: 'On the printer of this tablet.',
+    printHint: 'As pages, by the browser. Receipt printers are set up under Sold out · Busy.',
     signedInAs: (email: string) => `Signed in as ${email}`,
   },
   news: {

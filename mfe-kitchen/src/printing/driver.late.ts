@@ -20,6 +20,9 @@ import { createWorker, type Sheet } from './worker';
 const isBeingMade = ({ status }: KitchenOrder): boolean =>
   status === 'confirmed' || status === 'preparing';
 
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 // More orders than a tablet sees in days.
 const mostPrinted = 500;
 
@@ -38,16 +41,25 @@ function printAccepted({ state, stored, counter, changeJobs, put }: Core): void 
   const wishes = before
     ? made.flatMap((order) => wishesOfAccepted(order, state.get().printers))
     : [];
-  const cancelled = new Set(
-    orders.flatMap(({ key, status }) => (status === 'cancelled' ? [key] : [])),
-  );
-  // What nobody cooks any more is no ticket.
-  const isIdle = ({ self, wanted, state: now }: Job) =>
-    self && now === 'waiting' && wanted.kind !== 'test' && cancelled.has(wanted.order.key);
-  if (wishes.length === 0 && !state.get().jobs.some(isIdle)) return;
+  // What waited while its order was changed, or cancelled, is not printed as it was.
+  const orderNow = ({ self, wanted, state: now }: Job) => {
+    const order =
+      self && now === 'waiting' && wanted.kind !== 'test' && board.orders.get(wanted.order.key);
+    const isOther =
+      order && (order.status === 'cancelled' || !isSame(order.lines, wanted.order.lines));
+    return isOther ? order : null;
+  };
+  const renewed = state.get().jobs.flatMap((job) => {
+    const order = orderNow(job);
+    if (!order || order.status === 'cancelled') return [];
+    return wishesOfAccepted(order, state.get().printers).filter(
+      ({ printer, wanted }) => printer.id === job.printer && wanted.kind === job.wanted.kind,
+    );
+  });
+  if (wishes.length === 0 && !state.get().jobs.some(orderNow)) return;
   changeJobs((jobs) => [
-    ...jobs.filter((job) => !isIdle(job)),
-    ...wishes.map(({ printer, wanted }) => put(printer, wanted, true)),
+    ...jobs.filter((job) => !orderNow(job)),
+    ...[...renewed, ...wishes].map(({ printer, wanted }) => put(printer, wanted, true)),
   ]);
 }
 

@@ -244,16 +244,18 @@ test('each station has its ticket, each bag its label, and a bill its number bef
   expect(drinks[1]!.lines).toEqual(['BK482130001', 'DELIVERY', 'Ravi Kumar', '3 pieces']);
 });
 
-test('a ticket that waits is none any more once its order is cancelled', async () => {
+test('a ticket that waits is none any more once its order is cancelled, and another once it was changed', async () => {
   const tablet = aTablet();
   await pass(1);
   tablet.standIns.printers[0]!.turn(false);
-  tablet.board(accepted(1), accepted(2));
+  tablet.board(accepted(1), accepted(2), accepted(3));
   await pass(1);
-  tablet.board(accepted(1, { status: 'cancelled' }), accepted(2));
+  const lines = anOrder().lines.slice(1);
+  tablet.board(accepted(1, { status: 'cancelled' }), accepted(2), accepted(3, { lines }));
   tablet.standIns.printers[0]!.turn(true);
   await pass(5);
-  expect(heads(tablet)).toEqual(['BK482130002']);
+  expect(heads(tablet)).toEqual(['BK482130002', 'BK482130003']);
+  expect(readPapers(tablet.standIns.printers[0]!.printed)[1]?.lines.join()).not.toContain('Aloo');
 });
 
 test('nothing is kept on the tablet that no paper says of the customer', async () => {
