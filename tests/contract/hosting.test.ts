@@ -77,7 +77,14 @@ test('what is deployed differs from firebase.json in nothing but the needs of th
     const isOfPage = ({ source }: { source: string }) => source.replace(/\/\*$/, '') in pages;
     const ofPages = site.headers.filter(isOfPage);
     // Without their hashes all pages have one policy.
-    for (const { headers } of ofPages) expect(headers).toEqual([policyOfAll]);
+    for (const { source, headers } of ofPages) {
+      // The counter's page alone talks to printers.
+      const [policy, permissions, ...more] = headers;
+      expect([policy, more]).toEqual([policyOfAll, []]);
+      expect(permissions?.value.includes('usb=(self), serial=(self), bluetooth=(self)')).toBe(
+        source === '/kitchen' ? true : undefined,
+      );
+    }
     site.headers = site.headers.filter((one) => !isOfPage(one));
   }
   expect(withoutNeeds).toEqual(base);
