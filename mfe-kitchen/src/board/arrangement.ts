@@ -34,14 +34,15 @@ function waysOf(shown: readonly Column[], columns: number): Area[][] {
   return ways;
 }
 
-/** How tall the stacks of a lane are, in lines. */
-const tallest = (orders: readonly KitchenOrder[], columns: number): number =>
+type Stacks = readonly (readonly KitchenOrder[])[];
+
+/** How tall a lane is, in lines. */
+const tallest = (stacks: Stacks): number =>
   titleLines +
-  Math.max(
-    ...intoStacks(orders.slice(0, firstCards), columns).map((stack) =>
-      stack.reduce((sum, order) => sum + heightOf(order), 0),
-    ),
-  );
+  Math.max(...stacks.map((stack) => stack.reduce((sum, order) => sum + heightOf(order), 0)));
+
+const fresh = (orders: readonly KitchenOrder[], columns: number): Stacks =>
+  intoStacks(orders.slice(0, firstCards), columns);
 
 /**
  * Which lanes stand where: each gets the columns that its orders need, so that least is out of sight, of new orders above
@@ -51,7 +52,7 @@ export function arrange(sorted: Sorted, room: Room, before: readonly Area[] = []
   const shown = lanes.filter((lane) => sorted[lane].length > 0);
   const known = new Map<string, number>();
   const heightIn = (lane: Column, columns: number) => {
-    const height = known.get(lane + columns) ?? tallest(sorted[lane], columns);
+    const height = known.get(lane + columns) ?? tallest(fresh(sorted[lane], columns));
     known.set(lane + columns, height);
     return height;
   };
@@ -76,4 +77,37 @@ export function arrange(sorted: Sorted, room: Room, before: readonly Area[] = []
     before.reduce((sum, area) => sum + area.columns, 0) === room.columns;
   if (isStill && best && costOf(before).hidden <= best.hidden + worthMoving) return [...before];
   return [...(best?.way ?? [])];
+}
+
+/** The board as it is shown, for as long as nothing may move. */
+export interface Layout {
+  /** The orders as they were when they were laid out. */
+  sorted: Sorted;
+  room: Room;
+  areas: readonly Area[];
+  stacks: ReadonlyMap<Column, Stacks>;
+}
+
+/** The stacks of an area: each order stays in its own, unless that hides more than stacks that are made anew would. */
+function stacksOf({ lanes: inside, columns }: Area, sorted: Sorted, room: Room, before?: Layout) {
+  const kept = inside.map((lane): Stacks => {
+    const stacks = before?.stacks.get(lane);
+    if (stacks?.length !== columns) return fresh(sorted[lane], columns);
+    const known = new Map(
+      stacks.flatMap((stack, at) => stack.map(({ key }) => [key, at] as const)),
+    );
+    return intoStacks(sorted[lane].slice(0, firstCards), columns, known);
+  });
+  const anew = inside.map((lane) => fresh(sorted[lane], columns));
+  const height = (stacks: readonly Stacks[]) =>
+    stacks.reduce((sum, stack) => sum + tallest(stack), 0);
+  const hides = height(kept) > Math.max(room.lines, height(anew) + worthMoving);
+  const stacks = hides ? anew : kept;
+  return inside.map((lane, at) => [lane, stacks[at] ?? []] as const);
+}
+
+export function layOut(sorted: Sorted, room: Room, before?: Layout): Layout {
+  const areas = arrange(sorted, room, before?.areas);
+  const stacks = new Map(areas.flatMap((area) => stacksOf(area, sorted, room, before)));
+  return { sorted, room, areas, stacks };
 }

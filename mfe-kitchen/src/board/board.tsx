@@ -9,10 +9,10 @@ import { messages, timeText } from '../messages';
 import { ageOf } from '../order/order-text';
 import { lying, narrow } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
-import type { Area } from './arrangement';
+import type { Area, Layout } from './arrangement';
 import { BoardColumn, EmptyLane } from './column';
 import { columns, intoColumns, type Column } from './columns';
-import { useIsPhone, useKeptFocus, useLayout, type Layout } from './use-layout';
+import { useIsPhone, useKeptFocus, useLayout } from './use-layout';
 
 const Row = styled.div`
   display: grid;
@@ -193,7 +193,8 @@ export function Board({ now, shown, onShow }: BoardProps) {
                 key={column}
                 column={column}
                 orders={layout.sorted[column]}
-                stacks={area.columns}
+                columns={area.columns}
+                stacks={layout.stacks.get(column)}
                 now={now}
                 worst={worst}
               />

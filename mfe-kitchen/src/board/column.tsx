@@ -84,13 +84,16 @@ interface BoardColumnProps {
   column: Column;
   /** As they were laid out: what has changed since is shown where it stands. */
   orders: readonly KitchenOrder[];
-  stacks: number;
+  columns: number;
+  /** The first of them, where each stands. */
+  stacks: readonly (readonly KitchenOrder[])[] | undefined;
   now: number;
   /** The order that is late the longest. */
   worst: string | null;
 }
 
-export function BoardColumn({ column, orders, stacks, now, worst }: BoardColumnProps) {
+export function BoardColumn(props: BoardColumnProps) {
+  const { column, orders, columns, now, worst } = props;
   const { board, pending, lost } = useStore(useKitchen().counter.state);
   const [most, setMost] = useState(firstCards);
   const waits = new Map(
@@ -99,6 +102,8 @@ export function BoardColumn({ column, orders, stacks, now, worst }: BoardColumnP
   const today = ordersOf({ board });
   const hidden = orders.length - most;
   if (orders.length === 0) return <EmptyLane column={column} />;
+  const isFirst = most === firstCards && props.stacks?.length === columns;
+  const stacks = (isFirst && props.stacks) || intoStacks(orders.slice(0, most), columns);
   return (
     <Section aria-labelledby={titleOf(column)} data-lane={column}>
       <Title
@@ -108,8 +113,8 @@ export function BoardColumn({ column, orders, stacks, now, worst }: BoardColumnP
       >
         {messages.columns[column]} <span>{orders.length}</span>
       </Title>
-      <Cards $stacks={stacks}>
-        {intoStacks(orders.slice(0, most), stacks).map((stack, at) => (
+      <Cards $stacks={columns}>
+        {stacks.map((stack, at) => (
           <CardStack key={at}>
             {stack.map((order) => (
               <OrderCard

@@ -87,14 +87,27 @@ export const heightOf = ({ lines, customer, status, unseen = 0 }: KitchenOrder):
     0,
   );
 
-/** Orders in so many stacks, each where most room is left: so the oldest stay on top, and nothing gapes. */
-export function intoStacks(orders: readonly KitchenOrder[], count: number): KitchenOrder[][] {
-  const stacks = Array.from({ length: count }, (): KitchenOrder[] => []);
-  const heights = stacks.map(() => 0);
+/**
+ * Orders in so many stacks, each where most room is left: so the oldest stay on top, and nothing gapes. What is known to
+ * stand in one of them stays there.
+ */
+export function intoStacks(
+  orders: readonly KitchenOrder[],
+  count: number,
+  known: ReadonlyMap<string, number> = new Map(),
+): KitchenOrder[][] {
+  const heights = Array.from({ length: count }, () => 0);
+  const places = new Map<string, number>();
+  const put = (order: KitchenOrder, at: number) => {
+    places.set(order.key, at);
+    heights[at] = (heights[at] ?? 0) + heightOf(order);
+  };
   for (const order of orders) {
-    const least = heights.indexOf(Math.min(...heights));
-    stacks[least]?.push(order);
-    heights[least] = (heights[least] ?? 0) + heightOf(order);
+    const at = known.get(order.key);
+    if (at !== undefined) put(order, at);
   }
-  return stacks;
+  for (const order of orders) {
+    if (!places.has(order.key)) put(order, heights.indexOf(Math.min(...heights)));
+  }
+  return heights.map((_, at) => orders.filter(({ key }) => places.get(key) === at));
 }

@@ -185,7 +185,7 @@ const LastStep = styled.div`
   gap: ${space(2)};
   width: max-content;
   max-width: 100%;
-  padding: ${space(1)} ${space(1)} ${space(1)} ${space(3)};
+  padding: 3px 3px 3px ${space(2)};
   border-radius: ${radius.card};
   background: ${color.night};
   color: ${color.onNight};
@@ -198,6 +198,10 @@ const LastStep = styled.div`
   span {
     color: ${color.onNightSoft};
     white-space: nowrap;
+  }
+  /* It stands there all evening: as low as a finger needs. */
+  button {
+    min-height: 2.75rem;
   }
 `;
 

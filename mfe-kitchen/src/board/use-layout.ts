@@ -1,16 +1,5 @@
-import type { KitchenOrder } from '@burger/shared/kitchen';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { arrange, firstCards, type Area, type Room } from './arrangement';
-import { intoStacks, type Column } from './columns';
-
-type Sorted = Readonly<Record<Column, readonly KitchenOrder[]>>;
-
-export interface Layout {
-  /** The orders as they were when they were laid out. */
-  sorted: Sorted;
-  room: Room;
-  areas: readonly Area[];
-}
+import { layOut, type Layout, type Room } from './arrangement';
 
 const stillMs = 1000;
 const aimMs = 350;
@@ -52,20 +41,21 @@ export const useIsPhone = (): boolean =>
   useSyncExternalStore(onResize, () => innerWidth < 48 * rem());
 
 /** Where each order stands, and below which others. */
-function placesOf({ sorted, areas }: Layout): Map<string, string> {
+function placesOf({ areas, stacks }: Layout): Map<string, string> {
   const places = new Map<string, string>();
   let column = 0;
   for (const { lanes, columns } of areas) {
     let above = '';
     for (const lane of lanes) {
-      for (const [at, stack] of intoStacks(sorted[lane].slice(0, firstCards), columns).entries()) {
+      const inLane = stacks.get(lane) ?? [];
+      for (const [at, stack] of inLane.entries()) {
         let place = `${column + at} of ${columns} ${above}`;
         for (const { key } of stack) {
           places.set(key, place);
           place += key;
         }
       }
-      above += sorted[lane].map(({ key }) => key).join('');
+      above += inLane.flatMap((stack) => stack.map(({ key }) => key)).join('');
     }
     column += columns;
   }
@@ -74,19 +64,15 @@ function placesOf({ sorted, areas }: Layout): Map<string, string> {
 
 /**
  * How the board is laid out, and what its element needs to know of fingers. Nothing moves under one: while one is on the
- * board, and a second after, all stays where it is. Where something has moved since, a press that was aimed at what stood
+ * board, and a second after, all stays where it is. On a ticket that has moved then, a press that was aimed at what stood
  * there before meets nothing.
  */
-export function useLayout(sorted: Sorted) {
+export function useLayout(sorted: Layout['sorted']) {
   const room = useRoom();
-  const [layout, setLayout] = useState<Layout>(() => ({
-    sorted,
-    room,
-    areas: arrange(sorted, room),
-  }));
+  const [layout, setLayout] = useState<Layout>(() => layOut(sorted, room));
   const [isTouched, setTouched] = useState(false);
   if (!isTouched && (layout.sorted !== sorted || layout.room !== room)) {
-    setLayout({ sorted, room, areas: arrange(sorted, room, layout.areas) });
+    setLayout(layOut(sorted, room, layout));
   }
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -112,13 +98,13 @@ export function useLayout(sorted: Sorted) {
   useLayoutEffect(() => {
     const before = places.current;
     places.current = placesOf(layout);
-    const hasMoved = [...places.current].some(
-      ([key, place]) => before.has(key) && before.get(key) !== place,
-    );
-    if (!hasMoved) return;
     const none = { pointerEvents: 'none' };
-    // Tests without a browser have none.
-    if (ref.current && 'animate' in ref.current) ref.current.animate([none, none], aimMs);
+    for (const card of ref.current?.querySelectorAll('article') ?? []) {
+      const key = card.dataset['key'] ?? '';
+      const hasMoved = before.has(key) && before.get(key) !== places.current.get(key);
+      // Tests without a browser have no animations.
+      if (hasMoved && 'animate' in card) card.animate([none, none], aimMs);
+    }
   }, [layout]);
 
   return { layout, board: { ref, onPointerDown: touch, onKeyDown: touch } };

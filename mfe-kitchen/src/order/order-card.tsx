@@ -32,7 +32,7 @@ const stripes = (ground: string, stripe: string) => css`
 const looks: Record<Look, { ground: string; ink: string; form: ReturnType<typeof css> | null }> = {
   'on-time': { ground: color.sunken, ink: color.ink, form: null },
   hurry: { ground: color.amber, ink: color.onAmber, form: null },
-  late: { ground: color.night, ink: color.onNight, form: stripes(color.night, color.amber) },
+  late: { ground: color.ink, ink: color.page, form: stripes(color.ink, color.page) },
   worst: { ground: color.flame, ink: color.onFlame, form: stripes(color.flame, color.onFlame) },
 };
 
@@ -212,7 +212,7 @@ export const OrderCard = memo((props: OrderCardProps) => {
     show(order);
   };
   return (
-    <Card aria-labelledby={id} $look={look} $rings={rings && !pending && !isDone}>
+    <Card aria-labelledby={id} data-key={key} $look={look} $rings={rings && !pending && !isDone}>
       <Upper>
         <Head $look={look}>
           <h3 id={id} aria-label={texts.order(orderId)}>

@@ -72,6 +72,9 @@ const Bar = styled.header`
   }
 `;
 
+/* From here on the words of all six have room beside their icons. */
+const roomy = '@media (min-width: 75rem)';
+
 /* Words that have no room are told to readers. */
 const hiddenWords = css`
   position: absolute;
@@ -107,7 +110,7 @@ const Tab = styled.button`
     padding-inline: ${space(1)};
     font-size: ${size.sm};
   }
-  ${from.desktop} {
+  ${roomy} {
     flex-direction: row;
     gap: ${space(1)};
     padding-inline: ${space(1.5)};
@@ -117,7 +120,7 @@ const Tab = styled.button`
     min-width: 3.25rem;
   }
   /* How many wait stands beside the word, not over it. */
-  ${from.desktop} {
+  ${roomy} {
     &[data-counts] {
       padding-inline-end: ${space(4)};
     }
@@ -194,7 +197,7 @@ const Clock = styled.p`
     > span {
       position: absolute;
       clip-path: inset(50%);
-      ${from.desktop} {
+      ${roomy} {
         position: static;
         clip-path: none;
       }
