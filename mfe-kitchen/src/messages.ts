@@ -92,6 +92,7 @@ export const messages = {
     today: 'Today',
     menu: 'Menu',
     health: 'Health',
+    plus: (minutes: number) => `+${minutes}`,
     live: 'Live',
     noContact: 'No contact',
     ordersWaiting: (waiting: Waiting) => `Orders, ${waits(waiting)}`,

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@burger/shared/order';
 import fc from 'fast-check';
 import { minutes, iso, noon, numbered } from '../testing/an-order';
-import { arrange, type Area } from './arrangement';
+import { arrange, layOut, type Area, type Layout } from './arrangement';
 import { columns as lanes, intoColumns, type Column } from './columns';
 
 const states = {
@@ -53,6 +53,26 @@ test('what stands well stays as it is, and what is out of sight is brought into 
   ];
   expect(said(arrange(sorted({ new: 1, cooking: 2 }), tablet, before))).toBe('new 3, cooking 1');
   expect(said(arrange(sorted({ new: 1, cooking: 5 }), tablet, before))).toBe('new 1, cooking 3');
+});
+
+test('a ticket stays in its stack when others go, unless much is hidden by that', () => {
+  const all = sorted({ cooking: 8 });
+  const without = (...gone: number[]) => ({
+    ...all,
+    cooking: all.cooking.filter((_, at) => !gone.includes(at)),
+  });
+  const stacks = (layout: Layout) =>
+    layout.stacks.get('cooking')?.map((stack) => stack.map(({ key }) => Number(key) - 1000));
+  const first = layOut(all, tablet);
+  expect(stacks(first)).toEqual([
+    [0, 4],
+    [1, 5],
+    [2, 6],
+    [3, 7],
+  ]);
+  expect(stacks(layOut(without(0, 1), tablet, first))).toEqual([[4], [5], [2, 6], [3, 7]]);
+  const low = { columns: 4, lines: 12 };
+  expect(stacks(layOut(without(0, 1, 4, 5), low, layOut(all, low)))).toEqual([[2], [3], [6], [7]]);
 });
 
 test('every lane with orders stands once, in its order, and every column is used', () =>

@@ -119,8 +119,8 @@ export function BoardColumn(props: BoardColumnProps) {
             {stack.map((order) => (
               <OrderCard
                 key={order.key}
-                order={today.get(order.key) ?? order}
-                shownAs={order.status}
+                order={order}
+                became={today.get(order.key)?.status}
                 now={now}
                 pending={waits.get(order.key) ?? null}
                 brief={column === 'away' || column === 'later'}

@@ -179,9 +179,10 @@ const Waits = styled.p`
 `;
 
 interface OrderCardProps {
+  /** As it was when the board was laid out, which moves under no finger. */
   order: KitchenOrder;
-  /** How it stood when the board was laid out: what was done since is said until it goes where it belongs. */
-  shownAs?: OrderStatus;
+  /** How it stands now: what was done since is said until it goes where it belongs. */
+  became?: OrderStatus | undefined;
   now: number;
   /** A press for it waits: for its answer, or (`waits`) for the connection. */
   pending: 'sending' | 'waits' | null;
@@ -194,16 +195,15 @@ interface OrderCardProps {
 const handedOver: readonly OrderStatus[] = ['ready', 'out_for_delivery', 'brought_back'];
 
 export const OrderCard = memo((props: OrderCardProps) => {
-  const { order, now, pending, brief = false, isWorst = false } = props;
+  const { order, now, pending, became = order.status, brief = false, isWorst = false } = props;
   const { key, orderId, status, kind, lines, customer } = order;
-  const shownAs = props.shownAs ?? status;
   const { show } = useOrderActions();
   const { counter } = useKitchen();
   const age = ageOf(order, now);
   const id = `order-${key}`;
-  const isBack = shownAs === 'brought_back';
-  const rings = shownAs === 'placed' || isBack;
-  const isDone = shownAs !== status;
+  const isBack = status === 'brought_back';
+  const rings = status === 'placed' || isBack;
+  const isDone = became !== status;
   const look = isWorst && age.urgency === 'late' ? 'worst' : age.urgency;
   const Dishes = brief || isBack ? BriefDishes : CardDishes;
   const open = () => {
@@ -224,14 +224,14 @@ export const OrderCard = memo((props: OrderCardProps) => {
           <CardFacts order={order} now={now} age={age} />
         </Head>
         <Dishes lines={lines} changes={unseenOf(order)} />
-        {handedOver.includes(shownAs) && <CardCustomer order={order} />}
+        {handedOver.includes(status) && <CardCustomer order={order} />}
         {customer.instructions && <NoteBox>{customer.instructions}</NoteBox>}
       </Upper>
       <Foot>
         {pending || isDone ? (
           <Waits role="status">
             {pending ? <Hourglass aria-hidden size={20} /> : <Check aria-hidden size={20} />}
-            {pending ? messages.pending[pending] : statusText(status, kind)}
+            {pending ? messages.pending[pending] : statusText(became, kind)}
           </Waits>
         ) : (
           <>

@@ -18,7 +18,8 @@ import { LoadingOrFailed } from '../parts/answers';
 import { lying } from '../parts/buttons';
 import { Printing, usePrinting } from '../printing/print-page';
 import { OrderActionsContext, useKitchen, useOrderDialogs } from '../use-kitchen';
-import { TopBar, type Account, type Section } from './top-bar';
+import type { Account } from './settings-dialog';
+import { TopBar, type Section } from './top-bar';
 
 const Page = styled.div<{ $board: boolean }>`
   display: flex;

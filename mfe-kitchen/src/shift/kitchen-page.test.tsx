@@ -4,7 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import type { KitchenApi } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
 import { aServer, ok, unreached } from '../testing/a-server';
-import { iso, minutes, noon, numbered } from '../testing/an-order';
+import { aFeed, aToday, iso, minutes, noon, numbered } from '../testing/an-order';
 import { press } from '../testing/shown';
 import { KitchenPage } from './kitchen-page';
 
@@ -229,6 +229,12 @@ test('what a customer wrote is text, whatever it looks like', async () => {
   await show('Out');
   expect(screen.getByText(markup)).toBeVisible();
   expect(container.querySelector('img[src]')).toBeNull();
+});
+
+test('that the kitchen is busy stands in the bar, so that nobody forgets it', async () => {
+  const feed = aFeed({ today: aToday({ extraMinutes: 15 }) });
+  await counter({ api: { feed: () => ok({ feed, unreadable: [] }) } });
+  expect(screen.getByRole('button', { name: /^Sold out · Busy ?\+15$/ })).toBeVisible();
 });
 
 describe('an order that rings', () => {

@@ -1,6 +1,6 @@
 import { useStore } from '@burger/shared/store';
 import { css, styled } from '@burger/shared/styled';
-import { color, Dialog, from, radius, size, space, Stack, VisuallyHidden } from '@burger/shared/ui';
+import { color, from, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
 import {
   ChartNoAxesColumn,
   ClipboardList,
@@ -12,10 +12,10 @@ import {
 } from 'lucide-react';
 import { useState } from 'react';
 import { rings, waitingIn } from '../counter/alarm';
-import type { Switch } from '../device/stored-settings';
 import { messages, timeText } from '../messages';
-import { BigButton, CheckLine, IconButton, lying } from '../parts/buttons';
+import { IconButton, lying } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
+import { SettingsDialog, type Account } from './settings-dialog';
 
 const icons = {
   orders: ClipboardList,
@@ -195,10 +195,10 @@ const Clock = styled.p`
     }
     /* It takes no room where there is little: a banner says that contact is lost, and since when. */
     > span {
-      position: absolute;
-      clip-path: inset(50%);
+      ${hiddenWords}
       ${roomy} {
         position: static;
+        width: auto;
         clip-path: none;
       }
     }
@@ -206,48 +206,6 @@ const Clock = styled.p`
 `;
 
 const texts = messages.bar;
-
-function useSwitch(kept: Switch) {
-  const [isOn, setOn] = useState(() => kept.isOn());
-  const turn = (on: boolean) => {
-    kept.set(on);
-    setOn(on);
-  };
-  return { checked: isOn, onChange: turn };
-}
-
-/** Who is signed in. */
-export interface Account {
-  email: string;
-  signOut: () => Promise<void>;
-}
-
-interface SettingsProps {
-  open: boolean;
-  account: Account;
-  onClose: () => void;
-}
-
-function SettingsDialog({ open, account: { email, signOut }, onClose }: SettingsProps) {
-  const { printEach, narrowPaper } = useKitchen();
-  const prints = useSwitch(printEach);
-  const narrow = useSwitch(narrowPaper);
-  return (
-    <Dialog open={open} onClose={onClose} title={texts.more}>
-      <Stack>
-        <div>
-          <CheckLine {...prints}>{texts.printEach}</CheckLine>
-          <CheckLine {...narrow}>{texts.narrow}</CheckLine>
-          <p>{texts.printHint}</p>
-        </div>
-        <p>{texts.signedInAs(email)}</p>
-        <BigButton $kind="secondary" onClick={() => void signOut()}>
-          {messages.signIn.signOut}
-        </BigButton>
-      </Stack>
-    </Dialog>
-  );
-}
 
 interface TopBarProps {
   shown: Section;
@@ -262,6 +220,12 @@ export function TopBar({ shown, now, account, onShow }: TopBarProps) {
   const openSettings = () => setSettings(true);
   const { board, lost } = state;
   const waiting = waitingIn(state);
+  const busy = board?.today.extraMinutes ?? 0;
+  // What waits, and what would be forgotten: each has its place in its tab, so that no other moves.
+  const counts: Partial<Record<Section, string | number | false>> = {
+    orders: rings(waiting) && waiting.news + waiting.back,
+    shop: busy > 0 && texts.plus(busy),
+  };
   return (
     <>
       <Bar>
@@ -271,19 +235,19 @@ export function TopBar({ shown, now, account, onShow }: TopBarProps) {
             .filter((section) => !ofOwner.includes(section) || board?.role === 'owner')
             .map((section) => {
               const Icon = icons[section];
-              const isWaiting = section === 'orders' && rings(waiting);
+              const isWaiting = section === 'orders' && counts.orders;
               return (
                 <Tab
                   key={section}
                   type="button"
                   aria-current={section === shown ? 'page' : undefined}
-                  data-counts={section === 'orders' || undefined}
+                  data-counts={section in counts || undefined}
                   aria-label={isWaiting ? texts.ordersWaiting(waiting) : undefined}
                   onClick={() => onShow(section)}
                 >
                   <Icon aria-hidden size={24} />
                   <span>{texts[section]}</span>
-                  {isWaiting && <Count>{waiting.news + waiting.back}</Count>}
+                  {counts[section] && <Count>{counts[section]}</Count>}
                 </Tab>
               );
             })}

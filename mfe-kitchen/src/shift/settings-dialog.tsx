@@ -1,0 +1,51 @@
+import { Dialog, Stack } from '@burger/shared/ui';
+import { useState } from 'react';
+import type { Switch } from '../device/stored-settings';
+import { messages } from '../messages';
+import { BigButton, CheckLine } from '../parts/buttons';
+import { useKitchen } from '../use-kitchen';
+
+const texts = messages.bar;
+
+function useSwitch(kept: Switch) {
+  const [isOn, setOn] = useState(() => kept.isOn());
+  const turn = (on: boolean) => {
+    kept.set(on);
+    setOn(on);
+  };
+  return { checked: isOn, onChange: turn };
+}
+
+/** Who is signed in. */
+export interface Account {
+  email: string;
+  signOut: () => Promise<void>;
+}
+
+interface SettingsProps {
+  open: boolean;
+  account: Account;
+  onClose: () => void;
+}
+
+/** What belongs to this tablet, and who is signed in at it. */
+export function SettingsDialog({ open, account: { email, signOut }, onClose }: SettingsProps) {
+  const { printEach, narrowPaper } = useKitchen();
+  const prints = useSwitch(printEach);
+  const narrow = useSwitch(narrowPaper);
+  return (
+    <Dialog open={open} onClose={onClose} title={texts.more}>
+      <Stack>
+        <div>
+          <CheckLine {...prints}>{texts.printEach}</CheckLine>
+          <CheckLine {...narrow}>{texts.narrow}</CheckLine>
+          <p>{texts.printHint}</p>
+        </div>
+        <p>{texts.signedInAs(email)}</p>
+        <BigButton $kind="secondary" onClick={() => void signOut()}>
+          {messages.signIn.signOut}
+        </BigButton>
+      </Stack>
+    </Dialog>
+  );
+}
