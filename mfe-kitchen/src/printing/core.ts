@@ -41,6 +41,10 @@ export interface Core extends PrintingServices {
   changePrinter: (id: string, changes: Partial<Printer>) => void;
   mark: (id: string, changes: Partial<Job>) => void;
   drop: (ids: readonly string[]) => void;
+  /** It was printed. */
+  finish: (id: string) => void;
+  /** Keeps that an order was seen to, by its key, or that a ticket of it is there. */
+  remember: (what: readonly string[]) => void;
 }
 
 /** What came of asking for a printer: `none` was chosen, or it can't be opened. */

@@ -171,6 +171,8 @@ const printerServices = [
   '49535343-fe7d-4ae5-8fa9-9fafd205e455',
   'e7810a71-73ae-499d-8c15-faa9aef0c3f2',
 ] as const;
+// Of these, what takes what is to be printed; others set how they are connected.
+const takesPapers = /^(00002af1|0000ff02|0000ffe1|49535343-8841|bef8d6c9)/;
 // What every connection takes at once.
 const bluetoothPieces = 100;
 
@@ -182,9 +184,10 @@ function bluetoothFinding(bluetooth: NonNullable<Doors['bluetooth']>): Finding {
       const server = await device.gatt?.connect();
       const services = (await server?.getPrimaryServices()) ?? [];
       const all = (await Promise.all(services.map((one) => one.getCharacteristics()))).flat();
-      const out =
-        all.find(({ properties }) => properties.write) ??
-        all.find(({ properties }) => properties.writeWithoutResponse);
+      const writable = all.filter(
+        ({ properties }) => properties.write || properties.writeWithoutResponse,
+      );
+      const out = writable.find(({ uuid }) => takesPapers.test(uuid)) ?? writable[0];
       if (!out) throw new Error('Nothing can be sent to this device');
       const back = all.find(({ properties }) => properties.notify);
       const tell = () => back?.value && heard(bytesOf(back.value));
@@ -215,7 +218,8 @@ function bluetoothFinding(bluetooth: NonNullable<Doors['bluetooth']>): Finding {
     choose: async () =>
       found(
         await bluetooth.requestDevice({
-          filters: printerServices.map((service) => ({ services: [service] })),
+          // Many tell their services only to who is connected.
+          acceptAllDevices: true,
           optionalServices: printerServices,
         }),
       ),

@@ -23,11 +23,8 @@ const isBeingMade = ({ status }: KitchenOrder): boolean =>
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-// More orders than a tablet sees in days.
-const mostPrinted = 500;
-
 /** Puts the papers of orders that were accepted, at whatever tablet, to those that wait: each once. */
-function printAccepted({ state, stored, counter, changeJobs, put }: Core): void {
+function printAccepted({ state, stored, counter, changeJobs, put, remember }: Core): void {
   const { board } = counter.state.get();
   if (!board) return;
   const orders = [...board.orders.values()];
@@ -35,8 +32,7 @@ function printAccepted({ state, stored, counter, changeJobs, put }: Core): void 
   // Nothing that was accepted before there was a printer comes out of it.
   const made = orders.filter((order) => isBeingMade(order) && !before?.includes(order.key));
   if (made.length > 0 || !before) {
-    const keys = [...(before ?? []), ...made.map(({ key }) => key)].slice(-mostPrinted);
-    stored.printed.write(keys);
+    remember(made.map(({ key }) => key));
   }
   const wishes = before
     ? made.flatMap((order) => wishesOfAccepted(order, state.get().printers))
@@ -158,7 +154,7 @@ export function startDriver(core: Core) {
       printer: () => printerOf(id) ?? first,
       find: async () => find(printerOf(id) ?? first),
       next: () => next(id),
-      tell: (job, what) => (what === 'printed' ? drop([job]) : mark(job, { state: what })),
+      tell: (job, what) => (what === 'printed' ? core.finish(job) : mark(job, { state: what })),
       show: (condition) => show(id, condition),
       onAnswer: () => core.changePrinter(id, { answers: true }),
     });

@@ -125,7 +125,7 @@ function Unsure({ printing, printer, job }: Omit<NoticeProps, 'jobs'> & { job: J
         <BigButton
           $kind="secondary"
           aria-label={texts.isThereOf(paper)}
-          onClick={() => printing.drop([job.id])}
+          onClick={() => printing.isThere(job.id)}
         >
           {texts.isThere}
         </BigButton>

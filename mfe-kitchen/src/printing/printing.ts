@@ -1,3 +1,4 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
 import { createStore, type ReadStore } from '@burger/shared/store';
 import { isInTime } from '@burger/shared/times';
 import { lazyModule } from '@burger/shared/ui';
@@ -11,6 +12,11 @@ export type Printing = ReturnType<typeof createPrinting>;
 
 // As long as the counter keeps orders itself: what is older is no paper of this shift.
 const keptMs = 12 * 60 * 60_000;
+
+// Of more orders than a tablet sees in days.
+const mostRemembered = 1000;
+
+const ticketOf = ({ key }: KitchenOrder): string => `ticket ${key}`;
 
 // What prints comes late: no tablet without a printer loads it.
 const driver = lazyModule(() => import(/* webpackChunkName: "printers" */ './driver.late'));
@@ -67,6 +73,13 @@ export function createPrinting(services: PrintingServices) {
       changeJobs((jobs) => jobs.map((job) => (job.id === id ? { ...job, ...changes } : job))),
     drop: (ids: readonly string[]) =>
       changeJobs((jobs) => jobs.filter(({ id }) => !ids.includes(id))),
+    finish(id: string) {
+      const wanted = state.get().jobs.find((job) => job.id === id)?.wanted;
+      core.drop([id]);
+      if (wanted?.kind === 'ticket') core.remember([ticketOf(wanted.order)]);
+    },
+    remember: (what: readonly string[]) =>
+      stored.printed.write([...(stored.printed.read() ?? []), ...what].slice(-mostRemembered)),
   };
 
   // One for all that asks; none while nothing was set up.
@@ -119,7 +132,7 @@ export function createPrinting(services: PrintingServices) {
         return;
       }
       const cameBefore =
-        paper.kind === 'ticket' && stored.printed.read()?.includes(paper.order.key) === true;
+        paper.kind === 'ticket' && stored.printed.read()?.includes(ticketOf(paper.order)) === true;
       const headed = cameBefore ? { headed: printingMessages.again } : {};
       changeJobs((jobs) => [
         ...jobs,
@@ -149,7 +162,17 @@ export function createPrinting(services: PrintingServices) {
     },
     test: (id: string) => changeJobs((jobs) => [...jobs, put({ id }, { kind: 'test' })]),
     /** What nobody knows of whether it was printed is printed once more. */
-    again: (id: string) => core.mark(id, { state: 'waiting' }),
+    again(id: string): void {
+      const wanted = state.get().jobs.find((job) => job.id === id)?.wanted;
+      core.mark(id, {
+        state: 'waiting',
+        ...(wanted?.kind === 'ticket' && {
+          wanted: { headed: printingMessages.again, ...wanted },
+        }),
+      });
+    },
+    /** Somebody saw that it was. */
+    isThere: core.finish,
     drop: core.drop,
     /** Prints as pages what waits for a printer. */
     asPages(id: string): void {

@@ -34,6 +34,7 @@ export interface SerialPort extends EventTarget {
 }
 
 interface Characteristic extends EventTarget {
+  uuid: string;
   properties: { write: boolean; writeWithoutResponse: boolean; notify: boolean };
   value?: DataView;
   startNotifications(): Promise<unknown>;
@@ -69,9 +70,6 @@ export interface Doors {
   };
   bluetooth?: Door<
     BluetoothDevice,
-    {
-      filters: readonly { services: readonly (string | number)[] }[];
-      optionalServices: readonly string[];
-    }
+    { acceptAllDevices: true; optionalServices: readonly string[] }
   >;
 }

@@ -138,6 +138,7 @@ export function standInPrinters(
     });
 
     const characteristic = Object.assign(new EventTarget(), {
+      uuid: '00002af1-0000-1000-8000-00805f9b34fb',
       properties: { write: false, writeWithoutResponse: true, notify: answers },
       value: undefined as DataView | undefined,
       async startNotifications() {
@@ -153,6 +154,12 @@ export function standInPrinters(
         receive(data);
       },
     });
+    // How it is connected, which is no place for papers.
+    const settings = Object.assign(new EventTarget(), {
+      ...{ uuid: '49535343-6daa-4d02-abf6-19569aca69fe', value: undefined },
+      properties: { write: true, writeWithoutResponse: false, notify: false },
+      writeValueWithResponse: () => Promise.reject(new Error('Set wrongly')),
+    });
     const bluetoothDevice = Object.assign(new EventTarget(), {
       id: `B${place}`,
       name: `MPT-${place}`,
@@ -161,7 +168,9 @@ export function standInPrinters(
           mustBeOn();
           end = () => bluetoothDevice.dispatchEvent(new Event('gattserverdisconnected'));
           return {
-            getPrimaryServices: async () => [{ getCharacteristics: async () => [characteristic] }],
+            getPrimaryServices: async () => [
+              { getCharacteristics: async () => [settings, characteristic] },
+            ],
           };
         },
         disconnect: () => undefined,
