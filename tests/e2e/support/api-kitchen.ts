@@ -48,7 +48,7 @@ export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 
         version: string;
         published: Published;
       };
-      await post('menu', { published: edit(published), basedOn: version });
+      await post('menu', { published: edit(published), basedOn: version, withCodes: true });
       await isTold((await get('orders')) as KitchenFeed);
     },
     /** Moves an order along these states; the first is where it stands. */

@@ -1,0 +1,107 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { dayOf } from '@burger/shared/restaurant';
+import { copySite } from '../../sites/copy-site';
+import { serveSite } from '../../sites/serve-site';
+import { expectAccessible } from '../support/audit';
+import {
+  comeHungry,
+  expect,
+  orderByHand,
+  startShift,
+  stored,
+  test as base,
+} from '../support/counter';
+import { answerChat } from '../support/place-order';
+
+const clock = path.resolve('reports/codes-clock');
+const preload = path.resolve('tests/e2e/support/told-clock.mjs');
+
+/** What the clock of the restaurant's server shows from now on. */
+const clockShows = (time: string) => {
+  const today = dayOf(new Date(), 'Asia/Kolkata');
+  writeFileSync(clock, String(Date.parse(`${today}T${time}:00+05:30`) - Date.now()));
+};
+
+const test = base.extend({
+  site: async ({ request: _ }, provide, info) => {
+    info.setTimeout(120_000);
+    clockShows('14:40');
+    const settings = { CLOCK_FILE: clock, NODE_OPTIONS: `--import ${preload}` };
+    const site = await serveSite(copySite('codes').folder, settings);
+    await provide(site);
+    await site.stop();
+  },
+});
+
+test('the owner makes a code that ends at 15:00; one orders with it, and who is late is told why, in Kannada, with the new bill', async ({
+  site,
+  visitor,
+  request,
+}) => {
+  const [counter, customer] = [await visitor('tablet'), await visitor('phone')];
+  await startShift(counter, site);
+  await counter.getByRole('button', { name: 'Menu' }).click();
+  await counter.getByRole('button', { name: 'Codes' }).click();
+  await counter.getByRole('button', { name: 'New code' }).click();
+  const form = counter.getByRole('dialog', { name: 'New code' });
+  await form.getByLabel(/^Code:/).fill('LUNCH20');
+  const code = counter.getByRole('dialog', { name: 'LUNCH20' });
+  await code.getByRole('textbox', { name: 'Per cent' }).fill('20');
+  await code.getByRole('checkbox', { name: /^Only at some hours/ }).check();
+  await code.getByLabel('English').fill('A fifth off your lunch');
+  await code.getByLabel('Kannada').fill('ಊಟಕ್ಕೆ ರಿಯಾಯಿತಿ');
+  await expect(code.getByText(/good for orders placed 12:00–15:00/)).toBeVisible();
+  await expectAccessible(counter);
+  await code.getByRole('button', { name: 'Done' }).click();
+  await counter.getByRole('button', { name: 'See what differs' }).click();
+  await counter.getByRole('button', { name: 'Publish' }).click();
+  await expect(counter.getByText('Published. Customers see it')).toBeVisible();
+
+  await comeHungry(customer, { 1: 2 });
+  await answerChat(customer.context());
+  /** Opens the checkout and types the code, as soon as the page knows of it. */
+  const typeCode = async (address: string) =>
+    expect(async () => {
+      await customer.goto(address);
+      await customer.locator('[aria-controls][aria-expanded="false"]').last().click();
+      await customer.locator('input[name="promo"]').fill('lunch20');
+      await customer.keyboard.press('Enter');
+      await expect(customer.getByText('LUNCH20').first()).toBeVisible({ timeout: 2000 });
+    }).toPass({ timeout: 30_000 });
+  await typeCode('/checkout');
+  await expect(customer.getByText('Discount (LUNCH20)').first()).toBeVisible();
+  const { key } = await orderByHand(customer);
+  const pricing = JSON.stringify((await stored(request, site, key))['pricing']);
+  expect(pricing).toContain('"appliedPromo":{"stringValue":"LUNCH20"}');
+
+  // The next day's hunger: the same page in Kannada, on which the clock strikes three.
+  await customer.evaluate(() =>
+    localStorage.setItem(
+      'burger.cart',
+      '{"version":2,"lines":[{"dishId":1,"quantity":2,"choices":[],"note":""}],"promo":"LUNCH20"}',
+    ),
+  );
+  await customer.goto('/kn/checkout');
+  const place = customer.getByRole('button', { name: /^ಆರ್ಡರ್ ಮಾಡಿ · / }).first();
+  await expect(place).toBeVisible();
+  await expect(customer.getByText('LUNCH20 ಅನ್ವಯವಾಗಿದೆ')).toBeVisible();
+  clockShows('15:00');
+  await place.click();
+  const changed = customer.getByRole('dialog');
+  await expect(changed.getByText(/^LUNCH20 ಈ ಸಮಯದಲ್ಲಿ .*12:00–15:00/)).toBeVisible();
+  await expectAccessible(customer);
+  await changed.locator('button').last().click();
+  const why = customer.getByRole('alert').filter({ hasText: '12:00–15:00' });
+  await expect(why).toBeVisible();
+  await expect(customer.getByText('LUNCH20 ಅನ್ವಯವಾಗಿದೆ')).toHaveCount(0);
+  // Nothing of the cart is lost, and it can be ordered without the code.
+  const coming = customer.waitForResponse('**/api/orders');
+  await place.click();
+  expect((await coming).status()).toBe(201);
+
+  await counter.getByRole('button', { name: 'Orders' }).click();
+  await counter.getByRole('button', { name: 'Menu' }).click();
+  await counter.getByRole('button', { name: 'Codes' }).click();
+  await expect(counter.getByRole('region', { name: 'Codes' })).toContainText('used 1×');
+});
