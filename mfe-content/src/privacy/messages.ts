@@ -47,8 +47,8 @@ export const privacyMessages = inPageLanguage('mfe-content/privacy', {
     },
     limits: {
       what: 'Fingerprints (hashes) of phone numbers and network addresses that order',
-      why: 'Against false orders in somebody’s name',
-      long: 'Only while they count against a limit; then the store deletes them by itself',
+      why: 'Against false orders in somebody’s name, and so that nobody uses twice a code that is good once',
+      long: 'Only while they count against a limit, two years of such a code; then the store deletes them by itself',
     },
   },
   whoSeesTitle: 'Who sees it',
