@@ -77,7 +77,7 @@ describe('what a customer reads', () => {
     categories: { en: /«burgers»/, kn: /«burgers»/, hi: /«burgers»/ },
     once: { en: /good once/, kn: /ಒಮ್ಮೆ ಮಾತ್ರ/, hi: /एक ही बार/ },
     'first-order': { en: /first order/, kn: /ಮೊದಲ ಆರ್ಡರ್‌ಗೆ/, hi: /पहले ऑर्डर/ },
-    'used-up': { en: /have been used/, kn: /ಬಳಕೆಯಾಗಿವೆ/, hi: /इस्तेमाल हो चुका/ },
+    'used-up': { en: /is used up/, kn: /ಬಳಕೆಯಾಗಿವೆ/, hi: /इस्तेमाल हो चुका/ },
   };
   const named = Object.keys(languages) as Language[];
   const cases = (Object.keys(told) as RuleRefusal[]).flatMap((refusal) =>

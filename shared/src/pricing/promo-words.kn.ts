@@ -1,8 +1,8 @@
 import type { PromoWords } from './promo-words';
 
 export const kannada: PromoWords = {
-  notYet: (code, date) => `${code} ${date}ರಿಂದ ಶುರುವಾಗುತ್ತದೆ. ಆಗ ಆರ್ಡರ್ ಮಾಡಿ, ಅಥವಾ ಈಗ ಕೋಡ್ ಇಲ್ಲದೆ ಆರ್ಡರ್ ಮಾಡಿ.`,
-  over: (code, date) => `${code} ${date}ರಂದು ಮುಗಿದಿದೆ. ಕೋಡ್ ಇಲ್ಲದೆ ಆರ್ಡರ್ ಮಾಡಬಹುದು.`,
+  notYet: (code, date) => `${code} ಶುರುವಾಗುವ ದಿನ: ${date}. ಆಗ ಆರ್ಡರ್ ಮಾಡಿ, ಅಥವಾ ಈಗ ಕೋಡ್ ಇಲ್ಲದೆ ಆರ್ಡರ್ ಮಾಡಿ.`,
+  over: (code, date) => `${code} ಮುಗಿದ ದಿನ: ${date}. ಕೋಡ್ ಇಲ್ಲದೆ ಆರ್ಡರ್ ಮಾಡಬಹುದು.`,
   times: (code, times) =>
     `${code} ಈ ಸಮಯದಲ್ಲಿ ಮಾಡುವ ಆರ್ಡರ್‌ಗೆ ಮಾತ್ರ: ${times}. ಆಗ ಆರ್ಡರ್ ಮಾಡಿ, ಅಥವಾ ಈಗ ಕೋಡ್ ಇಲ್ಲದೆ ಆರ್ಡರ್ ಮಾಡಿ.`,
   delivery: (code) => `${code} ಡೆಲಿವರಿಗೆ ಮಾತ್ರ. ಡೆಲಿವರಿ ಆರಿಸಿ, ಅಥವಾ ಕೋಡ್ ಇಲ್ಲದೆ ಆರ್ಡರ್ ಮಾಡಿ.`,

@@ -25,5 +25,5 @@ export const english: PromoWords = {
     `${code} is only for: ${names}. Add some, or order without the code.`,
   once: (code) => `You have used ${code}: it is good once. You can order without it.`,
   firstOrder: (code) => `${code} is for a first order only. You can order without it.`,
-  usedUp: (code) => `All of ${code} have been used. You can order without it.`,
+  usedUp: (code) => `${code} is used up. You can order without it.`,
 };
