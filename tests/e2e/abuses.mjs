@@ -18,6 +18,7 @@ const storedText = 'shared/src/storage/stored-text.dom.test.ts';
 const counterApi = 'mfe-kitchen/src/api.dom.test.ts';
 const counterPage = 'mfe-kitchen/src/shift/kitchen-page.test.tsx';
 const counter = 'mfe-kitchen/src/counter/counter.dom.test.ts';
+const printing = 'mfe-kitchen/src/printing/printing.test.ts';
 const offline = 'tests/e2e/shell/offline.spec.ts';
 
 /** Rows of the fault matrix that need no browser of their own. */
@@ -49,6 +50,12 @@ export const faultsElsewhere = {
   'counter · feed 401': test(counterPage, 'a session that ends in the middle of a shift is told'),
   'counter · answer to a step lost': test(counter, 'an answer that was lost makes nothing twice'),
   'counter · revoked while the board is open': test(backend, 'nobody whose role was taken away'),
+  'printer · paper out in the middle': test(printing, 'paper that is out is said'),
+  'printer · off or unplugged': test(printing, 'a printer that is off or unplugged loses nothing'),
+  'printer · silent at its port': test(printing, 'a serial port stays when its printer is off'),
+  'printer · line breaks in the middle': test(printing, 'a line that breaks in the middle'),
+  'printer · page closed': test(printing, 'what was accepted while the page was closed'),
+  'printer · two windows': test(printing, 'a window that is not the first prints nothing'),
   'rider · link expired': test(riderPage, 'a link that does not work has a page of its own'),
 };
 
