@@ -130,6 +130,7 @@ const Place = styled.div<{ $columns: number }>`
   ${from.tablet} {
     overflow-y: auto;
     overscroll-behavior: contain;
+    scroll-padding-top: 1.75rem;
   }
 `;
 
@@ -147,12 +148,14 @@ const Empties = styled.div`
 
 /** The order that is late the longest: it alone is red, unless the connection is lost, which is worse. */
 function worstOf(sorted: Layout['sorted'], now: number): string | null {
-  const late = columns
-    .flatMap((column) => sorted[column])
-    .map((order) => ({ key: order.key, eta: ageOf(order, now).eta }))
-    .filter(({ eta }) => eta < now)
-    .sort((one, other) => one.eta - other.eta);
-  return late[0]?.key ?? null;
+  let worst = { key: null as string | null, eta: now };
+  for (const column of columns) {
+    for (const order of sorted[column]) {
+      const { eta } = ageOf(order, now);
+      if (eta < worst.eta) worst = { key: order.key, eta };
+    }
+  }
+  return worst.key;
 }
 
 interface BoardProps {

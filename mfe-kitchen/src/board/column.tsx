@@ -1,7 +1,7 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
-import { color, radius, size, space } from '@burger/shared/ui';
+import { color, from, radius, size, space } from '@burger/shared/ui';
 import { useState } from 'react';
 import { ordersOf } from '../counter/state';
 import { messages } from '../messages';
@@ -24,6 +24,15 @@ const Title = styled.h2`
   gap: ${space(1)};
   font-size: ${size.lg};
   line-height: 1.5rem;
+  /* Which lane it is stays in sight while that is scrolled. */
+  ${from.tablet} {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+    margin-inline: -4px;
+    padding-inline: 4px;
+    background: ${color.page};
+  }
   span {
     min-width: 2.25rem;
     padding: 0 ${space(1)};
