@@ -1,13 +1,19 @@
 import type { OrderDocument } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/order';
+import { published } from '@burger/shared/testing/shop';
 import { Timestamp } from 'firebase-admin/firestore';
+import { plainLog } from '../../functions/src/http/errors';
+import { createChangeOrder } from '../../functions/src/orders/change';
 import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
 import { firestoreRiderLinks } from '../../functions/src/orders/firestore-links';
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
+import { createOrderView } from '../../functions/src/orders/follow';
 import { firestoreOutbox } from '../../functions/src/orders/firestore-outbox';
 import { escalateAfterMs, leaseMs, type Outbox } from '../../functions/src/orders/outbox';
 import { withPaper } from '../../functions/src/orders/step';
 import { lifeIn, type KitchenOrders } from '../../functions/src/orders/store';
+import { keepShop } from '../../functions/src/shop/keep-shop';
+import { memoryShop } from '../../functions/src/testing/memory-stores';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { numberOf, placeStored, press } from './place-stored';
 
@@ -300,4 +306,59 @@ test('who takes back a cancellation gets no place of the half hour that went to 
   await places.set({ at: slot, orders: 0 });
   await step('cancelled', 'placed');
   expect(await ordersIn()).toBe(1);
+});
+
+test('of two tablets that change an order at once one does, and the other hears so; a press changes it once', async () => {
+  const at = new Date().toISOString();
+  const { pricing } = anOrder();
+  const none = { of: '', reason: '', taken: [], press: '' };
+  const online = { state: 'paid' as const, amount: 102.9, until: at, attempt: 'a', paidBy: 'p' };
+  const key = await place({
+    ...{ orderStatus: 'confirmed', paymentStatus: 'paid', paidBy: 'online' },
+    papers: [{ kind: 'bill', serial: 'BK/2627/900', at, pricing, ...none }],
+    online: {
+      ...{ ...online, refunds: [], askAt: null, owedSince: null },
+      payments: [{ id: 'p', amount: 102.9, fee: null, at }],
+    },
+  });
+  const shop = keepShop({
+    store: memoryShop(published),
+    firstDocument: () => published,
+    now: () => new Date(),
+  });
+  const tablet = () =>
+    createChangeOrder({
+      ...{ orders: firestoreKitchen(owner.db), links: firestoreRiderLinks(owner.db), shop },
+      ...{ view: createOrderView(shop, plainLog), now: () => new Date(), log: plainLog },
+    });
+  const who = { uid: 'meena', email: 'meena@burgerkatte.example', role: 'staff' } as const;
+  const one = { line: 0, quantity: 1, note: '' };
+  const wanted = { after: 0, lines: [one], agreedTotal: 5146, press: 'press-of-one' };
+  const other = { ...wanted, lines: [{ ...one, quantity: 3 }], agreedTotal: 15_436 };
+  const answers = await Promise.allSettled([
+    tablet().change(key, wanted, who),
+    tablet().change(key, { ...other, press: 'press-of-other' }, who),
+    tablet().change(key, wanted, who),
+  ]);
+  const refused = answers.filter(({ status }) => status === 'rejected');
+  // Whoever was first, the other press is refused, however often it comes.
+  expect([1, 2]).toContain(refused.length);
+  for (const { reason } of refused as PromiseRejectedResult[])
+    expect((reason as { code: string }).code).toBe('already-moved');
+  const kept = await kitchen.find(key);
+  const isFirst = refused.length === 1;
+  expect(kept?.order).toMatchObject({
+    lines: [{ quantity: isFirst ? 1 : 3, name: 'Aloo Tikki Burger' }],
+    bill: { total: isFirst ? 5146 : 15_436 },
+    changes: [{ kept: [0], papers: 2, bill: { total: 10_290 }, lines: [{ quantity: 2 }] }],
+    papers: [{ kind: 'bill' }, { kind: 'creditNote', of: 'BK/2627/900', bill: { total: 10_290 } }],
+  });
+  // The difference goes back, not all of the bill.
+  const refunds = kept?.order.online?.refunds.map(({ amount }) => amount);
+  expect(refunds).toEqual(isFirst ? [5144] : []);
+  expect(kept?.order.revision).toBe(2);
+  expect(await kitchen.stepTo(key, 2)).toMatchObject({
+    email: who.email,
+    press: expect.any(String),
+  });
 });

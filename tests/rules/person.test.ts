@@ -14,6 +14,15 @@ const store = testFirestore('each');
 const canary = 'Canary';
 const day = 24 * 60 * 60_000;
 
+const items = anOrder().items.map((item) => ({
+  ...item,
+  lineId: `1 "for ${canary}`,
+  note: `for ${canary}`,
+}));
+// What it was before it was changed.
+const { pricing } = anOrder();
+const changes = [{ at: '2026-01-05T08:05:00Z', press: 'p', papers: 0, kept: [0], items, pricing }];
+
 const orderOf = (customerId: string, createdAt: string): Partial<OrderDocument> => ({
   trackingKey: newKey(),
   customerId,
@@ -25,11 +34,8 @@ const orderOf = (customerId: string, createdAt: string): Partial<OrderDocument> 
     landmark: canary,
     specialInstructions: `Ring for ${canary}`,
   },
-  items: anOrder().items.map((item) => ({
-    ...item,
-    lineId: `1 "for ${canary}`,
-    note: `for ${canary}`,
-  })),
+  items,
+  changes,
   location: { lat: 13.0412345, lng: 77.71, distance: 0.517 },
   createdAt,
   orderStatus: 'delivered',

@@ -1,5 +1,5 @@
 import type { ChangeOffer, KitchenDay, MonthPage } from '@burger/shared/kitchen';
-import { leftOf, readBooked } from '@burger/shared/order';
+import { keptOnline, leftOf, readBooked } from '@burger/shared/order';
 import { fromRupees } from '@burger/shared/pricing';
 import { published } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
@@ -86,12 +86,16 @@ async function change(keep: readonly number[], add: Line[], again: boolean): Pro
   if (lines.length === 0) return;
   const asked = await counter.post(`/orders/${key}/offer`, { lines, after });
   const { offer } = asked.body as { offer: ChangeOffer };
+  const left = keptOnline(readBooked(stored(), 'strict')!);
   const press = `press-${key.slice(-8)}-${after}`;
   const body = { lines, after, press, agreedTotal: offer.bill.total };
   for (const _press of again ? [1, 2] : [1]) {
     const answer = await counter.post(`/orders/${key}/change`, body);
     expect([answer.status, orderIn(answer)]).toMatchObject([200, { total: offer.bill.total }]);
   }
+  // The difference goes back and no more, whatever paper holds no longer.
+  const now = keptOnline(readBooked(stored(), 'strict')!);
+  expect(now).toBe(left === undefined ? undefined : Math.min(left, offer.bill.total));
 }
 
 test('whatever is changed, billed, paid and given back: papers, payments, refunds and what was collected agree to the paisa', async () => {
