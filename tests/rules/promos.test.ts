@@ -3,6 +3,7 @@ import type { OrderDocument } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/order';
 import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
+import { lifeIn } from '../../functions/src/orders/store';
 import { firestorePerson } from '../../functions/src/me/firestore-person';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { newKey, numberOf, press } from './place-stored';
@@ -131,6 +132,28 @@ test('a cancelled order gives its use back, and takes it again when that is take
   await press(kitchen, key, { from: 'cancelled', to: 'placed' }, { at });
   await press(kitchen, key, { from: 'placed', to: 'cancelled', reason: 'rain' }, { at });
   expect((await place(promo, asha)).outcome).toEqual(refused('once'));
+});
+
+test('a change that loses the code gives its use back, and takes it where the code holds again', async () => {
+  const kitchen = firestoreKitchen(store.db);
+  const promo = aPromo({ uses: 1 });
+  const { key } = await place(promo);
+  await press(kitchen, key, { from: 'placed', to: 'confirmed' });
+  const changeTo = (appliedPromo: string | null) =>
+    kitchen.change(key, (kept) => {
+      const before = lifeIn(kept);
+      const life = { ...before, revision: before.revision + 1 };
+      const who = { uid: 'meena', email: '', at: new Date().toISOString(), press: null };
+      const entry = { ...who, from: life.status, to: life.status };
+      const lines = kept.order.lines.map((_line, was) => ({ was, item: {} }));
+      const after = kept.order.changes.length;
+      const changed = { press: `${after}`, after, lines, pricing: { ...pricing, appliedPromo } };
+      return { life, entry, changed };
+    });
+  await changeTo(null);
+  expect(await usesOf(promo)).toBe(0);
+  await changeTo(promo.code);
+  expect(await usesOf(promo)).toBe(1);
 });
 
 test('who used a code is kept by hashes, until a day, and not by the account that is deleted', async () => {

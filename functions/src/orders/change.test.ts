@@ -123,6 +123,17 @@ test('a code gives nothing while its least order is not met, and gives again onc
   expect((await changed(more(many), 1)).bill?.promo).toBe(promo!.code);
 });
 
+test('a code for some dishes takes nothing off what is added of others', async () => {
+  const lunch = { code: 'LUNCH', discount: 50, type: 'percentage' as const, description: '' };
+  const promo = { ...lunch, minOrder: 0, categories: [dishOf(1).category] };
+  const rules = { ...published.rules, promos: [promo] };
+  const { version } = await publish({ ...published, rules });
+  key = await counter.place({ version, promoCode: 'LUNCH', agreedTotal: 5_146 });
+  await counter.walk(key, 'confirmed');
+  expect((await changed([two, water])).bill).toMatchObject({ discount: 4_900, promo: 'LUNCH' });
+  expect(stored().items.map(({ withoutPromo }) => withoutPromo ?? false)).toEqual([false, true]);
+});
+
 test.each<[string, () => Promise<unknown>, object[], string]>([
   ['a dish that is sold out', () => soldOut(42), [two, water], 'sold-out'],
   ['more of a dish that is sold out', () => soldOut(1), [three], 'sold-out'],
