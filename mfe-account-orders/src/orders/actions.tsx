@@ -144,11 +144,13 @@ const bill = lazyModule(() => import(/* webpackChunkName: "bill" */ './bill.late
 /** What can be done with an order: have it again, and see its bill. */
 export function OrderActions({
   order,
+  data,
   onAgain,
   onBill,
   ...next
 }: AgainWays & {
   order: Order;
+  data?: unknown;
   onAgain: Reorder;
   onBill: (orderId: string) => Promise<boolean>;
 }) {
@@ -173,6 +175,7 @@ export function OrderActions({
       {failed && <Notice kind="alert">{messages.orders.failed.unavailable}</Notice>}
       {code && shown !== null && (
         <code.BillDialog
+          data={data}
           order={order}
           open={shown}
           onAsk={onBill}

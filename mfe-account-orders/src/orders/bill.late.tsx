@@ -58,11 +58,14 @@ function noBillText(order: Order, { waits, asks, failed }: ReturnType<typeof use
 /** The bill of an order as the law wants it, with what was taken back of it, to look at and to print. */
 export function BillDialog({
   order,
+  data,
   open,
   onAsk,
   onClose,
 }: {
   order: Order;
+  /** Its document, which has what it was before it was changed. */
+  data?: unknown;
   open: boolean;
   onAsk: (orderId: string) => Promise<boolean>;
   onClose: () => void;
@@ -70,7 +73,7 @@ export function BillDialog({
   const asked = useAskedBill(order, open, onAsk);
   const words = noBillText(order, asked);
   const issued = order.papers.length > 0 ? order.papers : [null];
-  const changes = order.formerly ? readChanges(order, pageLanguage) : [];
+  const changes = readChanges(data, pageLanguage);
   const papers = issued.map((one) => legalOf({ ...order, changes }, one));
   const print = (
     <Button $wide onClick={() => window.print()}>

@@ -105,6 +105,7 @@ export function FollowedOrder({
   return (
     <OrderCard
       {...card}
+      data={data}
       order={current}
       history={track?.history}
       now={serverNow}

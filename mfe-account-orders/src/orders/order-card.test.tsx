@@ -45,6 +45,7 @@ function show(
   renderPage(
     <OrderCard
       order={readOrder(data)!}
+      data={data}
       now={at - 12 * 60_000}
       eta={eta}
       shop={shop}

@@ -111,6 +111,8 @@ export interface OrderCardProps extends AgainWays {
   /** What became of the money of one that is over, where it was paid online. */
   money?: ReactNode;
   shop: Shop | undefined;
+  /** Its document. */
+  data?: unknown;
   onAgain: Reorder;
   /** Has its bill made; answers whether the order has it now. */
   onBill: (orderId: string) => Promise<boolean>;

@@ -116,8 +116,6 @@ export interface Order {
   seller: Seller | null;
   bill: OrderBill;
   papers: readonly IssuedPaper[];
-  /** What it was before it was changed, as it is stored: `readChanges` reads it where it is shown. */
-  formerly?: unknown;
 }
 
 /** What an order became dearer after it was paid, as that was paid with the hand-over; below zero what was given back. */

@@ -5,7 +5,7 @@ import { onlineStates, refundReasons, refundStates } from '../contracts/online-s
 import { orderSources } from '../contracts/order-states';
 import { leftOf, type Online, type OnlinePayment, payingPayment, type Refund } from './online';
 import type { BookedLine, BookedOrder, Collected, Order, OrderChange } from './order';
-import { readBill, readLine, readOrder, type ReadingMode } from './read-order';
+import { readOrder, type ReadingMode } from './read-order';
 import { readTimestamp } from './timestamp';
 
 const paise = (value: unknown): Paise => fromRupees(number(value) ?? NaN);
@@ -68,28 +68,32 @@ function readCollected(value: unknown): Collected | null {
   return { amount: collected, by: by === 'upi' ? 'upi' : 'cash' };
 }
 
-function withDish(line: Order['lines'][number], item: unknown): BookedLine {
-  const { isVeg, category } = fields(fields(item)['ofDish']);
-  return typeof isVeg === 'boolean'
-    ? { ...line, ofDish: { isVeg, category: text(category) } }
-    : line;
-}
+const withDishes = (lines: Order['lines'], items: unknown): BookedLine[] =>
+  lines.map((line, place) => {
+    const { isVeg, category } = fields(fields(list(items)[place])['ofDish']);
+    const isKnown = typeof isVeg === 'boolean';
+    return isKnown ? { ...line, ofDish: { isVeg, category: text(category) } } : line;
+  });
 
-function readChange(value: unknown, language: Language): OrderChange<BookedLine> {
+function readChange(value: unknown, language: Language): OrderChange<BookedLine>[] {
   const change = fields(value);
-  return {
-    at: moment(change['at']),
-    press: text(change['press']),
-    lines: list(change['items']).map((item) => withDish(readLine(item, language), item)),
-    bill: readBill(change['pricing']),
-    kept: list(change['kept']).map(number),
-    papers: count(change['papers']) ?? 0,
-  };
+  const { items, pricing } = change;
+  // What it was is read like any order.
+  const before = readOrder({ items, pricing }, language);
+  if (!before) return [];
+  return [
+    {
+      ...{ at: moment(change['at']), press: text(change['press']), bill: before.bill },
+      lines: withDishes(before.lines, items),
+      kept: list(change['kept']).map(number),
+      papers: count(change['papers']) ?? 0,
+    },
+  ];
 }
 
-/** What an order was before it was changed, oldest first, with its dishes in a language. */
-export const readChanges = ({ formerly }: Pick<Order, 'formerly'>, language: Language) =>
-  list(formerly).map((change) => readChange(change, language));
+/** What an order was before it was changed, oldest first, by its document; with its dishes in a language. */
+export const readChanges = (data: unknown, language: Language): OrderChange<BookedLine>[] =>
+  list(fields(data)['changes']).flatMap((change) => readChange(change, language));
 
 /**
  * Reads a document with its money. Where that is damaged the order is none: who does not know whether it is paid must not
@@ -103,14 +107,12 @@ export function readBooked(data: unknown, mode: ReadingMode = 'tolerant'): Booke
   if (!order || isDamaged) return null;
   const source = orderSources.find((one) => one === document['source']);
   const isAhead = document['paidAhead'] === true && order.payment !== 'pending';
-  const items = list(document['items']);
-  const { formerly: _formerly, ...own } = order;
   return {
-    ...own,
-    lines: order.lines.map((line, place) => withDish(line, items[place])),
+    ...order,
+    lines: withDishes(order.lines, document['items']),
     online: online ?? null,
     collected: readCollected(document['collected']),
-    changes: readChanges(order, order.language),
+    changes: readChanges(document, order.language),
     changesSeen: count(document['changesSeen']) ?? 0,
     ...(source && { source }),
     ...(isAhead && { paidAhead: true }),

@@ -42,7 +42,7 @@ function readChoice(value: unknown, language: Language): OrderChoice {
   };
 }
 
-export function readLine(value: unknown, language: Language): OrderLine {
+function readLine(value: unknown, language: Language): OrderLine {
   const item = fields(value);
   const quantity = number(item['quantity']);
   const image = text(item['image']);
@@ -78,7 +78,7 @@ function readSeller(value: unknown): Seller | null {
   return { ...(words as Record<(typeof said)[number], string>), scheme, cgst, sgst };
 }
 
-export function readBill(value: unknown): OrderBill {
+function readBill(value: unknown): OrderBill {
   const pricing = fields(value);
   return {
     subtotal: paise(pricing['subtotal']),
@@ -208,7 +208,6 @@ export function readOrder(
     seller: readSeller(document['seller']),
     bill: readBill(document['pricing']),
     papers: list(document['papers']).flatMap(readPaper),
-    ...(document['changes'] !== undefined && { formerly: document['changes'] }),
   };
   return mode === 'strict' && !isWhole(order) ? null : order;
 }

@@ -121,7 +121,7 @@ const linkOf = ({ trackingKey, language }: OrderDocument): string =>
 /** What the last change did: 1 × Fries where it was added or taken off, 2 → 3 × Fries where there are more. */
 function changeRows(order: OrderDocument, { changed, bill }: MailWords): Row[] {
   const own = orderIn(order);
-  const last = readChanges(own, own.language).slice(-1);
+  const last = readChanges(order, own.language).slice(-1);
   const many = (quantity: number | undefined) => (quantity === undefined ? '' : `${quantity}`);
   const rows = lineChanges(last, own.lines).flatMap(({ line, was }) => {
     const quantities = new Set([many(was?.quantity), many(line?.quantity)]);
