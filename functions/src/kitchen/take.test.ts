@@ -95,6 +95,7 @@ test.each<[string, () => Promise<unknown>, object, number, string]>([
   ['a full half hour', () => fill(halfHour), { slot: halfHour }, 409, 'slot-full'],
   ['no address', async () => {}, { customer: { ...asha, address: '' } }, 400, 'invalid'],
   ['no number', async () => {}, { customer: { ...asha, phone: ' ' } }, 400, 'invalid'],
+  ['a code of nobody', async () => {}, { ...pickup, promoCode: 'FAMILY5' }, 400, 'invalid'],
   ['no place', async () => {}, { location: null }, 400, 'invalid'],
   ['both a place and kilometres', async () => {}, { km: 2 }, 400, 'invalid'],
   ['money online that nobody takes', async () => {}, { paymentMethod: 'online' }, 400, 'invalid'],

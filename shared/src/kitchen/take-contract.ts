@@ -47,7 +47,12 @@ export const TakeOrderRequestSchema = v.pipe(
     ['customer', 'name'],
   ),
   v.forward(
-    v.check(({ kind, customer }) => kind === 'pickup' || customer.phone !== '', code('missing')),
+    // Codes are counted by who uses them.
+    v.check(
+      ({ kind, customer, promoCode }) =>
+        customer.phone !== '' || (kind === 'pickup' && promoCode === null),
+      code('missing'),
+    ),
     ['customer', 'phone'],
   ),
   v.forward(
