@@ -100,7 +100,7 @@ function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing' | 'ta
     >
       <option value="">{texts.now(soonText)}</option>
       {days.map(({ date, inDays, slots }) => (
-        <optgroup key={date} label={inDays === 0 ? 'Today' : dayAfter(at, inDays)}>
+        <optgroup key={date} label={inDays === 0 ? texts.today : dayAfter(at, inDays)}>
           {slots.map((start) => {
             const isFull = full.has(start.getTime());
             const words = spanOf(start, etaOfSlot(start).to);

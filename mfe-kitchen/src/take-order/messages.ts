@@ -52,6 +52,7 @@ export const takeMessages = {
   unlooked: 'Whether this number is known could not be asked.',
   when: 'When',
   now: (time: string) => (time ? `As soon as possible · ${time}` : 'As soon as possible'),
+  today: 'Today',
   full: (time: string) => `${time} · full`,
   pay: 'Paid',
   ways: {

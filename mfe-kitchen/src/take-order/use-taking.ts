@@ -34,18 +34,23 @@ const againMs = 5000;
 function useKm(place: Place | null): number | null {
   const { api } = useKitchen();
   const [measured, setMeasured] = useState<{ at: string; km: number } | null>(null);
+  const [tries, setTries] = useState(0);
   const at = place && 'at' in place ? `${place.at.lat},${place.at.lng}` : '';
   useEffect(() => {
     if (!at) return undefined;
     let isCurrent = true;
+    let again: ReturnType<typeof setTimeout> | undefined;
     const [lat = 0, lng = 0] = at.split(',').map(Number);
     void api.distance({ lat, lng }).then((answer) => {
-      if (isCurrent && answer.kind === 'ok') setMeasured({ at, km: answer.value });
+      if (!isCurrent) return;
+      if (answer.kind === 'ok') setMeasured({ at, km: answer.value });
+      else again = setTimeout(() => setTries(tries + 1), againMs);
     });
     return () => {
       isCurrent = false;
+      clearTimeout(again);
     };
-  }, [api, at]);
+  }, [api, at, tries]);
   if (place && 'km' in place) return place.km;
   return at && measured?.at === at ? measured.km : null;
 }
