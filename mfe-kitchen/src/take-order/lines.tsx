@@ -76,6 +76,7 @@ const Name = styled(Edit)`
   line-height: 1.2;
   text-decoration: none;
   svg {
+    display: inline-block;
     margin-inline-start: ${space(0.5)};
     color: ${color.flameInk};
     vertical-align: -2px;

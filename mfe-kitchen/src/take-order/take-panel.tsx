@@ -3,7 +3,7 @@ import { formatMoney } from '@burger/shared/pricing';
 import { shopNow } from '@burger/shared/shop';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
-import { color, from, Notice, size, space } from '@burger/shared/ui';
+import { Button, color, from, Notice, size, space } from '@burger/shared/ui';
 import {
   useCallback,
   useEffect,
@@ -173,13 +173,13 @@ function TakeForm({ menu, today, now, onBoard }: TakeFormProps) {
         title={texts.order}
         actions={
           draft !== nothingTyped && (
-            <BigButton
+            <Button
               $kind="quiet"
               aria-disabled={isLocked || undefined}
               onClick={() => !isLocked && taking.clear()}
             >
               {texts.clear}
-            </BigButton>
+            </Button>
           )
         }
       >
