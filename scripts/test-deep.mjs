@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureDevelopersTools } from './ensure-installed.mjs';
 import { importRelease } from './load.mjs';
 import { root, siteFolder } from './paths.mjs';
 import { run } from './run.mjs';
+import { installPackages } from './test/system-packages.mjs';
 
 const usage = `What is slow by nature: npm run test:deep -- [part] …, all parts where none is named.
   mutants         pricing, cart and rules changed in every way
@@ -100,6 +102,12 @@ async function makeAnother(folder) {
   return drawn === 0 ? run('node', [command, 'check', folder]) : drawn;
 }
 
+/** LibreOffice opens what accountants get; without it that test is skipped. */
+async function ensureLibreOffice() {
+  if (spawnSync('soffice', ['--version']).status !== 0) await installPackages('libreoffice-calc');
+  return 0;
+}
+
 /** Builds its site and its server where the example ran before, for tests/another: they hold nothing of it. */
 async function buildAnother() {
   const folder = `${root}/reports/another`;
@@ -148,8 +156,10 @@ const parts = [
   },
   {
     part: 'deploy',
-    title: 'Deployments, previews, other hosts, development servers, another restaurant',
+    title:
+      'Deployments, previews, other hosts, development servers, another restaurant, the month in LibreOffice',
     commands: [
+      [ensureLibreOffice],
       [buildAnother],
       // What was built before for the tested restaurant is back in its place.
       ['node', 'scripts/build.mjs'],

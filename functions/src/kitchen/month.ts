@@ -90,7 +90,7 @@ function monthRange(month: string): { from: number; to: number } {
   return { from: startOf(`${month}-01`), to: startOf(next) };
 }
 
-const atOnce = 500;
+const atOnce = 250;
 const cursors = /^(?:p(\d{1,15}),([\w-]{1,40})|r(\d{1,9}))$/;
 
 /** A part of a month: papers first, then refunds, never more at once than an answer holds. */
