@@ -81,7 +81,7 @@ test('what is deployed differs from firebase.json in nothing but the needs of th
       // The counter's page alone talks to printers.
       const [policy, permissions, ...more] = headers;
       expect([policy, more]).toEqual([policyOfAll, []]);
-      expect(permissions?.value.includes('usb=(self), serial=(self), bluetooth=(self)')).toBe(
+      expect(permissions?.value.includes('usb=(self), serial=(self)')).toBe(
         source === '/kitchen' ? true : undefined,
       );
     }

@@ -131,7 +131,8 @@ function pagePolicy({
 }
 
 const toNobody = ['camera', 'microphone', 'payment'];
-const toPrinters = ['usb', 'serial', 'bluetooth'];
+// Not Bluetooth: browsers that have none complain of its name, and what is not named is allowed to our own pages alone.
+const toPrinters = ['usb', 'serial'];
 
 /** What of the device a page may ask for; of printers the counter alone. */
 const permissions = (printers: boolean): string =>
