@@ -148,6 +148,20 @@ test('what is no link opens nothing', async () => {
   }
 });
 
+test('who has collected another amount than it comes to by now is told, and nothing is delivered', async () => {
+  await onTheWay();
+  const path = await makeLink();
+  const one = { after: 0, lines: [{ line: 0, quantity: 1, note: '' }], agreedTotal: 5146 };
+  await counter.post(`/orders/${key}/change`, { ...one, press: 'press-of-one' });
+  const old = await report(path, { ...delivered, total: 10_290 });
+  expect([old.status, old.body]).toMatchObject([400, { error: { field: 'total' } }]);
+  expect(JSON.stringify(old.body)).toContain('₹51.46');
+  expect(counter.book.orders.get(key)?.orderStatus).toBe('out_for_delivery');
+  expect(statusOf(await report(path, { ...delivered, total: 5146 }))).toBe('delivered');
+  // Sent again, as its answer was lost.
+  expect(statusOf(await report(path, { ...delivered, total: 5146 }))).toBe('delivered');
+});
+
 test.each([{}, { outcome: 'delivered' }, { outcome: 'delivered', payment: 'card' }])(
   '%j is no report',
   async (body) => {

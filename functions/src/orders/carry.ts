@@ -1,5 +1,6 @@
 import type { RiderOrder, RiderReport, StepRequest } from '@burger/shared/kitchen';
 import type { OrderLife } from '@burger/shared/order';
+import { formatMoney } from '@burger/shared/pricing';
 import type { Staff } from '../auth/signed-in';
 import { hashOf, newLinkKey } from '../http/requests';
 import { Refusal } from '../http/errors';
@@ -8,7 +9,7 @@ import type { CounterPorts } from './follow';
 import { moveOrder } from './move';
 import { createStep, type StepPorts } from './step';
 import { lifeIn, orderAt, type KeptOrder, type RiderLinks } from './store';
-import { hasNothingToCarry, riderSheet } from './views/rider-sheet';
+import { amountOf, hasNothingToCarry, riderSheet } from './views/rider-sheet';
 
 const validMs = 3 * 60 * 60_000;
 
@@ -45,6 +46,14 @@ const stepOf = (report: RiderReport): StepRequest => {
     : { ...none, from, to: 'brought_back', reason: report.reason };
 };
 
+/** Throws a Refusal where the order was changed since the rider read what it comes to: another amount was collected. */
+function refuseOther(life: OrderLife, report: RiderReport) {
+  const { total } = amountOf(life);
+  if (report.outcome !== 'delivered' || (report.total ?? total) === total) return;
+  const message = `The order was changed: it is ${formatMoney(total)} now. Please look at it again.`;
+  throw new Refusal('invalid', message, { field: 'total' });
+}
+
 /** What a rider does. Throws a Refusal: `not-found` at a link that is none, `gone` at one that has ended. */
 export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
   const { orders, now } = ports;
@@ -80,7 +89,11 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
       const { kept, endsAt } = await orderOf(hash);
       const made = await step(kept.key, {
         uid: `rider link ${hash.slice(0, 12)}`,
-        work: (life, at) => moveOrder(life, stepOf(report), 'rider', at),
+        work(life, at) {
+          const moved = moveOrder(life, stepOf(report), 'rider', at);
+          refuseOther(life, report);
+          return moved;
+        },
         isMade: async () => isReported(lifeIn((await orderOf(hash)).kept), report),
         refuse: (_refusal, now) => refusalOf(lifeIn(now)),
       });

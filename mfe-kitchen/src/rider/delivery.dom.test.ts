@@ -91,6 +91,19 @@ test('shows the order, and that it is over; then it goes from the phone', async 
   expect([kept.read(), seen.read()]).toEqual([null, null]);
 });
 
+test('what is changed on the way is seen without a touch, until it is over', async () => {
+  const { delivery, start, network } = phone();
+  await start();
+  network.answer = { kind: 'ok', order: { ...underWay, total: 5146 } };
+  await pass(20_000);
+  expect(delivery.view.get()).toMatchObject({ order: { total: 5146 } });
+  network.answer = { kind: 'ok', order: { ...underWay, status: 'cancelled' } };
+  await pass(20_000);
+  network.answer = { kind: 'gone' };
+  await pass(60_000);
+  expect(delivery.view.get()).toMatchObject({ order: { status: 'cancelled' } });
+});
+
 test('a press without network is kept and repeated until it is answered, also after a reload', async () => {
   const { delivery, start, network, sent, kept } = phone();
   const leave = await start();

@@ -85,6 +85,8 @@ export interface DeliveryServices {
 
 export type Delivery = ReturnType<typeof createDelivery>;
 const againMs = 5000;
+// It may be changed while it is on its way.
+const lookMs = 20_000;
 
 export function createDelivery(key: string | null, services: DeliveryServices) {
   const { api, clock } = services;
@@ -137,7 +139,8 @@ export function createDelivery(key: string | null, services: DeliveryServices) {
     // An answer to the press ends it, whatever it says.
     if (sent && sent === press && answer.kind === 'ok') forget();
     show(answer);
-    return answer.kind === 'unreached' || press ? againMs : null;
+    if (answer.kind === 'unreached' || answer.kind === 'refused' || press) return againMs;
+    return answer.kind === 'ok' && riderStand(answer.order, null) !== 'over' ? lookMs : null;
   }
 
   const look = () => asking?.now();
@@ -150,7 +153,7 @@ export function createDelivery(key: string | null, services: DeliveryServices) {
         ? poll(
             () => ask(key),
             hear,
-            () => true,
+            () => press !== null,
           )
         : null;
       return () => asking?.stop();

@@ -201,7 +201,7 @@ function Outcome({ order, onReport }: { order: RiderOrder; onReport: Delivery['r
     );
   }
   const delivered = (payment: 'cash' | 'upi' | 'online') => () =>
-    onReport({ outcome: 'delivered', payment });
+    onReport({ outcome: 'delivered', payment, total: order.total });
   return (
     <Stack>
       {order.payment === 'pending' ? (

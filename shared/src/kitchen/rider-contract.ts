@@ -26,6 +26,8 @@ export const RiderReportSchema = v.variant('outcome', [
   v.object({
     outcome: v.literal('delivered'),
     payment: v.picklist(['cash', 'upi', 'online']),
+    /** What the page said: another amount is told, and nothing is reported. Absent from pages of before. */
+    total: v.exactOptional(v.number()),
   }),
   /** `reason`: one of `bringBackReasons`, or words. */
   v.object({ outcome: v.literal('not-delivered'), reason: line(200) }),

@@ -1,6 +1,12 @@
 import type { Rules } from '@burger/shared/contracts';
 import type { RiderOrder } from '@burger/shared/kitchen';
-import { isFinal, type OrderStatus, paidBefore, toCollect } from '@burger/shared/order';
+import {
+  isFinal,
+  type OrderLife,
+  type OrderStatus,
+  paidBefore,
+  toCollect,
+} from '@burger/shared/order';
 import { lifeIn, type KeptOrder } from '../store';
 
 const nobody = { name: '', phone: '', address: '', landmark: '', instructions: '' };
@@ -8,15 +14,22 @@ const nobody = { name: '', phone: '', address: '', landmark: '', instructions: '
 export const hasNothingToCarry = (status: OrderStatus): boolean =>
   isFinal(status) || status === 'brought_back';
 
+/** What is to be collected, or what it cost where that was paid; `paid`: what was paid of what is dearer now. */
+export function amountOf(life: OrderLife): Pick<RiderOrder, 'total' | 'payment' | 'paid'> {
+  const paid = paidBefore(life);
+  const more = life.payment === 'pending' ? 0 : toCollect({ ...life, paid });
+  // What it has become dearer is collected like what was never paid: pages of before say so, too.
+  return more > 0 && paid !== undefined
+    ? { total: more, payment: 'pending', paid }
+    : { total: life.total, payment: life.payment };
+}
+
 /** An order as who carries it sees it, with the address for payments by UPI. Once it is over nothing of the customer is in it. */
 export function riderSheet(kept: KeptOrder, upi: Rules['upi']): RiderOrder {
   const { order } = kept;
   const life = lifeIn(kept);
   const isOver = hasNothingToCarry(life.status);
-  const paid = paidBefore(life);
-  const more = life.payment === 'pending' ? 0 : toCollect({ ...life, paid });
-  // What it has become dearer is collected like what was never paid: pages of before say so, too.
-  const payment = more > 0 ? 'pending' : life.payment;
+  const amount = amountOf(life);
   const { name, phone, address, landmark } = order.customer;
   const { instructions } = order;
   return {
@@ -24,10 +37,8 @@ export function riderSheet(kept: KeptOrder, upi: Rules['upi']): RiderOrder {
     status: life.status,
     customer: isOver ? nobody : { name, phone, address, landmark, instructions },
     location: isOver ? null : order.location,
-    total: more > 0 ? more : life.total,
-    ...(more > 0 && paid !== undefined && { paid }),
-    payment,
-    upi: isOver || payment !== 'pending' ? null : upi,
+    ...amount,
+    upi: isOver || amount.payment !== 'pending' ? null : upi,
     lines: order.lines.map((line) => ({
       name: line.englishName ?? line.name,
       quantity: line.quantity,
