@@ -5,7 +5,7 @@ import { color, radius, size, space } from '@burger/shared/ui';
 import { ClockPlus, Eye, Phone, X } from 'lucide-react';
 import { useState } from 'react';
 import { nextStep, type NextStep } from '../counter/steps';
-import { BigButton, BigLink, lying, StepButton } from '../parts/buttons';
+import { BigButton, BigLink, lying, narrow, StepButton } from '../parts/buttons';
 import { UserText } from '../parts/customer';
 import { useKitchen, useOrderActions } from '../use-kitchen';
 import { orderMessages } from './messages';
@@ -53,6 +53,20 @@ const Accepting = styled(CardButtons)`
   small {
     font-size: ${size.md};
     font-weight: 600;
+  }
+  ${narrow} {
+    && {
+      grid-auto-flow: row;
+      grid-template-columns: minmax(0, 1fr);
+    }
+    > * {
+      flex-wrap: wrap;
+      gap: 0 ${space(1)};
+      padding-inline: ${space(1)};
+    }
+    > :last-child {
+      width: auto;
+    }
   }
   ${lying} {
     > :last-child {

@@ -43,7 +43,8 @@ const Head = styled.div<{ $look: Look }>`
   display: flex;
   align-items: center;
   gap: ${space(0.5)};
-  min-height: 2.25rem;
+  --head: 2.25rem;
+  min-height: var(--head);
   padding-inline: ${space(1)};
   background: ${({ $look }) => looks[$look].ground};
   color: ${({ $look }) => looks[$look].ink};
@@ -54,17 +55,18 @@ const Head = styled.div<{ $look: Look }>`
     line-height: 1;
   }
   ${lying} {
-    min-height: 1.75rem;
+    --head: 1.75rem;
     padding-inline: 6px;
   }
 `;
 
-/* The whole ticket above its foot answers for the number, and the number is as large as a finger alone. */
+/* The whole ticket above its foot answers for the number, and the number is as large as a finger alone: it reaches below the head. */
 const Number = styled.button`
-  min-width: 2.75rem;
-  min-height: 2.75rem;
-  margin-block: -${space(0.75)};
-  padding: 0;
+  --below: calc(max(44px, var(--head)) - var(--head));
+  min-width: 44px;
+  min-height: max(44px, var(--head));
+  margin-block-end: calc(-1 * var(--below));
+  padding: 0 0 var(--below);
   border: 0;
   background: none;
   color: inherit;
