@@ -1,5 +1,10 @@
-import type { KitchenDay } from '@burger/shared/kitchen';
+import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
+import fc from 'fast-check';
+import type { KeptOrder, KitchenOrders } from '../orders/store';
 import { codeIn, testCounter, type Answer } from '../testing/counter';
+import { staff } from '../testing/fake-ports';
+import { memoryDays } from '../testing/memory-stores';
+import { createDays } from './days';
 
 const counter = testCounter();
 const date = '2026-01-05';
@@ -148,4 +153,55 @@ describe('a correction of the till', () => {
     for (const body of [{ amount: 0 }, { reason: ' ' }, { amount: 1.5 }])
       expect((await correct(body)).status).toBe(400);
   });
+});
+
+/** An order of the day with its hand-over and a credit note, as far as each was made. */
+const anyOrder = fc.record({
+  total: fc.integer({ min: 0, max: 5_000_000 }),
+  payment: fc.constantFrom('cash' as const, 'upi' as const, 'online' as const, 'pending' as const),
+  isHad: fc.boolean(),
+  back: fc.integer({ min: 0, max: 10_000 }),
+  isGone: fc.boolean(),
+});
+type Any = typeof anyOrder extends fc.Arbitrary<infer Value> ? Value : never;
+
+test('what was closed and what changed since come to what the day is now, to the paisa', async () => {
+  const orderOf = ({ total, payment, isHad, back }: Any, key: number): KeptOrder => {
+    const at = `${date}T08:00:00.000Z`;
+    const note = { kind: 'creditNote', at, bill: { total: back }, reason: '' };
+    const made = {
+      ...{ key: String(key), orderId: `BK${key}`, total, payment, createdAt: at, promisedAt: at },
+      ...{ status: isHad ? 'delivered' : 'confirmed', lines: [], rider: null, revision: 0 },
+      history: isHad ? [{ status: 'delivered', at, by: 'kitchen' }] : [],
+      papers: back > 0 ? [note] : [],
+    };
+    return { key: String(key), order: made as unknown as KeptOrder['order'] };
+  };
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.tuple(anyOrder, anyOrder), { maxLength: 8 }), async (lives) => {
+      let found = lives.flatMap(([before], key) => (before.isGone ? [] : orderOf(before, key)));
+      const orders = { ofDay: async () => found } as unknown as KitchenOrders;
+      const days = createDays({
+        ...{ orders, days: memoryDays(), now: () => new Date(`${date}T18:00:00Z`) },
+        view: async (kept) => kept.map(({ order }) => order as unknown as KitchenOrder),
+      });
+      const { cash, orders: listed } = await days.dayOf(date);
+      const open = listed.filter(({ status }) => status === 'confirmed').length;
+      const request = {
+        date,
+        float: 0,
+        counted: cash,
+        riders: [],
+        reason: 'why',
+        press: 'press-one',
+      };
+      await days.close({ ...request, seen: { cash, open } }, staff.meena);
+      found = lives.flatMap(([, after], key) => (after.isGone ? [] : orderOf(after, key)));
+      const day = await days.dayOf(date);
+      for (const way of ['cash', 'upi', 'online'] as const) {
+        const changed = day.closed?.changed.reduce((sum, one) => sum + one[way], 0) ?? NaN;
+        expect((day.closed?.sums[way] ?? NaN) + changed).toBe(day[way]);
+      }
+    }),
+  );
 });
