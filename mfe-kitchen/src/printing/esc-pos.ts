@@ -145,7 +145,9 @@ export function encode(
 ): Uint8Array {
   const columns = columnsOf(roll);
   const encoder = new ReceiptPrinterEncoder({
-    ...{ language: 'esc-pos', columns, feedBeforeCut: 4, newline: '\n', errors: 'relaxed' },
+    ...{ language: 'esc-pos', columns, newline: '\n', errors: 'relaxed' },
+    // A picture takes its own room; the knife stands above the head that prints.
+    ...{ feedAfterBlock: false, feedBeforeCut: 4 },
   });
   encoder.initialize();
   const put = (text: string, look: Look = {}) => {
@@ -168,7 +170,7 @@ export function encode(
         put(block.text, { indent: 4 });
         break;
       case 'box':
-        put(block.text, { inverse: true, bold: true, indent: 2 });
+        put(block.text, { high: 2, inverse: true, bold: true, indent: 2 });
         break;
       case 'row':
         put(block.left, { right: block.right, bold: block.bold ?? false });
@@ -178,8 +180,10 @@ export function encode(
         break;
       case 'qr':
         put(block.label, { centre: true });
-        encoder.align('center').qrcode(block.text, { model: 2, size: 6, errorlevel: 'm' });
-        encoder.align('left');
+        // Readers want white around it.
+        encoder.newline().align('center');
+        encoder.qrcode(block.text, { model: 2, size: 6, errorlevel: 'm' });
+        encoder.align('left').newline();
         break;
     }
   }
