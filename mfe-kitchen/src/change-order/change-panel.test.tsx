@@ -8,6 +8,7 @@ import { menu } from '@burger/shared/testing/shop';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AlterAnswer, KitchenApi } from '../api';
+import { OrderFacts } from '../order/order-dialog';
 import { CardDishes, unseenOf } from '../order/order-lines';
 import type { Paper } from '../printing/papers';
 import { aKitchen } from '../testing/a-kitchen';
@@ -202,6 +203,15 @@ test('the card marks what was added, changed and taken off since the kitchen has
     expect.stringMatching(/^1×Cold CoffeeTaken off$/),
   ]);
   expect(unseenOf({ ...seen, unseen: 0 })).toEqual([]);
+});
+
+test('the order says when it was changed, from what to what, and what of it is still to be collected', async () => {
+  const { kitchen } = aKitchen();
+  leave = () => undefined;
+  const paid = { payment: 'online', paid: order.total } as const;
+  await shown(kitchen, <OrderFacts order={changedOrder(paid)} />);
+  expect(screen.getByText('12:00 PM changed: ₹240.76 → ₹310.00')).toBeVisible();
+  expect(screen.getByText(/Paid ₹240.76 online, collect ₹69.24/)).toBeVisible();
 });
 
 test('more of the same is the same line, whatever was taken off before; one that was added is gone at none', () => {

@@ -85,6 +85,7 @@ export const orderMessages = {
     call: (phone: string) => `Call ${phone}`,
     map: 'Show the way',
     change: 'Change the order',
+    changedAt: (time: string, was: string, now: string) => `${time} changed: ${was} → ${now}`,
     ticket: 'Print ticket',
     label: 'Print label',
     bill: 'Print bill',

@@ -37,7 +37,7 @@ const Facts = styled.div`
 `;
 
 export function OrderFacts({ order }: { order: KitchenOrder }) {
-  const { customer, promisedAt, createdAt, history, lines, reason } = order;
+  const { customer, promisedAt, createdAt, history, lines, reason, changes = [] } = order;
   return (
     <Facts>
       <p>
@@ -78,6 +78,15 @@ export function OrderFacts({ order }: { order: KitchenOrder }) {
             {history.map(({ status, at, by }, place) => (
               <li key={place}>
                 {timeText(Date.parse(at))} {statusText(status, order.kind)} ({texts.by[by]})
+              </li>
+            ))}
+            {changes.map(({ at, bill }, place) => (
+              <li key={at}>
+                {texts.changedAt(
+                  timeText(Date.parse(at)),
+                  formatMoney(bill.total ?? 0),
+                  formatMoney(changes[place + 1]?.bill.total ?? order.total),
+                )}
               </li>
             ))}
           </ol>
