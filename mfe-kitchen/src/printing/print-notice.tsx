@@ -1,6 +1,6 @@
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
-import { color, radius, size, space } from '@burger/shared/ui';
+import { color, from, radius, size, space } from '@burger/shared/ui';
 import { Printer as PrinterIcon } from 'lucide-react';
 import { Fragment } from 'react';
 import { BigButton, ButtonRow } from '../parts/buttons';
@@ -22,7 +22,11 @@ const Box = styled.section`
   color: ${color.amberInk};
   font-size: ${size.md};
   > svg {
+    display: none;
     flex: none;
+    ${from.tablet} {
+      display: block;
+    }
   }
   > div:nth-child(2) {
     flex: 1 1 20rem;
@@ -89,7 +93,7 @@ function Waiting({ printing, printer, jobs }: NoticeProps) {
               {texts.asPages}
             </BigButton>
             <BigButton
-              $kind="quiet"
+              $kind="secondary"
               aria-label={texts.of(texts.throwAway, name)}
               onClick={() => printing.drop(own)}
             >

@@ -57,6 +57,7 @@ const Settings = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(16rem, 100%), 1fr));
   gap: ${space(1.5)};
+  align-items: end;
   padding: ${space(2)};
   border-radius: ${radius.field};
   background: ${color.sunken};
@@ -66,9 +67,11 @@ const Settings = styled.div`
   }
   fieldset {
     min-width: 0;
+    padding: 0;
     border: 0;
   }
   legend {
+    padding: 0;
     font-weight: 600;
   }
 `;
