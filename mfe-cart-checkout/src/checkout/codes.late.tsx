@@ -12,7 +12,17 @@ import {
 } from '@burger/shared/pricing';
 import { isCounted, ruleRefusal, ruleSentence } from '@burger/shared/promo-rules';
 import { styled } from '@burger/shared/styled';
-import { Button, color, Field, from, radius, size, space, Stack } from '@burger/shared/ui';
+import {
+  Button,
+  color,
+  Field,
+  from,
+  radius,
+  size,
+  space,
+  Stack,
+  VisuallyHidden,
+} from '@burger/shared/ui';
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { orderable, type PromoSuggestion, type RefusedCode } from '../cart/cart';
 import { shopOf } from '../cart/shop';
@@ -199,6 +209,8 @@ export function PromoForm({
   const offered = suggestions.filter(({ promo }) => !promo.uses && !byRules(promo, now));
   return (
     <Stack>
+      {/* It came off while something else had the focus. */}
+      {refused?.why === error && <VisuallyHidden role="alert">{error}</VisuallyHidden>}
       <Entry onSubmit={submit} noValidate>
         <Field
           label={texts.label}

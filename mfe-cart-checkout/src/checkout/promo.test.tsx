@@ -115,6 +115,7 @@ describe('a code with rules', () => {
     await show({ cart: { ...cart, promo: null } });
     expect(field()).toHaveValue('LUNCH');
     expect(field()).toHaveAccessibleDescription(/Choose pickup/);
+    expect(screen.getByRole('alert')).toHaveTextContent(/Choose pickup/);
   });
 
   test('is not offered where it cannot be used, nor where there are so many', async () => {
