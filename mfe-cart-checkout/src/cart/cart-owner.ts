@@ -57,10 +57,13 @@ function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
   function settle(shop: Shop): boolean {
     const priced = cartInShop(stored, shop, cart.get());
     const settled = settlePromo(priced, shop.rules.promos);
-    if (settled.notice) notify(settled.notice);
-    stored = { ...stored, promo: settled.cart.promo };
     announce(settled.cart);
-    return settled.notice !== null;
+    // A code may be newer than the page; what is published now, only the server tells.
+    const isNewer = settled.notice?.refusal.reason === 'unknown' && shop.aheadMs === undefined;
+    if (!settled.notice || isNewer) return false;
+    notify(settled.notice);
+    stored = { ...stored, promo: null };
+    return true;
   }
 
   function show(shop: Shop): void {
