@@ -59,9 +59,13 @@ function createCartStore({ bus, storage, cart, notices }: CartStoreServices) {
     const settled = settlePromo(priced, shop.rules.promos);
     announce(settled.cart);
     // A code may be newer than the page; what is published now, only the server tells.
-    const isNewer = settled.notice?.refusal.reason === 'unknown' && shop.aheadMs === undefined;
-    if (!settled.notice || isNewer) return false;
-    notify(settled.notice);
+    const { notice } = settled;
+    const isNewer =
+      shop.aheadMs === undefined &&
+      notice?.kind === 'promo-taken-off' &&
+      notice.refusal.reason === 'unknown';
+    if (!notice || isNewer) return false;
+    notify(notice);
     stored = { ...stored, promo: null };
     return true;
   }

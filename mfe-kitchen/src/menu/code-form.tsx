@@ -22,8 +22,10 @@ const Chips = styled.div`
 
 const Pair = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  /* No narrower than a date, in which nothing is broken. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: ${space(1)};
+  align-items: end;
 `;
 
 interface NumberFieldProps {

@@ -32,7 +32,7 @@ async function codes(
       ok({ version: seedVersion, published: menu, versions: [], promosUsed: { WELCOME15: 12 } }),
     publish: async (body: PublishBody) => (sent.push(body), answer),
   };
-  await shown(aKitchen({ api }).kitchen, <MenuPanel />);
+  await shown(aKitchen({ api }).kitchen, <MenuPanel now={Date.parse('2025-01-15T12:30:00Z')} />);
   await press('Codes');
   const publish = async () => {
     await press('Done');

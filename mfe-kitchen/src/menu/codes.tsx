@@ -1,5 +1,4 @@
 import type { Promo } from '@burger/shared/contracts';
-import { useNow } from '@burger/shared/device';
 import { promoInWords, ruleRefusal } from '@burger/shared/promo-rules';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -22,13 +21,14 @@ function stateOf(promo: Promo, now: number): string {
 export function CodeList({
   menu,
   used,
+  now,
 }: {
   menu: MenuDraft;
+  now: number;
   used: Readonly<Record<string, number>>;
 }) {
   const { draft, change } = menu;
   const { promos } = draft.rules;
-  const now = useNow(60_000);
   const [edited, setEdited] = useState<number | null>(null);
   const promo = edited === null ? undefined : promos[edited];
   const add = () => {
@@ -46,7 +46,7 @@ export function CodeList({
         id="codes"
         title={menuMessages.codes}
         actions={
-          <BigButton onClick={add}>
+          <BigButton $kind="secondary" onClick={add}>
             <Plus aria-hidden size={22} /> {texts.add}
           </BigButton>
         }

@@ -123,8 +123,9 @@ function codesThatDiffer(was: Published, now: Published): Difference[] {
   const fieldsIn = (menu: Published, code: string): Fields => {
     const promo = menu.rules.promos.find((one) => one.code === code);
     if (!promo) return {};
-    const { description, forEveryone = false } = promo;
-    return { terms: promoInWords(promo, nameIn(menu)), description, forEveryone };
+    const { description, forEveryone } = promo;
+    const suggested = forEveryone ? { forEveryone } : {};
+    return { terms: promoInWords(promo, nameIn(menu)), description, ...suggested };
   };
   const codes = [...now.rules.promos, ...was.rules.promos].map(({ code }) => code);
   return [...new Set(codes)].flatMap((code) =>

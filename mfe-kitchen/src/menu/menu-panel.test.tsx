@@ -41,11 +41,11 @@ async function menuOf(
   let current: KitchenMenu = { version: seedVersion, published: small, versions };
   const menu = () => ok(sent.length > 0 ? { ...current, version: 'eeeeeeeeeeee' } : current);
   const { kitchen } = aKitchen({ api: { menu, publish, document } });
-  let { unmount } = await shown(kitchen, <MenuPanel />);
+  let { unmount } = await shown(kitchen, <MenuPanel now={Date.parse('2025-01-15T12:30:00Z')} />);
   const comeBack = async (menuOfNow: Partial<KitchenMenu> = {}) => {
     unmount();
     current = { ...current, ...menuOfNow };
-    ({ unmount } = await shown(kitchen, <MenuPanel />));
+    ({ unmount } = await shown(kitchen, <MenuPanel now={Date.parse('2025-01-15T12:30:00Z')} />));
   };
   return { sent, comeBack };
 }

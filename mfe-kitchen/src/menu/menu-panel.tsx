@@ -134,11 +134,13 @@ interface EditorProps {
   menu: KitchenMenu;
   published: Published;
   view: View;
+  /** By the server's clock. */
+  now: number;
   onView: (view: View) => void;
   onPublished: () => void;
 }
 
-function Editor({ menu, published, view, onView, onPublished }: EditorProps) {
+function Editor({ menu, published, view, now, onView, onPublished }: EditorProps) {
   const { api, changedMenu } = useKitchen();
   const draft = useMenuDraft(published, menu.version, api.publish, changedMenu);
   return (
@@ -158,14 +160,14 @@ function Editor({ menu, published, view, onView, onPublished }: EditorProps) {
       <Panels>
         {view === 'dishes' && <DishList menu={draft} />}
         {view === 'options' && <OptionList menu={draft} />}
-        {view === 'codes' && <CodeList menu={draft} used={menu.promosUsed ?? {}} />}
+        {view === 'codes' && <CodeList menu={draft} used={menu.promosUsed ?? {}} now={now} />}
         {view === 'versions' && <VersionList menu={draft} current={menu} onBack={onPublished} />}
       </Panels>
     </>
   );
 }
 
-export function MenuPanel() {
+export function MenuPanel({ now }: { now: number }) {
   const { api } = useKitchen();
   const { loaded, again } = useLoaded(api.menu);
   const [told, setTold] = useState(false);
@@ -186,7 +188,7 @@ export function MenuPanel() {
       {told && <Notice kind="success">{texts.published}</Notice>}
       <Editor
         key={menu.version}
-        {...{ menu, published, view }}
+        {...{ menu, published, view, now }}
         onView={setView}
         onPublished={done}
       />

@@ -94,7 +94,7 @@ export function AdminSection({ section, now, onBoard }: AdminSectionProps) {
     case 'today':
       return <code.TodayPanel now={now} />;
     case 'menu':
-      return <code.MenuPanel />;
+      return <code.MenuPanel now={now} />;
     case 'health':
       return <code.HealthPanel />;
   }
