@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/paths.mjs';
 import { outputMatching } from '../output-matching';
 import { copySite } from './copy-site';
@@ -62,4 +63,31 @@ export async function serveLargeMenu(): Promise<Served> {
   const site = await serveSite(copySite('large-menu').folder);
   await publishMenu(site.url, writeLargeMenu());
   return site;
+}
+
+export interface SiteInTime extends ServedSite {
+  /** From now on it is so late at that site (ms), and its clock goes on from there. */
+  setClock: (at: number) => void;
+}
+
+/** A site whose clock a test sets; it begins at that moment. */
+export async function serveSiteAt(
+  at: number,
+  folder: string,
+  settings: Record<string, string> = {},
+): Promise<SiteInTime> {
+  const clock = path.join(mkdtempSync(path.join(tmpdir(), 'burger-clock-')), 'ahead');
+  const setClock = (to: number) => writeFileSync(clock, String(to - Date.now()));
+  setClock(at);
+  const preload = pathToFileURL(path.join(root, 'tests/sites/moved-clock.mjs')).href;
+  const site = await serveSite(folder, {
+    ...settings,
+    CLOCK_FILE: clock,
+    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${preload}`,
+  });
+  const stop = async () => {
+    await site.stop();
+    rmSync(path.dirname(clock), { recursive: true });
+  };
+  return { ...site, stop, setClock };
 }
