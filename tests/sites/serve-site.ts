@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from '../../scripts/paths.mjs';
@@ -63,6 +64,14 @@ export async function serveLargeMenu(): Promise<Served> {
   const site = await serveSite(copySite('large-menu').folder);
   await publishMenu(site.url, writeLargeMenu());
   return site;
+}
+
+/** A port that nobody has: who pays and who is paid find each other by it. */
+export async function freePort(): Promise<string> {
+  const server = createServer().listen(0);
+  const { port } = server.address() as AddressInfo;
+  await new Promise((closed) => server.close(closed));
+  return String(port);
 }
 
 export interface SiteInTime extends ServedSite {

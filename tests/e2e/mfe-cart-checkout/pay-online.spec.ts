@@ -1,7 +1,6 @@
-import { createServer, type AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { copySite } from '../../sites/copy-site';
-import { serveSite, type ServedSite } from '../../sites/serve-site';
+import { freePort, serveSite, type ServedSite } from '../../sites/serve-site';
 import { apiKitchen } from '../support/api-kitchen';
 import { carry, createAccount, declineOffers, liveAt } from '../support/customer';
 import { expect, test as base } from '../support/fixtures';
@@ -9,18 +8,10 @@ import { answerChat, fillIn } from '../support/place-order';
 
 // A restaurant of its own, where somebody stands in for who takes money, on a phone.
 
-async function freePort(): Promise<string> {
-  const server = createServer().listen(0);
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return String(port);
-}
-
 const test = base.extend<{ paidSite: ServedSite }>({
   paidSite: async ({ request }, provide, info) => {
     info.setTimeout(120_000);
     const { folder } = copySite(`pay-${info.testId}`);
-    // Who pays and who is paid find each other by the port.
     const site = await serveSite(folder, { PAYMENTS: 'stand-in', PORT: await freePort() });
     const kitchen = await apiKitchen(request, site);
     await kitchen.publish((published) => ({

@@ -10,7 +10,7 @@ export interface Placed {
   at: number;
 }
 
-const usual = [
+export const usual = [
   {
     dishId: 3,
     quantity: 2,
@@ -49,8 +49,9 @@ export async function apiCustomer(
       // The server says what it costs to who agrees to nothing.
       const asked = await post({ ...wanted, version, agreedTotal: 0 });
       const { change } = (await asked.json()) as {
-        change: { version: string; bill: { total: number } };
+        change?: { version: string; bill: { total: number } };
       };
+      if (!change) throw new Error(`An order was refused: ${await asked.text()}`);
       const agreed = { version: change.version, agreedTotal: change.bill.total };
       const placed = await post({ ...wanted, ...agreed });
       const { order } = (await placed.json()) as { order: { orderId: string; createdAt: string } };

@@ -1,0 +1,247 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { standInPrinters } from '../../../mfe-kitchen/src/testing/stand-in-printers';
+import { copySite } from '../../sites/copy-site';
+import { freePort, serveSiteAt, type SiteInTime } from '../../sites/serve-site';
+import { cardOf, expect, press, signInAtCounter, test as base } from '../support/counter';
+import { addStaff, besideTablets, plugInPrinter } from '../support/whole-day';
+
+// A day of a restaurant, from the first order to the books: on two tablets of two people, at the hours at which it happens.
+
+const date = '2027-02-03';
+const clock = (time: string): number => Date.parse(`${date}T${time}:00+05:30`);
+
+const test = base.extend<{ site: SiteInTime }>({
+  site: async ({ browserName: _ }, provide, info) => {
+    info.setTimeout(240_000);
+    const settings = { PAYMENTS: 'stand-in', PORT: await freePort() };
+    const site = await serveSiteAt(clock('11:05'), copySite(`day-${info.testId}`).folder, settings);
+    await provide(site);
+    await site.stop();
+  },
+});
+
+test.use({ actionTimeout: 20_000 });
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const several = async <Made>(
+  many: number,
+  make: (at: number) => Promise<Made>,
+): Promise<Made[]> => {
+  const made: Made[] = [];
+  for (let at = 0; at < many; at += 1) made.push(await make(at));
+  return made;
+};
+
+interface Taken {
+  key: string;
+  orderId: string;
+  kind: 'web' | 'online' | 'door' | 'phone';
+}
+
+const newKey = () => randomBytes(16).toString('hex');
+const rupees = (text: string): number => Number(text.replace(/[^\d.]/g, ''));
+const figure = (page: Page, name: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('xpath=following-sibling::dd | preceding-sibling::dd');
+
+const door = {
+  kind: 'pickup',
+  source: 'door',
+  customer: {},
+  paymentMethod: 'cod',
+};
+const phone = {
+  kind: 'delivery',
+  source: 'phone',
+  paymentMethod: 'cod',
+  customer: { name: 'Ravi', phone: '9000000031', address: '4 Temple Street' },
+  km: 3,
+};
+
+test('a day of sixty orders: by phone, at the door, in cash and online, with a printer out of paper, a refund, a change, a code until three, and cash that is ₹40 short', async ({
+  site,
+  visitor,
+  request,
+}) => {
+  let shop = await besideTablets(request, site);
+  await shop.kitchen.publish((published) => ({
+    ...published,
+    rules: { ...published.rules, payments: ['online', 'cod'] },
+  }));
+  const [counter, pass] = [await visitor('tablet'), await visitor('tablet')];
+  const printer = await plugInPrinter(counter, standInPrinters);
+  const pages = [counter, pass];
+  let now = clock('11:05');
+  for (const page of pages) await page.clock.install({ time: now });
+  /** So late it is from then on, at the server and on the tablets. */
+  async function itIs(time: string): Promise<void> {
+    now = clock(time);
+    site.setClock(now);
+    for (const page of pages) await page.clock.setSystemTime(now);
+    // A sign-in lasts an hour.
+    shop = await besideTablets(request, site);
+  }
+
+  // Two people open: the owner, and one of the staff, who sees nothing of what is the owner's.
+  const staff = await addStaff(request, site);
+  await signInAtCounter(counter, site);
+  await pass.goto('/kitchen');
+  await pass.getByRole('textbox', { name: 'Email' }).fill(staff.email);
+  await pass.getByLabel('Password').fill(staff.password);
+  await button(pass, 'Sign in').click();
+  for (const page of pages) {
+    await button(page, 'Start shift').click();
+    await button(page, 'Understood').click();
+  }
+  await expect(button(pass, 'Menu')).toHaveCount(0);
+
+  await button(counter, 'Menu').click();
+  await button(counter, 'Codes').click();
+  await button(counter, 'New code').click();
+  const code = counter.getByRole('dialog');
+  await code.getByRole('textbox', { name: /^Code:/ }).fill('LUNCH15');
+  await code.getByRole('textbox', { name: 'Per cent' }).fill('15');
+  await code.getByRole('checkbox', { name: /^Only at some hours/ }).check();
+  await code.getByLabel('From', { exact: true }).fill('11:00');
+  await code.getByLabel(/^Until, not including/).fill('15:00');
+  await code.getByRole('textbox', { name: 'English' }).fill('15% off at lunch');
+  await button(counter, 'Done').click();
+  await button(counter, 'See what differs').click();
+  await button(counter, 'Publish').click();
+  await expect(counter.getByText('Published. Customers see it')).toBeVisible();
+
+  await button(counter, 'Sold out · Busy').click();
+  await button(counter, 'USB cable').click();
+  await expect(counter.getByText('Connected', { exact: true })).toBeVisible();
+  await printer.roll(30);
+  await button(counter, 'Orders').click();
+
+  const all: Taken[] = [];
+  /** Ten orders from four sources; what the site brings is accepted on both tablets in turn. */
+  async function wave(promoCode: string | null = null): Promise<Taken[]> {
+    const web = await several(4, (at) => shop.order(at === 0 ? { promoCode } : {}));
+    const paid = await several(2, () => shop.paidOnline());
+    for (const [at, { orderId }] of [...web, ...paid].entries()) {
+      const tablet = pages[at % 2]!;
+      await press(tablet, orderId, /^Accept/);
+      await expect(cardOf(tablet, orderId).getByRole('button', { name: /^Accept/ })).toBeHidden();
+    }
+    const taken = await several(4, async (at) => {
+      const { key, orderId } = await shop.take({
+        ...(at < 2 ? door : phone),
+        idempotencyKey: newKey(),
+      });
+      return { key, orderId, kind: at < 2 ? 'door' : 'phone' } as const;
+    });
+    const kinds = { web, online: paid } as const;
+    const own = (['web', 'online'] as const).flatMap((kind) =>
+      kinds[kind].map(({ key, orderId }) => ({ key, orderId, kind })),
+    );
+    all.push(...own, ...taken);
+    return [...own, ...taken];
+  }
+  const tickets = async () => {
+    const printed = (await printer.papers()).map(({ lines }) => lines.join('\n'));
+    return all.map(({ orderId }) => printed.filter((one) => one.includes(orderId)).length);
+  };
+  /** Cooked from its ticket and handed over, with Imran where it is brought: half of it by UPI. */
+  async function handOver(orders: readonly Taken[]): Promise<void> {
+    await expect.poll(tickets).toEqual(all.map(() => 1));
+    for (const [at, { key, kind }] of orders.entries()) {
+      const way = kind === 'door' ? 'ready' : 'out_for_delivery';
+      const payment = kind === 'online' ? null : at % 2 === 0 ? 'cash' : 'upi';
+      const rider = kind === 'door' ? null : 'Imran';
+      await shop.kitchen.move(key, ['confirmed', 'preparing', way, 'delivered'], {
+        rider,
+        payment,
+      });
+    }
+  }
+  // Noon: the roll ends in the middle, and what waits is printed once there is another.
+  await itIs('12:10');
+  const noon = await wave('LUNCH15');
+  await expect(counter.getByText(/Paper is out/)).toBeVisible();
+  await expect(counter.getByText(/papers? waits?: /)).toBeVisible();
+  await printer.roll(10_000);
+  await expect(counter.getByText(/Paper is out/)).toBeHidden();
+
+  // One of those who phoned wants water, too: it is on the card of the other tablet, and is paid at her door.
+  const ravi = noon.at(-1)!;
+  await press(counter, ravi.orderId, `More about order ${ravi.orderId}`);
+  await button(counter, 'Change the order').click();
+  await counter.getByRole('searchbox', { name: 'Dish' }).fill('2 min');
+  await counter.keyboard.press('Enter');
+  await button(counter, /^The customer agrees to ₹/).click();
+  await expect(counter.getByRole('heading', { name: `${ravi.orderId} is changed` })).toBeVisible();
+  await button(counter, 'To the board').click();
+  const water = cardOf(pass, ravi.orderId)
+    .getByRole('listitem')
+    .filter({ hasText: 'Mineral Water' });
+  await expect(water).toContainText('Added');
+  await press(pass, ravi.orderId, `Seen: ${ravi.orderId} was changed`);
+  await itIs('12:45');
+  await handOver(noon);
+
+  await itIs('13:20');
+  await handOver(await wave());
+  await itIs('14:59');
+  expect(await shop.whyNot('LUNCH15')).toBeNull();
+  await handOver(await wave('LUNCH15'));
+  await itIs('15:00');
+  expect(await shop.whyNot('LUNCH15')).toMatch(/3:00|15:00/);
+
+  // The evening, and one who paid online and got less than she ordered.
+  for (const time of ['19:00', '19:50', '20:40']) {
+    await itIs(time);
+    await handOver(await wave());
+  }
+  expect(all).toHaveLength(60);
+  const missed = all.findLast(({ kind }) => kind === 'online')!;
+  await button(counter, 'Today').click();
+  await button(counter, `Open order ${missed.orderId}`).click();
+  await button(counter, 'Something is taken back').click();
+  await counter.getByRole('textbox', { name: /^Or an amount in rupees/ }).fill('50');
+  await button(counter, 'Something was missing').click();
+  await expect(counter.getByText(/^Credit note .*: ₹50\.00 given back\.$/)).toBeVisible();
+  await counter.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+
+  // The books: the till is ₹40 short, is closed so, and the month says what the day says.
+  await itIs('22:10');
+  await counter.reload();
+  await button(counter, 'Start shift').click();
+  await button(counter, 'Understood').click();
+  await button(counter, 'Today').click();
+  await expect(figure(counter, 'Orders')).toHaveText('60');
+  const sales = rupees(await figure(counter, 'Sales').innerText());
+  const cash = rupees(await figure(counter, 'Cash').innerText());
+  await button(counter, 'Close the day…').click();
+  const closing = counter.getByRole('region', { name: 'Cash and closing' });
+  const brought = closing.getByRole('textbox', { name: 'Handed in by Imran' });
+  await brought.fill(String(rupees(await closing.getByText(/^Should be ₹/).innerText())));
+  await closing.getByRole('textbox', { name: 'Cash at the start' }).fill('1000');
+  await closing.getByRole('textbox', { name: 'Cash counted' }).fill(String(cash + 1000 - 40));
+  await expect(closing).toContainText('₹40.00 short');
+  await closing.getByRole('textbox', { name: /^Why/ }).fill('Change given twice');
+  await closing.getByRole('button', { name: 'Close the day' }).click();
+  await expect(counter.getByText(/^Closed .* by kitchen@/)).toBeVisible();
+
+  const [file] = await Promise.all([
+    counter.waitForEvent('download'),
+    button(counter, 'Register (CSV)').click(),
+  ]);
+  const [head = [], ...written] = readFileSync(await file.path(), 'utf8')
+    .trim()
+    .split('\r\n')
+    .map((row) => row.replaceAll('"', '').split(','));
+  // The last row adds them up.
+  const rows = written.filter(([number = '']) => /^BKC?\//.test(number));
+  const sum = (name: string) =>
+    rows.reduce((paise, row) => paise + Math.round(Number(row[head.indexOf(name)]) * 100), 0);
+  expect(rows).toHaveLength(61);
+  expect(sum('Total')).toBe(Math.round(sales * 100));
+  expect(sum('Cash')).toBe(Math.round(cash * 100));
+});
