@@ -7,7 +7,7 @@ import { momentText } from '../messages';
 import { useChange } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
 import { UserText } from '../parts/customer';
-import { FigureTable, Panel, Soft } from '../parts/panel';
+import { FigureTable, Panel, Rows, Soft } from '../parts/panel';
 import { useKitchen } from '../use-kitchen';
 import { Amount, paiseIn } from './amount';
 import { closingMessages as texts } from './closing-messages';
@@ -123,25 +123,22 @@ function ClosedTill({ closed }: { closed: ClosedDay }) {
 }
 
 const ChangedSince = ({ changed }: { changed: ClosedDay['changed'] }) => (
-  <FigureTable
-    id="changed-since"
-    title={texts.changed.title}
-    heads={[
-      ...[texts.changed.order, texts.changed.how],
-      ...[texts.changed.cash, texts.changed.upi, texts.changed.online],
-    ]}
-    rows={changed.map(({ orderId, steps, cash, upi, online }) => [
-      orderId,
-      <>
-        {steps.map(({ at, by, reason }) => (
-          <div key={at}>
-            {whenText(at)} · {by} <UserText>{reason}</UserText>
+  <Panel wide id="changed-since" title={texts.changed.title}>
+    <Rows>
+      {changed.map(({ key, orderId, steps, ...ways }) => (
+        <li key={key}>
+          <div>
+            <strong>{orderId}</strong> {texts.changed.ways(ways)}
+            {steps.map(({ at, by, reason }) => (
+              <Soft key={at}>
+                {whenText(at)} · {by} <UserText>{reason}</UserText>
+              </Soft>
+            ))}
           </div>
-        ))}
-      </>,
-      ...[cash, upi, online].map((amount) => (amount === 0 ? '' : formatMoney(amount))),
-    ])}
-  />
+        </li>
+      ))}
+    </Rows>
+  </Panel>
 );
 
 /** A closed day, what has changed since, and the way to put its cash right. */

@@ -46,11 +46,12 @@ export const closingMessages = {
   left: 'Difference after that',
   changed: {
     title: 'Changed since closing',
-    order: 'Order',
-    how: 'Who, when and why',
-    cash: 'Cash',
-    upi: 'UPI',
-    online: 'Online',
+    /** Cash -₹20.00, UPI +₹20.00 */
+    ways: ({ cash, upi, online }: Record<'cash' | 'upi' | 'online', Paise>) =>
+      Object.entries({ Cash: cash, UPI: upi, 'Paid online': online })
+        .filter(([, amount]) => amount !== 0)
+        .map(([way, amount]) => `${way} ${amount > 0 ? '+' : ''}${formatMoney(amount)}`)
+        .join(', '),
   },
   correct: {
     title: 'Cash that was found later',
@@ -91,7 +92,7 @@ export const weeksMessages = {
   minutes: 'Minutes, on average',
   toAccept: 'to accept',
   toDeliver: 'to deliver',
-  week: (from: string, to: string) => `${from} – ${to}`,
+  week: (to: string) => `to ${to}`,
   pairs: 'Sold together',
   pairsOf: 'Dishes in one order',
   times: 'Orders',

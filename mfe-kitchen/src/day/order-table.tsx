@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { orderMessages } from '../order/messages';
 import { paidText, statusText } from '../order/order-text';
 import { IconButton } from '../parts/buttons';
-import { OneLine } from '../parts/customer';
+import { OneLine, UserText } from '../parts/customer';
 import { useOrderActions } from '../use-kitchen';
 import { dayMessages } from './messages';
 
@@ -156,7 +156,7 @@ export function OrderTable({ orders, timeOf }: OrderTableProps) {
       ),
     },
     { head: heads.paid, cell: (order) => paidText(order, paid) },
-    { head: heads.rider, cell: ({ rider }) => <OneLine>{rider}</OneLine> },
+    { head: heads.rider, cell: ({ rider }) => <UserText>{rider}</UserText> },
     { head: heads.total, is: 'amount', cell: ({ total }) => formatMoney(total) },
   ];
   return (

@@ -40,7 +40,7 @@ const Chart = styled.table`
     text-align: start;
   }
   td:nth-child(2) {
-    width: 50%;
+    width: 45%;
   }
   svg {
     display: block;
@@ -148,7 +148,7 @@ const minutesText = (minutes: number): string => `${minutes} min`;
 
 function Charts({ weeks }: { weeks: Weeks }) {
   const { now, before, pairs } = weeks;
-  const names = [now, before].map(({ from, to }) => texts.week(dateText(from), dateText(to)));
+  const names = [now, before].map(({ to }) => texts.week(dateText(to)));
   const own = { weeks: [names[0] ?? '', names[1] ?? ''] as const };
   if (![now, before].some(({ hours }) => hours.length > 0)) return <Soft>{texts.none}</Soft>;
   const chart = (
