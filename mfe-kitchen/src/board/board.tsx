@@ -108,18 +108,18 @@ const EmptyBoard = ({ heardAt }: { heardAt: number | null }) => (
 /* As many columns as there is room for; a lane takes what its orders need of them. */
 const Grid = styled.div<{ $columns: number }>`
   display: grid;
-  grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   min-height: 0;
   ${from.tablet} {
     flex: 1;
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
     grid-template-rows: minmax(0, 1fr);
   }
 `;
 
 const Place = styled.div<{ $columns: number }>`
   display: flex;
-  grid-column: span ${({ $columns }) => $columns};
   flex-direction: column;
   gap: ${space(1)};
   min-width: 0;
@@ -128,6 +128,7 @@ const Place = styled.div<{ $columns: number }>`
   margin: 0 -4px -4px;
   padding: 0 4px 4px;
   ${from.tablet} {
+    grid-column: span ${({ $columns }) => $columns};
     overflow-y: auto;
     overscroll-behavior: contain;
     scroll-padding-top: 1.75rem;

@@ -49,9 +49,12 @@ const Title = styled.h2`
 
 const Cards = styled.div<{ $stacks: number }>`
   display: grid;
-  grid-template-columns: repeat(${({ $stacks }) => $stacks}, minmax(0, 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space(1)};
   align-items: start;
+  ${from.tablet} {
+    grid-template-columns: repeat(${({ $stacks }) => $stacks}, minmax(0, 1fr));
+  }
 `;
 
 const CardStack = styled.div`

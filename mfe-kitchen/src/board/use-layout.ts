@@ -8,12 +8,14 @@ const aimMs = 350;
 const upright = { column: 18.5, line: 1.45, bars: 70 };
 const lying = { column: 15.5, line: 1.2, bars: 16 };
 
+// From here on lanes stand beside each other, as the styles have it.
+const tabletWidth = 48;
+
 function roomOf(width: number, height: number, rem: number): Room {
-  const { column, line, bars } = height < 30 * rem ? lying : upright;
-  return {
-    columns: Math.max(1, Math.floor(width / rem / column)),
-    lines: (height - bars) / rem / line,
-  };
+  const isPhone = width < tabletWidth * rem;
+  const { column, line, bars } = height < 30 * rem && !isPhone ? lying : upright;
+  const columns = isPhone ? 1 : Math.floor(width / rem / column);
+  return { columns, lines: (height - bars) / rem / line };
 }
 
 const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
@@ -36,9 +38,9 @@ function useRoom(): Room {
   }, [told]);
 }
 
-/** Whether there is room for one lane at a time: lanes stand beside each other from where the styles begin with tablets. */
+/** Whether there is room for one lane at a time. */
 export const useIsPhone = (): boolean =>
-  useSyncExternalStore(onResize, () => innerWidth < 48 * rem());
+  useSyncExternalStore(onResize, () => innerWidth < tabletWidth * rem());
 
 /** Where each order stands, and below which others. */
 function placesOf({ areas, stacks }: Layout): Map<string, string> {
