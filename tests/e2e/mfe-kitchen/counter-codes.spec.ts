@@ -1,27 +1,17 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
 import { dayOf } from '@burger/shared/restaurant';
 import { copySite } from '../../sites/copy-site';
-import { serveSite } from '../../sites/serve-site';
+import { serveSiteAt, type SiteInTime } from '../../sites/serve-site';
 import { expectAccessible } from '../support/audit';
 import { comeHungry, expect, startShift, stored, test as base } from '../support/counter';
 import { answerChat, fillIn, placeOrder } from '../support/place-order';
 
-const clock = path.resolve('reports/codes-clock');
-const preload = path.resolve('tests/e2e/support/told-clock.mjs');
+/** Of today, on the wall clock of the restaurant. */
+const at = (time: string) => Date.parse(`${dayOf(new Date())}T${time}:00+05:30`);
 
-/** What the clock of the restaurant's server shows from now on. */
-const clockShows = (time: string) => {
-  const today = dayOf(new Date(), 'Asia/Kolkata');
-  writeFileSync(clock, String(Date.parse(`${today}T${time}:00+05:30`) - Date.now()));
-};
-
-const test = base.extend({
+const test = base.extend<{ site: SiteInTime }>({
   site: async ({ request: _ }, provide, info) => {
     info.setTimeout(120_000);
-    clockShows('14:40');
-    const settings = { CLOCK_FILE: clock, NODE_OPTIONS: `--import ${preload}` };
-    const site = await serveSite(copySite('codes').folder, settings);
+    const site = await serveSiteAt(at('14:40'), copySite('codes').folder);
     await provide(site);
     await site.stop();
   },
@@ -85,7 +75,7 @@ test('the owner makes a code that ends at 15:00; one orders with it, and who is 
   const place = customer.getByRole('button', { name: /^ಆರ್ಡರ್ ಮಾಡಿ · / }).first();
   await expect(place).toBeVisible();
   await expect(customer.getByText('LUNCH20 ಅನ್ವಯವಾಗಿದೆ')).toBeVisible();
-  clockShows('15:00');
+  site.setClock(at('15:00'));
   await place.click();
   const changed = customer.getByRole('dialog');
   await expect(changed.getByText(/^LUNCH20 ಈ ಸಮಯದಲ್ಲಿ .*12:00–15:00/)).toBeVisible();
