@@ -73,7 +73,7 @@ const Bar = styled.header`
 `;
 
 /* From here on the words of all six have room beside their icons. */
-const roomy = '@media (min-width: 75rem)';
+const roomy = '@media (min-width: 78rem)';
 
 /* Words that have no room are told to readers. */
 const hiddenWords = css`
@@ -122,7 +122,7 @@ const Tab = styled.button`
   /* How many wait stands beside the word, not over it. */
   ${roomy} {
     &[data-counts] {
-      padding-inline-end: ${space(4)};
+      padding-inline-end: ${space(5)};
     }
   }
   &[aria-current='page'] {
