@@ -109,13 +109,17 @@ const Mark = styled.em`
 `;
 
 type TicketLine = KitchenOrder['lines'][number];
-const inWords = ({ quantity, choices, note }: TicketLine) =>
-  [`${quantity}×`, ...choices, note].filter(Boolean).join(', ');
+/** What of a line is another now: how many alone, where it is made as before. */
+function wasText(was: TicketLine, line: TicketLine): string {
+  const made = ({ choices, note }: TicketLine) => [...choices, note].filter(Boolean).join(', ');
+  const isMadeAsBefore = made(was) === made(line);
+  return [`${was.quantity}×`, isMadeAsBefore ? '' : made(was)].filter(Boolean).join(', ');
+}
 
 const MarkOf = ({ line, was }: LineChange<TicketLine>) => (
   <Mark>
     {line === null ? texts.off : was === null ? texts.added : texts.changed}
-    {line && was && `: ${texts.was(inWords(was))}`}
+    {line && was && `: ${texts.was(wasText(was, line))}`}
   </Mark>
 );
 
