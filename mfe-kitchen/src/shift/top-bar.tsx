@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { rings, waitingIn } from '../counter/alarm';
 import { messages, timeText } from '../messages';
-import { IconButton, lying } from '../parts/buttons';
+import { IconButton, lying, narrow } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
 import { SettingsDialog, type Account } from './settings-dialog';
 
@@ -53,6 +53,14 @@ const Bar = styled.header`
     padding: 4px;
     ${from.tablet} {
       gap: ${space(0.5)};
+    }
+  }
+  /* The owner's six fill the row of the smallest phone. */
+  ${narrow} {
+    flex-wrap: wrap;
+    justify-content: end;
+    nav {
+      flex-basis: 100%;
     }
   }
   ${lying} {
