@@ -5,12 +5,8 @@ const file = process.env['CLOCK_FILE'] ?? '';
 const RealDate = Date;
 const now = () => RealDate.now() + Number(readFileSync(file, 'utf8'));
 
-globalThis.Date = /** @type {DateConstructor} */ (
-  class MovedDate extends RealDate {
-    /** @param {[] | [number | string]} parts */
-    constructor(...parts) {
-      super(...(parts.length === 0 ? [now()] : parts));
-    }
-    static now = now;
-  }
-);
+globalThis.Date = new Proxy(RealDate, {
+  construct: (date, parts, made) =>
+    Reflect.construct(date, parts.length === 0 ? [now()] : parts, made),
+  get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
+});

@@ -92,7 +92,6 @@ export function OrderFilters({ orders, filters, onChange }: FiltersProps) {
 /* Where it is wider than its place it is scrolled, and the number stays. */
 const Scroller = styled.div`
   overflow-x: auto;
-  overscroll-behavior-x: contain;
   table {
     width: 100%;
     border-collapse: separate;

@@ -132,7 +132,6 @@ const Dish = styled.p`
   padding-top: 1.5mm;
   font-size: 1.15em;
   font-weight: 700;
-  break-after: avoid;
 `;
 
 const Under = styled.p`
