@@ -15,9 +15,6 @@ const noWorker = /^Service Worker registration blocked by Playwright/;
 // Chromium's own stopwatch: on a busy machine what is preloaded waits longer for its turn.
 const waited = /was preloaded using link preload but not used within a few seconds/;
 
-// Chromium on Linux has no Bluetooth, and says so of the header that keeps pages from it.
-const noBluetooth = /Permissions-Policy header: Unrecognized feature: 'bluetooth'/;
-
 interface Tolerance {
   /** What a test that provokes a fault expects to be reported; everything else still fails it. */
   tolerated: RegExp;
@@ -50,7 +47,7 @@ export function collectComplaints(page: Page, tolerated = httpAnswer): string[] 
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return;
-    if (![tolerated, noWorker, waited, noBluetooth].some((known) => known.test(message.text())))
+    if (![tolerated, noWorker, waited].some((known) => known.test(message.text())))
       complaints.push(message.text());
   });
   page.on('request', (request) => {
