@@ -124,6 +124,11 @@ const Cell = styled.td<{ $is?: 'amount' | 'words' }>`
   ${({ $is }) => $is === 'amount' && '&& { text-align: end; }'}
 `;
 
+/* A cell is never narrower than a word of it. */
+const Rider = styled(UserText)`
+  overflow-wrap: break-word;
+`;
+
 interface Column {
   head: string;
   is?: 'amount' | 'words';
@@ -155,7 +160,7 @@ export function OrderTable({ orders, timeOf }: OrderTableProps) {
       ),
     },
     { head: heads.paid, cell: (order) => paidText(order, paid) },
-    { head: heads.rider, cell: ({ rider }) => <UserText>{rider}</UserText> },
+    { head: heads.rider, cell: ({ rider }) => <Rider>{rider}</Rider> },
     { head: heads.total, is: 'amount', cell: ({ total }) => formatMoney(total) },
   ];
   return (
