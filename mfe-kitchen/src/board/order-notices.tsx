@@ -182,7 +182,7 @@ const LastStep = styled.div`
   display: flex;
   align-items: center;
   align-self: center;
-  gap: ${space(2)};
+  gap: ${space(1)};
   width: max-content;
   max-width: 100%;
   padding: 3px 3px 3px ${space(2)};
@@ -190,7 +190,7 @@ const LastStep = styled.div`
   background: ${color.night};
   color: ${color.onNight};
   box-shadow: ${shadow.raised};
-  font-size: ${size.lg};
+  font-size: ${size.sm};
   p {
     min-width: 0;
     overflow-wrap: anywhere;
@@ -201,7 +201,12 @@ const LastStep = styled.div`
   }
   /* It stands there all evening: as low as a finger needs. */
   button {
+    flex: none;
     min-height: 2.75rem;
+  }
+  ${from.tablet} {
+    gap: ${space(2)};
+    font-size: ${size.lg};
   }
 `;
 

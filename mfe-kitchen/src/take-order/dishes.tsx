@@ -140,7 +140,7 @@ export function Dishes({ shop, lines, onAdd, onDone }: DishesProps) {
         <Field
           ref={search}
           label={texts.search}
-          hint={texts.searchHint}
+          hint={`${texts.searchHint}${onDone ? texts.searchOn : ''}.`}
           name="dish"
           type="search"
           autoComplete="off"

@@ -5,8 +5,8 @@ export const takeMessages = {
   loading: 'Loading the menu…',
   failed: 'The menu cannot be loaded. What was typed is kept.',
   search: 'Dish',
-  searchHint:
-    'First letters, with how many in front: “2 alo” or “atb”. Enter adds the first; on an empty line it goes to the number.',
+  searchHint: 'First letters, with how many in front: “2 alo” or “atb”. Enter adds the first',
+  searchOn: '; on an empty line it goes to the number',
   found: (count: number, first: string) =>
     count === 0
       ? 'Nothing begins so.'

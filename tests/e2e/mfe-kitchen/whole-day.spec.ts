@@ -168,6 +168,8 @@ test('a day of sixty orders: by phone, at the door, in cash and online, with a p
   await expect(counter.getByText(/papers? waits?: /)).toBeVisible();
   await printer.roll(10_000);
   await expect(counter.getByText(/Paper is out/)).toBeHidden();
+  // The one in the printer as the roll ended is looked at.
+  await button(counter, /^It is there/).click();
 
   // One of those who phoned wants water, too: it is on the card of the other tablet, and is paid at her door.
   const ravi = noon.at(-1)!;
