@@ -25,6 +25,7 @@ export interface ServedSite extends Served {
 export async function serveSite(
   folder: string,
   settings: Record<string, string> = {},
+  said: 'inherit' | 'ignore' = 'inherit',
 ): Promise<ServedSite> {
   const data = mkdtempSync(path.join(tmpdir(), 'burger-'));
   const server = spawn(process.execPath, [`${root}/local-backend/dist/main.cjs`], {
@@ -36,15 +37,15 @@ export async function serveSite(
       ORDER_LIMITS: 'off',
       ...settings,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', said],
   });
   const ended = once(server, 'exit');
   // Whatever ends the tests ends their servers.
   const kill = () => server.kill('SIGTERM');
   process.once('exit', kill);
-  const said = await outputMatching(server.stdout, /runs at (\S+)/);
-  if (!said) throw new Error('The local backend did not start');
-  const [, url = ''] = said;
+  const address = await outputMatching(server.stdout, /runs at (\S+)/);
+  if (!address) throw new Error('The local backend did not start');
+  const [, url = ''] = address;
   // Sign-in is loaded a while after the rest.
   await fetch(`${url}/emulator/v1/projects/demo-burger-katte/config`);
   return {
@@ -89,11 +90,13 @@ export async function serveSiteAt(
   const setClock = (to: number) => writeFileSync(clock, String(to - Date.now()));
   setClock(at);
   const preload = pathToFileURL(path.join(root, 'tests/sites/moved-clock.mjs')).href;
-  const site = await serveSite(folder, {
+  const inTime = {
     ...settings,
     CLOCK_FILE: clock,
     NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${preload}`,
-  });
+  };
+  // Where hours pass at once, all that waits has waited for hours: it says so.
+  const site = await serveSite(folder, inTime, 'ignore');
   const stop = async () => {
     await site.stop();
     rmSync(path.dirname(clock), { recursive: true });
