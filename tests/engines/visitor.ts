@@ -61,9 +61,12 @@ export async function visitorAt(drive: Drive, site: string): Promise<Visitor> {
       await drive.pressAt(x, y);
     },
     async fill(text, ...path) {
-      await visitor.press(...path);
-      // Keys go to what has the focus.
-      await expect.poll(async () => (await find(path, false))?.hasFocus, patience).toBe(true);
+      const hasFocus = async () => (await find(path, false))?.hasFocus;
+      // Keys go to what has the focus: what moved away from under a press is pressed again.
+      await expect(async () => {
+        await visitor.press(...path);
+        await expect.poll(hasFocus, { ...patience, timeout: 2000 }).toBe(true);
+      }).toPass(patience);
       await drive.type(text);
       await expect.poll(async () => (await find(path, false))?.value, patience).toBe(text);
     },
