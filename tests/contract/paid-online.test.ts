@@ -171,7 +171,7 @@ describe('what the staff took is paid by who has its link', () => {
     expect([told(), await kitchen(), stored().orderStatus]).toEqual([[], [], 'placed']);
     const linkKey = path.split('#')[1]!;
     const { body: track } = await site.send('/api/track', { headers: { 'x-link-key': linkKey } });
-    expect(track).toMatchObject({ payment: { state: 'pending', byLink: true } });
+    expect(track).toMatchObject({ payment: { state: 'pending' }, taken: { total: 10_290 } });
     const { body } = await byLink(linkKey);
     const { fields } = body as { fields: Record<string, string> };
     // Who it is for is nobody's business who only has the link.

@@ -156,12 +156,14 @@ test.each<[string, Partial<Track>, RegExp]>([
 
 test('who has the link of what was taken by phone pays with it, and comes back to it unpaid', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
-  answerTrack(aTrack({ payment: payment({ until: iso(8), byLink: true }) }));
+  answerTrack(aTrack({ payment: payment({ until: iso(8) }), taken: { total: 10_290 } }));
   renderPage(<TrackPage />, `/track#${trackingKey}`);
-  await screen.findByRole('button', { name: 'Pay now' });
+  const pay = await screen.findByRole('button', { name: 'Pay ₹102.90 now' });
   expect(buttons()).not.toContain('Pay in cash instead');
+  // It is nobody's account that has it.
+  expect(screen.queryByRole('link', { name: 'My Orders' })).toBeNull();
   const asked = answerTrack(aTrack());
-  await userEvent.click(screen.getByRole('button', { name: 'Pay now' }));
+  await userEvent.click(pay);
   await waitFor(() => expect(submit).toHaveBeenCalledTimes(1));
   expect(asked).toContain('/api/track/pay');
   cleanup();

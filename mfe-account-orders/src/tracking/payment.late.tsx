@@ -63,7 +63,7 @@ function Pending({ track, until, onChanged, total }: PendingProps) {
   }, []);
 
   // Who has the link of what was taken by phone pays with it.
-  const linkKey = track.payment?.byLink ? location.hash.slice(1) : '';
+  const linkKey = track.taken ? location.hash.slice(1) : '';
 
   async function press(what: 'paying' | 'changing') {
     if (doing) return;
@@ -128,7 +128,12 @@ interface PaymentProps {
 }
 
 /** How far the money of an order is that is under way, or was until now. */
-export function Payment({ track, payment, total = null, onChanged }: PaymentProps) {
+export function Payment({
+  track,
+  payment,
+  total = track.taken?.total ?? null,
+  onChanged,
+}: PaymentProps) {
   const { state, until, refund } = payment;
   const spot = useRef<HTMLDivElement>(null);
   const before = useRef(state);

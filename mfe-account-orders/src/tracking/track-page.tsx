@@ -69,7 +69,7 @@ const clock = timeFormat(restaurant.timeZone);
 /** An order as whoever has its link sees it. `now` in ms, by the clock of the server. */
 function TrackedOrder({ track, now }: { track: Track; now: number }) {
   useNotification(track);
-  const { orderId, status, kind, history, unconfirmed, reason, payment, changed } = track;
+  const { orderId, status, kind, history, unconfirmed, reason, payment, changed, taken } = track;
   const { code: paying } = latePayment.useCode(payment !== undefined);
   const { code: changing } = lateChanged.useCode(changed !== undefined);
   const overdue = lateText(track, now);
@@ -102,10 +102,14 @@ function TrackedOrder({ track, now }: { track: Track; now: number }) {
         )}
         {overdue && !unconfirmed && <Notice action={<CallLink />}>{overdue.late}</Notice>}
         {!isFinal(status) && <NotifyButton />}
-        <Soft>{texts.page.mine}</Soft>
-        <MyOrders to="/orders" $kind={payment?.state === 'pending' ? 'primary' : 'secondary'}>
-          {texts.page.myOrders}
-        </MyOrders>
+        {!taken && (
+          <>
+            <Soft>{texts.page.mine}</Soft>
+            <MyOrders to="/orders" $kind={payment?.state === 'pending' ? 'primary' : 'secondary'}>
+              {texts.page.myOrders}
+            </MyOrders>
+          </>
+        )}
       </Stack>
     </Card>
   );

@@ -32,9 +32,9 @@ export interface Track {
     until: string | null;
     /** What becomes of money that goes back, the worst of several; null where none does. */
     refund: RefundState | null;
-    /** Whoever has the link may pay: `POST /api/track/pay`. Absent where its customer alone does. */
-    byLink?: boolean;
   };
+  /** What it comes to, in paise, where the staff took it: it is no account's, and who has the link pays: `POST /api/track/pay`. */
+  taken?: { total: number };
   /** What its customer had changed on the phone, in paise; absent where nothing was, and in answers of before. */
   changed?: {
     /** When it was changed last. */

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
-import { copySite } from '../../sites/copy-site';
-import { freePort, serveSite, type ServedSite } from '../../sites/serve-site';
-import { apiKitchen } from '../support/api-kitchen';
+import type { ServedSite } from '../../sites/serve-site';
 import { carry, createAccount, declineOffers, liveAt } from '../support/customer';
 import { expect, test as base } from '../support/fixtures';
+import { servePaidSite } from '../support/paid-site';
 import { answerChat, fillIn } from '../support/place-order';
 
 // A restaurant of its own, where somebody stands in for who takes money, on a phone.
@@ -11,13 +10,7 @@ import { answerChat, fillIn } from '../support/place-order';
 const test = base.extend<{ paidSite: ServedSite }>({
   paidSite: async ({ request }, provide, info) => {
     info.setTimeout(120_000);
-    const { folder } = copySite(`pay-${info.testId}`);
-    const site = await serveSite(folder, { PAYMENTS: 'stand-in', PORT: await freePort() });
-    const kitchen = await apiKitchen(request, site);
-    await kitchen.publish((published) => ({
-      ...published,
-      rules: { ...published.rules, payments: ['online', 'cod'] },
-    }));
+    const site = await servePaidSite(request, `pay-${info.testId}`);
     await provide(site);
     await site.stop();
   },

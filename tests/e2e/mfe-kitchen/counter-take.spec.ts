@@ -1,7 +1,9 @@
 import type { Page, Request } from '@playwright/test';
+import type { ServedSite } from '../../sites/serve-site';
 import { apiCustomer } from '../support/api-customer';
 import { expectAccessible } from '../support/audit';
 import { cardOf, expect, startShift, stored, test } from '../support/counter';
+import { servePaidSite } from '../support/paid-site';
 
 test.use({ tolerated: /Failed to load resource/ });
 
@@ -133,3 +135,39 @@ test('who calls is known by her number, and an answer that is lost makes no seco
   expect(own['pricing']).toEqual(hers['pricing']);
   expect(own['location']).toEqual(hers['location']);
 });
+
+const paid = test.extend<{ site: ServedSite }>({
+  site: async ({ request }, provide, info) => {
+    info.setTimeout(120_000);
+    const site = await servePaidSite(request, `link-${info.testId}`);
+    await provide(site);
+    await site.stop();
+  },
+});
+
+paid(
+  'who orders by phone pays by the link that she gets, and only then it is on the board',
+  async ({ site, visitor }) => {
+    const [counter, customer] = [await visitor('tablet'), await visitor('phone')];
+    await startShift(counter, site);
+    await counter.keyboard.press('F2');
+    await counter.getByRole('searchbox', { name: 'Dish' }).fill('2 alo');
+    await counter.keyboard.press('Enter');
+    await counter.getByRole('radio', { name: 'Phone' }).check({ force: true });
+    await counter.getByRole('radio', { name: 'By link' }).check({ force: true });
+    const { orderId } = await takes(counter, () =>
+      counter.getByRole('button', { name: /^Take order/ }).click(),
+    );
+    const link = await counter.getByText(/\/track#[0-9a-f]{32}$/).innerText();
+    await counter.getByRole('button', { name: 'To the board' }).click();
+    await expect(cardOf(counter, orderId)).toHaveCount(0);
+
+    await customer.goto(link);
+    await customer.getByRole('button', { name: 'Pay ₹102.90 now' }).click();
+    await customer.getByRole('button', { name: 'Pay ₹102.90' }).click();
+    await customer.getByRole('button', { name: 'Back to the restaurant' }).click();
+    await expect(customer).toHaveURL(/\/track#[0-9a-f]{32}$/);
+    await expect(customer.getByText(/^Paid online\. There is nothing to pay/)).toBeVisible();
+    await expect(cardOf(counter, orderId).getByRole('button', { name: /^Accept/ })).toBeVisible();
+  },
+);

@@ -33,11 +33,10 @@ function cancelUntil(life: OrderLife, now: number): string | null {
 export const isPaidByLink = ({ source, customerId }: BookedOrder): boolean =>
   source !== undefined && customerId === '';
 
-const paymentOf = (online: Online, order: BookedOrder): NonNullable<Track['payment']> => ({
+const paymentOf = (online: Online): NonNullable<Track['payment']> => ({
   state: online.state,
   until: online.state === 'pending' ? online.until : null,
   refund: refundOf(online),
-  ...(isHeld(order) && isPaidByLink(order) && { byLink: true }),
 });
 
 /** What it is now, by what it was when it was placed; without the notes, which may say something of the person. */
@@ -80,7 +79,8 @@ export function trackStatus(kept: KeptOrder, at: Date): Track {
     cancelUntil: cancelUntil(life, now),
     unconfirmed: isUnconfirmed(life, now),
     reason: knownReason(life.reason),
-    ...(life.online && { payment: paymentOf(life.online, kept.order) }),
+    ...(life.online && { payment: paymentOf(life.online) }),
+    ...(isPaidByLink(kept.order) && { taken: { total: life.total } }),
     ...changedOf(kept, life),
   };
 }
