@@ -411,6 +411,35 @@ describe('a paid order that is cancelled', () => {
   });
 });
 
+test('a late answer about a refund that failed says nothing of the one that was begun again', async () => {
+  const real = razorpay(standInKeys, provider.url + standInPath);
+  let answerLate = () => {};
+  const late = new Promise<void>((resolve) => (answerLate = resolve));
+  let asked = 0;
+  const refund: typeof real.refund = async (wanted) => {
+    const state = await real.refund(wanted);
+    if ((asked += 1) === 1) await late;
+    return state;
+  };
+  await open({ now: () => new Date(now), payments: { ...real, refund } });
+  await offer(['online', 'cod']);
+  await place();
+  await standIn.pay(await goToPay());
+  await step('placed', 'cancelled');
+  minutes(3);
+  standIn.behaviour.refunds = 'failed';
+  const slow = sweep();
+  // Its webhook is faster than its answer.
+  for (let looks = 0; looks < 1000 && refunds()[0] !== '102.9 cancelled failed'; looks += 1)
+    await health();
+  standIn.behaviour.refunds = 'pending';
+  const request = { refund: 'cancelled', to: 'again', reason: 'Bank said no' };
+  await post(`/kitchen/orders/${key}/refunds`, 'meena', request);
+  answerLate();
+  await slow;
+  expect([asked, refunds()]).toEqual([2, ['102.9 cancelled requested']]);
+});
+
 test('after the hand-over money goes back by line or by amount, each with its credit note, and never more than was taken', async () => {
   await place();
   await standIn.pay(await goToPay());

@@ -15,6 +15,8 @@ const dayMs = 24 * 60 * minute;
 const longestStepMs = 8000;
 // While somebody is there; at night time goes in larger steps.
 const stepMs = 2 * minute;
+// At the end somebody is there for as long as a provider may be left unasked, and then nobody for as long.
+const openMinutes = 7 * 60;
 // A Monday; the restaurant knows no other year yet.
 const firstDay = '2026-11-23';
 
@@ -115,12 +117,12 @@ export async function playWeek(
   // Everything is mended; who waits for an answer gets one, and what can be brought to its end is.
   week.isOver = true;
   for (const what of ['store', 'maps', 'mail'] as const) await site.trouble(what, 'none');
-  for (let at = dayStart(days); at < dayStart(days) + 180 * minute; at += stepMs) {
+  for (let at = dayStart(days); at < dayStart(days) + openMinutes * minute; at += stepMs) {
     await pass(at, true);
   }
   await Promise.all(underWay);
   // Nobody does anything any more; what was ordered and paid last comes to its end by itself.
-  for (let minutes = 180; minutes < 300; minutes += 4) {
+  for (let minutes = openMinutes; minutes < 2 * openMinutes; minutes += 4) {
     await site.goTo(dayStart(days) + minutes * minute);
     await site.sweep('news', 'payments');
   }
