@@ -1,52 +1,37 @@
-import type { Menu, Today } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
-import { shopNow } from '@burger/shared/shop';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import { color, from, Notice, size, space, Stack } from '@burger/shared/ui';
 import { Printer } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
 import { messages, timeText } from '../messages';
-import { LoadingOrFailed, useLoaded } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { Panel } from '../parts/panel';
 import { Dishes } from '../take-order/dishes';
 import { LineList } from '../take-order/lines';
+import { Foot, Sides } from '../take-order/parts';
+import { useOnSale, type OnSale } from '../take-order/use-on-sale';
 import { useKitchen, useOrderActions } from '../use-kitchen';
 import { changeMessages as texts } from './messages';
 import { useChanging, type Changing } from './use-changing';
 import { inputsOf, withMore } from './wanted';
 import { WantedLine } from './wanted-line';
 
-const Sides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-  align-items: start;
-  padding-bottom: ${space(2)};
+const ChangeSides = styled(Sides)`
   /* On a phone what is changed comes first. */
   > :first-child {
     order: 1;
   }
   ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(21rem, 27rem);
     > :first-child {
       order: 0;
     }
   }
 `;
 
-const Foot = styled.div`
+const ChangeFoot = styled(Foot)`
   position: sticky;
   bottom: 0;
-  display: grid;
-  gap: ${space(1)};
-  margin: 0 ${space(-2)} ${space(-2)};
-  padding: ${space(1)} ${space(2)} ${space(1.5)};
-  border-top: 1px solid ${color.line};
-  border-radius: 0 0 12px 12px;
-  background: ${color.card};
 `;
 
 const Totals = styled.dl`
@@ -94,16 +79,16 @@ function Agreeing({ changing, onClose }: { changing: Changing; onClose: () => vo
   const total = formatMoney(offer?.bill.total ?? 0);
   if (moved) {
     return (
-      <Foot>
+      <ChangeFoot>
         <Notice kind="alert">{texts.moved}</Notice>
         <BigButton $wide onClick={() => changing.begin(moved)}>
           {texts.lookAgain}
         </BigButton>
-      </Foot>
+      </ChangeFoot>
     );
   }
   return (
-    <Foot>
+    <ChangeFoot>
       {lost && <Notice kind="alert">{messages.alarm.lost}</Notice>}
       {problem && <Notice kind="alert">{problem}</Notice>}
       {asked.phase === 'refused' && isChanged && <Notice kind="alert">{asked.message}</Notice>}
@@ -143,7 +128,7 @@ function Agreeing({ changing, onClose }: { changing: Changing; onClose: () => vo
       <BigButton $wide $kind="quiet" onClick={onClose}>
         {texts.leave}
       </BigButton>
-    </Foot>
+    </ChangeFoot>
   );
 }
 
@@ -177,21 +162,13 @@ interface ChangeProps {
   onClose: () => void;
 }
 
-function ChangeForm({
-  menu,
-  today,
-  order: first,
-  now,
-  onClose,
-}: ChangeProps & { menu: Menu; today: Today }) {
-  const at = Math.floor(now / 15_000) * 15_000;
-  const shop = useMemo(() => shopNow(menu, today, at), [menu, today, at]);
+function ChangeForm({ shop, order: first, onClose }: ChangeProps & OnSale) {
   const changing = useChanging(first);
   const { order, wanted, want, done } = changing;
   if (done) return <Done order={done} onClose={onClose} />;
   const isOut = order.status === 'out_for_delivery';
   return (
-    <Sides>
+    <ChangeSides>
       {isOut ? (
         <Notice kind="info">{texts.onItsWay}</Notice>
       ) : (
@@ -214,21 +191,12 @@ function ChangeForm({
           <Agreeing changing={changing} onClose={onClose} />
         </Stack>
       </Panel>
-    </Sides>
+    </ChangeSides>
   );
 }
 
 /** Changes an order that was accepted, as its customer asks for it on the phone. */
 export function ChangePanel(props: ChangeProps) {
-  const { api, counter } = useKitchen();
-  const { board } = useStore(counter.state);
-  const version = board?.today.version ?? '';
-  const load = useCallback(() => api.published(version), [api, version]);
-  const { loaded, again } = useLoaded(load);
-  if (!board) return <p role="status">{messages.loading}</p>;
-  return loaded.phase === 'ready' ? (
-    <ChangeForm {...props} menu={loaded.value} today={board.today} />
-  ) : (
-    <LoadingOrFailed phase={loaded.phase} texts={texts} onAgain={again} />
-  );
+  const { onSale, instead } = useOnSale(props.now, texts);
+  return onSale ? <ChangeForm {...props} {...onSale} /> : instead;
 }

@@ -1,9 +1,32 @@
 import { styled } from '@burger/shared/styled';
-import { color, radius, size, space } from '@burger/shared/ui';
+import { color, from, radius, size, space } from '@burger/shared/ui';
 import { useId } from 'react';
 
 /** Where both sides have room beside each other, each scrolls by itself and its foot stays in sight. */
 export const roomy = '@media (min-width: 48rem) and (min-height: 34rem)';
+
+/** The dishes, and beside them the order that they are put into. */
+export const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+  align-items: start;
+  padding-bottom: ${space(2)};
+  ${from.tablet} {
+    grid-template-columns: minmax(0, 1fr) minmax(21rem, 27rem);
+  }
+`;
+
+/** What ends the panel of an order: what it comes to, and the press that settles it. */
+export const Foot = styled.div`
+  display: grid;
+  gap: ${space(1)};
+  margin: 0 ${space(-2)} ${space(-2)};
+  padding: ${space(1)} ${space(2)} ${space(1.5)};
+  border-top: 1px solid ${color.line};
+  border-radius: 0 0 12px 12px;
+  background: ${color.card};
+`;
 
 const Group = styled.fieldset`
   min-width: 0;

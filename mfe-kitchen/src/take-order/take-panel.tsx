@@ -1,19 +1,11 @@
-import type { Menu, Today } from '@burger/shared/contracts';
 import { formatMoney } from '@burger/shared/pricing';
-import { shopNow } from '@burger/shared/shop';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
-import { Button, color, from, Notice, size, space } from '@burger/shared/ui';
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-} from 'react';
-import { messages, pausedText } from '../messages';
-import { LoadingOrFailed, useLoaded } from '../parts/answers';
+import { Button, Notice, size, space } from '@burger/shared/ui';
+import { useCallback, useState, type FormEvent, type KeyboardEvent } from 'react';
+import type { Answer } from '../api';
+import { pausedText } from '../messages';
+import { useLoaded } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { Panel } from '../parts/panel';
 import { useKitchen } from '../use-kitchen';
@@ -22,19 +14,12 @@ import { Dishes } from './dishes';
 import { type Missing, missingOf, nothingTyped, withLine } from './draft';
 import { Lines } from './lines';
 import { takeMessages as texts } from './messages';
+import { Foot, roomy, Sides } from './parts';
 import { TakenPanel } from './taken';
-import { roomy } from './parts';
+import { useOnSale, type OnSale } from './use-on-sale';
 import { useTaking, type Taking } from './use-taking';
 
-const Sides = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space(2)};
-  align-items: start;
-  padding-bottom: ${space(2)};
-  ${from.tablet} {
-    grid-template-columns: minmax(0, 1fr) minmax(21rem, 27rem);
-  }
+const TakeSides = styled(Sides)`
   ${roomy} {
     flex: 1;
     min-height: 0;
@@ -51,18 +36,11 @@ const Whole = styled.div`
   overflow-y: auto;
 `;
 
-const Foot = styled.div`
-  display: grid;
+const TakeFoot = styled(Foot)`
   ${roomy} {
     position: sticky;
     bottom: ${space(-2)};
   }
-  gap: ${space(1)};
-  margin: 0 ${space(-2)} ${space(-2)};
-  padding: ${space(1)} ${space(2)} ${space(1.5)};
-  border-top: 1px solid ${color.line};
-  border-radius: 0 0 12px 12px;
-  background: ${color.card};
 `;
 
 const Sums = styled.dl`
@@ -100,33 +78,22 @@ function BillSums({ bill, km }: Pick<Taking, 'bill' | 'km'>) {
 /** Whether money is taken online: what the rules say, and whether somebody is there who takes it. */
 function useTakesOnline(isListed: boolean): boolean {
   const { api } = useKitchen();
-  const [isOffered, setOffered] = useState(false);
-  useEffect(() => {
-    if (!isListed) return undefined;
-    let isCurrent = true;
-    void api.takesOnline().then((answer) => {
-      if (isCurrent) setOffered(answer.kind === 'ok' && answer.value);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, isListed]);
-  return isListed && isOffered;
+  const load = useCallback(
+    async (): Promise<Answer<boolean>> =>
+      isListed ? api.takesOnline() : { kind: 'ok', value: false },
+    [api, isListed],
+  );
+  const { loaded } = useLoaded(load);
+  return isListed && loaded.phase === 'ready' && loaded.value;
 }
 
-interface TakeFormProps {
-  menu: Menu;
-  today: Today;
+interface TakeProps {
   now: number;
   onBoard: () => void;
 }
 
-function TakeForm({ menu, today, now, onBoard }: TakeFormProps) {
-  const { counter } = useKitchen();
-  const { lost } = useStore(counter.state);
-  // A quarter of a minute is soon enough for what is sold out until a time.
-  const at = Math.floor(now / 15_000) * 15_000;
-  const shop = useMemo(() => shopNow(menu, today, at), [menu, today, at]);
+function TakeForm({ shop, today, at, now, onBoard }: TakeProps & OnSale) {
+  const { lost } = useStore(useKitchen().counter.state);
   const taking = useTaking(shop);
   const { draft, change, km, bill, changed, sending } = taking;
   const takesOnline = useTakesOnline(shop.rules.payments.includes('online'));
@@ -161,7 +128,7 @@ function TakeForm({ menu, today, now, onBoard }: TakeFormProps) {
   const hasLines = draft.lines.length > 0;
   const problem = sending.phase === 'typing' ? sending.problem : null;
   return (
-    <Sides id="take" onKeyDown={byKey}>
+    <TakeSides id="take" onKeyDown={byKey}>
       <Dishes
         shop={shop}
         lines={draft.lines}
@@ -192,7 +159,7 @@ function TakeForm({ menu, today, now, onBoard }: TakeFormProps) {
           takesOnline={takesOnline}
           onChange={change}
         />
-        <Foot>
+        <TakeFoot>
           {paused && <Notice kind="alert">{paused}</Notice>}
           {lost && <Notice kind="alert">{texts.offline}</Notice>}
           {problem && <Notice kind="alert">{problem}</Notice>}
@@ -215,23 +182,14 @@ function TakeForm({ menu, today, now, onBoard }: TakeFormProps) {
           <BigButton $wide aria-disabled={isLocked || undefined} onClick={() => take()}>
             {sending.phase === 'sending' ? texts.taking : texts.take(hasLines ? total : null)}
           </BigButton>
-        </Foot>
+        </TakeFoot>
       </Panel>
-    </Sides>
+    </TakeSides>
   );
 }
 
 /** An order that the staff take, by phone or at the door. */
-export function TakePanel({ now, onBoard }: { now: number; onBoard: () => void }) {
-  const { api, counter } = useKitchen();
-  const { board } = useStore(counter.state);
-  const version = board?.today.version ?? '';
-  const load = useCallback(() => api.published(version), [api, version]);
-  const { loaded, again } = useLoaded(load);
-  if (!board) return <p role="status">{messages.loading}</p>;
-  return loaded.phase === 'ready' ? (
-    <TakeForm menu={loaded.value} today={board.today} now={now} onBoard={onBoard} />
-  ) : (
-    <LoadingOrFailed phase={loaded.phase} texts={texts} onAgain={again} />
-  );
+export function TakePanel(props: TakeProps) {
+  const { onSale, instead } = useOnSale(props.now, texts);
+  return onSale ? <TakeForm {...props} {...onSale} /> : instead;
 }
