@@ -1,12 +1,6 @@
 import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { orders } from '../messages';
 
-/** ₹40.00 short; ₹1.00 too much. */
-const differs = (paise: Paise, none: string): string => {
-  if (paise === 0) return none;
-  return `${formatMoney(Math.abs(paise))} ${paise < 0 ? 'short' : 'too much'}`;
-};
-
 export const closingMessages = {
   title: 'Cash and closing',
   start: 'Close the day…',
@@ -21,7 +15,11 @@ export const closingMessages = {
   rider: (name: string) => `Handed in by ${name || 'the rider'}`,
   riderHint: (expected: Paise) => `Should be ${formatMoney(expected)}`,
   difference: 'Difference',
-  differs: (paise: Paise) => differs(paise, 'None: it is all there'),
+  /** ₹40.00 short; ₹1.00 too much. */
+  differs: (paise: Paise) =>
+    paise === 0
+      ? 'None: it is all there'
+      : `${formatMoney(Math.abs(paise))} ${paise < 0 ? 'short' : 'too much'}`,
   wrong: 'Write rupees, such as 4500 or 4500.50.',
   reason: 'Why it is not what it should be',
   close: 'Close the day',

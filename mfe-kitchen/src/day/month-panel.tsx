@@ -71,22 +71,17 @@ export function MonthPanel({ now }: { now: number }) {
           onChange={({ target: { value } }) => value && setMonth(value)}
         />
         <ButtonRow>
-          <BigButton
-            $kind="secondary"
-            aria-disabled={busy || undefined}
-            onClick={() => void write('xlsx')}
-          >
-            <Download aria-hidden size={22} />
-            {texts.xlsx}
-          </BigButton>
-          <BigButton
-            $kind="secondary"
-            aria-disabled={busy || undefined}
-            onClick={() => void write('csv')}
-          >
-            <Download aria-hidden size={22} />
-            {texts.csv}
-          </BigButton>
+          {(['xlsx', 'csv'] as const).map((as) => (
+            <BigButton
+              key={as}
+              $kind="secondary"
+              aria-disabled={busy || undefined}
+              onClick={() => void write(as)}
+            >
+              <Download aria-hidden size={22} />
+              {texts[as]}
+            </BigButton>
+          ))}
         </ButtonRow>
         <Soft role="status">{said}</Soft>
         {problem && <Notice kind="alert">{problem}</Notice>}

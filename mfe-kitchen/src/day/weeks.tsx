@@ -2,7 +2,7 @@ import type { Week, Weeks } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState } from 'react';
 import { LoadingOrFailed, useLoaded } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { UserText } from '../parts/customer';
@@ -76,7 +76,8 @@ interface BarChartProps {
   /** What the bars say, with its unit. */
   caption: string;
   head: string;
-  weeks: readonly [now: string, before: string];
+  /** Until when: these seven days, then those before. */
+  weeks: readonly string[];
   rows: readonly Row[];
   text: (value: number) => string;
 }
@@ -146,44 +147,35 @@ const daysOf = ({ now, before }: Weeks, of: 'orders' | 'sales' | 'toAccept' | 't
 
 const minutesText = (minutes: number): string => `${minutes} min`;
 
+type ChartOf = readonly [caption: string, rows: readonly Row[], text: (value: number) => string];
+
 function Charts({ weeks }: { weeks: Weeks }) {
   const { now, before, pairs } = weeks;
   const names = [now, before].map(({ to }) => texts.week(dateText(to)));
-  const own = { weeks: [names[0] ?? '', names[1] ?? ''] as const };
   if (![now, before].some(({ hours }) => hours.length > 0)) return <Soft>{texts.none}</Soft>;
-  const chart = (
-    caption: string,
-    head: string,
-    rows: readonly Row[],
-    text: BarChartProps['text'],
-  ) => <BarChart {...own} caption={caption} head={head} rows={rows} text={text} />;
-  const part = (id: string, title: string, ...charts: ReactNode[]) => (
+  const part = (id: string, title: string, head: string, charts: readonly ChartOf[]) => (
     <Panel id={id} title={title}>
-      {charts.map((one, at) => (
-        <div key={at}>{one}</div>
+      {charts.map(([caption, rows, text]) => (
+        <div key={caption}>
+          <BarChart {...{ caption, head, rows, text }} weeks={names} />
+        </div>
       ))}
     </Panel>
   );
   return (
     <>
-      {part(
-        'weeks-hours',
-        texts.hours,
-        chart(texts.orders, texts.hour, hoursOf(weeks, 'orders'), String),
-        chart(texts.sales, texts.hour, hoursOf(weeks, 'sales'), formatMoney),
-      )}
-      {part(
-        'weeks-days',
-        texts.days,
-        chart(texts.orders, texts.day, daysOf(weeks, 'orders'), String),
-        chart(texts.sales, texts.day, daysOf(weeks, 'sales'), formatMoney),
-      )}
-      {part(
-        'weeks-minutes',
-        texts.minutes,
-        chart(texts.toAccept, texts.day, daysOf(weeks, 'toAccept'), minutesText),
-        chart(texts.toDeliver, texts.day, daysOf(weeks, 'toDeliver'), minutesText),
-      )}
+      {part('weeks-hours', texts.hours, texts.hour, [
+        [texts.orders, hoursOf(weeks, 'orders'), String],
+        [texts.sales, hoursOf(weeks, 'sales'), formatMoney],
+      ])}
+      {part('weeks-days', texts.days, texts.day, [
+        [texts.orders, daysOf(weeks, 'orders'), String],
+        [texts.sales, daysOf(weeks, 'sales'), formatMoney],
+      ])}
+      {part('weeks-minutes', texts.minutes, texts.day, [
+        [texts.toAccept, daysOf(weeks, 'toAccept'), minutesText],
+        [texts.toDeliver, daysOf(weeks, 'toDeliver'), minutesText],
+      ])}
       <FigureTable
         id="weeks-pairs"
         title={texts.pairs}
