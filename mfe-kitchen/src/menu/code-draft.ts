@@ -1,6 +1,6 @@
 import { cleanLine, type Promo } from '@burger/shared/contracts';
 import type { Published } from '@burger/shared/publishing';
-import type { Language } from './menu-draft';
+import { noWords, type Language } from './menu-draft';
 
 /** What the menu calls a category. */
 export const nameIn =
@@ -18,18 +18,14 @@ export type CodeChanges = { [Key in keyof Promo]?: Promo[Key] | undefined };
 
 export function withPromo(menu: Published, at: number, changes: CodeChanges): Published {
   const before = menu.rules.promos[at]?.code;
-  if (before !== undefined && changes.code !== undefined && changes.code !== before) {
-    const said = (Object.keys(menu.words) as Language[]).map(
-      (language) => [language, menu.words[language]?.promos[before] ?? ''] as const,
-    );
-    const { code, ...others } = changes;
-    return said.reduce(
-      (left, [language, text]) =>
-        withText(withText(left, language, before, ''), language, code, text),
-      changed(changed(menu, at, { code }), at, others),
-    );
-  }
-  return changed(menu, at, changes);
+  const next = changed(menu, at, changes);
+  const { code = before } = changes;
+  if (before === undefined || code === undefined || code === before) return next;
+  // What is said of it goes with its name.
+  return (Object.keys(menu.words) as Language[]).reduce((left, language) => {
+    const text = menu.words[language]?.promos[before] ?? '';
+    return withText(withText(left, language, before, ''), language, code, text);
+  }, next);
 }
 
 function changed(menu: Published, at: number, changes: CodeChanges): Published {
@@ -49,14 +45,6 @@ export const aNewCode = (menu: Published): Published =>
     ...menu.rules.promos,
     { code: '', discount: 10, type: 'percentage', description: '', minOrder: 0 },
   ]);
-
-const noWords: Published['words'][string] = {
-  categories: {},
-  groups: {},
-  dishes: {},
-  promos: {},
-  areas: {},
-};
 
 function withText(menu: Published, language: Language, code: string, text: string): Published {
   const words = menu.words[language] ?? noWords;

@@ -41,7 +41,7 @@ export const withChoice = (
 type Words = Published['words'][string];
 type DishWords = Words['dishes'][string];
 type GroupWords = Words['groups'][string];
-const noWords: Words = { categories: {}, groups: {}, dishes: {}, promos: {}, areas: {} };
+export const noWords: Words = { categories: {}, groups: {}, dishes: {}, promos: {}, areas: {} };
 
 /** What a dish is called and said to be in a language; empty where there is nothing yet. */
 export function wordsOf(menu: Published, language: Language, id: number): DishWords {
