@@ -2,7 +2,7 @@ import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import { color, from, radius, size, space } from '@burger/shared/ui';
 import { Printer as PrinterIcon } from 'lucide-react';
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { printingMessages } from './messages';
 import type { Condition, Job, Printer } from './printers';
@@ -35,7 +35,7 @@ const Box = styled.section`
   }
 `;
 
-export const jobText = ({ wanted }: Job): string =>
+const jobText = ({ wanted }: Job): string =>
   wanted.kind === 'test'
     ? printingMessages.papers.test
     : printingMessages.papers[wanted.kind](wanted.order.orderId);
@@ -46,6 +46,34 @@ const isInTheWay = (condition: Condition | undefined): condition is Condition =>
 
 const printsByItself = (printer: Printer): boolean =>
   [printer.ticket, printer.label, printer.bill].includes('self');
+
+interface BarProps {
+  label: string;
+  /** What it says. */
+  words: ReactNode;
+  /** Buttons. */
+  children: ReactNode;
+}
+
+const Bar = ({ label, words, children }: BarProps) => (
+  <Box role="alert" aria-label={label}>
+    <PrinterIcon aria-hidden size={24} />
+    <div>{words}</div>
+    <ButtonRow>{children}</ButtonRow>
+  </Box>
+);
+
+interface PressProps {
+  text: string;
+  label: string;
+  onPress: () => void;
+}
+
+const Press = ({ text, label, onPress }: PressProps) => (
+  <BigButton $kind="secondary" aria-label={label} onClick={onPress}>
+    {text}
+  </BigButton>
+);
 
 interface NoticeProps {
   printing: Printing;
@@ -62,79 +90,53 @@ function Waiting({ printing, printer, jobs }: NoticeProps) {
   const { id, name, way } = printer;
   const title = texts.title(name, printingMessages.conditions[condition]);
   const own = waiting.filter(({ state }) => state === 'waiting').map((job) => job.id);
+  const press = (text: string, onPress: () => void) => (
+    <Press text={text} label={texts.of(text, name)} onPress={onPress} />
+  );
   return (
-    <Box role="alert" aria-label={title}>
-      <PrinterIcon aria-hidden size={24} />
-      <div>
-        <strong>{title}</strong>
-        {waiting.length > 0 && (
-          <p>
-            {texts.wait(waiting.length, waiting.map(jobText).join(', '))} {texts.comes}
-          </p>
-        )}
-      </div>
-      <ButtonRow>
-        {condition === 'disconnected' && (
-          <BigButton
-            $kind="secondary"
-            aria-label={texts.of(texts.connect, name)}
-            onClick={() => void printing.connect(way, id)}
-          >
-            {texts.connect}
-          </BigButton>
-        )}
-        {own.length > 0 && (
-          <>
-            <BigButton
-              $kind="secondary"
-              aria-label={texts.of(texts.asPages, name)}
-              onClick={() => printing.asPages(id)}
-            >
-              {texts.asPages}
-            </BigButton>
-            <BigButton
-              $kind="secondary"
-              aria-label={texts.of(texts.throwAway, name)}
-              onClick={() => printing.drop(own)}
-            >
-              {texts.throwAway}
-            </BigButton>
-          </>
-        )}
-      </ButtonRow>
-    </Box>
+    <Bar
+      label={title}
+      words={
+        <>
+          <strong>{title}</strong>
+          {waiting.length > 0 && (
+            <p>
+              {texts.wait(waiting.length, waiting.map(jobText).join(', '))} {texts.comes}
+            </p>
+          )}
+        </>
+      }
+    >
+      {condition === 'disconnected' && press(texts.connect, () => void printing.connect(way, id))}
+      {own.length > 0 && press(texts.asPages, () => printing.asPages(id))}
+      {own.length > 0 && press(texts.throwAway, () => printing.drop(own))}
+    </Bar>
   );
 }
 
 /** A paper of which only who looks at the printer knows whether it came out of it. */
 function Unsure({ printing, printer, job }: Omit<NoticeProps, 'jobs'> & { job: Job }) {
   const paper = jobText(job);
+  const { name } = printer;
   return (
-    <Box role="alert" aria-label={texts.unsure(paper, printer.name)}>
-      <PrinterIcon aria-hidden size={24} />
-      <div>
-        {texts.unsure(
-          paper.replace(/^./, (first) => first.toUpperCase()),
-          printer.name,
-        )}
-      </div>
-      <ButtonRow>
-        <BigButton
-          $kind="secondary"
-          aria-label={texts.againOf(paper)}
-          onClick={() => printing.again(job.id)}
-        >
-          {texts.again}
-        </BigButton>
-        <BigButton
-          $kind="secondary"
-          aria-label={texts.isThereOf(paper)}
-          onClick={() => printing.isThere(job.id)}
-        >
-          {texts.isThere}
-        </BigButton>
-      </ButtonRow>
-    </Box>
+    <Bar
+      label={texts.unsure(paper, name)}
+      words={texts.unsure(
+        paper.replace(/^./, (first) => first.toUpperCase()),
+        name,
+      )}
+    >
+      <Press
+        text={texts.again}
+        label={texts.againOf(paper)}
+        onPress={() => printing.again(job.id)}
+      />
+      <Press
+        text={texts.isThere}
+        label={texts.isThereOf(paper)}
+        onPress={() => printing.isThere(job.id)}
+      />
+    </Bar>
   );
 }
 
