@@ -49,3 +49,10 @@ export interface Core extends PrintingServices {
 
 /** What came of asking for a printer: `none` was chosen, or it can't be opened. */
 export type Chosen = 'connected' | 'none' | 'failed';
+
+/** What prints, once it is there. */
+export interface Driver {
+  stop(): void;
+  /** Asks for a printer, from inside a press; with `id` it takes the place of one that was set up. */
+  choose(way: Way, id?: string): Promise<Chosen>;
+}

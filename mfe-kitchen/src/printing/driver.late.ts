@@ -1,7 +1,7 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { standingBill } from '@burger/shared/order';
 import { pageRules } from '@burger/shared/page-shop';
-import type { Chosen, Core, PrintingState } from './core';
+import type { Chosen, Core, Driver, PrintingState } from './core';
 import { findingsOf, type Found } from './device';
 import { encode } from './esc-pos';
 import { billed, blocksOf, testBlocks, type Block, type PaperRules } from './papers';
@@ -14,7 +14,6 @@ import {
   type Printer,
   type Way,
 } from './printers';
-
 import { createWorker, type Sheet } from './worker';
 
 const isBeingMade = ({ status }: KitchenOrder): boolean =>
@@ -31,9 +30,7 @@ function printAccepted({ state, stored, counter, changeJobs, put, remember }: Co
   const before = stored.printed.read();
   // Nothing that was accepted before there was a printer comes out of it.
   const made = orders.filter((order) => isBeingMade(order) && !before?.includes(order.key));
-  if (made.length > 0 || !before) {
-    remember(made.map(({ key }) => key));
-  }
+  if (made.length > 0 || !before) remember(made.map(({ key }) => key));
   const wishes = before
     ? made.flatMap((order) => wishesOfAccepted(order, state.get().printers))
     : [];
@@ -86,7 +83,7 @@ function alone(core: Core, signal: AbortSignal, run: () => void): void {
 }
 
 /** Drives the printers of this tablet until it is stopped. */
-export function startDriver(core: Core) {
+export function startDriver(core: Core): Driver {
   const { state, changeJobs, mark, drop, clock, paint = paintWords } = core;
   const findings = findingsOf(core.doors);
   const rules = rulesOfToday(core);
@@ -201,7 +198,6 @@ export function startDriver(core: Core) {
       for (const worker of workers.values()) void worker.stop();
       workers.clear();
     },
-    /** Asks for a printer, from inside a press; with `id` it takes the place of one that was set up. */
     async choose(way: Way, id?: string): Promise<Chosen> {
       let found: Found;
       try {

@@ -2,11 +2,11 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 import { createStore, type ReadStore } from '@burger/shared/store';
 import { isInTime } from '@burger/shared/times';
 import { lazyModule } from '@burger/shared/ui';
-import type { Chosen, Core, PrintingServices, PrintingState } from './core';
+import type { Chosen, Core, Driver, PrintingServices, PrintingState } from './core';
 import type { Found } from './device';
 import { printingMessages } from './messages';
 import type { Paper } from './papers';
-import { paperOf, wishesOf, type Job, type Printer, type Wanted, type Way } from './printers';
+import { paperOf, ways, wishesOf, type Job, type Printer, type Wanted, type Way } from './printers';
 
 export type Printing = ReturnType<typeof createPrinting>;
 
@@ -83,10 +83,7 @@ export function createPrinting(services: PrintingServices) {
   };
 
   // One for all that asks; none while nothing was set up.
-  let driving: Promise<{
-    stop: () => void;
-    choose: (way: Way, id?: string) => Promise<Chosen>;
-  }> | null = null;
+  let driving: Promise<Driver> | null = null;
   let isOn = false;
   let printPage: (paper: Paper) => void = () => undefined;
   const drive = () => {
@@ -102,7 +99,7 @@ export function createPrinting(services: PrintingServices) {
   return {
     state: state as ReadStore<PrintingState>,
     /** Ways to printers that this browser has. */
-    ways: (['usb', 'serial', 'bluetooth'] as const).filter((way) => services.doors[way]),
+    ways: ways.filter((way) => services.doors[way]),
     /** Prints for as long as a shift goes on; the answer ends that. */
     start(): () => void {
       isOn = true;

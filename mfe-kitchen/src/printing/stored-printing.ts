@@ -13,13 +13,12 @@ export interface PrintingStorage {
 }
 
 export function printingStorage(): PrintingStorage {
-  const [printers, jobs, printed] = (['printers', 'print-jobs', 'printed'] as const).map((name) =>
-    localText(`burger.kitchen.${name}`),
-  ) as [ReturnType<typeof localText>, ReturnType<typeof localText>, ReturnType<typeof localText>];
+  const text = (name: string) => localText(`burger.kitchen.${name}`);
+  const [printers, jobs] = [text('printers'), text('print-jobs')];
   return {
     printers: storedJson<readonly Printer[]>(printers, readPrinters),
     jobs: storedJson<readonly Job[]>(jobs, readJobs),
-    printed: storedJson<readonly string[]>(printed, (kept) =>
+    printed: storedJson<readonly string[]>(text('printed'), (kept) =>
       kept === null ? null : readPrinted(kept),
     ),
     watch(changed) {
