@@ -82,7 +82,6 @@ export function useChanging(first: KitchenOrder) {
         return;
       case 'other-bill':
         setAsked({ of: request, phase: 'offered', offer: answer.offer });
-        setProblem(null);
         return;
       case 'refused':
         setProblem(answer.message);

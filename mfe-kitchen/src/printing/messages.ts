@@ -94,8 +94,6 @@ export const printingMessages = {
     ways: { usb: 'USB cable', serial: 'Serial port', bluetooth: 'Bluetooth' },
     failed:
       'That did not work. Is it switched on, and does no other program or window have it? The guide to the counter says what helps.',
-    loading: 'Loading what talks to printers…',
-    notLoaded: 'What talks to printers could not be loaded.',
     test: 'Test page',
     settings: 'Settings',
     name: 'Name, as it stands on its tickets',

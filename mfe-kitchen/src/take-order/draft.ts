@@ -13,7 +13,7 @@ import {
 import { fieldText } from '@burger/shared/fields';
 import type { KnownCustomer, TakeOrderRequest } from '@burger/shared/kitchen';
 import { lineIdOf, lineInShop } from '@burger/shared/lines';
-import { orderSources, type OrderSource } from '@burger/shared/order';
+import { orderSources } from '@burger/shared/order';
 import { makeBill, type Bill } from '@burger/shared/pricing';
 import * as v from 'valibot';
 
@@ -108,7 +108,7 @@ export function placeOf(
   return found ? { at: { lat: found.lat, lng: found.lng } } : null;
 }
 
-export const linesInShop = ({ lines }: Pick<Draft, 'lines'>, shop: Shop) =>
+const linesInShop = ({ lines }: Pick<Draft, 'lines'>, shop: Shop) =>
   lines.map((line) => lineInShop(line, shop));
 
 /** The bill as the server makes it, for so many kilometres; null while those of a delivery are not known. */
@@ -154,11 +154,7 @@ export function missingOf(
 }
 
 /** As it is sent, for what the button said. */
-export function requestOf(
-  draft: Draft & { key: string },
-  shop: Shop,
-  agreedTotal: number,
-): TakeOrderRequest {
+export function requestOf(draft: Draft, shop: Shop, agreedTotal: number): TakeOrderRequest {
   const { source, kind, lines, name, phone, address, landmark, slot, way, key } = draft;
   const place = placeOf(draft, shop);
   const isDelivery = kind === 'delivery';
@@ -208,5 +204,3 @@ export function asBefore(
     ...(address && (area ? { area: area.name, where: '' } : { area: '', where })),
   };
 }
-
-export type { OrderSource };

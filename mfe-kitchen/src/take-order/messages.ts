@@ -1,7 +1,6 @@
 import { restaurant } from '@burger/shared/restaurant';
 
 export const takeMessages = {
-  title: 'Take an order',
   loading: 'Loading the menu…',
   failed: 'The menu cannot be loaded. What was typed is kept.',
   search: 'Dish',
@@ -45,7 +44,6 @@ export const takeMessages = {
   noArea: 'Choose an area',
   where: 'Or kilometres, or a map’s point',
   whereHint: '3.5, or 13.0457, 77.7262, or the link of a map',
-  looking: 'Looking for this number…',
   known: (name: string) => `${name || 'This number'} has ordered here before`,
   asBefore: (address: string) => (address ? `To ${address}` : 'Same name'),
   usual: 'The usual',
