@@ -13,7 +13,7 @@ import { Refusal } from '../http/errors';
 import { limitEach, type Limits } from '../http/limits';
 import { checkedBody, readJson } from '../http/requests';
 import type { DistanceTo } from '../maps/maps';
-import { type CounterPorts, createOrderView, searchedMs } from '../orders/follow';
+import { type CounterPorts, createOrderView, orderShown, searchedMs } from '../orders/follow';
 import type { PlaceOrder } from '../orders/place';
 import type { Orderer } from '../orders/quota';
 import { keyOf, refuseTwice } from '../orders/routes';
@@ -80,7 +80,7 @@ function knownCustomer(found: readonly Order[]): KnownCustomer | null {
  */
 export function takeRoutes({ placeOrder, distanceTo, limits, ...ports }: TakePorts): Router {
   const { orders, now } = ports;
-  const view = createOrderView(ports.shop, ports.log);
+  const viewOf = orderShown(createOrderView(ports.shop, ports.log));
   const payments = createPayments(ports);
   const mayAsk = limitEach(limits.customers);
   const router = Router();
@@ -101,10 +101,9 @@ export function takeRoutes({ placeOrder, distanceTo, limits, ...ports }: TakePor
       taken: { source, by: { uid, email }, km: isPickup ? null : km, paid },
     });
     const booked = readBooked(document, 'strict');
-    const [order] = booked ? await view([{ key: wanted.idempotencyKey, order: booked }]) : [];
-    if (!booked || !order) throw new Error('An order that was taken cannot be read');
+    if (!booked) throw new Error('An order that was taken cannot be read');
     const answer: TakenOrder = {
-      order,
+      order: await viewOf({ key: wanted.idempotencyKey, order: booked }),
       path: `/track#${booked.trackingKey}`,
       until: isHeld(booked) ? (booked.online?.until ?? null) : null,
     };
@@ -114,8 +113,7 @@ export function takeRoutes({ placeOrder, distanceTo, limits, ...ports }: TakePor
   router.post('/orders/:key/pay-on-hand-over', async (request, response) => {
     const { uid, email } = staffOf(response);
     const kept = await payments.handOver(keyOf(request), { uid, email });
-    const [order] = await view([kept]);
-    response.json({ order });
+    response.json({ order: await viewOf(kept) });
   });
 
   router.post('/customers', readJson, async (request, response) => {

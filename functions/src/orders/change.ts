@@ -25,10 +25,10 @@ import {
 import { type Paise, type PricedLine, toRupees, underPromo } from '@burger/shared/pricing';
 import type { Staff } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
-import type { CounterPorts } from './follow';
+import { type CounterPorts, orderShown, refuseShown } from './follow';
 import { changeOrder } from './move';
 import { billOf, itemOf, type Shops } from './price';
-import { createStep, type Press, refuseChanged, withPaper } from './step';
+import { createStep, refuseChanged, withPaper } from './step';
 import { type Changed, type KeptOrder, lifeIn, orderAt } from './store';
 
 type Menus = Omit<Shops, 'placed'>;
@@ -185,14 +185,8 @@ const isMade = ({ order }: KeptOrder, press: string): boolean =>
 export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
   const make = createStep({ orders, now });
 
-  async function viewOf(kept: KeptOrder): Promise<KitchenOrder> {
-    const [order] = await view([kept]);
-    if (!order) throw new Error(`Order ${kept.key} cannot be shown`);
-    return order;
-  }
-
-  const refuse: Press['refuse'] = async ({ message }, kept) =>
-    new Refusal('already-moved', message, { beside: { order: await viewOf(kept) } });
+  const viewOf = orderShown(view);
+  const refuse = refuseShown(view);
 
   /** Throws a Refusal `already-moved` with the order as it is where it is not the one any more that somebody looked at. */
   async function offered(kept: KeptOrder, { after, lines }: OfferRequest) {

@@ -1,14 +1,14 @@
 import { bareNumber, normalisePhone } from '@burger/shared/contracts';
 import type { KitchenFeed, KitchenOrder, StaffRole } from '@burger/shared/kitchen';
-import { stepBackWithinMs } from '@burger/shared/order';
+import { type BookedOrder, stepBackWithinMs } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { foldCode } from '@burger/shared/text-search';
 import { isInTime } from '@burger/shared/times';
-import type { Track } from '@burger/shared/track';
 import { type Log, Refusal } from '../http/errors';
 import { isLinkKey } from '../http/requests';
 import type { KeptShop } from '../shop/keep-shop';
 import { stillToday } from '../shop/shop-store';
+import type { Press } from './step';
 import {
   lifeIn,
   type KeptOrder,
@@ -17,7 +17,6 @@ import {
   type SeenOrders,
 } from './store';
 import { counterCard } from './views/counter-card';
-import { trackStatus } from './views/track-status';
 
 /** Orders as the counter shows them. What is no order at all is left out, and logged by its key. */
 export type ViewOrders = (kept: readonly KeptOrder[]) => Promise<KitchenOrder[]>;
@@ -34,6 +33,19 @@ export function createOrderView(shop: KeptShop, log: Log): ViewOrders {
     });
   };
 }
+
+/** How one order stands for the counter. Throws where it is no order. */
+export const orderShown = (view: ViewOrders) => async (kept: KeptOrder) => {
+  const [order] = await view([kept]);
+  if (!order) throw new Error(`Order ${kept.key} cannot be shown`);
+  return order;
+};
+
+/** A press that came too late is refused with the order as it is. */
+export const refuseShown =
+  (view: ViewOrders): Press['refuse'] =>
+  async ({ message }, kept) =>
+    new Refusal('already-moved', message, { beside: { order: await orderShown(view)(kept) } });
 
 /** What the orders of the counter need. */
 export interface CounterPorts {
@@ -90,14 +102,15 @@ export function createOrderFeed(ports: Omit<CounterPorts, 'links'>) {
   };
 }
 
-export async function findTrack(
+/** The order at a link, where it is one that is meant. Throws a Refusal `not-found`. */
+export async function orderAtLink(
   orders: Pick<KitchenOrders, 'byTrackingKey'>,
   trackingKey: string,
-  now: Date,
-): Promise<Track> {
+  isMeant: (order: BookedOrder) => boolean = () => true,
+): Promise<KeptOrder> {
   const kept = isLinkKey(trackingKey) ? await orders.byTrackingKey(trackingKey) : null;
-  if (!kept) throw new Refusal('not-found', 'There is no order at this link.');
-  return trackStatus(kept, now);
+  if (kept && isMeant(kept.order)) return kept;
+  throw new Refusal('not-found', 'There is no order at this link.');
 }
 
 /** So far back the counter looks for orders by a number. */

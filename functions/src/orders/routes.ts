@@ -52,10 +52,11 @@ import {
   createOrderFeed,
   createOrderView,
   findOrders,
-  findTrack,
+  orderAtLink,
 } from './follow';
 import type { PlaceOrder } from './place';
 import { capacityOf, slotsAheadMs } from './eta';
+import { trackStatus } from './views/track-status';
 import { createStepOrder } from './staff-steps';
 import type { KitchenOrders, OrderBook } from './store';
 
@@ -143,7 +144,7 @@ export function trackingRoutes({ verifyToken, limits, ...ports }: TrackingPorts)
     limitByAddress(limits.tracks),
     limitWrongKeys(limits.wrongTracks),
     async (request, response) => {
-      response.json(await findTrack(orders, linkKeyIn(request), now()));
+      response.json(trackStatus(await orderAtLink(orders, linkKeyIn(request)), now()));
     },
   );
   const ownOrder = (

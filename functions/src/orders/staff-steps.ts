@@ -1,5 +1,4 @@
 import type {
-  KitchenOrder,
   PaymentRequest,
   PromiseRequest,
   PutRight,
@@ -8,10 +7,9 @@ import type {
 } from '@burger/shared/kitchen';
 import { type OrderLife, stepBackWithinMs } from '@burger/shared/order';
 import type { Staff } from '../auth/signed-in';
-import { Refusal } from '../http/errors';
-import type { CounterPorts } from './follow';
+import { type CounterPorts, orderShown, refuseShown } from './follow';
 import { moveOrder, payOtherwise, promiseLater } from './move';
-import { createStep, isBilled, isIssued, type Press, withPaper } from './step';
+import { createStep, isBilled, isIssued, withPaper } from './step';
 import { capacityOf } from './eta';
 import { type KeptOrder, lifeIn, orderAt } from './store';
 
@@ -22,14 +20,8 @@ class MovedSince extends Error {}
 export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
   const make = createStep({ orders, now });
 
-  async function viewOf(kept: KeptOrder): Promise<KitchenOrder> {
-    const [order] = await view([kept]);
-    if (!order) throw new Error(`Order ${kept.key} cannot be shown`);
-    return order;
-  }
-
-  const refuse: Press['refuse'] = async ({ message }, kept) =>
-    new Refusal('already-moved', message, { beside: { order: await viewOf(kept) } });
+  const viewOf = orderShown(view);
+  const refuse = refuseShown(view);
 
   async function isMade(kept: KeptOrder, { from, to, press }: StepRequest, uid: string) {
     const { status, history, revision } = lifeIn(kept);

@@ -15,9 +15,9 @@ import {
 } from '@burger/shared/order';
 import type { Track } from '@burger/shared/track';
 import { type Log, Refusal } from '../http/errors';
-import { isLinkKey } from '../http/requests';
 import { within } from '../http/retry';
 import { ownOrder } from '../orders/customer-steps';
+import { orderAtLink } from '../orders/follow';
 import { createStep } from '../orders/step';
 import { type KeptOrder, type KitchenOrders, orderAt } from '../orders/store';
 import { isPaidByLink, trackStatus } from '../orders/views/track-status';
@@ -200,9 +200,7 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
 
     /** The same for who has the link of an order that is no account's; nothing of its customer is told. */
     async payByLink(trackingKey: string): Promise<Handoff & { until: string }> {
-      const kept = isLinkKey(trackingKey) ? await orders.byTrackingKey(trackingKey) : null;
-      if (!kept || !isPaidByLink(kept.order))
-        throw new Refusal('not-found', 'There is no order at this link.');
+      const kept = await orderAtLink(orders, trackingKey, isPaidByLink);
       return handoffOf(kept, { name: '', phone: '', email: '' }, true);
     },
 
