@@ -51,10 +51,6 @@ const longestSweepMs = 40_000;
 const refundName = (key: string, { id, tries }: Pick<Refund, 'id' | 'tries'>): string =>
   createHash('sha256').update(`${key}/${id}/${tries}`).digest('hex').slice(0, 32);
 
-/** Whether a refund is still the one that was asked about: what was begun again has another answer. */
-const isUnderWay = ({ online }: OrderLife, { id, tries }: Refund): boolean =>
-  online?.refunds.some((one) => one.id === id && one.tries === tries) === true;
-
 /** The language of a return lies in its address: who comes back without having paid is known by nothing else. */
 const returnPath = ({ language }: Pick<Order, 'language'>, byLink: boolean) =>
   `/api/payments/return?in=${language}${byLink ? '&by=link' : ''}`;
@@ -109,12 +105,12 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
     const { online } = (await orderAt(orders, key)).order;
     for (const one of online?.refunds ?? []) {
       if (one.state !== 'requested') continue;
-      const { id, of: payment, amount } = one;
+      const { of: payment, amount } = one;
       const state = await asked().refund({ payment, amount, name: refundName(key, one) });
       if (state === 'failed') {
         log(`A refund of order ${key} failed: the counter has to see to it`, { severity: 'ALERT' });
       }
-      await change(key, (life) => (isUnderWay(life, one) ? moveRefund(life, id, state) : null));
+      await change(key, (life) => moveRefund(life, one, state));
     }
   }
 
@@ -234,11 +230,7 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
       else {
         const { name, state } = event.refunded;
         const own = kept.order.online?.refunds.find((one) => refundName(kept.key, one) === name);
-        if (own) {
-          await change(kept.key, (life) =>
-            isUnderWay(life, own) ? moveRefund(life, own.id, state) : null,
-          );
-        }
+        if (own) await change(kept.key, (life) => moveRefund(life, own, state));
       }
       return true;
     },

@@ -109,10 +109,12 @@ export function refundRoutes({
     const state = to === 'again' ? 'requested' : 'done';
     await payments.change(
       key,
-      (life) =>
-        life.online?.refunds.some(({ id, state: is }) => id === refund && is === 'failed')
-          ? moveRefund(life, refund, state, (tries) => tries + 1)
-          : null,
+      (life) => {
+        const failed = life.online?.refunds.find(
+          (one) => one.id === refund && one.state === 'failed',
+        );
+        return failed ? moveRefund(life, failed, state, failed.tries + 1) : null;
+      },
       { uid, email, note },
     );
     await answer(key, response);

@@ -79,17 +79,20 @@ export function letGo(life: OrderLife, at: string): OrderLife | null {
 export const withAttempt = (life: OrderLife, attempt: string): OrderLife =>
   life.online && !life.online.attempt ? after(life, { online: { ...life.online, attempt } }) : life;
 
-/** What the provider says of a refund, or who begins it again; a refund that is done stays done. */
+/**
+ * What the provider says of a refund, or who begins it again (`next`: under another name). A refund that is done stays
+ * done, and what is said of one of before says nothing of the one that was begun again.
+ */
 export function moveRefund(
   life: OrderLife,
-  id: string,
+  { id, tries }: Pick<Refund, 'id' | 'tries'>,
   to: RefundState,
-  tries = (tried: number) => tried,
+  next = tries,
 ): OrderLife {
   const { online } = life;
-  const before = online?.refunds.find((refund) => refund.id === id);
+  const before = online?.refunds.find((refund) => refund.id === id && refund.tries === tries);
   if (!online || !before || before.state === 'done' || before.state === to) return life;
-  const moved = { ...before, state: to, tries: tries(before.tries) };
+  const moved = { ...before, state: to, tries: next };
   const refunds = online.refunds.map((refund) => (refund === before ? moved : refund));
   return after(life, { online: { ...online, refunds } });
 }

@@ -44,6 +44,9 @@ const takes = fc
       (life, at) =>
         takePayment(life, { id, amount: some, fee: null, at }),
   );
+/** A refund as it stands, or one that there is not. */
+const ofNow = ({ online }: OrderLife, id: string) =>
+  online?.refunds.find((refund) => refund.id === id) ?? { id, tries: 1 };
 const answers = fc
   .record({
     id: fc.constantFrom('p1', 'p2', 'p3', 'cancelled', 'note'),
@@ -52,7 +55,7 @@ const answers = fc
   .map(
     ({ id, to }): Event =>
       (life) =>
-        moveRefund(life, id, to),
+        moveRefund(life, ofNow(life, id), to),
   );
 const notes = fc.integer({ min: 1, max: 2 * amount }).map((total): Event => (life, at) => {
   if (life.status !== 'delivered') return life;
@@ -176,11 +179,12 @@ test('what was cancelled keeps its money as long as the step can be taken back',
 
 test('a refund that is done stays done; one that failed is begun again under another name', () => {
   const owed = takePayment(letGo(first, at(10))!, paying('p1'));
-  const failed = moveRefund(owed, 'p1', 'failed');
-  const again = moveRefund(failed, 'p1', 'requested', (tries) => tries + 1);
+  const failed = moveRefund(owed, { id: 'p1', tries: 1 }, 'failed');
+  const again = moveRefund(failed, { id: 'p1', tries: 1 }, 'requested', 2);
   expect(again.online?.refunds).toMatchObject([{ state: 'requested', tries: 2 }]);
-  const done = moveRefund(again, 'p1', 'done');
-  for (const to of ['failed', 'requested'] as const) expect(moveRefund(done, 'p1', to)).toBe(done);
+  const done = moveRefund(again, { id: 'p1', tries: 2 }, 'done');
+  for (const to of ['failed', 'requested'] as const)
+    expect(moveRefund(done, { id: 'p1', tries: 2 }, to)).toBe(done);
 });
 
 describe('a stored order', () => {
