@@ -3,13 +3,12 @@ import {
   announcedAt,
   isFinal,
   isHeld,
+  leftToCollect,
   mayMove,
   nextStatuses,
   type OrderActor,
   type OrderLife,
   type OrderStatus,
-  paidBefore,
-  toCollect,
   withTotal,
 } from '@burger/shared/order';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
@@ -63,7 +62,7 @@ const hasGivenBack = ({ online }: OrderLife): boolean =>
 
 /** What an order has become dearer since it was paid is paid with the hand-over; what it has become cheaper is given back. */
 function withCollected(life: OrderLife, by: StepRequest['payment']): OrderLife {
-  const amount = toCollect({ ...life, paid: paidBefore(life) });
+  const amount = leftToCollect(life);
   if (amount === 0) return life;
   if (by || amount < 0) return { ...life, collected: { amount, by: by ?? 'cash' } };
   const what = `It was changed after it was paid: collect ${formatMoney(amount)}, and say how that was paid.`;
@@ -152,14 +151,6 @@ export function promiseLater(life: OrderLife, minutes: number): OrderLife {
   return { ...withMinutes(life, minutes), revision: life.revision + 1 };
 }
 
-const changeable: readonly OrderStatus[] = [
-  'confirmed',
-  'preparing',
-  'ready',
-  'out_for_delivery',
-  'brought_back',
-];
-
 /** An order that comes to another total, as what was ordered is changed. Throws a Refusal where that cannot be. */
 export function changeOrder(
   life: OrderLife,
@@ -167,7 +158,7 @@ export function changeOrder(
   { press, isMore }: { press: string; isMore: boolean },
   at: Date,
 ): OrderLife {
-  if (!changeable.includes(life.status)) {
+  if (life.status === 'placed' || isFinal(life.status)) {
     throw new Refusal(
       'already-moved',
       'Only what was accepted and not handed over can be changed.',

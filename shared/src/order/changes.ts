@@ -78,3 +78,7 @@ interface Payable {
  */
 export const toCollect = ({ status, total, payment, paid = total }: Payable): Paise =>
   isFinal(status) ? 0 : payment === 'pending' ? total : total - paid;
+
+/** The same of an order as the server has it, which knows what was paid for it. */
+export const leftToCollect = (life: OrderLife): Paise =>
+  toCollect({ ...life, paid: paidBefore(life) });

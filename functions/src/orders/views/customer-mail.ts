@@ -4,6 +4,7 @@ import {
   goodsWords,
   isBroughtBack,
   knownReason,
+  leftToCollect,
   lifeOf,
   lineChanges,
   paidBefore,
@@ -11,7 +12,6 @@ import {
   readBooked,
   readChanges,
   sellerOf,
-  toCollect,
   type DocumentItem,
   type IssuedPaper,
   type OrderDocument,
@@ -142,7 +142,7 @@ function moreOf(order: OrderDocument): { paid: Paise; more: Paise } {
   const life = booked && lifeOf(booked);
   const paid = life ? paidBefore(life) : undefined;
   if (!life || paid === undefined) return { paid: 0, more: 0 };
-  return { paid, more: toCollect({ ...life, paid }) };
+  return { paid, more: leftToCollect(life) };
 }
 
 function moreRows(order: OrderDocument, { bill }: MailWords): Row[] {

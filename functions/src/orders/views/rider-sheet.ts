@@ -2,10 +2,10 @@ import type { Rules } from '@burger/shared/contracts';
 import type { RiderOrder } from '@burger/shared/kitchen';
 import {
   isFinal,
+  leftToCollect,
   type OrderLife,
   type OrderStatus,
   paidBefore,
-  toCollect,
 } from '@burger/shared/order';
 import { lifeIn, type KeptOrder } from '../store';
 
@@ -17,7 +17,7 @@ export const hasNothingToCarry = (status: OrderStatus): boolean =>
 /** What is to be collected, or what it cost where that was paid; `paid`: what was paid of what is dearer now. */
 export function amountOf(life: OrderLife): Pick<RiderOrder, 'total' | 'payment' | 'paid'> {
   const paid = paidBefore(life);
-  const more = life.payment === 'pending' ? 0 : toCollect({ ...life, paid });
+  const more = life.payment === 'pending' ? 0 : leftToCollect(life);
   // What it has become dearer is collected like what was never paid: pages of before say so, too.
   return more > 0 && paid !== undefined
     ? { total: more, payment: 'pending', paid }

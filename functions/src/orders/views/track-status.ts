@@ -4,13 +4,12 @@ import {
   cancelWithinMs,
   isHeld,
   knownReason,
+  leftToCollect,
   lineChanges,
   type Online,
   type OrderLife,
   type OrderStatus,
-  paidBefore,
   refundOf,
-  toCollect,
 } from '@burger/shared/order';
 import { isInTime } from '@burger/shared/times';
 import type { Track } from '@burger/shared/track';
@@ -49,9 +48,9 @@ function changedOf({ order }: KeptOrder, life: OrderLife): Pick<Track, 'changed'
     was: was?.quantity ?? 0,
     now: line?.quantity ?? 0,
   }));
-  const collect = toCollect({ ...life, paid: paidBefore(life) });
+  const was = first.bill.total ?? 0;
   return {
-    changed: { at: last.at, was: first.bill.total ?? 0, total: life.total, lines, collect },
+    changed: { at: last.at, was, total: life.total, lines, collect: leftToCollect(life) },
   };
 }
 
