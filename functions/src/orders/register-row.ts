@@ -6,7 +6,7 @@ import {
   paper,
   type Seller,
 } from '@burger/shared/order';
-import { type GoodsTax, toRupees } from '@burger/shared/pricing';
+import { type GoodsTax, taxWithin, toRupees } from '@burger/shared/pricing';
 
 /** Sealed goods of one HSN and rate on a paper; `value` is what is paid for them. */
 export interface PaperGoods extends GoodsTax {
@@ -35,8 +35,7 @@ const minus = (one: PaperGoods, other: PaperGoods): PaperGoods => ({
 /** So much of goods as an amount has of what is left of a bill. */
 function shareOf(goods: PaperGoods, amount: number, left: number): PaperGoods {
   const value = Math.round((goods.value * amount) / left);
-  const half = Math.round((value * goods.rate) / (2 * (10_000 + goods.rate)));
-  return { ...goods, value, taxable: value - 2 * half, cgst: half, sgst: half };
+  return { ...goods, value, ...taxWithin(value, goods.rate) };
 }
 
 /**

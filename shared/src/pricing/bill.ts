@@ -75,6 +75,12 @@ export const underPromo = <Line extends PricedLine>(
       : line,
   );
 
+/** What lies in a price (paise) that has its taxes in it: CGST and SGST are each half of the rate (basis points). */
+export function taxWithin(value: Paise, rate: number): Record<'taxable' | 'cgst' | 'sgst', Paise> {
+  const half = Math.round((value * rate) / (2 * (10_000 + rate)));
+  return { taxable: value - 2 * half, cgst: half, sgst: half };
+}
+
 /** What a code is good for of marked lines. */
 export const discounted = <Line extends PricedLine>(lines: readonly Line[]): Line[] =>
   lines.filter(({ withoutPromo }) => !withoutPromo);
@@ -192,8 +198,7 @@ export function goodsTaxes(
     const value = paidUpTo - paidBefore;
     paidBefore = paidUpTo;
     const { hsn = '', rate = 0 } = own[0]?.priceIncludesTax ?? {};
-    const half = Math.round((value * rate) / (2 * (10_000 + rate)));
-    return { hsn, rate, value, taxable: value - 2 * half, cgst: half, sgst: half };
+    return { hsn, rate, value, ...taxWithin(value, rate) };
   });
 }
 

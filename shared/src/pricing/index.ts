@@ -9,6 +9,7 @@ export {
   promoRefusalText,
   roadKm,
   subtotalOf,
+  taxWithin,
   underPromo,
   type Bill,
   type GoodsTax,
