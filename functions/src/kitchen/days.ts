@@ -12,7 +12,7 @@ import type { Staff } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
 import type { ViewOrders } from '../orders/follow';
 import type { KitchenOrders } from '../orders/store';
-import { broughtOn, kitchenDay, type Ways } from './kitchen-day';
+import { broughtOn, kitchenDay, minus, none, type Ways } from './kitchen-day';
 
 type Brought = Ways & { orderId: string };
 
@@ -37,13 +37,7 @@ export interface DayBook {
 }
 
 const ways = ['cash', 'upi', 'online'] as const;
-const nothing = { cash: 0, upi: 0, online: 0 };
 const isSome = (brought: Ways): boolean => ways.some((way) => brought[way] !== 0);
-const minus = (one: Ways, other: Ways): Ways => ({
-  cash: one.cash - other.cash,
-  upi: one.upi - other.upi,
-  online: one.online - other.online,
-});
 
 /** What each order of a day brings to it. */
 function broughtBy(date: string, orders: readonly KitchenOrder[]): Record<string, Brought> {
@@ -87,7 +81,7 @@ export function createDays({ orders, days, view, now }: DayPorts) {
     const keys = [...new Set([...Object.keys(kept.orders), ...Object.keys(brought)])];
     const changed = keys.flatMap((key) => {
       const own = brought[key] ?? kept.orders[key];
-      const more = minus(brought[key] ?? nothing, kept.orders[key] ?? nothing);
+      const more = minus(brought[key] ?? none, kept.orders[key] ?? none);
       return own && isSome(more) ? { key, orderId: own.orderId, ...more } : [];
     });
     return Promise.all(

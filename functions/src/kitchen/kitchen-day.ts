@@ -22,7 +22,14 @@ const givenBack = (order: KitchenOrder, isMeant: (day: string) => boolean): Pais
     .filter(({ at }) => isMeant(businessDay(new Date(at))))
     .reduce((sum, { bill }) => sum + (bill.total ?? 0), 0);
 
-const none = { cash: 0, upi: 0, online: 0 };
+/** Nothing, by whatever way. */
+export const none: Ways = { cash: 0, upi: 0, online: 0 };
+
+export const minus = (one: Ways, other: Ways): Ways => ({
+  cash: one.cash - other.cash,
+  upi: one.upi - other.upi,
+  online: one.online - other.online,
+});
 
 /** How an order was paid: by one way, or the rest by another with the hand-over. */
 interface Paid extends Pick<KitchenOrder, 'payment' | 'total'> {
@@ -57,11 +64,7 @@ export function broughtOn(date: string, order: KitchenOrder): Ways {
     givenBack(order, (day) => day === date),
     givenBack(order, (day) => day < date),
   );
-  return {
-    cash: taken.cash - given.cash,
-    upi: taken.upi - given.upi,
-    online: taken.online - given.online,
-  };
+  return minus(taken, given);
 }
 
 const paidBy = (orders: readonly KitchenOrder[], payment: KitchenOrder['payment']) =>

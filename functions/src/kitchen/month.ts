@@ -10,7 +10,7 @@ import { dayOf, restaurant } from '@burger/shared/restaurant';
 import { dayRange } from '../orders/eta';
 import { goodsOn, type RegisterRow, serviceRate } from '../orders/register-row';
 import type { KeptOrder } from '../orders/store';
-import { givenFor, takenFor, type Ways } from './kitchen-day';
+import { givenFor, none, takenFor, type Ways } from './kitchen-day';
 
 /** How a paper was paid, or given back. What is under way, or was billed and not had, is due with its bill and its note. */
 function paidOf(serial: string, total: Paise, order: BookedOrder | null): MonthPaper['paid'] {
@@ -23,7 +23,7 @@ function paidOf(serial: string, total: Paise, order: BookedOrder | null): MonthP
   const ways = (): Ways => {
     if (place >= 0) return givenFor(paid, total, before);
     const isHad = isStanding && order?.status === 'delivered' && paid.total === total;
-    return isHad ? takenFor(paid) : { cash: 0, upi: 0, online: 0 };
+    return isHad ? takenFor(paid) : none;
   };
   const { cash, upi, online } = ways();
   return { cash, upi, online, due: total - cash - upi - online };

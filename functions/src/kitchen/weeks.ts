@@ -1,12 +1,16 @@
 import type { Week, Weeks } from '@burger/shared/kitchen';
 import { handedOverAt, lifeOf, type Order, type OrderLife } from '@burger/shared/order';
-import { afterDays, businessDay, restaurant, wallClock } from '@burger/shared/restaurant';
+import {
+  afterDays,
+  booksTurnAt,
+  businessDay,
+  restaurant,
+  wallClock,
+} from '@burger/shared/restaurant';
 import type { KeptOrder } from '../orders/store';
 import { average, minutesTo } from './kitchen-day';
 
 const mostPairs = 12;
-/** The hour of the clock at which a day of the books begins. */
-const firstHour = 4;
 
 interface Sold {
   date: string;
@@ -50,7 +54,7 @@ const sumOf = (sold: readonly Sold[]) => ({
 function weekOf(to: string, sold: readonly Sold[]): Week {
   const dates = Array.from({ length: 7 }, (_, day) => afterDays(to, day - 6));
   const own = sold.filter(({ date }) => dates.includes(date));
-  const hours = Array.from({ length: 24 }, (_, after) => (firstHour + after) % 24);
+  const hours = Array.from({ length: 24 }, (_, after) => (booksTurnAt + after) % 24);
   return {
     from: dates[0] ?? to,
     to,

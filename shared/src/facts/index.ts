@@ -2,6 +2,7 @@ export { dayAfter, openingTimes, sittingsText } from '../hours/day-name';
 export { hoursInWords, specialDaysFrom } from '../hours/special-days';
 export {
   afterDays,
+  booksTurnAt,
   businessDay,
   dayOf,
   inBooks,

@@ -96,8 +96,9 @@ export function wallClock(at: number | Date, timeZone: string) {
 export const dayOf = (at: Date, timeZone: string = restaurant.timeZone): string =>
   wallClock(at, timeZone).date;
 
-// As tills have it: whoever still hands something over at half past midnight counts it with the evening.
-const dayTurnsMs = 4 * 60 * 60_000;
+/** The hour at which a day of the books begins, as tills have it: what is handed over at half past midnight counts with the evening. */
+export const booksTurnAt = 4;
+const dayTurnsMs = booksTurnAt * 60 * 60_000;
 
 /** The day in whose books a moment is: a date of the restaurant, until four in the morning the one before. */
 export const businessDay = (at: Date, timeZone?: string): string =>
