@@ -1,8 +1,7 @@
-import { appCheckFetch } from '@burger/shared/app-check';
 import { linkKeyHeader } from '@burger/shared/security';
 import { fields } from '../reading/index';
 import { sessionText } from '../storage/index';
-import { askForOwn } from './own-order-api';
+import { ask, askForOwn } from './own-order-api';
 
 const sentAway = () => sessionText('burger.sent-to-pay');
 
@@ -12,22 +11,9 @@ export const wasSentToPay = (orderId: string): boolean => sentAway().read() === 
 /** What became of a press to pay; `moved`: the order does not wait for its money any more. */
 export type Sent = 'away' | 'moved' | 'failed';
 
-const longest = 15_000;
-
 /** What the server says to who has only the link of an order. */
-async function askByLink(linkKey: string): ReturnType<typeof askForOwn> {
-  try {
-    const answer = await appCheckFetch('/api/track/pay', {
-      method: 'POST',
-      headers: { [linkKeyHeader]: linkKey },
-      signal: AbortSignal.timeout(longest),
-    });
-    const body = (await answer.json()) as { error?: { code?: string } };
-    return { code: answer.ok ? 'ok' : (body.error?.code ?? 'failed'), body };
-  } catch {
-    return { code: 'failed', body: null };
-  }
-}
+const askByLink = (linkKey: string) =>
+  ask('track/pay', { [linkKeyHeader]: linkKey }).catch(() => ({ code: 'failed', body: null }));
 
 /**
  * Sends the browser to where an order is paid, by a form: the same attempt, however often; as its customer, or with

@@ -9,15 +9,19 @@ interface OwnAnswer {
   body: unknown;
 }
 
-async function askWith(token: string, path: string): Promise<OwnAnswer> {
-  const answer = await appCheckFetch(`/api/orders/${path}`, {
+/** `POST`s what has no body. Rejects where nobody answers. */
+export async function ask(path: string, headers: Record<string, string>): Promise<OwnAnswer> {
+  const answer = await appCheckFetch(`/api/${path}`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${token}` },
+    headers,
     signal: AbortSignal.timeout(longest),
   });
   const body = (await answer.json()) as { error?: { code?: string } };
   return { code: answer.ok ? 'ok' : (body.error?.code ?? 'failed'), body };
 }
+
+const askWith = (token: string, path: string) =>
+  ask(`orders/${path}`, { Authorization: `Bearer ${token}` });
 
 /** `POST /api/orders/<orderId>/…` as the signed-in customer. Never rejects. */
 export async function askForOwn(
