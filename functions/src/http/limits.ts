@@ -87,11 +87,16 @@ export function networkOf({ ip }: Request): string {
   return address.kind() === 'ipv4' ? address.toString() : address.toByteArray().slice(0, 7).join();
 }
 
+/** Takes one from an allowance. Throws a Refusal where it is used up. */
+async function takeOne(limiter: RateLimiterMemory, key: string): Promise<void> {
+  const seconds = await take(limiter, key);
+  if (seconds !== null) throw tooMany(seconds);
+}
+
 const limitBy =
   (limiter: RateLimiterMemory, keyOf = networkOf): RequestHandler =>
   async (request, _response, next) => {
-    const seconds = await take(limiter, keyOf(request));
-    if (seconds !== null) throw tooMany(seconds);
+    await takeOne(limiter, keyOf(request));
     next();
   };
 
@@ -104,10 +109,7 @@ export const limitAll = (allowance: Allowance): RequestHandler =>
 /** Takes one from the allowance of a name. Throws a Refusal where it is used up. */
 export function limitEach(allowance: Allowance): (name: string) => Promise<void> {
   const limiter = limiterOf(allowance);
-  return async (name) => {
-    const seconds = await take(limiter, name);
-    if (seconds !== null) throw tooMany(seconds);
-  };
+  return (name) => takeOne(limiter, name);
 }
 
 /** Limits by the caller's address how often a route may say that there is nothing. */
