@@ -12,13 +12,6 @@ const date = '2026-01-05';
 const dayIn = ({ body }: Answer) => (body as { day: KitchenDay }).day;
 const day = async () => (await counter.get(`/day?date=${date}`)).body as KitchenDay;
 
-/** An order of ₹102.90 that is handed over for cash. */
-async function sold(...states: 'ready'[]): Promise<string> {
-  const key = await counter.place();
-  await counter.walk(key, 'confirmed', 'preparing', ...states, 'out_for_delivery', 'delivered');
-  return key;
-}
-
 const close = (body: object = {}, token?: string) =>
   counter.post(
     '/day/close',
@@ -31,7 +24,7 @@ const close = (body: object = {}, token?: string) =>
   );
 
 test('a day is closed as it was counted, and stays so whatever changes; what does stands beside it', async () => {
-  const key = await sold();
+  const key = await counter.sold();
   const short = { counted: 56_290, reason: 'Gave wrong change' };
   const answer = await close(short);
   expect(answer.status).toBe(200);
@@ -46,7 +39,7 @@ test('a day is closed as it was counted, and stays so whatever changes; what doe
   counter.pass(600);
   await counter.post(`/orders/${key}/payment`, { payment: 'upi', reason: 'It was UPI' }, 'kiran');
   counter.pass(600);
-  const late = await sold();
+  const late = await counter.sold();
   const taken = { taken: [], amount: 1000, reason: 'cold', press: 'press-back' };
   await counter.post(`/orders/${key}/credit-note`, taken, 'owner');
   const { closed, cash, upi, sales } = await day();
@@ -67,7 +60,7 @@ test('a day is closed as it was counted, and stays so whatever changes; what doe
 });
 
 test('what is given back days later is of its own day, and changes nothing of the closed one', async () => {
-  const key = await sold();
+  const key = await counter.sold();
   await close();
   counter.pass(3 * 86_400);
   const taken = { taken: [], amount: 1000, reason: 'cold', press: 'press-back' };
@@ -77,7 +70,7 @@ test('what is given back days later is of its own day, and changes nothing of th
 });
 
 test('of two tablets the first closes it, and the second is told; a press whose answer was lost is heard again', async () => {
-  await sold();
+  await counter.sold();
   const [first, again] = [await close(), await close()];
   expect([first.status, again.status]).toEqual([200, 200]);
   const second = await close({ press: 'press-two', counted: 1, reason: 'mine' }, 'kiran');
@@ -105,7 +98,7 @@ test('of two tablets the first closes it, and the second is told; a press whose 
 });
 
 test('what came in between is looked at before the day is closed', async () => {
-  await sold();
+  await counter.sold();
   await counter.place();
   const answer = await close();
   expect([answer.status, dayIn(answer).closed]).toEqual([409, null]);
@@ -121,7 +114,7 @@ test.each<[string, object, string]>([
   ['half a paisa', { float: 0.5 }, 'float'],
   ['no day', { date: 'today' }, 'date'],
 ])('%s is refused', async (_what, body, field) => {
-  await sold();
+  await counter.sold();
   expect((await close(body)).body).toMatchObject({ error: { code: 'invalid', field } });
 });
 
@@ -134,7 +127,7 @@ describe('a correction of the till', () => {
     );
 
   test('is added once for each press, with who and when, and is not taken back', async () => {
-    await sold();
+    await counter.sold();
     await close();
     counter.pass(60);
     await correct({}, 'kiran');

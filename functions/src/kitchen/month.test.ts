@@ -21,14 +21,8 @@ async function whole(ask: (after: string) => Promise<MonthPage>) {
   return { papers: pages.flatMap(({ papers }) => papers), parts: pages.length };
 }
 
-async function sold(): Promise<string> {
-  const key = await counter.place();
-  await counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
-  return key;
-}
-
 test('a month has its papers with how they were paid, and the register as a file for spreadsheets', async () => {
-  const key = await sold();
+  const key = await counter.sold();
   counter.pass(86_400);
   const taken = { taken: [], amount: 1000, reason: 'cold', press: 'press-back' };
   await counter.post(`/orders/${key}/credit-note`, taken);
@@ -54,12 +48,12 @@ test('a month has its papers with how they were paid, and the register as a file
 });
 
 test('however few are told at once, all are told once; a month ends at midnight of the restaurant', async () => {
-  for (let order = 0; order < 5; order += 1) await sold();
+  for (let order = 0; order < 5; order += 1) await counter.sold();
   // 31 January, 23:30, and half past midnight of the first of February.
   counter.pass(26 * 86_400 + 10 * 3600);
-  await sold();
+  await counter.sold();
   counter.pass(3600);
-  await sold();
+  await counter.sold();
   const book = memoryMonths(counter.book.orders);
   const serials = ({ papers }: { papers: MonthPage['papers'] }) =>
     papers.map(({ number }) => number);

@@ -101,8 +101,7 @@ test('hours and days come to the same, and to all that was handed over', () => {
 
 const counter = testCounter();
 test('the staff is told of the weeks to a day', async () => {
-  const key = await counter.place();
-  await counter.walk(key, 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
+  await counter.sold();
   const { body } = await counter.get('/weeks?to=2026-01-11');
   expect(v.parse(WeeksSchema, body).now.days[0]).toMatchObject({
     date: '2026-01-05',
