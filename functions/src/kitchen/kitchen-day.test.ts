@@ -117,13 +117,15 @@ test('the figures of a day', () => {
   expect(kitchenDay('2026-01-05', [])).toMatchObject(none);
 });
 
+const handedOver = [{ status: 'delivered', at: at(30), by: 'kitchen' } as const];
+const noBill = { subtotal: 0, discount: 0, delivery: 0, cgst: 0, sgst: 0, roundOff: 0 };
+const creditNote = (moment: string, total: number, promo = '') => ({
+  ...{ kind: 'creditNote' as const, serial: 'BKC/2526/1', at: moment, of: 'BK/2526/1' },
+  ...{ bill: { ...noBill, promo, total }, reason: '', taken: [], press: '' },
+});
+
 test('what is given back lowers the takings of its own day; what was never paid lowers none', () => {
-  const bill = { subtotal: 0, discount: 0, promo: '', delivery: 0, cgst: 0, sgst: 0, roundOff: 0 };
-  const note = (date: string, total: number) => ({
-    ...{ kind: 'creditNote' as const, serial: 'BKC/2526/1', at: `${date}T16:00:00+05:30` },
-    ...{ bill: { ...bill, total }, of: 'BK/2526/1', reason: '', taken: [], press: 'press' },
-  });
-  const handedOver = [{ status: 'delivered', at: at(30), by: 'kitchen' } as const];
+  const note = (date: string, total: number) => creditNote(`${date}T16:00:00+05:30`, total);
   const papers = [note('2026-01-05', 4_000), note('2026-01-06', 1_000)];
   const cancelled = { status: 'cancelled', papers: [note('2026-01-05', 9_999)] } as const;
   const orders = [
@@ -140,14 +142,9 @@ test('what is given back lowers the takings of its own day; what was never paid 
 });
 
 test('what was billed, cancelled and had after all is taken once', () => {
-  const [given] = [anOrder({ history: [{ status: 'delivered', at: at(30), by: 'kitchen' }] })];
-  const bill = { subtotal: 0, discount: 0, promo: '', delivery: 0, cgst: 0, sgst: 0, roundOff: 0 };
-  const note = (minutes: number) => ({
-    ...{ kind: 'creditNote' as const, serial: 'BKC/2526/1', at: at(minutes), of: 'BK/2526/1' },
-    ...{ bill: { ...bill, total: 10_000 }, reason: '', taken: [], press: '' },
-  });
+  const given = anOrder({ history: handedOver });
   const sales = (minutes: number) =>
-    kitchenDay('2026-01-05', [{ ...given!, papers: [note(minutes)] }]).sales;
+    kitchenDay('2026-01-05', [{ ...given, papers: [creditNote(at(minutes), 10_000)] }]).sales;
   expect([sales(20), sales(40)]).toEqual([10_000, 0]);
 });
 
@@ -226,25 +223,15 @@ test.each([
 
 test('what each code brought: orders handed over, what it took off, and what was paid less what went back', () => {
   const bill = { subtotal: 12_000, delivery: 0, cgst: 0, sgst: 0 };
-  const history = [{ status: 'delivered', at: at(30), by: 'kitchen' } as const];
   const under = (promo: string, changes: Partial<KitchenOrder> = {}) =>
-    anOrder({ bill: { ...bill, promo, discount: promo ? 2_000 : 0 }, history, ...changes });
-  const note = { bill: { ...bill, discount: 0, promo: 'LUNCH', roundOff: 0, total: 3_000 } };
-  const papers = [
-    {
-      ...note,
-      kind: 'creditNote',
-      at: at(60),
-      serial: '',
-      of: '',
-      reason: '',
-      taken: [],
-      press: '',
-    },
-  ] as KitchenOrder['papers'];
+    anOrder({
+      bill: { ...bill, promo, discount: promo ? 2_000 : 0 },
+      history: handedOver,
+      ...changes,
+    });
   const { codes } = kitchenDay('2026-01-05', [
     under('LUNCH'),
-    under('LUNCH', { papers }),
+    under('LUNCH', { papers: [creditNote(at(60), 3_000, 'LUNCH')] }),
     under('FAMILY'),
     under(''),
     under('LUNCH', { status: 'cancelled', history: [] }),
