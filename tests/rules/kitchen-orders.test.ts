@@ -1,5 +1,5 @@
 import type { OrderDocument } from '@burger/shared/order';
-import { anOrder } from '@burger/shared/testing/order';
+import { anOrder, paidOnline } from '@burger/shared/testing/order';
 import { published } from '@burger/shared/testing/shop';
 import { Timestamp } from 'firebase-admin/firestore';
 import { plainLog } from '../../functions/src/http/errors';
@@ -312,14 +312,10 @@ test('of two tablets that change an order at once one does, and the other hears 
   const at = new Date().toISOString();
   const { pricing } = anOrder();
   const none = { of: '', reason: '', taken: [], press: '' };
-  const online = { state: 'paid' as const, amount: 102.9, until: at, attempt: 'a', paidBy: 'p' };
   const key = await place({
-    ...{ orderStatus: 'confirmed', paymentStatus: 'paid', paidBy: 'online' },
+    ...paidOnline(pricing.total, { at }),
+    orderStatus: 'confirmed',
     papers: [{ kind: 'bill', serial: 'BK/2627/900', at, pricing, ...none }],
-    online: {
-      ...{ ...online, refunds: [], askAt: null, owedSince: null },
-      payments: [{ id: 'p', amount: 102.9, fee: null, at }],
-    },
   });
   const shop = keepShop({
     store: memoryShop(published),

@@ -1,6 +1,7 @@
 import type { ChangeOffer, KitchenDay, MonthPage } from '@burger/shared/kitchen';
 import { keptOnline, leftOf, readBooked } from '@burger/shared/order';
 import { fromRupees } from '@burger/shared/pricing';
+import { paidOnline } from '@burger/shared/testing/order';
 import { published } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
 import { orderIn, testCounter } from '../testing/counter';
@@ -42,7 +43,6 @@ const distinct = (lines: Line[]) => [
 
 let key: string;
 const stored = () => counter.book.orders.get(key)!;
-const paise = (rupees: number) => fromRupees(rupees);
 const sumOf = (amounts: number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
 /** Places it for what it comes to. */
@@ -58,20 +58,10 @@ async function place(lines: Line[], promoCode: string | null): Promise<void> {
 }
 
 function pay(by: 'pending' | 'online' | 'cash') {
-  const at = '2026-01-05T08:00:00.000Z';
-  const { total } = stored().pricing;
-  const online = { state: 'paid' as const, amount: total, until: at, attempt: 'a1', paidBy: 'p1' };
   counter.book.orders.set(key, {
     ...stored(),
-    ...(by !== 'pending' && { paymentStatus: 'paid', paidBy: by }),
-    ...(by === 'cash' && { paidAhead: true }),
-    ...(by === 'online' && {
-      paymentMethod: 'online',
-      online: {
-        ...{ ...online, refunds: [], askAt: null, owedSince: null },
-        payments: [{ id: 'p1', amount: total, fee: 2.41, at }],
-      },
-    }),
+    ...(by === 'cash' && { paymentStatus: 'paid', paidBy: by, paidAhead: true }),
+    ...(by === 'online' && paidOnline(stored().pricing.total, { fee: 2.41 })),
   });
 }
 
@@ -157,7 +147,7 @@ test('whatever is changed, billed, paid and given back: papers, payments, refund
         if (collected) expect(collected.amount).toBeGreaterThan(0);
       }
       if (paid === 'cash') {
-        expect(paise(before.pricing.total) + (collected?.amount ?? 0)).toBe(total);
+        expect(fromRupees(before.pricing.total) + (collected?.amount ?? 0)).toBe(total);
       }
     }),
     { numRuns: 40 },

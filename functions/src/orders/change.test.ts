@@ -1,5 +1,6 @@
 import { ChangeOfferSchema, type ChangeOffer, type KitchenOrder } from '@burger/shared/kitchen';
 import { defaultChoices } from '@burger/shared/lines';
+import { paidOnline } from '@burger/shared/testing/order';
 import { dishOf, published } from '@burger/shared/testing/shop';
 import * as v from 'valibot';
 import { codeIn, feedIn, orderIn, testCounter } from '../testing/counter';
@@ -44,16 +45,7 @@ const publish = (document: unknown) =>
   counter.shopStore.publish({ published: document as typeof published, by: 'owner' });
 
 /** As if it had been paid online. */
-function paidOnline(total = 102.9) {
-  const at = '2026-01-05T08:00:00.000Z';
-  const payments = [{ id: 'p1', amount: total, fee: null, at }];
-  const online = { state: 'paid' as const, amount: total, until: at, attempt: 'a1', paidBy: 'p1' };
-  counter.book.orders.set(key, {
-    ...stored(),
-    ...{ paymentMethod: 'online', paymentStatus: 'paid', paidBy: 'online' },
-    online: { ...online, payments, refunds: [], askAt: null, owedSince: null },
-  });
-}
+const payOnline = () => void counter.book.orders.set(key, { ...stored(), ...paidOnline() });
 
 test('what stays keeps its price, what is added costs what it costs today, and the same code makes the bill', async () => {
   await publish(priced('₹59'));
@@ -182,7 +174,7 @@ test('a press changes it once, however often its answer is lost; of two tablets 
 });
 
 test('what was paid online: less goes back by itself, more is collected with the hand-over and says how', async () => {
-  paidOnline();
+  payOnline();
   expect(await offer([one])).toMatchObject({ back: 5_144, collect: 0 });
   await changed([one]);
   expect(stored().online).toMatchObject({
@@ -237,7 +229,7 @@ test('the kitchen has seen it once somebody says so, or makes the next step', as
 });
 
 test('who follows it sees what was changed and what it comes to; the rider, what is to be collected', async () => {
-  paidOnline();
+  payOnline();
   await changed([three, water]);
   const { trackingKey, pricing } = stored();
   const total = Math.round(pricing.total * 100);

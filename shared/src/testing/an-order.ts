@@ -70,6 +70,20 @@ export const anOrder = (changes: Partial<OrderDocument> = {}): OrderDocument => 
   ...changes,
 });
 
+/** What makes it one that was paid online, at once and by one payment; in rupees. */
+export const paidOnline = (
+  amount = 102.9,
+  { at = '2026-01-05T08:00:00.000Z', fee = null }: { at?: string; fee?: number | null } = {},
+) =>
+  ({
+    ...{ paymentMethod: 'online', paymentStatus: 'paid', paidBy: 'online' },
+    online: {
+      ...{ state: 'paid', amount, until: at, attempt: 'a1', paidBy: 'p1' },
+      ...{ refunds: [], askAt: null, owedSince: null },
+      payments: [{ id: 'p1', amount, fee, at }],
+    },
+  }) satisfies Partial<OrderDocument>;
+
 /** The same with the bill that it was given when it was handed over. */
 export const aBilledOrder = (changes: Partial<OrderDocument> = {}): OrderDocument => {
   const order = anOrder({ orderStatus: 'delivered', ...changes });
