@@ -13,7 +13,7 @@ import { CardDishes, unseenOf } from '../order/order-lines';
 import type { Paper } from '../printing/papers';
 import { aKitchen } from '../testing/a-kitchen';
 import { ok } from '../testing/a-server';
-import { aFeed, anOrder, aPaper, iso, noon } from '../testing/an-order';
+import { aChange, aFeed, anOrder, aPaper, noon } from '../testing/an-order';
 import { press, shown } from '../testing/shown';
 import { OrderActionsContext, type OrderActions } from '../use-kitchen';
 import { ChangePanel } from './change-panel';
@@ -32,25 +32,15 @@ const offerOf = (total: number, changes: Partial<ChangeOffer> = {}): ChangeOffer
   bill: { subtotal: total, discount: 0, delivery: 0, cgst: 0, sgst: 0, roundOff: 0, total },
   ...{ promo: null, lostPromo: null, problems: [], back: 0, collect: total, ...changes },
 });
-const { total, roundOff = 0, ...bill } = { ...order, ...order.bill! };
 const changedOrder = (changes: Partial<KitchenOrder> = {}): KitchenOrder => ({
   ...order,
   ...{ revision: 2, total: 31_000, unseen: 1 },
   lines: [{ ...order.lines[0]!, quantity: 3 }],
-  changes: [
-    {
-      ...{ at: iso(noon), press: 'p', lines: order.lines, kept: [0], papers: 0 },
-      bill: { ...bill, roundOff, promo: '', total } as never,
-    },
-  ],
+  changes: [aChange(order)],
   ...changes,
 });
 
 let leave: () => void;
-beforeEach(() => {
-  // jsdom knows no pointers.
-  window.matchMedia = (() => ({ matches: false })) as unknown as typeof matchMedia;
-});
 afterEach(() => leave());
 
 async function changing(
@@ -99,8 +89,8 @@ const line = (name: RegExp) =>
 
 test('what is added, taken off and put back is reckoned, read and agreed; then the ticket is printed again', async () => {
   const gone = aPaper({ kind: 'creditNote', serial: 'BKC/2627/1', of: 'BK/2627/7' });
-  const after = changedOrder({ papers: [aPaper(), gone] });
-  after.changes![0]!.papers = 2;
+  const changes = [aChange(order, { papers: 2 })];
+  const after = changedOrder({ papers: [aPaper(), gone], changes });
   const { asked, sent, printed, kitchen } = await changing(
     [offerOf(31_000)],
     [{ kind: 'ok', value: after }],
@@ -193,10 +183,9 @@ test('the card marks what was added, changed and taken off since the kitchen has
     { ...burger, quantity: 3 },
     { ...coffee, name: 'Lime Soda' },
   ];
-  const one = changedOrder().changes![0]!;
   const seen = changedOrder({
     lines,
-    changes: [{ ...one, lines: [burger, coffee], kept: [0, null] }],
+    changes: [aChange(order, { lines: [burger, coffee], kept: [0, null] })],
   });
   const { kitchen } = aKitchen();
   leave = () => undefined;

@@ -5,6 +5,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer, PublishBody } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
+import { aSmallMenu, menuNow } from '../testing/a-menu';
 import { ok } from '../testing/a-server';
 import { press, shown } from '../testing/shown';
 import { MenuPanel } from './menu-panel';
@@ -12,12 +13,7 @@ import { MenuPanel } from './menu-panel';
 const user = userEvent.setup();
 const [category] = published.categories;
 const dishes = published.dishes.filter((dish) => dish.category === category!.id).slice(0, 2);
-const base: Published = {
-  ...published,
-  categories: published.categories.slice(0, 2),
-  groups: published.groups.filter(({ id }) => dishes.some(({ groups }) => groups.includes(id))),
-  ...{ dishes, featured: [], suggestions: [] },
-};
+const base = aSmallMenu(dishes, 2);
 const welcome = published.rules.promos.find(({ code }) => code === 'WELCOME15')!;
 
 /** The owner's codes, how often they were used, and what was published of them. */
@@ -32,7 +28,7 @@ async function codes(
       ok({ version: seedVersion, published: menu, versions: [], promosUsed: { WELCOME15: 12 } }),
     publish: async (body: PublishBody) => (sent.push(body), answer),
   };
-  await shown(aKitchen({ api }).kitchen, <MenuPanel now={Date.parse('2025-01-15T12:30:00Z')} />);
+  await shown(aKitchen({ api }).kitchen, <MenuPanel now={menuNow} />);
   await press('Codes');
   const publish = async () => {
     await press('Done');

@@ -5,20 +5,13 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Answer, KitchenApi, PublishBody } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
+import { aSmallMenu, menuNow } from '../testing/a-menu';
 import { ok, unreached } from '../testing/a-server';
 import { press, shown } from '../testing/shown';
 import { MenuPanel } from './menu-panel';
 
-// Three dishes: the whole menu has hundreds of buttons to look through.
 const dishes = published.dishes.slice(0, 3);
-const small = {
-  ...published,
-  categories: published.categories.slice(0, 1),
-  groups: published.groups.filter(({ id }) => dishes.some(({ groups }) => groups.includes(id))),
-  dishes,
-  featured: [],
-  suggestions: [],
-};
+const small = aSmallMenu(dishes, 1);
 
 const user = userEvent.setup();
 
@@ -41,11 +34,11 @@ async function menuOf(
   let current: KitchenMenu = { version: seedVersion, published: small, versions };
   const menu = () => ok(sent.length > 0 ? { ...current, version: 'eeeeeeeeeeee' } : current);
   const { kitchen } = aKitchen({ api: { menu, publish, document } });
-  let { unmount } = await shown(kitchen, <MenuPanel now={Date.parse('2025-01-15T12:30:00Z')} />);
+  let { unmount } = await shown(kitchen, <MenuPanel now={menuNow} />);
   const comeBack = async (menuOfNow: Partial<KitchenMenu> = {}) => {
     unmount();
     current = { ...current, ...menuOfNow };
-    ({ unmount } = await shown(kitchen, <MenuPanel now={Date.parse('2025-01-15T12:30:00Z')} />));
+    ({ unmount } = await shown(kitchen, <MenuPanel now={menuNow} />));
   };
   return { sent, comeBack };
 }

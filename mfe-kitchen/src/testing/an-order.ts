@@ -49,6 +49,18 @@ export function anOrder(changes: Partial<KitchenOrder> = {}): KitchenOrder {
   };
 }
 
+type Change = NonNullable<KitchenOrder['changes']>[number];
+
+/** What this order was when it was changed, at noon. */
+export const aChange = (
+  { lines, bill, total }: KitchenOrder,
+  changes: Partial<Change> = {},
+): Change => ({
+  ...{ at: iso(noon), press: 'p', lines, kept: [0], papers: 0 },
+  bill: { ...aPaper().bill, ...bill, roundOff: 0, total },
+  ...changes,
+});
+
 export function aRiderOrder(): RiderOrder {
   const { orderId, customer, total, payment } = anOrder();
   const location = { lat: 13.04, lng: 77.72 };

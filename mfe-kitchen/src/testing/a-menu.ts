@@ -1,0 +1,13 @@
+import type { Published } from '@burger/shared/publishing';
+import { published } from '@burger/shared/testing/shop';
+
+/** While the codes of the example are good. */
+export const menuNow = Date.parse('2025-01-15T12:30:00Z');
+
+/** A menu of few dishes: the whole one has hundreds of buttons to look through. */
+export const aSmallMenu = (dishes: Published['dishes'], categories: number): Published => ({
+  ...published,
+  categories: published.categories.slice(0, categories),
+  groups: published.groups.filter(({ id }) => dishes.some(({ groups }) => groups.includes(id))),
+  ...{ dishes, featured: [], suggestions: [] },
+});
