@@ -2,18 +2,13 @@ import type { Page } from '@playwright/test';
 import type { ServedSite } from '../../sites/serve-site';
 import { carry, createAccount, declineOffers, liveAt } from '../support/customer';
 import { expect, test as base } from '../support/fixtures';
-import { servePaidSite } from '../support/paid-site';
+import { paidSite } from '../support/own-site';
 import { answerChat, fillIn } from '../support/place-order';
 
 // A restaurant of its own, where somebody stands in for who takes money, on a phone.
 
 const test = base.extend<{ paidSite: ServedSite }>({
-  paidSite: async ({ request }, provide, info) => {
-    info.setTimeout(120_000);
-    const site = await servePaidSite(request, `pay-${info.testId}`);
-    await provide(site);
-    await site.stop();
-  },
+  paidSite,
   baseURL: async ({ paidSite }, provide) => provide(paidSite.url),
 });
 

@@ -1,20 +1,15 @@
 import { dayOf } from '@burger/shared/restaurant';
-import { copySite } from '../../sites/copy-site';
 import { serveSiteAt, type SiteInTime } from '../../sites/serve-site';
 import { expectAccessible } from '../support/audit';
 import { comeHungry, expect, startShift, stored, test as base } from '../support/counter';
+import { ownSite } from '../support/own-site';
 import { answerChat, fillIn, placeOrder } from '../support/place-order';
 
 /** Of today, on the wall clock of the restaurant. */
 const at = (time: string) => Date.parse(`${dayOf(new Date())}T${time}:00+05:30`);
 
 const test = base.extend<{ site: SiteInTime }>({
-  site: async ({ request: _ }, provide, info) => {
-    info.setTimeout(120_000);
-    const site = await serveSiteAt(at('14:40'), copySite('codes').folder);
-    await provide(site);
-    await site.stop();
-  },
+  site: ownSite((folder) => serveSiteAt(at('14:40'), folder)),
 });
 
 test('the owner makes a code that ends at 15:00; one orders with it, and who is late is told why, in Kannada, with the new bill', async ({

@@ -3,7 +3,7 @@ import type { ServedSite } from '../../sites/serve-site';
 import { apiCustomer } from '../support/api-customer';
 import { expectAccessible } from '../support/audit';
 import { cardOf, expect, startShift, stored, test } from '../support/counter';
-import { servePaidSite } from '../support/paid-site';
+import { paidSite } from '../support/own-site';
 
 test.use({ tolerated: /Failed to load resource/ });
 
@@ -136,14 +136,7 @@ test('who calls is known by her number, and an answer that is lost makes no seco
   expect(own['location']).toEqual(hers['location']);
 });
 
-const paid = test.extend<{ site: ServedSite }>({
-  site: async ({ request }, provide, info) => {
-    info.setTimeout(120_000);
-    const site = await servePaidSite(request, `link-${info.testId}`);
-    await provide(site);
-    await site.stop();
-  },
-});
+const paid = test.extend<{ site: ServedSite }>({ site: paidSite });
 
 paid(
   'who orders by phone pays by the link that she gets, and only then it is on the board',
