@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import { readPapers, type PrintedPaper } from '../../../mfe-kitchen/src/testing/read-paper';
+import { standInPrinters, type StandIn } from '../../../mfe-kitchen/src/testing/stand-in-printers';
+
+type Plugged = typeof globalThis & { standIns: StandIn[] };
+
+/** Gives a page a printer at each of these doors, which its browser knows once they were set up. */
+export async function plugInPrinters(page: Page, ...doors: ('usb' | 'serial')[]) {
+  await page.addInitScript(`{
+    const chosen = localStorage.getItem('burger.kitchen.printers') !== null;
+    const kinds = ${JSON.stringify(doors)}.map((way) => ({ way, chosen }));
+    const { doors, printers } = (${standInPrinters.toString()})(kinds);
+    for (const { way } of kinds) Object.defineProperty(navigator, way, { value: doors[way] });
+    globalThis.standIns = printers;
+  }`);
+  const papers = async (printer = 0): Promise<PrintedPaper[]> =>
+    readPapers(
+      await page.evaluate((at) => (globalThis as Plugged).standIns[at]?.printed ?? [], printer),
+    );
+  return {
+    papers,
+    heads: async (printer = 0) => (await papers(printer)).map(({ lines }) => lines[0]),
+    /** How many lines the roll of the first has from now on. */
+    roll: (lines: number) =>
+      page.evaluate((left) => (globalThis as Plugged).standIns[0]?.refill(left), lines),
+    /** Pulls the plug of the first, or puts it in again. */
+    turn: (on: boolean) => page.evaluate((is) => (globalThis as Plugged).standIns[0]?.turn(is), on),
+  };
+}
