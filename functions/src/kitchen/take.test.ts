@@ -1,7 +1,7 @@
 import { type KnownCustomer, KnownCustomerSchema, TakenOrderSchema } from '@burger/shared/kitchen';
 import { published } from '@burger/shared/testing/shop';
 import * as v from 'valibot';
-import { codeIn, feedIn, orderIn, testCounter } from '../testing/counter';
+import { changeIn, codeIn, feedIn, orderIn, testCounter } from '../testing/counter';
 import { newKey, orderBody, priced } from '../testing/fake-ports';
 
 const counter = testCounter();
@@ -73,9 +73,9 @@ test('who stands there says nothing of herself, and pays at once or when she get
 
 test('kilometres stand for a place where nobody knows one', async () => {
   const far = body({ location: null, km: 4.2, agreedTotal: 0 });
-  const { status, body: refused } = await take(far);
-  expect(status).toBe(409);
-  const { change } = refused as { change: { km: number; bill: { total: number } } };
+  const refused = await take(far);
+  expect(refused.status).toBe(409);
+  const change = changeIn(refused);
   expect(change.km).toBe(4.2);
   const taken = await take({ ...far, agreedTotal: change.bill.total });
   expect(orderIn(taken)).toMatchObject({ location: null, km: 4.2 });
@@ -133,14 +133,9 @@ describe('POST /api/kitchen/customers', () => {
     await take(body());
     counter.pass(60);
     const moved = { ...asha, name: 'Asha R', address: '4 Temple Street', landmark: 'Blue gate' };
-    const agreed = (await take(body({ lines: [other], customer: moved }))).body as {
-      change: { bill: { total: number } };
-    };
-    const last = body({
-      lines: [other],
-      customer: moved,
-      agreedTotal: agreed.change.bill.total,
-    });
+    const wanted = { lines: [other], customer: moved };
+    const agreedTotal = changeIn(await take(body(wanted))).bill.total;
+    const last = body({ ...wanted, agreedTotal });
     expect((await take(last)).status).toBe(201);
     counter.pass(60);
     const cancelled = body({ customer: { ...asha, name: 'Wrong' } });

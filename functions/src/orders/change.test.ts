@@ -3,7 +3,7 @@ import { defaultChoices } from '@burger/shared/lines';
 import { paidOnline } from '@burger/shared/testing/order';
 import { dishOf, published } from '@burger/shared/testing/shop';
 import * as v from 'valibot';
-import { codeIn, feedIn, orderIn, testCounter } from '../testing/counter';
+import { changeIn, codeIn, feedIn, orderIn, testCounter } from '../testing/counter';
 import { orderBody, priced } from '../testing/fake-ports';
 
 const counter = testCounter();
@@ -100,8 +100,7 @@ test('a code gives nothing while its least order is not met, and gives again onc
   const lines = [{ dishId: 1, quantity: many, choices: [], note: '' }];
   const ask = { promoCode: promo!.code, lines, agreedTotal: 1 };
   const told = await counter.site.send('/api/orders', { body: orderBody(ask), token: 'asha' });
-  const { change: bill } = told.body as { change: { bill: { total: number } } };
-  key = await counter.place({ ...ask, agreedTotal: bill.bill.total });
+  key = await counter.place({ ...ask, agreedTotal: changeIn(told).bill.total });
   await counter.walk(key, 'confirmed');
   await publish({ ...published, rules: { ...published.rules, promos: [] } });
   const more = (quantity: number) => [{ line: 0, quantity, note: '' }];

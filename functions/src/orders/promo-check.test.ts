@@ -1,6 +1,6 @@
-import type { BillChange, Promo } from '@burger/shared/contracts';
+import type { Promo } from '@burger/shared/contracts';
 import { published } from '@burger/shared/testing/shop';
-import { codeIn, testSite } from '../testing/counter';
+import { changeIn, codeIn, testSite } from '../testing/counter';
 import { orderBody } from '../testing/fake-ports';
 
 let now: Date;
@@ -31,7 +31,6 @@ const ask = async (language = 'en', token = 'asha') => {
   const answer = await site.send('/api/promo', { body, token });
   return (answer.body as { why: string | null }).why;
 };
-const changeIn = ({ body }: { body: unknown }) => (body as { change: BillChange }).change;
 
 test('a code that ends at 15:00 while the page is open is said at placing, with the new bill, in the page’s language', async () => {
   const version = await offer({ hours: { from: '12:00', until: '15:00' } });

@@ -1,5 +1,6 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { BillChange } from '@burger/shared/contracts';
 import type { KitchenFeed, KitchenOrder, StepRequest } from '@burger/shared/kitchen';
 import { createApi } from '../app';
 import type { ApiPorts } from '../ports';
@@ -63,6 +64,8 @@ export async function serve(app: RequestListener): Promise<Served> {
 export type Counter = Awaited<ReturnType<typeof openCounter>>;
 export const orderIn = ({ body }: Answer): KitchenOrder => (body as { order: KitchenOrder }).order;
 export const feedIn = ({ body }: Answer): KitchenFeed => body as KitchenFeed;
+/** What the answer to an order at another total says of its bill. */
+export const changeIn = ({ body }: Answer): BillChange => (body as { change: BillChange }).change;
 export const codeIn = ({ body }: Answer): string =>
   (body as { error: { code: string } }).error.code;
 
