@@ -1,25 +1,15 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { apiCustomer } from '../support/api-customer';
 import { apiKitchen } from '../support/api-kitchen';
 import { expectAccessible } from '../support/audit';
-import { expect, startShift, test } from '../support/counter';
+import { downloaded, expect, startShift, test } from '../support/counter';
 
 // Its till has nothing of others.
 test.use({ fresh: true });
 
 const rowOf = (page: Page, region: RegExp | string, row: RegExp | string) =>
   page.getByRole('region', { name: region }).getByRole('row', { name: row });
-
-/** Presses a button that downloads something; the name of the file, and what is in it. */
-async function downloaded(page: Page, button: string) {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: button }).click(),
-  ]);
-  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
-}
 
 test('the day is closed with cash that is ₹40 short, a correction shows beside it, and the month is a file that holds both papers', async ({
   site,

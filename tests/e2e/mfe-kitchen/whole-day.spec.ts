@@ -1,11 +1,17 @@
-import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { standInPrinters } from '../../../mfe-kitchen/src/testing/stand-in-printers';
-import { copySite } from '../../sites/copy-site';
-import { freePort, serveSiteAt, type SiteInTime } from '../../sites/serve-site';
-import { cardOf, expect, press, signInAtCounter, test as base } from '../support/counter';
-import { addStaff, besideTablets, plugInPrinter } from '../support/whole-day';
+import { serveSiteAt, type SiteInTime } from '../../sites/serve-site';
+import {
+  beginShift,
+  cardOf,
+  downloaded,
+  expect,
+  press,
+  startShift,
+  test as base,
+} from '../support/counter';
+import { ownSite, paid } from '../support/own-site';
+import { plugInPrinters } from '../support/printers';
+import { addStaff, besideTablets } from '../support/whole-day';
 
 // A day of a restaurant, from the first order to the books: on two tablets of two people, at the hours at which it happens.
 
@@ -13,13 +19,10 @@ const date = '2027-02-03';
 const clock = (time: string): number => Date.parse(`${date}T${time}:00+05:30`);
 
 const test = base.extend<{ site: SiteInTime }>({
-  site: async ({ browserName: _ }, provide, info) => {
-    info.setTimeout(240_000);
-    const settings = { PAYMENTS: 'stand-in', PORT: await freePort() };
-    const site = await serveSiteAt(clock('11:05'), copySite(`day-${info.testId}`).folder, settings);
-    await provide(site);
-    await site.stop();
-  },
+  site: ownSite(
+    (folder, request) => paid(request, (settings) => serveSiteAt(clock('11:05'), folder, settings)),
+    240_000,
+  ),
 });
 
 test.use({ actionTimeout: 20_000 });
@@ -40,7 +43,6 @@ interface Taken {
   kind: 'web' | 'online' | 'door' | 'phone';
 }
 
-const newKey = () => randomBytes(16).toString('hex');
 const rupees = (text: string): number => Number(text.replace(/[^\d.]/g, ''));
 const figure = (page: Page, name: string) =>
   page
@@ -68,12 +70,8 @@ test('a day of sixty orders: by phone, at the door, in cash and online, with a p
   request,
 }) => {
   let shop = await besideTablets(request, site);
-  await shop.kitchen.publish((published) => ({
-    ...published,
-    rules: { ...published.rules, payments: ['online', 'cod'] },
-  }));
   const [counter, pass] = [await visitor('tablet'), await visitor('tablet')];
-  const printer = await plugInPrinter(counter, standInPrinters);
+  const printer = await plugInPrinters(counter, 'usb');
   const pages = [counter, pass];
   let now = clock('11:05');
   for (const page of pages) await page.clock.install({ time: now });
@@ -88,15 +86,8 @@ test('a day of sixty orders: by phone, at the door, in cash and online, with a p
 
   // Two people open: the owner, and one of the staff, who sees nothing of what is the owner's.
   const staff = await addStaff(request, site);
-  await signInAtCounter(counter, site);
-  await pass.goto('/kitchen');
-  await pass.getByRole('textbox', { name: 'Email' }).fill(staff.email);
-  await pass.getByLabel('Password').fill(staff.password);
-  await button(pass, 'Sign in').click();
-  for (const page of pages) {
-    await button(page, 'Start shift').click();
-    await button(page, 'Understood').click();
-  }
+  await startShift(counter, site);
+  await startShift(pass, site, staff);
   await expect(button(pass, 'Menu')).toHaveCount(0);
 
   await button(counter, 'Menu').click();
@@ -131,10 +122,7 @@ test('a day of sixty orders: by phone, at the door, in cash and online, with a p
       await expect(cardOf(tablet, orderId).getByRole('button', { name: /^Accept/ })).toBeHidden();
     }
     const taken = await several(4, async (at) => {
-      const { key, orderId } = await shop.take({
-        ...(at < 2 ? door : phone),
-        idempotencyKey: newKey(),
-      });
+      const { key, orderId } = await shop.kitchen.take(at < 2 ? door : phone);
       return { key, orderId, kind: at < 2 ? 'door' : 'phone' } as const;
     });
     const kinds = { web, online: paid } as const;
@@ -214,8 +202,7 @@ test('a day of sixty orders: by phone, at the door, in cash and online, with a p
   // The books: the till is ₹40 short, is closed so, and the month says what the day says.
   await itIs('22:10');
   await counter.reload();
-  await button(counter, 'Start shift').click();
-  await button(counter, 'Understood').click();
+  await beginShift(counter);
   await button(counter, 'Today').click();
   await expect(figure(counter, 'Orders')).toHaveText('60');
   const sales = rupees(await figure(counter, 'Sales').innerText());
@@ -231,11 +218,9 @@ test('a day of sixty orders: by phone, at the door, in cash and online, with a p
   await closing.getByRole('button', { name: 'Close the day' }).click();
   await expect(counter.getByText(/^Closed .* by kitchen@/)).toBeVisible();
 
-  const [file] = await Promise.all([
-    counter.waitForEvent('download'),
-    button(counter, 'Register (CSV)').click(),
-  ]);
-  const [head = [], ...written] = readFileSync(await file.path(), 'utf8')
+  const { bytes } = await downloaded(counter, 'Register (CSV)');
+  const [head = [], ...written] = bytes
+    .toString('utf8')
     .trim()
     .split('\r\n')
     .map((row) => row.replaceAll('"', '').split(','));

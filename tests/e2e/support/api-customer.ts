@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { PlaceOrderRequest } from '@burger/shared/contracts';
 import { apiSignIn, newEmail, password } from './account';
 
@@ -23,6 +23,21 @@ export const usual = [
   { dishId: 39, quantity: 1, choices: [], note: '' },
 ];
 
+export const newKey = () => randomBytes(16).toString('hex');
+
+/** Sends an order at what it costs, which the server says to who agrees to nothing; what it answers then. */
+export async function atItsPrice(
+  send: (agreed: { version: string; agreedTotal: number }) => Promise<APIResponse>,
+  version: string,
+): Promise<unknown> {
+  const asked = await send({ version, agreedTotal: 0 });
+  const { change } = (await asked.json()) as {
+    change?: { version: string; bill: { total: number } };
+  };
+  if (!change) throw new Error(`An order was refused: ${await asked.text()}`);
+  return (await send({ version: change.version, agreedTotal: change.bill.total })).json();
+}
+
 /** A customer without a browser, a new one or who holds these headers; orders by the API, at what they cost today. */
 export async function apiCustomer(
   request: APIRequestContext,
@@ -34,11 +49,12 @@ export async function apiCustomer(
   const post = (data: object) => request.post(`${site}/api/orders`, { headers, data });
 
   return {
+    headers,
     async order(changes: Partial<PlaceOrderRequest> = {}): Promise<Placed> {
       const today = await request.get(`${site}/api/shop?revision=0`);
       const { version } = (await today.json()) as { version: string };
       const wanted = {
-        idempotencyKey: randomBytes(16).toString('hex'),
+        idempotencyKey: newKey(),
         lines: usual,
         customer: { name: 'Asha Rao', phone: '9000000020', address: '12, 3rd Cross, Lake Road' },
         location: { lat: 13.0457, lng: 77.7262 },
@@ -46,15 +62,8 @@ export async function apiCustomer(
         paymentMethod: 'cod',
         ...changes,
       };
-      // The server says what it costs to who agrees to nothing.
-      const asked = await post({ ...wanted, version, agreedTotal: 0 });
-      const { change } = (await asked.json()) as {
-        change?: { version: string; bill: { total: number } };
-      };
-      if (!change) throw new Error(`An order was refused: ${await asked.text()}`);
-      const agreed = { version: change.version, agreedTotal: change.bill.total };
-      const placed = await post({ ...wanted, ...agreed });
-      const { order } = (await placed.json()) as { order: { orderId: string; createdAt: string } };
+      const placed = await atItsPrice((agreed) => post({ ...wanted, ...agreed }), version);
+      const { order } = placed as { order: { orderId: string; createdAt: string } };
       return {
         orderId: order.orderId,
         key: wanted.idempotencyKey,

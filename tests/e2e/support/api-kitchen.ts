@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import type { Today } from '@burger/shared/contracts';
-import type { KitchenFeed, StepRequest, TodayRequest } from '@burger/shared/kitchen';
+import type {
+  KitchenFeed,
+  KitchenOrder,
+  StepRequest,
+  TakenOrder,
+  TodayRequest,
+} from '@burger/shared/kitchen';
 import { isFinal, type OrderStatus } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
 import { withKeyBehind } from '@burger/shared/security';
 import type { Served } from '../../sites/serve-site';
 import { apiSignIn } from './account';
+import { atItsPrice, newKey, usual } from './api-customer';
 
 export const counterAccount = ({ data }: Pick<Served, 'data'>) =>
   JSON.parse(readFileSync(`${data}/counter.json`, 'utf8')) as Record<'email' | 'password', string>;
@@ -17,8 +24,10 @@ export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 
   const { headers } = await apiSignIn(request, 'signInWithPassword', account, site.url);
   const get = async (path: string): Promise<unknown> =>
     (await request.get(`${site.url}/api/kitchen/${path}`, { headers })).json();
+  const send = (path: string, data: object) =>
+    request.post(`${site.url}/api/kitchen/${path}`, { headers, data });
   async function post(path: string, data: object = {}): Promise<unknown> {
-    const answer = await request.post(`${site.url}/api/kitchen/${path}`, { headers, data });
+    const answer = await send(path, data);
     if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}`);
     return answer.json();
   }
@@ -50,6 +59,15 @@ export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 
       };
       await post('menu', { published: edit(published), basedOn: version, withCodes: true });
       await isTold((await get('orders')) as KitchenFeed);
+    },
+    /** Takes an order at the counter, at what it costs. */
+    async take(wanted: object): Promise<KitchenOrder> {
+      const data = { idempotencyKey: newKey(), lines: usual, ...wanted };
+      const taken = await atItsPrice(
+        (agreed) => send('orders', { ...data, ...agreed }),
+        '000000000000',
+      );
+      return (taken as TakenOrder).order;
     },
     /** Moves an order along these states; the first is where it stands. */
     async move(

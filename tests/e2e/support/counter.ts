@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { copySite } from '../../sites/copy-site';
 import { serveSite, type Served } from '../../sites/serve-site';
@@ -64,17 +65,29 @@ export const test = base.extend<Restaurant>({
 
 export { expect };
 
-/** Signs in at the counter with the account of the local site. */
-export async function signInAtCounter(page: Page, site: Pick<Served, 'data'>): Promise<void> {
-  const { email, password } = counterAccount(site);
+/** Signs in at the counter, with the account of the local site where none is given. */
+export async function signInAtCounter(
+  page: Page,
+  site: Pick<Served, 'data'>,
+  { email, password } = counterAccount(site),
+): Promise<void> {
   await page.goto('/kitchen');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-export async function startShift(page: Page, site: Served): Promise<void> {
-  await signInAtCounter(page, site);
+export async function startShift(
+  page: Page,
+  site: Served,
+  account?: ReturnType<typeof counterAccount>,
+): Promise<void> {
+  await signInAtCounter(page, site, account);
+  await beginShift(page);
+}
+
+/** The first press of who is signed in. */
+export async function beginShift(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start shift' }).click();
   await expect(page.getByRole('button', { name: 'Orders' })).toBeVisible();
   // A browser without a screen cannot keep it awake.
@@ -86,6 +99,15 @@ export const cardOf = (page: Page, orderId: string) =>
 
 export const press = (page: Page, orderId: string, name: string | RegExp) =>
   cardOf(page, orderId).getByRole('button', { name }).click();
+
+/** Presses a button that downloads something; the name of the file, and what is in it. */
+export async function downloaded(page: Page, button: string) {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: button }).click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+}
 
 type Wire = Record<string, unknown>;
 
