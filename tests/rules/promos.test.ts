@@ -1,6 +1,7 @@
 import type { Promo } from '@burger/shared/contracts';
 import type { OrderDocument } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/order';
+import { aPromo } from '@burger/shared/testing/shop';
 import { firestoreKitchen } from '../../functions/src/orders/firestore-kitchen';
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
 import { lifeIn } from '../../functions/src/orders/store';
@@ -14,10 +15,7 @@ const instances = () => [firestoreOrders(store.db), firestoreOrders(store.db)] a
 
 let codes = 0;
 /** A code that no other test counts. */
-const aPromo = (rules: Partial<Promo>): Promo => ({
-  ...{ code: `CODE${codes++}`, discount: 20, type: 'percentage', description: '', minOrder: 0 },
-  ...rules,
-});
+const newPromo = (rules: Partial<Promo>): Promo => aPromo({ code: `CODE${codes++}`, ...rules });
 
 let people = 0;
 const somebody = () => ({
@@ -53,7 +51,7 @@ const usesOf = async ({ code }: Promo) => (await firestoreOrders(store.db).promo
 test.each([2, 20])(
   'of %d at once, at two instances, one has the last use of a code',
   async (many) => {
-    const promo = aPromo({ uses: 3 });
+    const promo = newPromo({ uses: 3 });
     await place(promo);
     await place(promo);
     const [one, other] = instances();
@@ -74,7 +72,7 @@ test.each<[string, Partial<Promo>, string]>([
 ])(
   'a code that is %s is had once in two tabs, by account and by number',
   async (_, rules, why) => {
-    const promo = aPromo(rules);
+    const promo = newPromo(rules);
     const asha = somebody();
     const both = await Promise.all(instances().map((book) => place(promo, asha, [book])));
     expect(both.filter(({ outcome }) => outcome.added)).toHaveLength(1);
@@ -93,8 +91,8 @@ test.each<[string, Partial<Promo>, string]>([
 
 test('who has ordered without any code has no first order left', async () => {
   const asha = somebody();
-  await place(aPromo({}), asha);
-  const promo = aPromo({ firstOrder: true });
+  await place(newPromo({}), asha);
+  const promo = newPromo({ firstOrder: true });
   const [book] = instances();
   expect(await book.whyNoPromo(promo, { customerId: asha.customerId, phones: [] })).toBe(
     'first-order',
@@ -106,7 +104,7 @@ test('who has ordered without any code has no first order left', async () => {
 });
 
 test('an order that is asked for again counts once', async () => {
-  const promo = aPromo({ uses: 2, once: true });
+  const promo = newPromo({ uses: 2, once: true });
   const key = newKey();
   const order = orderOf(key, promo, somebody());
   const [book] = instances();
@@ -116,7 +114,7 @@ test('an order that is asked for again counts once', async () => {
 
 test('a cancelled order gives its use back, and takes it again when that is taken back', async () => {
   const kitchen = firestoreKitchen(store.db);
-  const promo = aPromo({ uses: 1, once: true, firstOrder: true });
+  const promo = newPromo({ uses: 1, once: true, firstOrder: true });
   const asha = somebody();
   const { key } = await place(promo, asha);
   expect((await place(promo, asha)).outcome).toEqual(refused('once'));
@@ -136,7 +134,7 @@ test('a cancelled order gives its use back, and takes it again when that is take
 
 test('a change that loses the code gives its use back, and takes it where the code holds again', async () => {
   const kitchen = firestoreKitchen(store.db);
-  const promo = aPromo({ uses: 1 });
+  const promo = newPromo({ uses: 1 });
   const { key } = await place(promo);
   await press(kitchen, key, { from: 'placed', to: 'confirmed' });
   const changeTo = (appliedPromo: string | null) =>
@@ -157,7 +155,7 @@ test('a change that loses the code gives its use back, and takes it where the co
 });
 
 test('who used a code is kept by hashes, until a day, and not by the account that is deleted', async () => {
-  const promo = aPromo({ once: true });
+  const promo = newPromo({ once: true });
   const asha = somebody();
   await place(promo, asha);
   const usersOf = async () =>

@@ -1,7 +1,7 @@
 import { ChangeOfferSchema, type ChangeOffer, type KitchenOrder } from '@burger/shared/kitchen';
 import { defaultChoices } from '@burger/shared/lines';
 import { paidOnline } from '@burger/shared/testing/order';
-import { dishOf, published } from '@burger/shared/testing/shop';
+import { aPromo, dishOf, published } from '@burger/shared/testing/shop';
 import * as v from 'valibot';
 import { changeIn, codeIn, feedIn, orderIn, testCounter } from '../testing/counter';
 import { orderBody, priced } from '../testing/fake-ports';
@@ -115,8 +115,7 @@ test('a code gives nothing while its least order is not met, and gives again onc
 });
 
 test('a code for some dishes takes nothing off what is added of others', async () => {
-  const lunch = { code: 'LUNCH', discount: 50, type: 'percentage' as const, description: '' };
-  const promo = { ...lunch, minOrder: 0, categories: [dishOf(1).category] };
+  const promo = aPromo({ discount: 50, categories: [dishOf(1).category] });
   const rules = { ...published.rules, promos: [promo] };
   const { version } = await publish({ ...published, rules });
   key = await counter.place({ version, promoCode: 'LUNCH', agreedTotal: 5_146 });

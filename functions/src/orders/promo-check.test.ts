@@ -1,5 +1,5 @@
 import type { Promo } from '@burger/shared/contracts';
-import { published } from '@burger/shared/testing/shop';
+import { aPromo, published } from '@burger/shared/testing/shop';
 import { changeIn, codeIn, testSite } from '../testing/counter';
 import { orderBody } from '../testing/fake-ports';
 
@@ -14,9 +14,7 @@ const whole = 10_290;
 const less = 8_232;
 
 async function offer(rules: Partial<Promo>): Promise<string> {
-  const lunch = { code: 'LUNCH', discount: 20, type: 'percentage', description: '', minOrder: 0 };
-  const promos = [{ ...lunch, ...rules } as Promo];
-  const document = { ...published, rules: { ...published.rules, promos } };
+  const document = { ...published, rules: { ...published.rules, promos: [aPromo(rules)] } };
   return (await world.shopStore.publish({ published: document, by: 'owner' })).version;
 }
 const pickup = { kind: 'pickup', location: null, customer: { name: 'Asha', phone: '9876543210' } };

@@ -1,5 +1,5 @@
 import type { Promo, PromoRequest } from '@burger/shared/contracts';
-import { aShop } from '@burger/shared/testing/shop';
+import { aPromo, aShop } from '@burger/shared/testing/shop';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCart } from '../testing/a-cart';
@@ -60,8 +60,7 @@ test('an applied promo shows in the bill, stands alone, and can be taken off', a
 describe('a code with rules', () => {
   const shop = aShop();
   const ruled = (rules: Partial<Promo>) => {
-    const base = { code: 'LUNCH', discount: 20, type: 'percentage', description: 'A fifth off' };
-    const lunch = { ...base, minOrder: 0, ...rules } as Promo;
+    const lunch = aPromo({ description: 'A fifth off', ...rules });
     return liveShop({ ...shop, rules: { ...shop.rules, promos: [lunch] } });
   };
   /** The server's answer, one for each question. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Promo } from '../contracts/rules';
 import { languages, type Language } from '../language/languages';
-import { menu } from '../testing/a-shop';
+import { aPromo, menu } from '../testing/a-shop';
 import { goodsTaxes, makeBill, promoDiscount, serviceValue, subtotalOf } from './bill';
 import {
   possibleSentences,
@@ -12,10 +12,6 @@ import {
   type RuleRefusal,
 } from './promo-rules';
 
-const aPromo = (rules: Partial<Promo> = {}): Promo => ({
-  ...{ code: 'LUNCH', discount: 20, type: 'percentage', description: '', minOrder: 0 },
-  ...rules,
-});
 const burger = { price: 10_000, quantity: 1, category: 'burgers' };
 const whyNot = (rules: Partial<Promo>, at: number | null, kind: 'pickup' | 'delivery' = 'pickup') =>
   ruleRefusal(aPromo(rules), { lines: [burger], kind, at });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Rules, Sitting } from '../contracts/rules';
+import type { Promo, Rules, Sitting } from '../contracts/rules';
 import type { Dish, Menu, Shop, Today } from '../contracts/shop';
 import { weekdays } from '../contracts/weekdays';
 import { menuIn } from '../shop/published';
@@ -37,3 +37,9 @@ export function dishOf(id: number, { dishes }: Pick<Shop, 'dishes'> = aShop()): 
   if (!dish) throw new Error(`No dish ${id}`);
   return dish;
 }
+
+/** A code that takes a fifth off, with these rules. */
+export const aPromo = (rules: Partial<Promo> = {}): Promo => ({
+  ...{ code: 'LUNCH', discount: 20, type: 'percentage', description: '', minOrder: 0 },
+  ...rules,
+});
