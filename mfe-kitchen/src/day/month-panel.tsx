@@ -10,9 +10,6 @@ import { Panel, Soft } from '../parts/panel';
 import { useKitchen } from '../use-kitchen';
 import { monthMessages as texts } from './closing-messages';
 
-// Sheets and workbooks are written a few times a month.
-const writing = () => import(/* webpackChunkName: "month" */ './month.late');
-
 const tries = 3;
 
 /** All of a month, part by part; `told` hears how many papers there are so far. */
@@ -50,7 +47,10 @@ export function MonthPanel({ now }: { now: number }) {
       const answer = await wholeMonth(api, month, (papers) => setSaid(texts.reading(papers)));
       setSaid('');
       if (answer.kind !== 'ok') return answer;
-      const { csvOf, sheetsOf, xlsxOf } = await writing();
+      // Sheets and workbooks are written a few times a month.
+      const { csvOf, sheetsOf, xlsxOf } = await import(
+        /* webpackChunkName: "month" */ '@burger/shared/accounts'
+      );
       const sheets = sheetsOf({ month, ...answer.value });
       const [register] = sheets;
       if (as === 'xlsx') downloads.save(`accounts-${month}.xlsx`, xlsxOf(sheets));

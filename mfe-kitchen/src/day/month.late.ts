@@ -1,1 +1,0 @@
-export { csvOf, sheetsOf, xlsxOf } from '@burger/shared/accounts';
