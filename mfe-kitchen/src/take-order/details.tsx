@@ -1,16 +1,15 @@
-import type { Shop } from '@burger/shared/contracts';
-import { customerRules } from '@burger/shared/contracts';
+import { customerRules, normalisePhone, type Shop } from '@burger/shared/contracts';
 import { fullSlots } from '@burger/shared/full-slots';
-import type { KnownCustomer } from '@burger/shared/kitchen';
 import { greatCircleKm } from '@burger/shared/pricing';
 import { dayAfter, restaurant, timeSpanFormat, whenText } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { etaOf, etaOfSlot, slotsOf } from '@burger/shared/times';
 import { Field, Notice, Select, space } from '@burger/shared/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { useLoaded } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
-import { asBefore, type Draft, type Missing, numberOf, withLine, ways } from './draft';
+import { asBefore, type Draft, type Missing, withLine, ways } from './draft';
 import { takeMessages as texts } from './messages';
 import { OneOf } from './parts';
 
@@ -32,26 +31,15 @@ interface DetailsProps {
   onChange: (more: Partial<Draft>) => unknown;
 }
 
-type Looked = { number: string; known: KnownCustomer | null | 'failed' };
+type KnownProps = Pick<DetailsProps, 'draft' | 'shop' | 'onChange'> & { number: string };
 
 /** Whether a number has ordered here before, and what is typed again of that. */
-function Known({ draft, shop, onChange }: Pick<DetailsProps, 'draft' | 'shop' | 'onChange'>) {
+function Known({ number, draft, shop, onChange }: KnownProps) {
   const { api } = useKitchen();
-  const [looked, setLooked] = useState<Looked | null>(null);
-  const number = numberOf(draft);
-  useEffect(() => {
-    if (number === null) return undefined;
-    let isCurrent = true;
-    void api.customer(number).then((answer) => {
-      if (isCurrent) setLooked({ number, known: answer.kind === 'ok' ? answer.value : 'failed' });
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [api, number]);
-  const known = looked?.number === number ? looked.known : null;
-  if (number === null || known === null) return null;
-  if (known === 'failed') return <p role="status">{texts.unlooked}</p>;
+  const { loaded } = useLoaded(useCallback(() => api.customer(number), [api, number]));
+  if (loaded.phase === 'failed') return <p role="status">{texts.unlooked}</p>;
+  const known = loaded.phase === 'ready' ? loaded.value : null;
+  if (known === null) return null;
   const usual = known.usual.reduce(withLine, draft.lines);
   return (
     <Notice>
@@ -170,6 +158,7 @@ const namedOf = <Key extends string>(words: Record<Key, string>): [Key, string][
 /** Who orders, where it goes, when, and how it is paid. */
 export function Details({ draft, shop, now, missing, takesOnline, onChange }: DetailsProps) {
   const { source, kind, way } = draft;
+  const number = normalisePhone(draft.phone);
   const kinds = namedOf(texts.kinds).filter(([one]) => one !== 'pickup' || shop.rules.pickup);
   const offered = ways.filter((one) => one !== 'link' || takesOnline);
   return (
@@ -211,7 +200,7 @@ export function Details({ draft, shop, now, missing, takesOnline, onChange }: De
           onChange={({ target }) => onChange({ name: target.value })}
         />
       </Pair>
-      <Known draft={draft} shop={shop} onChange={onChange} />
+      {number !== null && <Known key={number} {...{ number, draft, shop, onChange }} />}
       {kind === 'delivery' && (
         <PlaceFields draft={draft} shop={shop} missing={missing} onChange={onChange} />
       )}

@@ -5,7 +5,6 @@ import {
   fieldProblem,
   type LineInput,
   LineInputSchema,
-  normalisePhone,
   type OrderKind,
   orderKinds,
   type Shop,
@@ -182,9 +181,6 @@ export function requestOf(draft: Draft, shop: Shop, agreedTotal: number): TakeOr
     agreedTotal,
   };
 }
-
-/** Whose number it is, once it is one. */
-export const numberOf = ({ phone }: Pick<Draft, 'phone'>): string | null => normalisePhone(phone);
 
 /** A draft for a customer who is known: what she said the last time. */
 export function asBefore(

@@ -1,5 +1,11 @@
-import type { Chosen, Dish, LineInput, OptionGroup, Shop } from '@burger/shared/contracts';
-import { noteRule } from '@burger/shared/contracts';
+import {
+  noteRule,
+  type Chosen,
+  type Dish,
+  type LineInput,
+  type OptionGroup,
+  type Shop,
+} from '@burger/shared/contracts';
 import { groupProblem, lineInShop } from '@burger/shared/lines';
 import { formatMoney, shortMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
