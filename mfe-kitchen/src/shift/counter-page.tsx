@@ -58,20 +58,26 @@ const Rest = styled.div`
 /** What is not needed to begin the work. */
 export const admin = lazyModule(() => import(/* webpackChunkName: "office" */ '../admin.late'));
 
-/** What is in the place of the board while an order is changed, whichever section was shown. */
-function Changing({
-  order,
-  now,
-  onClose,
-}: {
+/** That code, and what is shown instead while it is not there. */
+function useAdmin() {
+  const { code, failed, retry } = admin.useCode(true);
+  const phase = failed ? 'failed' : 'loading';
+  return {
+    code,
+    instead: <LoadingOrFailed phase={phase} texts={messages.admin} onAgain={retry} />,
+  };
+}
+
+interface ChangingProps {
   order: KitchenOrder;
   now: number;
   onClose: () => void;
-}) {
-  const { code, failed, retry } = admin.useCode(true);
-  if (code) return <code.ChangePanel key={order.key} order={order} now={now} onClose={onClose} />;
-  const phase = failed ? 'failed' : 'loading';
-  return <LoadingOrFailed phase={phase} texts={messages.admin} onAgain={retry} />;
+}
+
+/** What is in the place of the board while an order is changed, whichever section was shown. */
+function Changing(props: ChangingProps) {
+  const { code, instead } = useAdmin();
+  return code ? <code.ChangePanel key={props.order.key} {...props} /> : instead;
 }
 
 interface AdminSectionProps {
@@ -81,11 +87,8 @@ interface AdminSectionProps {
 }
 
 export function AdminSection({ section, now, onBoard }: AdminSectionProps) {
-  const { code, failed, retry } = admin.useCode(true);
-  if (!code) {
-    const phase = failed ? 'failed' : 'loading';
-    return <LoadingOrFailed phase={phase} texts={messages.admin} onAgain={retry} />;
-  }
+  const { code, instead } = useAdmin();
+  if (!code) return instead;
   switch (section) {
     case 'take':
       return <code.TakePanel now={now} onBoard={onBoard} />;
