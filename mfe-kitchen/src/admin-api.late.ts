@@ -37,23 +37,24 @@ export const readLive = (body: unknown): Record<string, string> =>
     Object.entries(v.parse(LiveSchema, body)).map(([part, { version }]) => [part, version]),
   );
 
-const ChangedSchema = v.object({ change: BillChangeSchema });
-
-/** The new bill that lies beside a refusal; null where another lies there. */
-export function readChange(body: unknown) {
-  const read = v.safeParse(ChangedSchema, body);
-  return read.success ? read.output.change : null;
-}
 export const readTaken = (body: unknown) => v.parse(TakenOrderSchema, body);
 export const readCustomer = (body: unknown) => v.parse(KnownCustomerSchema, body).customer;
 export const readDistance = (body: unknown) => v.parse(DistanceSchema, body).km;
 export const readTakesOnline = (body: unknown): boolean => fields(body)['online'] !== undefined;
+
+const ChangedSchema = v.object({ change: BillChangeSchema });
 const OfferedSchema = v.object({ offer: ChangeOfferSchema });
 
 export const readOffer = (body: unknown) => v.parse(OfferedSchema, body).offer;
 
-/** The bill that lies beside a refusal; null where another lies there. */
-export function offerIn(body: unknown) {
-  const read = v.safeParse(OfferedSchema, body);
-  return read.success ? read.output.offer : null;
+/** What lies beside a refusal; null where another thing lies there. */
+function beside<Schema extends v.GenericSchema>(
+  schema: Schema,
+  body: unknown,
+): v.InferOutput<Schema> | null {
+  const read = v.safeParse(schema, body);
+  return read.success ? read.output : null;
 }
+
+export const changeIn = (body: unknown) => beside(ChangedSchema, body)?.change ?? null;
+export const offerIn = (body: unknown) => beside(OfferedSchema, body)?.offer ?? null;

@@ -213,9 +213,9 @@ export function kitchenApi(asking: Asking) {
     endRiderLink: (key: string) => post(`${orderAt(key)}/rider-link/end`, {}, () => null),
     /** An order that the staff take; nothing is stored where its bill is another. */
     async take(request: TakeOrderRequest): Promise<TakeAnswer> {
-      const { readChange, readTaken } = await admin();
+      const { changeIn, readTaken } = await admin();
       const raw = await askAsStaff(asking, `${own}/orders`, request);
-      const change = raw?.status === 409 ? readChange(raw.body) : null;
+      const change = raw?.status === 409 ? changeIn(raw.body) : null;
       return change ? { kind: 'bill-changed', change } : answerOf(raw, readTaken);
     },
     /** What a number has ordered before, as far as it is typed again; null where it has not. */
