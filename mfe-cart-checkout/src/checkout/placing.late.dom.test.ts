@@ -1,6 +1,7 @@
 import { IdempotencyKeySchema } from '@burger/shared/contracts';
+import { randomKey } from '@burger/shared/device';
 import * as v from 'valibot';
-import { aloneAcrossTabs, openWindow, randomKey } from './placing.late';
+import { aloneAcrossTabs, openWindow } from './placing.late';
 
 test('runs without a lock where the browser has none', async () => {
   expect(await aloneAcrossTabs(() => Promise.resolve(7))).toBe(7);

@@ -1,3 +1,4 @@
+import { randomKey } from '@burger/shared/device';
 import { storeTrack } from '@burger/shared/track';
 import { lazyOnline } from '../paying/late-online';
 import { chatLink } from '../placing/chat';
@@ -10,11 +11,6 @@ export { BillChange } from '../placing/bill-change';
 export { SuccessView } from '../placed/success';
 // Read by who opens the kitchen's card, so its first touch is early enough.
 export { SpecialDays } from './special-days';
-
-export const randomKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 const longest = 25_000;
 

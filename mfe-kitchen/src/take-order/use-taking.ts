@@ -1,4 +1,5 @@
 import type { BillChange, Shop } from '@burger/shared/contracts';
+import { randomKey } from '@burger/shared/device';
 import type { TakenOrder } from '@burger/shared/kitchen';
 import type { Bill } from '@burger/shared/pricing';
 import { useCallback, useEffect, useRef, useState } from 'react';
@@ -12,14 +13,6 @@ import {
   readDraft,
   requestOf,
 } from './draft';
-
-const hexDigits = 32;
-
-/** 128 random bits, as the server wants them. */
-const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(hexDigits / 2)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 export type Sending =
   | { phase: 'typing'; problem: string | null }
@@ -91,7 +84,7 @@ export function useTaking(shop: Shop) {
   async function send() {
     if (isSent.current) return;
     isSent.current = true;
-    const named = { ...draft, key: draft.key || newKey() };
+    const named = { ...draft, key: draft.key || randomKey() };
     keep(named);
     setSending({ phase: 'sending' });
     const answer = await api.take(requestOf(named, shop, bill.total));
