@@ -59,13 +59,26 @@ test('what differs is shown, and published once it is agreed to', async () => {
   expect(questions).toEqual(['Publish?']);
   expect(lines).toEqual([
     `What differs from ${version}:`,
-    '  Aloo Tikki Burger: ₹49 → ₹59',
+    '  Aloo Tikki Burger · Price: ₹49 → ₹59',
     `Published ${today?.version}.`,
     `To go back: npm run publish:menu -- --back ${version}`,
   ]);
   expect(await store.versions()).toEqual([
     expect.objectContaining({ version: today?.version, by: 'Meena', from: version }),
     expect.objectContaining({ version }),
+  ]);
+});
+
+test('of many words in other languages few are shown, after all else', async () => {
+  const { lines, publishing } = setUp([]);
+  editDish({ price: '₹59' });
+  editFile('languages.json', () => ['en', 'kn']);
+  await publishMenu(publishing);
+  expect(lines.slice(1)).toEqual([
+    '  Aloo Tikki Burger · Price: ₹49 → ₹59',
+    ...Array.from({ length: 6 }, () => expect.stringMatching(/ · Hindi .* → nothing$/)),
+    expect.stringMatching(/^ {2}and 2\d\d more words in other languages$/),
+    'Nothing was published.',
   ]);
 });
 

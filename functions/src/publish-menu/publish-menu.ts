@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { differenceText, menuDifferences } from '@burger/shared/menu-differences';
 import { checkToPublish, type Published, versionOf } from '@burger/shared/publishing';
 import { timestampFormat, restaurant } from '@burger/shared/restaurant';
 import { NotPublished, type ShopStore } from '../shop/shop-store';
-import { differences } from './differences';
 
 export interface Publishing {
   store: ShopStore;
@@ -15,11 +15,20 @@ export interface Publishing {
 }
 
 export type ExitCode = 0 | 1;
+// Translations come last; more than these nobody reads.
+const mostTranslations = 6;
 const placed = timestampFormat(restaurant.timeZone);
 
 function sayDifferences(before: Published | null, after: Published, say: (line: string) => void) {
   if (!before) return say('The menu that is current cannot be read: what differs is not known.');
-  for (const line of differences(before, after)) say(`  ${line}`);
+  const differences = menuDifferences(before, after);
+  const words = differences.filter(({ isTranslation }) => isTranslation);
+  const more = words.length - mostTranslations;
+  for (const one of differences.slice(0, more > 0 ? -more : undefined)) {
+    say(`  ${differenceText(one)}`);
+  }
+  if (more > 0) say(`  and ${more} more words in other languages`);
+  if (differences.length === 0) say('  Something that has no words here');
 }
 
 async function tell(work: () => Promise<ExitCode>, say: (line: string) => void): Promise<ExitCode> {

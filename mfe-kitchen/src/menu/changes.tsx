@@ -1,9 +1,9 @@
+import type { Difference } from '@burger/shared/menu-differences';
 import { styled } from '@burger/shared/styled';
 import { color, Dialog, Notice, radius, shadow, size, space } from '@burger/shared/ui';
 import { useState, type ReactNode } from 'react';
 import { BigButton } from '../parts/buttons';
 import { UserText } from '../parts/customer';
-import type { Difference } from './differences';
 import { placeOf } from './menu-draft';
 import { menuMessages as texts } from './messages';
 import type { MenuDraft } from './use-menu-draft';
@@ -18,41 +18,22 @@ const List = styled.ul`
   }
 `;
 
-/** A name on the way to a value: one of a list by its number, one that we do not know split into its words. */
-const partText = (part: string): string => {
-  if (/^\d+$/.test(part)) return String(Number(part) + 1);
-  return texts.parts[part] ?? part.replaceAll(/(?=[A-Z])/g, ' ').toLowerCase();
-};
-
-/** The name of a field that differs, in words: `hours.opens` is Hours: opening. */
-const fieldText = (field: string): string => {
-  const [first = '', ...rest] = field.split('.').map(partText);
-  const start = first.charAt(0).toUpperCase() + first.slice(1);
-  return texts.fields[field] ?? [start, rest.join(', ')].filter(Boolean).join(': ');
-};
-
-const valueText = (value: string): string => {
-  if (value === 'true') return texts.yes;
-  if (value === 'false') return texts.no;
-  return value || texts.empty;
-};
-
 export const DifferenceList = ({ differences }: { differences: readonly Difference[] }) => (
   <List>
     {differences.map(({ of, field, was, now }, at) => (
       // Two things may have one name.
       <li key={`${of}/${field}/${at}`}>
         <strong>
-          <UserText>{of}</UserText> {of && '·'} {fieldText(field)}
+          <UserText>{of}</UserText> {of && '·'} {field}
         </strong>
         <p>
           {texts.was}{' '}
           <del>
-            <UserText>{valueText(was)}</UserText>
+            <UserText>{was}</UserText>
           </del>
         </p>
         <p>
-          {texts.now} <UserText>{valueText(now)}</UserText>
+          {texts.now} <UserText>{now}</UserText>
         </p>
       </li>
     ))}

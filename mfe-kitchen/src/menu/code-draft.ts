@@ -2,12 +2,6 @@ import { cleanLine, type Promo } from '@burger/shared/contracts';
 import type { Published } from '@burger/shared/publishing';
 import { noWords, type Language } from './menu-draft';
 
-/** What the menu calls a category. */
-export const nameIn =
-  ({ categories }: Pick<Published, 'categories'>) =>
-  (category: string): string =>
-    categories.find(({ id }) => id === category)?.name ?? category;
-
 const withPromos = (menu: Published, promos: Promo[]): Published => ({
   ...menu,
   rules: { ...menu.rules, promos },

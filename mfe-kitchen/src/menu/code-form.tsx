@@ -1,10 +1,11 @@
 import { weekdays, type Promo } from '@burger/shared/contracts';
+import { nameIn } from '@burger/shared/menu-differences';
 import { possibleSentences } from '@burger/shared/promo-rules';
 import { styled } from '@burger/shared/styled';
 import { Chip, Field, space, Stack } from '@burger/shared/ui';
 import { BigButton, CheckLine } from '../parts/buttons';
 import { Soft } from '../parts/panel';
-import { type CodeChanges, nameIn, promoWordsOf, withPromo, withPromoWords } from './code-draft';
+import { type CodeChanges, promoWordsOf, withPromo, withPromoWords } from './code-draft';
 import { languages } from './menu-draft';
 import { codeMessages as texts } from './code-messages';
 import { menuMessages } from './messages';
@@ -224,7 +225,7 @@ function Who({ menu, at, promo }: CodeProps) {
 /** What customers read: the owner's words, and ours where the code does not hold. */
 function Words({ menu, at, promo }: CodeProps) {
   const { draft, problems, change } = menu;
-  const sentences = possibleSentences(promo, nameIn(draft));
+  const sentences = possibleSentences(promo, nameIn(draft.categories));
   return (
     <>
       <Thing>

@@ -1,11 +1,12 @@
 import type { Promo } from '@burger/shared/contracts';
+import { nameIn } from '@burger/shared/menu-differences';
 import { promoInWords, ruleRefusal } from '@burger/shared/promo-rules';
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { BigButton, IconButton } from '../parts/buttons';
 import { Panel, Rows, Soft } from '../parts/panel';
 import { EditDialog } from './changes';
-import { aNewCode, nameIn, withoutPromo } from './code-draft';
+import { aNewCode, withoutPromo } from './code-draft';
 import { CodeForm } from './code-form';
 import { codeMessages as texts } from './code-messages';
 import { menuMessages } from './messages';
@@ -57,7 +58,7 @@ export function CodeList({
             <li key={at}>
               <div>
                 <strong>{one.code || texts.unnamed}</strong>
-                <p>{promoInWords(one, nameIn(draft))}</p>
+                <p>{promoInWords(one, nameIn(draft.categories))}</p>
                 <Soft>
                   {stateOf(one, now)} · {texts.used(used[one.code] ?? 0, one.uses)}
                 </Soft>

@@ -1,6 +1,6 @@
+import { menuDifferences } from '@burger/shared/menu-differences';
 import { published } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
-import { menuDifferences } from './differences';
 import {
   groupWordsOf,
   menuProblems,
@@ -22,7 +22,6 @@ const anyId = fc.constantFrom(...ids);
 
 test('a menu that was not changed differs in nothing, and is one that can be published', () => {
   expect(menuDifferences(published, published)).toEqual([]);
-  expect(menuDifferences(published, structuredClone(published))).toEqual([]);
   expect(menuProblems(published)).toEqual({});
 });
 
@@ -35,12 +34,13 @@ test('moving a dish keeps all dishes, and moves none out of its category', () =>
       expect(moved.dishes.map(({ category }) => category)).toEqual(
         published.dishes.map(({ category }) => category),
       );
-      for (const { field } of menuDifferences(published, moved)) expect(field).toBe('order');
+      for (const { field } of menuDifferences(published, moved))
+        expect(field).toBe('Order of the dishes');
     }),
   );
 });
 
-test('what differs is told in words', () => {
+test('what was changed is told in words', () => {
   const [dish] = published.dishes;
   const [group] = published.groups;
   const [choice] = group?.choices ?? [];
@@ -49,11 +49,11 @@ test('what differs is told in words', () => {
   draft = withChoice(draft, group.id, choice.id, { price: 1500 });
   draft = withWords(draft, 'kn', dish.id, { name: 'ಹೊಸ' });
   draft = withCategoryMoved(draft, published.categories[0]?.id ?? '', 1);
-  expect(menuDifferences(published, draft)).toEqual([
-    { of: dish.name, field: 'price', was: dish.price, now: '₹59' },
-    expect.objectContaining({ of: `${group.name}: ${choice.name}`, field: 'price', now: '₹15.00' }),
-    expect.objectContaining({ of: dish.name, field: 'kn-name', now: 'ಹೊಸ' }),
-    expect.objectContaining({ field: 'categories' }),
+  expect(menuDifferences(published, draft)).toMatchObject([
+    { of: dish.name, field: 'Price', was: dish.price, now: '₹59' },
+    { of: `${group.name}: ${choice.name}`, field: 'Price', now: '₹15' },
+    { field: 'Order of the categories' },
+    { of: dish.name, field: 'Kannada name', now: 'ಹೊಸ' },
   ]);
 });
 
@@ -74,7 +74,7 @@ test('a language that a version does not have is told as words that go', () => {
   const gone = menuDifferences(published, { ...published, words });
   const [group] = published.groups;
   expect(gone).toContainEqual(
-    expect.objectContaining({ of: group?.name, field: 'kn-name', now: '' }),
+    expect.objectContaining({ of: group?.name, field: 'Kannada name', now: 'nothing' }),
   );
 });
 

@@ -1,4 +1,5 @@
 import type { KitchenMenu } from '@burger/shared/kitchen';
+import { menuDifferences } from '@burger/shared/menu-differences';
 import type { Published } from '@burger/shared/publishing';
 import { styled } from '@burger/shared/styled';
 import { Chip, Dialog, Notice, size, space, Stack } from '@burger/shared/ui';
@@ -13,7 +14,6 @@ import { UserText } from '../parts/customer';
 import { useKitchen } from '../use-kitchen';
 import { DifferenceList, MenuChanges } from './changes';
 import { CodeList } from './codes';
-import { menuDifferences } from './differences';
 import { DishList } from './dishes';
 import { publishedIn } from './menu-draft';
 import { menuMessages as texts } from './messages';

@@ -1,9 +1,9 @@
+import { menuDifferences } from '@burger/shared/menu-differences';
 import type { Published } from '@burger/shared/publishing';
 import type { Store } from '@burger/shared/store';
 import { useMemo, useState } from 'react';
 import type { Answer, PublishBody } from '../api';
 import type { ChangedMenu } from '../use-kitchen';
-import { menuDifferences } from './differences';
 import { menuProblems, refusedProblem, type MenuProblems } from './menu-draft';
 
 /** What was changed before, unless it is what is published now. */
