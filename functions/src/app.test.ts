@@ -2,7 +2,7 @@ import { ApiErrorSchema, type ApiError } from '@burger/shared/contracts';
 import * as v from 'valibot';
 import { createApi } from './app';
 import type { Limits } from './http/limits';
-import { newKey, orderBody, memoryBook } from './testing/fake-ports';
+import { newKey, orderBody } from './testing/fake-ports';
 import { serve, type Served, testSite } from './testing/counter';
 
 const { world, site, start } = testSite();
@@ -82,7 +82,7 @@ describe('every answer', () => {
   ])(
     'a failure of ours is 500 without details, and the log holds nothing that was sent',
     async (failure) => {
-      await start({ book: { ...memoryBook(), add: () => Promise.reject(failure) } });
+      await start({ book: { ...world.book, add: () => Promise.reject(failure) } });
       const { status, body } = await place(orderBody());
       expect([status, errorOf(body).code]).toEqual([500, 'internal']);
       expect(JSON.stringify(body)).not.toMatch(/store|quota/);

@@ -6,7 +6,7 @@ import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
 import { Refusal } from '../../functions/src/http/errors';
 import { setPatience } from '../../functions/src/http/retry';
 import { fakeWorld, orderBody } from '../../functions/src/testing/fake-ports';
-import { memoryPerson } from '../../functions/src/testing/memory-stores';
+import { memoryAccounts } from '../../functions/src/testing/memory-stores';
 import { serve, type Answer, type Served } from '../../functions/src/testing/counter';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
@@ -17,7 +17,7 @@ let accounts: Accounts & { known: Set<string> };
 const limits = { me: { points: 10_000, seconds: 60 }, orders: null };
 
 beforeEach(async () => {
-  accounts = memoryPerson(new Map()).accounts;
+  accounts = memoryAccounts();
   const { ports } = fakeWorld();
   setPatience({ retries: 3, pause: 60, limit: 8000 });
   site = await serve(

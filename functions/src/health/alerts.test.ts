@@ -1,5 +1,6 @@
 import type { Part } from '@burger/shared/vitals';
 import { fakeWorld, placing } from '../testing/fake-ports';
+import { tell } from '../testing/memory-stores';
 import { createRefusalFigures } from '../vitals/refusals';
 import type { OpenMoney } from '../payments/open-money';
 import { createWatchHealth, waitingMoney } from './alerts';
@@ -113,7 +114,7 @@ test('refusals are written once a minute, and a store that is away holds no cust
 });
 
 test('a mail about an order that waits for a quarter of an hour is told; one to a customer is not', async () => {
-  const { watch, pass, ports, book, subjects } = setUp();
+  const { watch, pass, ports, book, db, outbox, subjects } = setUp();
   await placing(ports)();
   const [key = ''] = book.orders.keys();
   pass(14 * minute);
@@ -122,8 +123,8 @@ test('a mail about an order that waits for a quarter of an hour is told; one to 
   pass(2 * minute);
   await watch();
   expect(subjects()).toEqual(['Mails about orders wait']);
-  await book.outbox.sent(key, 0);
-  book.outbox.tell(key, 'confirmed', 0);
+  await outbox.sent(key, 0);
+  tell(db, key, 'confirmed');
   pass(2 * hour);
   await watch();
   expect(subjects()).toHaveLength(1);

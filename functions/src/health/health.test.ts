@@ -35,13 +35,13 @@ describe('GET /api/health', () => {
   });
 
   test('503 while the store cannot be reached', async () => {
-    world.book.outbox.waitingSince = () => Promise.reject(new Error('away'));
+    world.outbox.waitingSince = () => Promise.reject(new Error('away'));
     const { status, body } = await site.send('/api/health');
     expect([status, (body as { store: string }).store]).toEqual([503, 'unreachable']);
   });
 
   test('who asks often does not ask the store', async () => {
-    const asked = jest.spyOn(world.book.outbox, 'waitingSince');
+    const asked = jest.spyOn(world.outbox, 'waitingSince');
     await Promise.all([1, 2, 3, 4].map(() => site.send('/api/health')));
     expect(asked).toHaveBeenCalledTimes(1);
   });

@@ -9,7 +9,10 @@ test.each([
   [
     'an order’s link',
     '/api/track',
-    async () => counter.book.orders.get(await counter.place())?.trackingKey,
+    async () => {
+      const key = await counter.place();
+      return counter.book.orders.get(key)?.trackingKey;
+    },
   ],
   [
     'a rider’s link',

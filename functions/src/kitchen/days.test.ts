@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import type { KeptOrder, KitchenOrders } from '../orders/store';
 import { codeIn, testCounter, type Answer } from '../testing/counter';
 import { staff } from '../testing/fake-ports';
-import { memoryDays } from '../testing/memory-stores';
+import { memoryFirestore } from '../testing/memory-firestore';
+import { firestoreDays } from './firestore-days';
 import { createDays } from './days';
 
 const counter = testCounter();
@@ -175,7 +176,11 @@ test('what was closed and what changed since come to what the day is now, to the
       let found = lives.flatMap(([before], key) => (before.isGone ? [] : orderOf(before, key)));
       const orders = { ofDay: async () => found } as unknown as KitchenOrders;
       const days = createDays({
-        ...{ orders, days: memoryDays(), now: () => new Date(`${date}T18:00:00Z`) },
+        ...{
+          orders,
+          days: firestoreDays(memoryFirestore()),
+          now: () => new Date(`${date}T18:00:00Z`),
+        },
         view: async (kept) => kept.map(({ order }) => order as unknown as KitchenOrder),
       });
       const { cash, orders: listed } = await days.dayOf(date);

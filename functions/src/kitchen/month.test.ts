@@ -1,7 +1,6 @@
 import { csvOf, sheetsOf } from '@burger/shared/accounts';
 import { type MonthPage, MonthPageSchema } from '@burger/shared/kitchen';
 import * as v from 'valibot';
-import { memoryMonths } from '../testing/memory-stores';
 import { testCounter } from '../testing/counter';
 import { monthPage } from './month';
 
@@ -54,7 +53,7 @@ test('however few are told at once, all are told once; a month ends at midnight 
   await counter.sold();
   counter.pass(3600);
   await counter.sold();
-  const book = memoryMonths(counter.book.orders);
+  const book = counter.ports.kitchen.months;
   const serials = ({ papers }: { papers: MonthPage['papers'] }) =>
     papers.map(({ number }) => number);
   const small = await whole((after) => monthPage(book, month, after, 2));

@@ -37,7 +37,7 @@ test('an order by phone is priced and stored as the customer’s own would be, a
   expect(order).toMatchObject({ source: 'phone', status: 'confirmed', revision: 2, total: 10_290 });
   expect([path, until]).toEqual([`/track#${kept.trackingKey}`, null]);
   // Who took it knows of it: nobody is written to.
-  expect(counter.book.outbox.entries.has(wanted.idempotencyKey)).toBe(false);
+  expect(counter.db.kept('outbox').has(wanted.idempotencyKey)).toBe(false);
   expect(counter.mails).toHaveLength(1);
   expect(feedIn(await counter.get('/orders')).orders.map(({ source }) => source)).toEqual([
     undefined,

@@ -1,5 +1,6 @@
 import type { Mail } from '../mail/mail';
 import { fakeWorld, placing } from '../testing/fake-ports';
+import { tell } from '../testing/memory-stores';
 import { countedMail } from '../vitals/mails';
 import { createNotifyRestaurant, createOutboxJob } from './announce';
 import { nextAttempt } from './outbox';
@@ -14,7 +15,7 @@ function setUp(at = '2026-01-05T08:00:00Z') {
   const lines: string[] = [];
   const now = () => new Date(time);
   const world = fakeWorld({ now });
-  const { outbox } = world.book;
+  const { outbox } = world;
   const sendMail = async (mail: Mail) => {
     tries.push(time);
     if (isDown) throw Object.assign(new Error('Asha Rao is away'), { code: 'ECONNREFUSED' });
@@ -27,7 +28,6 @@ function setUp(at = '2026-01-05T08:00:00Z') {
   const sweep = createOutboxJob({ ...world.ports, outbox, sendMail: counted, log });
   return {
     ...world,
-    outbox,
     mails,
     lines,
     tries,
@@ -96,10 +96,10 @@ test('after two refusals the rest waits for the next time, unharmed', async () =
 });
 
 test('orders are told before news to customers that have waited longer', async () => {
-  const { place, sweep, mailServer, pass, mails, outbox } = setUp();
+  const { place, sweep, mailServer, pass, mails, db } = setUp();
   await place();
-  const [first = ''] = outbox.entries.keys();
-  for (const news of ['confirmed', 'leaving'] as const) outbox.tell(first, news, 0);
+  const [first = ''] = db.kept('outbox').keys();
+  for (const news of ['confirmed', 'leaving'] as const) tell(db, first, news);
   mailServer('down');
   const late = await place();
   mailServer('up');
@@ -147,7 +147,7 @@ describe('mails of a day', () => {
     [5000, ['order'], ['received', 'cancelled']],
   ] as const)('after %i of 500 go %j, and %j wait', async (sent, going, waiting) => {
     const world = setUp();
-    const { place, mailServer, outbox, book, sweep, mails } = world;
+    const { place, mailServer, db, book, sweep, mails } = world;
     mailServer('down');
     await place();
     mailServer('up');
@@ -161,23 +161,22 @@ describe('mails of a day', () => {
     if (mails.some(({ kind }) => kind === 'order')) went.push('order');
     for (const [news, orderStatus] of Object.entries(states)) {
       book.orders.set(key, { ...orders.get(key)!, orderStatus });
-      outbox.entries.delete(`${key}-${news}`);
-      outbox.tell(key, news as keyof typeof states, 0);
+      tell(db, key, news as keyof typeof states);
       mails.length = 0;
       await sweep();
       if (mails.length > 0) went.push(news);
     }
     expect(went).toEqual(going);
-    const due = [...outbox.entries.values()].filter(({ nextAt }) => nextAt !== null);
+    const due = [...db.kept('outbox').values()].filter(({ nextAt }) => nextAt !== null);
     expect(due.map(({ kind }) => kind)).toEqual(waiting);
   });
 
   test('what waits goes when a day has passed', async () => {
     const world = setUp();
-    const { place, pass, sweep, mails, runFor, book, outbox } = world;
+    const { place, pass, sweep, mails, runFor, book, db } = world;
     await sentBefore(world, 450);
     await place();
-    outbox.tell([...book.orders.keys()][0] ?? '', 'received', 0);
+    tell(db, [...book.orders.keys()][0] ?? '', 'received');
     await runFor(2);
     expect(mails.map(({ kind }) => kind)).toEqual(['order']);
     pass(23 * 60 * minute);
@@ -192,9 +191,8 @@ describe('mails of a day', () => {
 test('a store that never answers ends a sweep, so that the next one is made', async () => {
   jest.useFakeTimers();
   try {
-    const { book, ports } = fakeWorld();
-    const { outbox } = book;
-    const deaf = { ...outbox, due: () => new Promise<string[]>(() => undefined) };
+    const { ports } = fakeWorld();
+    const deaf = { ...ports.kitchen.outbox, due: () => new Promise<string[]>(() => undefined) };
     const swept = createOutboxJob({ ...ports, outbox: deaf })().catch(String);
     await jest.advanceTimersByTimeAsync(2 * minute);
     expect(await Promise.race([swept, 'still under way'])).toMatch(/Took too long/);
@@ -238,17 +236,17 @@ describe('an order that nobody has confirmed', () => {
 });
 
 test('what was told is forgotten after thirty days, and nothing that waits ever is', async () => {
-  const { place, pass, runFor, sweep, outbox, mailServer } = setUp();
+  const { place, pass, runFor, sweep, db, mailServer } = setUp();
   const day = 24 * 60 * minute;
   await place();
   await runFor(10);
-  expect([...outbox.entries.keys()]).toHaveLength(2);
+  expect([...db.kept('outbox').keys()]).toHaveLength(2);
   mailServer('down');
   await place();
   pass(30 * day - 20 * minute);
   await sweep();
-  expect([...outbox.entries.keys()]).toHaveLength(4);
+  expect([...db.kept('outbox').keys()]).toHaveLength(4);
   pass(20 * minute);
   await sweep();
-  expect([...outbox.entries.values()].map(({ sentAt }) => sentAt)).toEqual([null, null]);
+  expect([...db.kept('outbox').values()].map(({ sentAt }) => sentAt)).toEqual([null, null]);
 });

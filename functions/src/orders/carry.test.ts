@@ -33,10 +33,10 @@ test('a link shows all that who carries the order needs, and can be kept by nobo
     total: 10_290,
     lines: [{ name: 'Aloo Tikki Burger', quantity: 2 }],
   });
-  const stored = JSON.stringify([...counter.links.kept]);
+  const stored = JSON.stringify([...counter.db.kept('riderLinks')]);
   const linkKey = path.slice('/rider/'.length);
   expect(stored).not.toContain(linkKey);
-  expect([...counter.links.kept.values()]).toMatchObject([{ hash: hashOf(linkKey) }]);
+  expect([...counter.db.kept('riderLinks').values()]).toMatchObject([{ hash: hashOf(linkKey) }]);
 });
 
 test('a second link ends the first, and a press at the counter ends any', async () => {
@@ -77,7 +77,7 @@ test('what is brought back waits at the counter, goes out again with a link of i
   expect((track as Track).history.map(({ status }) => status).join()).toMatch(
     /(out_for_delivery,brought_back,){2}cancelled$/,
   );
-  const told = [...counter.book.outbox.entries.values()].map(({ kind }) => kind);
+  const told = [...counter.db.kept('outbox').values()].map(({ kind }) => kind);
   expect(told.join()).toMatch(/(leaving,brought-back,){2}cancelled$/);
 });
 

@@ -63,7 +63,7 @@ test('what stays keeps its price, what is added costs what it costs today, and t
     { kept: [0, null], papers: 0, bill: { total: 10_290 }, lines: [{ quantity: 2 }] },
   ]);
   expect(stored()).toMatchObject({ menuVersion: expect.any(String), orderStatus: 'confirmed' });
-  expect([...counter.book.outbox.entries.keys()]).toContain(`${key}-changed-3`);
+  expect([...counter.db.kept('outbox').keys()]).toContain(`${key}-changed-3`);
 });
 
 test('choices that stay keep their price as well; of a choice that is made now it is today’s', async () => {
@@ -162,7 +162,7 @@ test('a press changes it once, however often its answer is lost; of two tablets 
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect((await change([one], 5_146, { press })).status).toBe(200);
   expect(stored()).toMatchObject({ revision: 3, changes: [{ press }] });
-  const [entry] = [...counter.kitchen.steps.values()].filter((made) => made.press === press);
+  const [entry] = [...counter.db.kept('staffLog').values()].filter((made) => made.press === press);
   expect(entry).toMatchObject({ email: 'meena@burgerkatte.example', from: 'confirmed' });
   const late = await change([three], 15_436, {}, 'kiran');
   expect([codeIn(late), orderIn(late)]).toMatchObject([

@@ -1,9 +1,8 @@
 import type { KitchenFeed, KitchenOrder } from '@burger/shared/kitchen';
-import { isFinal, nextStatuses, type OrderDocument } from '@burger/shared/order';
+import { isFinal, nextStatuses } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/order';
 import fc from 'fast-check';
 import { fakeWorld, newKey } from '../testing/fake-ports';
-import { memoryKitchen } from '../testing/memory-orders';
 import { createOrderFeed, createOrderView } from './follow';
 import { lifeIn } from './store';
 
@@ -49,11 +48,9 @@ async function play(happenings: readonly Happening[]) {
   let time = Date.parse('2026-01-05T08:00:00Z');
   let off = 0;
   const clock = () => time + off;
-  const orders = new Map<string, OrderDocument>();
-  const { ports } = fakeWorld();
-  const kitchen = memoryKitchen(orders, clock);
-  const world = { ...ports, orders: kitchen, now: () => new Date(clock()) };
-  const feed = createOrderFeed({ ...world, view: createOrderView(ports.shop, ports.log) });
+  const { ports, kitchen, book } = fakeWorld({ now: () => new Date(clock()) });
+  const view = createOrderView(ports.shop, ports.log);
+  const feed = createOrderFeed({ ...ports, orders: kitchen, view });
   const tablets: Tablet[] = [0, 1].map(() => ({ orders: new Map(), cursor: null }));
   let most = 0;
 
@@ -72,11 +69,12 @@ async function play(happenings: readonly Happening[]) {
       case 'place': {
         const createdAt = new Date(clock()).toISOString();
         const history = [{ status: 'placed' as const, at: createdAt, by: 'customer' as const }];
-        orders.set(newKey(), anOrder({ createdAt, history }));
+        book.orders.set(newKey(), anOrder({ createdAt, history }));
         return;
       }
       case 'step': {
-        const key = [...orders.keys()][one.order % Math.max(1, orders.size)];
+        const keys = [...book.orders.keys()];
+        const key = keys[one.order % keys.length];
         if (!key) return;
         await kitchen.change(key, (kept) => {
           const life = lifeIn(kept);
@@ -98,7 +96,7 @@ async function play(happenings: readonly Happening[]) {
   for (const one of happenings) await make(one);
   off = 0;
   for (const tablet of tablets) await poll(tablet, true);
-  return { orders, tablets };
+  return { orders: book.orders, tablets };
 }
 
 test('whatever happens between its questions, a tablet ends with the truth', async () => {

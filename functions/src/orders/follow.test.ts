@@ -43,9 +43,10 @@ test('a question costs one read where nothing has changed', async () => {
   counter.pass(60);
   const { cursor } = await feed();
   counter.pass(10);
-  const { reads } = counter.kitchen;
+  const { reads } = counter.db;
   await feed(cursor);
-  expect(counter.kitchen.reads - reads).toBe(1);
+  // And two of the day, which an instance keeps for a second.
+  expect(counter.db.reads - reads).toBe(1 + 2);
 });
 
 test.each(['', 'x', '1e3', '9'.repeat(30), String(Date.parse('2027-01-01'))])(

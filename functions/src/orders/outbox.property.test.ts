@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import type { Mail } from '../mail/mail';
 import { fakeWorld, placing } from '../testing/fake-ports';
-import { memoryCounters } from '../testing/memory-stores';
 import { createNotifyRestaurant, createOutboxJob } from './announce';
 import type { Outbox } from './outbox';
 
@@ -50,9 +49,8 @@ function setUp() {
     if (server !== 'down') mails.push(mail);
     if (server !== 'up') throw Object.assign(new Error(server), { code: 'ECONNECTION' });
   });
-  const methods = Object.entries(book.outbox).filter(([, call]) => typeof call === 'function');
   const outbox = Object.fromEntries(
-    methods.map(([name, call]) => [name, mortal(call as never)]),
+    Object.entries(world.outbox).map(([name, call]) => [name, mortal(call as never)]),
   ) as unknown as Outbox;
   const mortalBook = { ...book, add: mortal(book.add), find: mortal(book.find) };
   const log = () => undefined;
@@ -60,7 +58,7 @@ function setUp() {
   const place = placing(world.ports, { book: mortalBook, notify, log });
   const sweep = createOutboxJob({
     ...{ outbox, book: mortalBook, shop: world.ports.shop, sendMail, now, log },
-    ...{ mailsAMinute: 120, mailsADay: Infinity, counters: memoryCounters() },
+    ...{ mailsAMinute: 120, mailsADay: Infinity, counters: world.counters },
   });
   const until = async (lifetime: number, work: () => Promise<unknown>) => {
     calls = lifetime;
@@ -100,18 +98,18 @@ function setUp() {
   }
   const mailsAbout = (news: string, orderId: string) =>
     mails.filter(({ subject }) => subject.startsWith(news) && subject.includes(orderId)).length;
-  return { book, make, recover, mailsAbout, mails, sweep };
+  return { db: world.db, book, make, recover, mailsAbout, mails, sweep };
 }
 
 test('whenever a process is killed, nothing that was stored stays unnotified', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(happening, { maxLength: 40 }), async (happenings) => {
-      const { book, make, recover, mailsAbout } = setUp();
+      const { db, book, make, recover, mailsAbout } = setUp();
       for (const one of happenings) await make(one);
       await recover(45);
       for (const [key, { orderId, orderStatus }] of book.orders) {
         expect(mailsAbout('New order', orderId)).toBeGreaterThan(0);
-        const entries = [key, `${key}-escalation`].map((id) => book.outbox.entries.get(id));
+        const entries = [key, `${key}-escalation`].map((id) => db.kept('outbox').get(id));
         expect(entries.map((entry) => entry?.nextAt ?? null)).toEqual([null, null]);
         if (orderStatus === 'placed') {
           expect(mailsAbout('NOT YET CONFIRMED', orderId)).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { Promo } from '@burger/shared/contracts';
-import { aPromo, published } from '@burger/shared/testing/shop';
+import { aPromo, dishOf, published } from '@burger/shared/testing/shop';
 import { changeIn, codeIn, testSite } from '../testing/counter';
 import { orderBody } from '../testing/fake-ports';
 
@@ -46,7 +46,7 @@ test('a code that ends at 15:00 while the page is open is said at placing, with 
 
 test.each<[string, Partial<Promo>, object, RegExp]>([
   ['another kind', { kind: 'delivery' }, {}, /Choose delivery/],
-  ['other categories', { categories: ['cold-beverages'] }, {}, /only for: /],
+  ['other categories', { categories: [dishOf(42).category] }, {}, /only for: /],
   ['a day that has not come', { from: '2026-12-01' }, {}, /begins on 1 December/],
 ])('a code for %s is refused with the bill without it', async (_what, rules, changes, why) => {
   const version = await offer(rules);

@@ -69,7 +69,7 @@ test('how it was paid is put right days later, with who and why; never of what i
   );
   const putRight = async () => (await counter.get(`/orders/${key}/payment`)).body;
   expect(await putRight()).toEqual({ putRight: null });
-  const told = counter.book.outbox.entries.size;
+  const told = counter.db.kept('outbox').size;
   for (const who of ['kiran', 'meena']) {
     const answer = await counter.post(`/orders/${key}/payment`, put, who);
     expect(orderIn(answer)).toMatchObject({ payment: 'upi', status: 'delivered', revision: 6 });
@@ -78,7 +78,7 @@ test('how it was paid is put right days later, with who and why; never of what i
   expect(await putRight()).toMatchObject({
     putRight: { email: 'kiran@burgerkatte.example', reason: 'Wrong button' },
   });
-  expect(counter.book.outbox.entries.size).toBe(told);
+  expect(counter.db.kept('outbox').size).toBe(told);
 });
 
 describe('the same step again', () => {
@@ -168,7 +168,7 @@ test('where the rules say so it waits for its rider, of which no mail tells', as
   counter.pass(60);
   key = await counter.place({ customer: { ...orderBody().customer, email: 'asha@example.com' } });
   await counter.walk(key, 'confirmed', 'preparing', 'ready', 'out_for_delivery');
-  const told = () => [...counter.book.outbox.entries.values()].map(({ kind }) => kind);
+  const told = () => [...counter.db.kept('outbox').values()].map(({ kind }) => kind);
   expect(told().filter((kind) => kind === 'leaving')).toHaveLength(1);
   // Taken back before the mail went: it would tell what is no longer true.
   await counter.step(key, { from: 'out_for_delivery', to: 'ready' });

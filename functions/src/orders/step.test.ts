@@ -59,7 +59,7 @@ test.each(
   // Customers read from an order that the kitchen moved it, and not who.
   expect(JSON.stringify(stored())).not.toContain('meena');
   expect(stored().addedMinutes).toBe(who.startsWith('the kitchen') ? 10 : 0);
-  expect(kitchen.steps.get(`${key}-${before.revision + 1}`)).toMatchObject({
+  expect(counter.db.kept('staffLog').get(`${key}-${before.revision + 1}`)).toMatchObject({
     ...{ from: before.orderStatus, to: stored().orderStatus, press: null },
     uid: expect.stringMatching(/meena|asha|rider link/) as string,
   });

@@ -1,104 +1,34 @@
-import type { Promo } from '@burger/shared/contracts';
-import type { OrderDocument } from '@burger/shared/order';
 import { published } from '@burger/shared/testing/shop';
 import type { Staff, VerifyStaff, VerifyToken } from '../auth/signed-in';
+import { firestoreSubscribers } from '../forms/newsletter';
 import { sampleReviews } from '../forms/reviews';
 import { Refusal } from '../http/errors';
 import { productionLimits } from '../http/limits';
 import { setPatience } from '../http/retry';
+import { firestoreDays } from '../kitchen/firestore-days';
+import { firestoreMonth } from '../kitchen/firestore-month';
 import type { Mail } from '../mail/mail';
+import { firestorePerson } from '../me/firestore-person';
 import { boundedMaps } from '../maps/maps';
 import { localMaps } from '../maps/services';
-import { isToldAtOnce, newsOfOrder } from '../orders/outbox';
+import { firestoreKitchen } from '../orders/firestore-kitchen';
+import { firestoreRiderLinks } from '../orders/firestore-links';
+import { firestoreOutbox } from '../orders/firestore-outbox';
 import { createPlaceOrder, type PlaceOrderPorts } from '../orders/place';
 import type { Orderer } from '../orders/quota';
 import { readOrderRequest } from '../orders/routes';
-import { userOf } from '../orders/firestore-promos';
-import type { OrderBook, PromoUser } from '../orders/store';
 import type { ApiPorts } from '../ports';
+import { firestoreRetention } from '../retention/retention';
 import { keepShop } from '../shop/keep-shop';
+import { firestoreCounters } from '../vitals/counters';
 import { orderBody } from './order-body';
-import {
-  memoryCounters,
-  memoryDays,
-  memoryMonths,
-  memoryPerson,
-  memoryShop,
-  memorySubscribers,
-} from './memory-stores';
-import { memoryKitchen, memoryLinks, memoryOutbox, type MemoryOutbox } from './memory-orders';
+import { memoryFirestore } from './memory-firestore';
+import { memoryAccounts, memoryBook, memoryShop } from './memory-stores';
 
 export * from './order-body';
 
 export const asha: Orderer = { uid: 'asha', phone: null, network: '203.0.113.1' };
 export const ravi: Orderer = { uid: 'ravi', phone: null, network: '203.0.113.2' };
-
-export interface MemoryBook extends OrderBook {
-  orders: Map<string, OrderDocument>;
-  outbox: MemoryOutbox;
-}
-
-/** An order book in memory that keeps the promises of the real one, but counts nobody's orders; `shopIs` is the revision of the shop beside it. */
-export function memoryBook(shopIs: () => number | null = () => null): MemoryBook {
-  const orders = new Map<string, OrderDocument>();
-  const outbox = memoryOutbox((key) => orders.get(key)?.orderStatus);
-  const isTaken = (orderId: string) =>
-    [...orders.values()].some((order) => order.orderId === orderId);
-  const ordersIn = (slot: number) =>
-    [...orders.values()].filter(
-      (order) => Date.parse(order.slot ?? '') === slot && order.orderStatus !== 'cancelled',
-    ).length;
-  const standing = () =>
-    [...orders.values()].filter(({ orderStatus }) => orderStatus !== 'cancelled');
-  const under = (code: string) => standing().filter(({ pricing }) => pricing.appliedPromo === code);
-  const refusalOf = (promo: Promo, { customerId, phones }: PromoUser) => {
-    const isOwn = (order: OrderDocument) =>
-      (customerId && order.customerId === customerId) ||
-      phones.includes(order.customerDetails.phone);
-    if (promo.once && under(promo.code).some(isOwn)) return 'once';
-    if (promo.firstOrder && standing().some(isOwn)) return 'first-order';
-    return under(promo.code).length >= (promo.uses ?? Infinity) ? 'used-up' : null;
-  };
-  return {
-    orders,
-    outbox,
-    whyNoPromo: async (promo, user) => refusalOf(promo, user),
-    promosUsed: async () => {
-      const codes = standing().flatMap(({ pricing }) => pricing.appliedPromo ?? []);
-      return Object.fromEntries(codes.map((code) => [code, under(code).length]));
-    },
-    find: (key) => Promise.resolve(orders.get(key) ?? null),
-    hasOrdered: (uid) =>
-      Promise.resolve([...orders.values()].some(({ customerId }) => customerId === uid)),
-    add: async (key, order, { revision, capacity = Infinity, promo } = {}) => {
-      await Promise.resolve();
-      const at = Date.parse(order.createdAt);
-      const stored = orders.get(key) ?? null;
-      if (stored) return { added: false, stored };
-      const current = shopIs();
-      if (revision !== undefined && current !== null && current !== revision) {
-        return { added: false, stored, revision: current };
-      }
-      if (isTaken(order.orderId)) return { added: false, stored };
-      const isFull = order.slot !== null && ordersIn(Date.parse(order.slot)) >= capacity;
-      if (isFull) return { added: false, stored: null, full: true };
-      const refused = promo && refusalOf(promo, userOf(order));
-      if (refused) return { added: false, stored: null, promo: refused };
-      orders.set(key, order);
-      if (!isToldAtOnce(order)) return { added: true };
-      outbox.add(key, at, Date.parse(order.attendedFrom) || at);
-      outbox.tell(key, newsOfOrder(order), at);
-      return { added: true };
-    },
-    taken: async (from, to) => {
-      const slots = [...orders.values()].flatMap(({ slot }) => slot ?? []).map(Date.parse);
-      const within = slots.filter((slot) => slot >= from && slot < to);
-      return new Map(
-        within.map((slot): [number, number] => [slot, ordersIn(slot)]).filter(([, many]) => many),
-      );
-    },
-  };
-}
 
 const verifyToken: VerifyToken = (token) =>
   token === 'asha' || token === 'ravi'
@@ -112,41 +42,39 @@ export type FakeWorld = ReturnType<typeof fakeWorld>;
 /** Ports of a small world in memory: the tokens `asha` and `ravi` prove those customers, nothing else does. */
 export function fakeWorld(changes: Partial<ApiPorts> = {}) {
   setPatience({ retries: 2, pause: 1, limit: 500 });
-  const shopStore = memoryShop(published);
-  const book = memoryBook(shopStore.revision);
   // 2026-01-05 13:30 in the restaurant's zone.
   const now = changes.now ?? (() => new Date('2026-01-05T08:00:00.123Z'));
+  const db = memoryFirestore(() => now().getTime());
+  const shopStore = memoryShop(published, db, now);
+  const book = memoryBook(db);
   // What a test changes shows at once.
   const shop = keepShop({ store: shopStore, firstDocument: () => published, now, keptFor: 0 });
   const deliveryRules = async () => (await shop.shop()).rules.delivery;
-  const kitchen = memoryKitchen(book.orders, () => now().getTime(), book.outbox);
-  const links = memoryLinks();
-  const counters = memoryCounters();
-  const person = memoryPerson(book.orders);
+  const kitchen = firestoreKitchen(db);
+  const outbox = firestoreOutbox(db);
+  const counters = firestoreCounters(db);
+  const person = { accounts: memoryAccounts(), store: firestorePerson(db) };
   const mails: Mail[] = [];
   const lines: string[] = [];
   let drawn = 0;
   const ports: ApiPorts = {
     verifyToken,
     book,
-    subscribers: memorySubscribers(),
+    subscribers: firestoreSubscribers(db),
     shop,
     counters,
     isDeployed: (_part, version) => Promise.resolve(deployed.includes(version)),
     kitchen: {
       verifyStaff: fakeStaff,
       orders: kitchen,
-      links,
-      outbox: book.outbox,
+      links: firestoreRiderLinks(db),
+      outbox,
       shopStore,
-      days: memoryDays(),
-      months: memoryMonths(book.orders),
+      days: firestoreDays(db),
+      months: firestoreMonth(db),
     },
     person: { verifyToken, ...person },
-    retained: {
-      clear: () => Promise.resolve({ more: false }),
-      forgetLinks: () => Promise.resolve({ more: false }),
-    },
+    retained: firestoreRetention(db),
     maps: boundedMaps(localMaps(deliveryRules), deliveryRules),
     readReviews: sampleReviews,
     payments: null,
@@ -166,7 +94,7 @@ export function fakeWorld(changes: Partial<ApiPorts> = {}) {
     log: (line) => lines.push(line),
     ...changes,
   };
-  return { ports, book, kitchen, links, shopStore, counters, person, mails, lines };
+  return { db, ports, book, kitchen, outbox, shopStore, counters, person, mails, lines };
 }
 
 /** How orders are placed in a small world: a kilometre away, without limits and mails, but for what a test changes. */

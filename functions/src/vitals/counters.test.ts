@@ -1,7 +1,15 @@
 import { vitalNames, type VitalName } from '@burger/shared/vitals';
 import fc from 'fast-check';
-import { memoryCounters } from '../testing/memory-stores';
-import { countedAs, type Counts, gathered, sumOf, threeQuarters } from './counters';
+import { memoryFirestore } from '../testing/memory-firestore';
+import { countsOf } from '../testing/memory-stores';
+import {
+  countedAs,
+  type Counts,
+  firestoreCounters,
+  gathered,
+  sumOf,
+  threeQuarters,
+} from './counters';
 
 const counted = (vital: VitalName, values: readonly number[]): Counts =>
   values.reduce<Counts>((sum, value) => sumOf(sum, countedAs(vital, value)), {});
@@ -40,11 +48,12 @@ describe('what is gathered', () => {
   afterEach(() => jest.useRealTimers());
 
   function setUp() {
-    const store = memoryCounters();
+    const db = memoryFirestore();
+    const store = firestoreCounters(db);
     const add = jest.spyOn(store, 'add');
     const kept = gathered(store, Date.now);
     const count = (visits = 1) => kept.add(new Map([['shell', { visits }]]), new Date());
-    return { store, add, kept, count, stored: () => store.counts.get('shell') };
+    return { store, add, kept, count, stored: () => countsOf(db, 'shell') };
   }
 
   test('a visit a second is a write a minute, and none is lost', async () => {

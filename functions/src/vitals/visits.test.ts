@@ -1,5 +1,6 @@
 import { deployed, orderBody } from '../testing/fake-ports';
 import { testSite } from '../testing/counter';
+import { countsOf } from '../testing/memory-stores';
 import { sumOf } from './counters';
 
 const { world, site, start } = testSite();
@@ -14,7 +15,7 @@ const visit = (changes: Record<string, unknown> = {}) => ({
 });
 const tell = async (body: unknown, headers: Record<string, string> = {}) =>
   (await site.send('/api/vitals', { body, headers })).status;
-const counts = (part: string) => world.counters.counts.get(`2026-01-05_${part}`);
+const counts = (part: string) => countsOf(world.db, `2026-01-05_${part}`);
 
 test('a visit is counted by day, part and version, and nothing else is kept of it', async () => {
   const errors = { 'mfe-menu': ['TypeError', 'Asha Rao'] };
@@ -40,7 +41,7 @@ test('a visit is counted by day, part and version, and nothing else is kept of i
     },
   });
   expect(Object.keys((counts('shell')?.['versions'] ?? {}) as object)).toEqual([live]);
-  expect([...world.counters.counts.keys()]).toHaveLength(2);
+  expect([...world.db.kept('vitals').keys()]).toHaveLength(2);
   const once = counts('shell') ?? {};
   await tell(failed);
   expect(counts('shell')).toEqual(sumOf(once, once));
@@ -71,14 +72,14 @@ test.each<[string, unknown]>([
   ['nothing that can be read', '{'],
 ])('%s is refused, and nothing is counted', async (_what, body) => {
   expect(await tell(body)).toBe(400);
-  expect(world.counters.counts.size).toBe(0);
+  expect(world.db.kept('vitals').size).toBe(0);
 });
 
 test('names that everything inherits are passed over', async () => {
   const body = JSON.stringify(visit()).replace('"/menu":', '"__proto__":{"lcp":1},"/menu":');
   expect(await tell(body.replace('"shell":', `"constructor":"${live}","shell":`))).toBe(204);
-  expect(world.counters.counts.size).toBe(2);
-  expect(JSON.stringify([...world.counters.counts.values()])).not.toMatch(/proto|constructor/);
+  expect(world.db.kept('vitals').size).toBe(2);
+  expect(JSON.stringify([...world.db.kept('vitals').values()])).not.toMatch(/proto|constructor/);
 });
 
 test('a body that is too large, or that forms of other sites could send, is refused', async () => {

@@ -324,7 +324,7 @@ describe('over an order’s life', () => {
   const sweep = () =>
     createOutboxJob({
       ...counter.ports,
-      outbox: counter.book.outbox,
+      outbox: counter.outbox,
       sendMail: async (mail) => {
         if (isDown) throw Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
         const unknown = Object.assign(new Error('unknown'), { responseCode: 550 });
