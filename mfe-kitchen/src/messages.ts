@@ -17,6 +17,7 @@ const waits = ({ news, back }: Waiting) =>
 export const messages = {
   name: `${restaurant.name} kitchen`,
   again: 'Try again',
+  noAmount: 'Write rupees, such as 4500 or 4500.50.',
   signIn: {
     title: 'Kitchen sign-in',
     lead: 'For the staff of the restaurant. Customers sign in on the site.',

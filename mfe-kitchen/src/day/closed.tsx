@@ -4,12 +4,12 @@ import { formatMoney } from '@burger/shared/pricing';
 import { Field, Notice, Stack } from '@burger/shared/ui';
 import { useState, type FormEvent } from 'react';
 import { momentText } from '../messages';
+import { Amount, paiseIn } from '../parts/amount';
 import { useChange } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
 import { UserText } from '../parts/customer';
 import { FigureTable, Panel, Rows, Soft } from '../parts/panel';
 import { useKitchen } from '../use-kitchen';
-import { Amount, paiseIn } from './amount';
 import { closingMessages as texts } from './closing-messages';
 
 export interface DayProps {

@@ -20,7 +20,6 @@ export const closingMessages = {
     paise === 0
       ? 'None: it is all there'
       : `${formatMoney(Math.abs(paise))} ${paise < 0 ? 'short' : 'too much'}`,
-  wrong: 'Write rupees, such as 4500 or 4500.50.',
   reason: 'Why it is not what it should be',
   close: 'Close the day',
   cancel: 'Not yet',

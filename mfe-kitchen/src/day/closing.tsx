@@ -4,11 +4,11 @@ import { formatMoney, toRupees } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { color, Field, Notice, size, space, Stack } from '@burger/shared/ui';
 import { useState, type FormEvent } from 'react';
+import { Amount, paiseIn } from '../parts/amount';
 import { useChange } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { Panel, Soft } from '../parts/panel';
 import { useKitchen } from '../use-kitchen';
-import { Amount, paiseIn } from './amount';
 import { Closed, type DayProps } from './closed';
 import { closingMessages as texts } from './closing-messages';
 

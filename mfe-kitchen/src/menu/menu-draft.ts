@@ -1,9 +1,10 @@
-import { cleanLine, plainDigits } from '@burger/shared/contracts';
+import { cleanLine } from '@burger/shared/contracts';
 import { spoken } from '@burger/shared/language';
-import { toRupees } from '@burger/shared/pricing';
+import { shortMoney } from '@burger/shared/pricing';
 import { wrongPromo } from '@burger/shared/promo-rules';
 import { PublishedSchema, type Published } from '@burger/shared/publishing';
 import * as v from 'valibot';
+import { paiseIn } from '../parts/amount';
 
 export type PublishedDish = Published['dishes'][number];
 export type PublishedGroup = Published['groups'][number];
@@ -185,29 +186,14 @@ export function placeOf(path: string, draft: Published, published: Published): s
   return published[kind].find((one) => String(one.id) === String(id))?.name ?? '';
 }
 
-// A comma parts thousands and lakhs. Where it may as well be a point, as in 49,50, nobody guesses.
-const amount = /^₹?(\d+|\d{1,3}(?:,\d{2,3})*,\d{3})(?:\.(\d{1,2}))?$/;
-
-/** The digits of a typed amount, and two of its paise; null when it is none. */
-function digitsOf(typed: string): { rupees: string; paise: string } | null {
-  const [, rupees, paise = ''] = amount.exec(plainDigits(typed).replace(/[\s\p{Cf}]/gu, '')) ?? [];
-  return rupees === undefined
-    ? null
-    : { rupees: rupees.replaceAll(',', ''), paise: paise.padEnd(2, '0') };
+/** What was typed as the price of a choice, in paise; null when it is no amount. */
+export function pricePaise(typed: string): number | null {
+  const paise = paiseIn(typed);
+  return paise !== null && paise >= 0 ? paise : null;
 }
 
 /** What was typed as a price in the form that is published: ₹49 or ₹49.50. What is no amount stays as it was typed. */
 export function priceText(typed: string): string {
-  const digits = digitsOf(typed);
-  if (!digits) return typed.trim();
-  const { rupees, paise } = digits;
-  return `₹${Number(rupees)}${paise === '00' ? '' : `.${paise}`}`;
+  const paise = pricePaise(typed);
+  return paise === null ? typed.trim() : shortMoney(paise).replaceAll(',', '');
 }
-
-/** What was typed as the price of a choice, in paise; null when it is no amount. */
-export function pricePaise(typed: string): number | null {
-  const digits = digitsOf(typed);
-  return digits && digits.rupees.length <= 5 ? Number(digits.rupees + digits.paise) : null;
-}
-
-export const rupeesOf = (paise: number): string => String(toRupees(paise));

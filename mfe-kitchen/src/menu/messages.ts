@@ -18,7 +18,6 @@ export const menuMessages = {
   available: (name: string) => `${name} can be had`,
   names: 'What it is called',
   namesOf: (name: string) => `Change what ${name} is called`,
-  noAmount: 'Write an amount like 20 or 20.50.',
   inDishes: (count: number) => (count === 1 ? 'In 1 dish' : `In ${count} dishes`),
   name: 'Name',
   description: 'Description',

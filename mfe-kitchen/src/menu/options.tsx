@@ -1,7 +1,9 @@
+import { toRupees } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { Field, from, size, space, Stack } from '@burger/shared/ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { messages } from '../messages';
 import { CheckLine, IconButton } from '../parts/buttons';
 import { Panel, Soft } from '../parts/panel';
 import { EditDialog } from './changes';
@@ -9,7 +11,6 @@ import {
   groupWordsOf,
   languages,
   pricePaise,
-  rupeesOf,
   withChoice,
   withGroupWords,
   wordsPath,
@@ -42,7 +43,7 @@ interface PriceFieldProps {
 }
 
 function PriceField({ choice, error, onPrice }: PriceFieldProps) {
-  const [typed, setTyped] = useState(rupeesOf(choice.price));
+  const [typed, setTyped] = useState(String(toRupees(choice.price)));
   const isAmount = pricePaise(typed) !== null;
   const take = (text: string) => {
     setTyped(text);
@@ -55,7 +56,7 @@ function PriceField({ choice, error, onPrice }: PriceFieldProps) {
       inputMode="decimal"
       value={typed}
       onChange={(event) => take(event.target.value)}
-      error={isAmount ? error : texts.noAmount}
+      error={isAmount ? error : messages.noAmount}
     />
   );
 }

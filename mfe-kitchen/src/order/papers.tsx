@@ -7,10 +7,11 @@ import {
   quantitiesLeft,
   standingBill,
 } from '@burger/shared/order';
-import { formatMoney, fromRupees } from '@burger/shared/pricing';
-import { Field, Notice, Select, Stack } from '@burger/shared/ui';
+import { formatMoney } from '@burger/shared/pricing';
+import { Notice, Select, Stack } from '@burger/shared/ui';
 import { Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { Amount, paiseIn } from '../parts/amount';
 import { useChange } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
 import { paperMessages } from '../printing/messages';
@@ -76,7 +77,7 @@ function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => vo
   const paper = billed(order);
   const bill = standingBill(paper);
   if (!bill) return null;
-  const amount = rupees.trim() === '' ? undefined : fromRupees(Number(rupees));
+  const amount = rupees.trim() === '' ? undefined : (paiseIn(rupees) ?? 0);
   const taken = Object.entries(quantities).flatMap(([line, quantity]) =>
     amount === undefined && quantity > 0 ? { line: Number(line), quantity } : [],
   );
@@ -115,14 +116,12 @@ function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => vo
             </Select>
           ),
       )}
-      <Field
+      <Amount
         label={texts.amount}
         name="amount"
-        inputMode="decimal"
-        autoComplete="off"
         required={false}
         value={rupees}
-        onChange={({ target }) => setRupees(target.value)}
+        onChange={setRupees}
       />
       {isTooMuch && (
         <Notice kind="alert">{texts.most(formatMoney(leftOnBill(paper, bill)))}</Notice>
