@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { firestoreShop } from '../shop/firestore-shop';
 import { NotPublished } from '../shop/shop-store';
-import { exitWith } from '../store/local';
+import { runCommand } from '../store/local';
 import { openStore } from '../store/open-store';
 import { listVersions, publishMenu, putBack, readFolder } from './publish-menu';
 
@@ -15,24 +15,19 @@ const usage = `Publishes the menu and the rules of restaurant/, and shows before
   npm run publish:menu -- --back <version>   puts one of them back
   --yes: without asking   --by <name>: who publishes   --folder <folder>: instead of restaurant/`;
 
-/** Null where the command line is not understood. */
 function parseArguments() {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        yes: { type: 'boolean', default: false },
-        back: { type: 'boolean', default: false },
-        by: { type: 'string', default: userInfo().username },
-        project: { type: 'string' },
-        folder: { type: 'string', default: path.resolve(__dirname, '../../restaurant') },
-      },
-    });
-    const [version] = positionals;
-    return positionals.length > (values.back ? 1 : 0) ? null : { ...values, version };
-  } catch {
-    return null;
-  }
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      yes: { type: 'boolean', default: false },
+      back: { type: 'boolean', default: false },
+      by: { type: 'string', default: userInfo().username },
+      project: { type: 'string' },
+      folder: { type: 'string', default: path.resolve(__dirname, '../../restaurant') },
+    },
+  });
+  const [version] = positionals;
+  return positionals.length > (values.back ? 1 : 0) ? null : { ...values, version };
 }
 
 async function ask(question: string): Promise<boolean> {
@@ -43,12 +38,7 @@ async function ask(question: string): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-async function run(): Promise<number> {
-  const wanted = parseArguments();
-  if (!wanted) {
-    console.error(usage);
-    return 1;
-  }
+void runCommand(usage, parseArguments, async (wanted) => {
   const { yes, back, version, by, project, folder } = wanted;
   const { firestore, close } = await openStore(project);
   const publishing = {
@@ -66,6 +56,4 @@ async function run(): Promise<number> {
   } finally {
     await close();
   }
-}
-
-exitWith(run());
+});

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { csvOf, xlsxOf } from '@burger/shared/accounts';
-import { exitWith } from '../store/local';
+import { runCommand } from '../store/local';
 import { openStore } from '../store/open-store';
 import { faultsOf, monthSheets, readRegister } from './register';
 
@@ -11,30 +11,19 @@ const usage = `Proves that bills and credit notes are numbered without a gap and
   npm run register -- --month 2026-11 --xlsx month.xlsx --csv bills.csv
                                                       writes a month for the accountant, too, or its register alone`;
 
-/** Null where the command line is not understood. */
 function parseArguments() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        project: { type: 'string' },
-        month: { type: 'string', default: '' },
-        csv: { type: 'string' },
-        xlsx: { type: 'string' },
-      },
-    });
-    return values.month === '' || /^\d{4}-\d{2}$/.test(values.month) ? values : null;
-  } catch {
-    return null;
-  }
+  const { values } = parseArgs({
+    options: {
+      project: { type: 'string' },
+      month: { type: 'string', default: '' },
+      csv: { type: 'string' },
+      xlsx: { type: 'string' },
+    },
+  });
+  return values.month === '' || /^\d{4}-\d{2}$/.test(values.month) ? values : null;
 }
 
-async function run(): Promise<number> {
-  const wanted = parseArguments();
-  if (!wanted) {
-    console.error(usage);
-    return 1;
-  }
-  const { project, month, csv, xlsx } = wanted;
+void runCommand(usage, parseArguments, async ({ project, month, csv, xlsx }) => {
   const { firestore, close } = await openStore(project);
   try {
     const register = await readRegister(firestore);
@@ -51,6 +40,4 @@ async function run(): Promise<number> {
   } finally {
     await close();
   }
-}
-
-exitWith(run());
+});

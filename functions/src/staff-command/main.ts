@@ -1,6 +1,6 @@
 import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth, type Auth } from 'firebase-admin/auth';
-import { exitWith, findLocalBackend, localProject } from '../store/local';
+import { findLocalBackend, localProject, runCommand } from '../store/local';
 import { parseArguments, runStaffCommand, usage } from './staff-command';
 
 /** The accounts of a Firebase project, with the credentials of this machine (`gcloud auth application-default login`). */
@@ -15,18 +15,12 @@ async function localAccounts(port: number): Promise<Auth> {
   return getAuth(initializeApp({ projectId: localProject }));
 }
 
-async function run(): Promise<number> {
-  const asked = parseArguments(process.argv.slice(2));
-  if (!asked) {
-    console.error(usage);
-    return 1;
-  }
-  const { wish, project } = asked;
+const read = () => parseArguments(process.argv.slice(2));
+
+void runCommand(usage, read, async ({ wish, project }) => {
   const accounts = project
     ? accountsOf(project)
     : await localAccounts(Number(process.env['PORT'] ?? 3000));
   const say = (line: string) => console.log(line);
   return runStaffCommand({ accounts, mayCreate: !project, say }, wish);
-}
-
-exitWith(run());
+});

@@ -117,22 +117,19 @@ export const usage = `Who may use the counter, and who its menu.
 
 const RoleSchema = v.picklist(staffRoles);
 
+/** Null where the command line asks for nothing that there is; throws where it has unknown options. */
 export function parseArguments(
   args: readonly string[],
 ): { wish: StaffRequest; project: string | undefined } | null {
-  try {
-    const { values, positionals } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { role: { type: 'string', default: 'staff' }, project: { type: 'string' } },
-    });
-    const { role, project } = values;
-    const [action, email, ...more] = positionals;
-    if (action === 'list' && email === undefined) return { wish: { action }, project };
-    if (more.length > 0 || !v.is(EmailSchema, email) || !v.is(RoleSchema, role)) return null;
-    if (action === 'add') return { wish: { action, email, role }, project };
-    return action === 'remove' ? { wish: { action, email }, project } : null;
-  } catch {
-    return null;
-  }
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { role: { type: 'string', default: 'staff' }, project: { type: 'string' } },
+  });
+  const { role, project } = values;
+  const [action, email, ...more] = positionals;
+  if (action === 'list' && email === undefined) return { wish: { action }, project };
+  if (more.length > 0 || !v.is(EmailSchema, email) || !v.is(RoleSchema, role)) return null;
+  if (action === 'add') return { wish: { action, email, role }, project };
+  return action === 'remove' ? { wish: { action, email }, project } : null;
 }

@@ -50,13 +50,19 @@ export async function findLocalBackend(port: number): Promise<void> {
   );
 }
 
-/** Ends a command with its exit code; what fails is told in a line. */
-export function exitWith(run: Promise<number>): void {
-  run.then(
-    (code) => (process.exitCode = code),
-    (error: unknown) => {
-      console.error((error as Error).message);
-      process.exitCode = 1;
-    },
-  );
+/** Runs a command as its command line wants it: where `read` makes nothing of that, how it is used is told. What fails is told in a line. */
+export async function runCommand<Wanted>(
+  usage: string,
+  read: () => Wanted | null,
+  run: (wanted: Wanted) => Promise<number>,
+): Promise<void> {
+  process.exitCode = 1;
+  try {
+    const wanted = read();
+    if (!wanted) throw new Error(usage);
+    process.exitCode = await run(wanted);
+  } catch (error) {
+    const isUnknown = String((error as { code?: unknown }).code).startsWith('ERR_PARSE_ARGS');
+    console.error(isUnknown ? usage : (error as Error).message);
+  }
 }
