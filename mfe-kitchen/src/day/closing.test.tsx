@@ -8,20 +8,18 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { KitchenApi } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
 import { ok, unreached } from '../testing/a-server';
-import { numbered } from '../testing/an-order';
+import { aDay, numbered } from '../testing/an-order';
 import { press, shown } from '../testing/shown';
 import { Closing } from './closing';
 
-const day: KitchenDay = {
-  ...{ date: '2026-11-21', promised: 2, delivered: 2, cancelled: 0, sales: 34_366, cash: 24_076 },
+const day = aDay({
+  ...{ sales: 34_366, cash: 24_076, upi: 10_290, closed: null, floatBefore: 50_000 },
   orders: [numbered(1, { status: 'delivered' }), numbered(2)],
-  ...{ upi: 10_290, online: 0, fees: 0, minutesToAccept: 2, minutesToDeliver: 30 },
   riders: [
     { name: 'Imran', orders: 1, cash: 24_076 },
     { name: 'Suresh', orders: 1, cash: 0 },
   ],
-  ...{ mostSold: [], reasons: [], closed: null, floatBefore: 50_000 },
-};
+});
 
 const closed: ClosedDay = {
   ...{ closedAt: '2026-11-21T17:42:00Z', by: 'asha@burgerkatte.example' },

@@ -1,9 +1,8 @@
-import type { KitchenDay } from '@burger/shared/kitchen';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { KitchenApi } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
 import { ok } from '../testing/a-server';
-import { noon, numbered } from '../testing/an-order';
+import { aDay, noon, numbered } from '../testing/an-order';
 import { press } from '../testing/shown';
 import { KitchenContext, OrderActionsContext, type OrderActions } from '../use-kitchen';
 import { findOrders } from './day-orders';
@@ -12,21 +11,11 @@ import { TodayPanel } from './today-panel';
 const find = (value: string) =>
   act(async () => fireEvent.change(screen.getByRole('searchbox'), { target: { value } }));
 
-const day: KitchenDay = {
-  date: '2026-11-21',
+const day = aDay({
   orders: [numbered(1, { createdAt: '2026-11-20T16:10:00Z' }), numbered(22)],
-  promised: 3,
-  delivered: 1,
-  cancelled: 1,
-  sales: 24076,
-  cash: 24076,
-  upi: 0,
-  online: 51_000,
-  fees: 1_020,
-  waits: 30_200,
+  ...{ promised: 3, delivered: 1, cancelled: 1, sales: 24_076, cash: 24_076, minutesToAccept: 1.6 },
+  ...{ online: 51_000, fees: 1_020, waits: 30_200 },
   refunds: { requested: 0, done: 4_000, failed: 700 },
-  minutesToAccept: 1.6,
-  minutesToDeliver: null,
   riders: [{ name: 'Imran', orders: 5, online: 4, cash: 24076 }],
   mostSold: [{ name: 'Aloo Tikki Burger', quantity: 4 }],
   codes: [{ code: 'LUNCH', orders: 2, discount: 4_111, sales: 17_333 }],
@@ -34,7 +23,7 @@ const day: KitchenDay = {
     { reason: 'too-busy', orders: 1 },
     { reason: 'nobody-opens', orders: 1 },
   ],
-};
+});
 
 function today({ api = {} }: { api?: Partial<KitchenApi> } = {}) {
   const made = aKitchen({ api: { day: () => ok(day), search: () => ok([]), ...api } });

@@ -1,40 +1,18 @@
-import type { KitchenOrder, TakeBackRequest } from '@burger/shared/kitchen';
+import type { TakeBackRequest } from '@burger/shared/kitchen';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import type { KitchenApi } from '../api';
-import type { Paper } from '../printing/papers';
-import { aKitchen } from '../testing/a-kitchen';
 import { ok, unreached } from '../testing/a-server';
 import { anOrder, aPaper } from '../testing/an-order';
-import { press, shown } from '../testing/shown';
-import { OrderActionsContext, type OrderActions } from '../use-kitchen';
-import { OrderDialog } from './order-dialog';
+import { press, shownOrder } from '../testing/shown';
 
 const user = userEvent.setup();
-const printed: Paper[] = [];
-beforeEach(() => void (printed.length = 0));
-
-/** The dialog of an order, which shows what becomes of it. */
-function Shown({ first }: { first: KitchenOrder }) {
-  const [order, setOrder] = useState(first);
-  const print = (paper: Paper) => void printed.push(paper);
-  return (
-    <OrderActionsContext value={{ print, changed: setOrder } as OrderActions}>
-      <OrderDialog order={order} onClose={() => undefined} />
-    </OrderActionsContext>
-  );
-}
-
-const dialog = (order: KitchenOrder, api: Partial<KitchenApi> = {}) =>
-  shown(aKitchen({ api }).kitchen, <Shown first={order} />);
-
 test('a bill takes its number when it is first printed, and is printed again without a network', async () => {
   const order = anOrder({ status: 'ready' });
   const billed = { ...order, papers: [aPaper()] };
   const bill = jest.fn<ReturnType<KitchenApi['bill']>, [string]>();
   bill.mockReturnValueOnce(unreached).mockReturnValueOnce(ok(billed));
-  await dialog(order, { bill });
+  const { printed } = await shownOrder(order, { bill });
   await press('Print bill');
   expect(screen.getByRole('alert')).toHaveTextContent('did not get through');
   expect(printed).toEqual([]);
@@ -46,7 +24,7 @@ test('a bill takes its number when it is first printed, and is printed again wit
 });
 
 test('what was cancelled before it had a bill gets none', async () => {
-  await dialog(anOrder({ status: 'cancelled' }));
+  await shownOrder(anOrder({ status: 'cancelled' }));
   expect(screen.queryByRole('button', { name: /bill/ })).not.toBeInTheDocument();
 });
 
@@ -63,7 +41,7 @@ test('what is taken back is said line by line, with the amount before the press,
     });
     return ok({ ...order, papers: [aPaper(), note] });
   };
-  await dialog(order, { takeBack });
+  const { printed } = await shownOrder(order, { takeBack });
   await press('Something is taken back');
   const form = within(screen.getByRole('group', { name: 'What is taken back?' }));
   expect(form.queryByRole('button', { name: 'Not good' })).not.toBeInTheDocument();

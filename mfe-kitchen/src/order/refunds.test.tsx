@@ -1,14 +1,10 @@
 import type { KitchenOrder, RefundRequest, TakeBackRequest } from '@burger/shared/kitchen';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import type { KitchenApi } from '../api';
-import { aKitchen } from '../testing/a-kitchen';
 import { ok, unreached } from '../testing/a-server';
 import { anOrder, aPaper, iso, noon } from '../testing/an-order';
-import { press, shown } from '../testing/shown';
-import { OrderActionsContext, type OrderActions } from '../use-kitchen';
-import { OrderDialog } from './order-dialog';
+import { press, shownOrder } from '../testing/shown';
 
 const user = userEvent.setup();
 type Online = NonNullable<KitchenOrder['online']>;
@@ -25,25 +21,6 @@ const paidOnline = (changes: Partial<KitchenOrder>, online: Partial<Online> = {}
     ...changes,
   });
 
-const closed = jest.fn();
-beforeEach(() => closed.mockReset());
-
-/** The dialog of an order, which shows what becomes of it; a step is made at once. */
-function Shown({ first }: { first: KitchenOrder }) {
-  const [order, setOrder] = useState(first);
-  const actions: Partial<OrderActions> = {
-    changed: setOrder,
-    step: (before, status) => setOrder({ ...before, status }),
-  };
-  return (
-    <OrderActionsContext value={actions as OrderActions}>
-      <OrderDialog order={order} onClose={closed} />
-    </OrderActionsContext>
-  );
-}
-const dialog = (order: KitchenOrder, api: Partial<KitchenApi> = {}) =>
-  shown(aKitchen({ api }).kitchen, <Shown first={order} />);
-
 test('who cancels what was paid online is told so before, and offered the refund at once', async () => {
   const order = paidOnline({ status: 'preparing' });
   const history = [
@@ -53,7 +30,7 @@ test('who cancels what was paid online is told so before, and offered the refund
   const refunded = paidOnline({ status: 'cancelled', history }, { left: 0, refunds: [aRefund()] });
   const refund = jest.fn<ReturnType<KitchenApi['refund']>, [string]>();
   refund.mockReturnValueOnce(unreached).mockReturnValueOnce(ok(refunded));
-  await dialog(order, { refund });
+  const { closed } = await shownOrder(order, { refund });
   expect(screen.queryByRole('button', { name: /Refund/ })).not.toBeInTheDocument();
   await press('Cancel this order');
   expect(screen.getByText('₹240.76 was paid online and goes back.')).toBeVisible();
@@ -70,7 +47,7 @@ test('who cancels what was paid online is told so before, and offered the refund
 });
 
 test('what was not paid is cancelled as ever', async () => {
-  await dialog(anOrder({ status: 'preparing' }));
+  const { closed } = await shownOrder(anOrder({ status: 'preparing' }));
   await press('Cancel this order');
   expect(screen.queryByText(/goes back/)).not.toBeInTheDocument();
   await press('Too busy');
@@ -82,7 +59,7 @@ test.each<[Refund['state'], Refund['reason'], string, isOffered: boolean]>([
   ['done', 'twice', '₹240.76 · paid twice · 21 Nov 2026, 12:00 PM: done', false],
   ['failed', 'taken-back', '₹240.76 · taken back · 21 Nov 2026, 12:00 PM: failed', true],
 ])('a refund that is %s says so, and what can be done', async (state, reason, text, isOffered) => {
-  await dialog(paidOnline({ status: 'delivered' }, { refunds: [aRefund({ state, reason })] }));
+  await shownOrder(paidOnline({ status: 'delivered' }, { refunds: [aRefund({ state, reason })] }));
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows).toContainEqual(expect.stringContaining(text));
   expect(screen.queryAllByRole('button', { name: 'Try again' })).toHaveLength(isOffered ? 1 : 0);
@@ -102,7 +79,7 @@ test.each([
   );
   const asked: [string, RefundRequest][] = [];
   const mendRefund: KitchenApi['mendRefund'] = (...all) => (asked.push(all), ok(mended));
-  await dialog(failed, { mendRefund });
+  await shownOrder(failed, { mendRefund });
   expect(screen.getByRole('alert')).toHaveTextContent('still owed');
   await press(button);
   await press(reason);
@@ -117,7 +94,7 @@ describe('what is taken back after the hand-over', () => {
       : anOrder({ status: 'delivered', payment, papers: [aPaper()] });
 
   async function form(order: KitchenOrder, asked: TakeBackRequest[] = []) {
-    await dialog(order, { takeBack: (_key, request) => (asked.push(request), ok(order)) });
+    await shownOrder(order, { takeBack: (_key, request) => (asked.push(request), ok(order)) });
     await press('Something is taken back');
     return within(screen.getByRole('group', { name: 'What is taken back?' }));
   }

@@ -48,20 +48,3 @@ test('papers of what the staff took say how it came, and leave out who said no n
   expect(ticket).toMatch(/3 pieces$/);
   expect(page({ kind: 'label', order })).toBe('BK482130770PICKUPat the door3 pieces');
 });
-
-test('a station’s ticket says what it cooks, and that others cook the rest', () => {
-  const ticket = page({
-    kind: 'ticket',
-    order: anOrder(),
-    part: { station: 'Drinks', lines: [1] },
-    headed: 'Printed again',
-  });
-  expect(ticket).toMatch(/^Printed againDrinksBK482130770DELIVERY/);
-  expect(ticket).toContain('1 × Cold Coffee');
-  expect(ticket).toContain('1 of 3 pieces · Ravi Kumar');
-  expect(ticket).not.toMatch(/Aloo|Cut in half|₹/);
-});
-
-test('the label says whose bag it is, of which order, and of how many pieces', () => {
-  expect(page({ kind: 'label', order: anOrder() })).toBe('BK482130770DELIVERYRavi Kumar3 pieces');
-});

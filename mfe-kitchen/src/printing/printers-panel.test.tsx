@@ -1,6 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useStore } from '@burger/shared/store';
 import { aKitchen } from '../testing/a-kitchen';
 import { ok } from '../testing/a-server';
 import { numbered } from '../testing/an-order';
@@ -10,7 +9,6 @@ import { press, shown } from '../testing/shown';
 import { standInPrinters } from '../testing/stand-in-printers';
 import { PrintNotice } from './print-notice';
 import { PrintersPanel } from './printers-panel';
-import type { Printing } from './printing';
 
 Object.assign(globalThis, { ImageData: ImageDataInMemory });
 beforeEach(() => jest.useFakeTimers());
@@ -104,27 +102,15 @@ test('a printer that is gone is said with what waits, which can be printed as pa
   act(stop);
 });
 
-/** What is asked of who can look at the printer. */
-const Waits = ({ printing }: { printing: Printing }) => (
-  <output>
-    {useStore(printing.state)
-      .jobs.map(({ state }) => state)
-      .join()}
-  </output>
-);
-
 test('a paper that broke off is asked about: it is there, or it is printed again', async () => {
   const { printing, standIns, stop } = await aPanel(1);
   await add('TM-0');
-  await shown(aKitchen().kitchen, <Waits printing={printing} />);
   for (const answer of ['It is there: ticket BK482130001', 'Print again: ticket BK482130001']) {
     standIns.printers[0]!.paper = 3;
     act(() => printing.print({ kind: 'ticket', order: numbered(1) }));
     await pass(2);
-    expect(screen.getByText('sending')).toBeVisible();
     act(() => standIns.printers[0]!.turn(false));
     await pass(2);
-    expect(screen.getByText('unsure')).toBeVisible();
     standIns.printers[0]!.paper = 1000;
     act(() => standIns.printers[0]!.turn(true));
     await pass(2);

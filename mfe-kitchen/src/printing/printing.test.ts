@@ -137,20 +137,6 @@ test('paper that is out is said, what waits is printed with a new roll, and the 
   expect(waitingAt(tablet)).toEqual([]);
 });
 
-test('a printer that is off or unplugged loses nothing, and prints when it is back', async () => {
-  const tablet = aTablet();
-  await pass(1);
-  tablet.standIns.printers[0]!.turn(false);
-  await pass(1);
-  expect(conditionOf(tablet)).toBe('disconnected');
-  tablet.board(accepted(1));
-  await pass(20);
-  expect(waitingAt(tablet)).toEqual(['waiting']);
-  tablet.standIns.printers[0]!.turn(true);
-  await pass(3);
-  expect(heads(tablet)).toEqual(['BK482130001']);
-});
-
 test('a serial port stays when its printer is off: one that has answered before and is silent gets nothing', async () => {
   const settings = [aPrinter({ way: 'serial', device: '1:2:' })];
   const tablet = aTablet({ kinds: [{ way: 'serial' }], settings });

@@ -4,7 +4,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import type { KitchenApi } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
 import { aServer, ok, unreached } from '../testing/a-server';
-import { aFeed, aToday, iso, minutes, noon, numbered } from '../testing/an-order';
+import { aDay, aFeed, aToday, iso, minutes, noon, numbered } from '../testing/an-order';
 import { press } from '../testing/shown';
 import { KitchenPage } from './kitchen-page';
 
@@ -165,12 +165,7 @@ test('a payment is put right with a reason; the order says by whom, and Today is
   const number = numbered(1001).orderId;
   let order = numbered(1001, { status: 'delivered', payment: 'cash', revision: 5 });
   let putRight: PutRight | null = null;
-  const none = { promised: 0, delivered: 1, cancelled: 0, sales: 0, cash: 0, upi: 0 };
-  const lists = { riders: [], mostSold: [], reasons: [] };
-  const minutesOf = { minutesToAccept: null, minutesToDeliver: null };
-  const day = jest.fn((date: string) =>
-    ok({ date, orders: [order], ...none, ...lists, ...minutesOf }),
-  );
+  const day = jest.fn((date: string) => ok(aDay({ date, orders: [order] })));
   const pay = jest.fn<ReturnType<KitchenApi['pay']>, Parameters<KitchenApi['pay']>>();
   pay.mockReturnValueOnce(unreached).mockImplementationOnce((_key, put) => {
     order = { ...order, payment: put.payment, revision: 6 };
@@ -289,12 +284,6 @@ test('the switch prints the ticket of each order that this tablet accepts, and o
   await press('Start cooking: BK482131001');
   await pass(1000);
   expect(printed).toEqual([expect.stringContaining('BK482131002')]);
-});
-
-test('the menu is the owner’s alone', async () => {
-  await counter();
-  expect(screen.getByRole('button', { name: 'Today' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull();
 });
 
 describe('the link in the restaurant’s mail', () => {

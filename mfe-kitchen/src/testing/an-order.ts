@@ -1,4 +1,4 @@
-import type { KitchenFeed, KitchenOrder, RiderOrder } from '@burger/shared/kitchen';
+import type { KitchenDay, KitchenFeed, KitchenOrder, RiderOrder } from '@burger/shared/kitchen';
 import type { IssuedPaper } from '@burger/shared/order';
 import type { Today } from '@burger/shared/contracts';
 
@@ -104,5 +104,13 @@ export const aFeed = (changes: Partial<KitchenFeed> = {}): KitchenFeed => ({
   orders: [],
   today: aToday(),
   role: 'staff',
+  ...changes,
+});
+
+/** A day without orders. */
+export const aDay = (changes: Partial<KitchenDay> = {}): KitchenDay => ({
+  ...{ date: '2026-11-21', orders: [], promised: 0, delivered: 0, cancelled: 0 },
+  ...{ sales: 0, cash: 0, upi: 0, online: 0, fees: 0, minutesToAccept: null },
+  ...{ minutesToDeliver: null, riders: [], mostSold: [], reasons: [] },
   ...changes,
 });
