@@ -48,17 +48,6 @@ test('the differences, line by line, and the new total; the panel has the focus'
   expect(screen.getByText(/Nothing has been ordered yet/)).toHaveFocus();
 });
 
-test('one press agrees: to the new total, by the new document', async () => {
-  const { lastAgreed } = await world([changedTo(), placed]);
-  await agree('₹207.90');
-  expect(lastAgreed()).toMatchObject({
-    version: longerWay.version,
-    total: 20_790,
-    lines: [aLine(1), aLine(2)],
-  });
-  expect(panel()).toBeNull();
-});
-
 test('back to the cart: nothing is ordered, the focus is there, and the bill is the new one', async () => {
   const { placeOrder, lastAgreed } = await world([changedTo()]);
   await userEvent.click(screen.getByRole('button', { name: 'Back to the cart' }));

@@ -171,17 +171,9 @@ test('what was wrong with a place is gone with the next place', async () => {
 test('more of a dish than an order may hold is said at the cart', async () => {
   const { placeOrder } = await checkoutWorld({ cart: aCart({ 1: 100 }) });
   await press(/^Place Order/);
-  expect(screen.getByRole('alert')).toHaveTextContent(/at most 99 of one dish/);
+  const order = within(screen.getByRole('region', { name: /Your order/ }));
+  expect(order.getByRole('alert')).toHaveTextContent(/at most 99 of one dish/);
   expect(placeOrder).not.toHaveBeenCalled();
-});
-
-test('cash is the payment, online is coming soon', async () => {
-  await checkoutWorld();
-  expect(screen.getByRole('radio', { name: /Cash on Delivery/ })).toBeChecked();
-  const online = screen.getByRole('radio', { name: /Online payment/ });
-  expect(online).toBeDisabled();
-  expect(online).not.toBeChecked();
-  expect(screen.getByText('Coming soon')).toBeInTheDocument();
 });
 
 test('who orders can sign out from here', async () => {

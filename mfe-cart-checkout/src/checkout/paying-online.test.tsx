@@ -1,4 +1,3 @@
-import type { OrderDocument } from '@burger/shared/order';
 import { aShop } from '@burger/shared/testing/shop';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -82,56 +81,39 @@ test('what is not offered any more when it is pressed is said, and cash is chose
 
 const trackingKey = '0123456789abcdef0123456789abcdef';
 
-async function placed(changes: Partial<OrderDocument>, track?: object) {
+const paid = (state: string) => ({ payment: { state, until: null, refund: null } });
+
+async function placed(track?: object) {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const now = new Date().toISOString();
   answer(
     track ? { '/api/track': { orderId: 'BK1', history: [], promise: null, now, ...track } } : {},
   );
-  const order = aStoredOrder({ paymentMethod: 'online', trackingKey, ...changes });
+  const order = aStoredOrder({ paymentMethod: 'online', trackingKey });
   const shown: PlacedOrder = { ...order, shownTotal: 10_290, otherDetails: false };
   await checkoutWorld({ cart: aCart({}), placed: shown });
   await act(async () => undefined);
 }
 
-test.each<[string, Partial<OrderDocument>, object | undefined, string, RegExp]>([
-  [
-    'before anything is known',
-    {},
-    undefined,
-    'One step left: pay for your order',
-    /as soon as ₹102\.90 is paid/,
-  ],
-  [
-    'pending',
-    {},
-    { status: 'placed', payment: { state: 'pending', until: null, refund: null } },
-    'One step left: pay for your order',
-    /We hold it for you/,
-  ],
-  [
-    'paid',
-    {},
-    { status: 'placed', payment: { state: 'paid', until: null, refund: null } },
-    'Order placed!',
-    /^₹102\.90 is paid\. There is nothing to pay/,
-  ],
+const oneStepLeft = 'One step left: pay for your order';
+test.each<[string, object | undefined, string, RegExp]>([
+  ['before anything is known', undefined, oneStepLeft, /as soon as ₹102\.90 is paid/],
+  ['pending', { status: 'placed', ...paid('pending') }, oneStepLeft, /We hold it for you/],
+  ['paid', { status: 'placed', ...paid('paid') }, 'Order placed!', /^₹102\.90 is paid\. There is/],
   [
     'let go',
-    {},
-    { status: 'cancelled', payment: { state: 'let-go', until: null, refund: null } },
+    { status: 'cancelled', ...paid('let-go') },
     'Your order was not paid in time',
     /nothing is cooked/,
   ],
   [
     'changed to cash',
-    {},
-    { status: 'placed', payment: { state: 'hand-over', until: null, refund: null } },
+    { status: 'placed', ...paid('hand-over') },
     'Order placed!',
     /^Please keep ₹102\.90 ready in cash/,
   ],
-])('the order that was placed, %s', async (_when, changes, track, title, words) => {
-  await placed(changes, track);
+])('the order that was placed, %s', async (_when, track, title, words) => {
+  await placed(track);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(title);
   expect(screen.getByText(words)).toBeVisible();
   const waits = title !== 'Order placed!';

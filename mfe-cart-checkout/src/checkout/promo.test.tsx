@@ -12,14 +12,6 @@ const enter = async () => {
 };
 const apply = () => userEvent.click(screen.getByRole('button', { name: 'Apply' }));
 
-test('what is typed is upper-cased and applied', async () => {
-  const { heard } = await checkoutWorld();
-  await enter();
-  await userEvent.type(field(), 'welcome15{Enter}');
-  expect(field()).toHaveValue('WELCOME15');
-  expect(heard('cart/promo-requested')).toEqual([{ code: 'WELCOME15' }]);
-});
-
 test.each([
   [' ', 'Please enter a promo code'],
   ['FREEFOOD', 'Invalid promo code'],

@@ -246,18 +246,6 @@ describe('what is settled or may be added', () => {
   });
 });
 
-test('a refusal about a section is shown there', async () => {
-  const refusal = {
-    code: 'dish-unavailable',
-    message: 'Cold Coffee is not available at the moment.',
-    field: 'lines.0.dishId',
-  } as const;
-  await checkoutWorld({}, { outcomes: [{ kind: 'refused', refusal }] });
-  await place();
-  const order = screen.getByRole('region', { name: /Your order/ });
-  expect(await within(order).findByRole('alert')).toHaveTextContent(refusal.message);
-});
-
 test('an expired sign-in: its message, the dialog, and nothing lost', async () => {
   const refusal = { code: 'unauthenticated', message: 'No' } as const;
   const { heard, bus } = await checkoutWorld({}, { outcomes: [{ kind: 'signed-out', refusal }] });

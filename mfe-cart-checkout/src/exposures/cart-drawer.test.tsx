@@ -60,14 +60,6 @@ test('with a known location the delivery is in it', async () => {
   expect(screen.queryByText('+ delivery')).toBeNull();
 });
 
-test('Go to Checkout leads there and closes', async () => {
-  const { dialog, onClose } = open();
-  const link = dialog.getByRole('link', { name: 'Go to Checkout' });
-  expect(link).toHaveAttribute('href', '/checkout');
-  await userEvent.click(link);
-  expect(onClose).toHaveBeenCalledTimes(1);
-});
-
 test('an empty cart says so, and leads to the menu', async () => {
   const { dialog, onClose } = open({ cart: aCart({}) });
   expect(dialog.getByText('Your cart is empty')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { NoteSchema, type Dish, type OptionGroup } from '@burger/shared/contracts';
 import { choicesProblem, groupProblem, priceWith } from '@burger/shared/lines';
-import { aShop, dishOf } from '@burger/shared/testing/shop';
+import { dishOf } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import {
@@ -86,27 +86,6 @@ const paneer = dishOf(3);
 test('a new line begins with the first choice of what is required, alone', () => {
   const chosen = [{ group: 'spice-hot', choice: 'spicy' }];
   expect(beginChoosing(paneer)).toEqual({ chosen, note: '', quantity: 1, tried: false });
-});
-
-test('a line that is changed begins as it is, without what has sold out since', () => {
-  const line = {
-    dishId: 3,
-    choices: [
-      { group: 'extras-veg-burger', choice: 'cheese-slice' },
-      { group: 'spice-hot', choice: 'extra-spicy' },
-    ],
-    note: 'no onion please',
-    quantity: 2,
-  };
-  expect(beginChoosing(paneer, line)).toMatchObject({
-    chosen: line.choices.toReversed(),
-    note: 'no onion please',
-    quantity: 2,
-  });
-  const later = dishOf(3, aShop({ soldOut: [{ what: 'spice-hot/extra-spicy', until: null }] }));
-  const begun = beginChoosing(later, line);
-  expect(begun.chosen).toEqual([line.choices[0]]);
-  expect(missingGroup(later, begun.chosen)?.id).toBe('spice-hot');
 });
 
 test('required groups are asked first', () => {

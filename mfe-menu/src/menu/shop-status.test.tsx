@@ -1,10 +1,8 @@
 import type { Today } from '@burger/shared/contracts';
 import { aShop } from '@burger/shared/testing/shop';
 import { act, screen } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { fourPm } from '../testing/fakes';
-import { ownStores, showWithStores } from '../testing/show-with-stores';
-import { StoresContext } from '../use-stores';
+import { showWithStores } from '../testing/show-with-stores';
 import { ShopStatus } from './shop-status';
 
 const show = (today: Partial<Today> = {}) =>
@@ -37,14 +35,4 @@ test('on an ordinary day there is nothing; what changes is said, and goes again'
   expect(screen.getByRole('status')).toHaveTextContent('20 minutes');
   act(() => shop.change(aShop()));
   expect(container).toBeEmptyDOMElement();
-});
-
-test('a page that is rendered ahead says nothing of the day', () => {
-  const { stores } = ownStores(aShop({ paused: { until: null } }));
-  const page = renderToString(
-    <StoresContext value={stores}>
-      <ShopStatus />
-    </StoresContext>,
-  );
-  expect(page).toBe('');
 });

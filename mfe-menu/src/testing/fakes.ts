@@ -20,32 +20,28 @@ export function startFakeCart(
   start: readonly LineInput[] = [],
   shop: Shop = aShop(),
 ): () => void {
-  let all: readonly LineInput[] = [];
-  const tell = (next: readonly LineInput[]) => {
-    all = next;
-    const lines = all.map((one) => lineInShop(one, shop));
+  let all = new Map<string, LineInput>();
+  const tell = (next: Iterable<LineInput>) => {
+    all = new Map();
+    for (const line of next) {
+      const id = lineIdOf(line);
+      all.set(id, { ...line, quantity: line.quantity + (all.get(id)?.quantity ?? 0) });
+    }
+    const lines = [...all.values()].map((one) => lineInShop(one, shop));
     const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
     bus.emit('cart/changed', { lines, total, promo: null });
   };
-  const without = (lineId: string | undefined) => all.filter((one) => lineIdOf(one) !== lineId);
-  const add = (lines: readonly LineInput[], more: LineInput): readonly LineInput[] => {
-    const same = lines.find((one) => lineIdOf(one) === lineIdOf(more));
-    if (!same) return [...lines, more];
-    const quantity = same.quantity + more.quantity;
-    return lines.map((one) => (one === same ? { ...one, quantity } : one));
-  };
+  const without = (gone: string) => [...all].flatMap(([id, line]) => (id === gone ? [] : line));
   tell(start);
   const answers = [
-    bus.on('cart/add-requested').subscribe((asked) => tell(add(all, asked.wanted))),
-    bus
-      .on('cart/quantity-requested')
-      .subscribe(({ lineId, quantity }) =>
-        tell(all.map((one) => (lineIdOf(one) === lineId ? { ...one, quantity } : one))),
-      ),
+    bus.on('cart/add-requested').subscribe(({ wanted: more }) => tell([...all.values(), more])),
+    bus.on('cart/quantity-requested').subscribe(({ lineId, quantity }) => {
+      tell([...all].map(([id, line]) => (id === lineId ? { ...line, quantity } : line)));
+    }),
     bus.on('cart/remove-requested').subscribe(({ lineId }) => tell(without(lineId))),
     bus
       .on('cart/change-requested')
-      .subscribe(({ lineId, wanted: other }) => tell(add(without(lineId), other))),
+      .subscribe(({ lineId, wanted: other }) => tell([...without(lineId), other])),
   ];
   return () => answers.forEach((answer) => answer.unsubscribe());
 }

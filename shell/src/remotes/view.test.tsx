@@ -30,19 +30,11 @@ const missing = (): Exposed => {
 };
 const pending = (): Exposed => new Promise(() => undefined);
 
-/** A module that comes, or fails, when the test says so. */
+/** A module that comes when the test says so. */
 function coming() {
   let arrive: (module: typeof menu) => void = () => undefined;
-  let fail: (error: Error) => void = () => undefined;
-  const module: Exposed = new Promise((resolve, reject) => {
-    arrive = resolve;
-    fail = reject;
-  });
-  return {
-    module,
-    arrive: () => act(async () => arrive(menu)),
-    fail: () => act(async () => fail(new Error('damaged'))),
-  };
+  const module: Exposed = new Promise((resolve) => (arrive = resolve));
+  return { module, arrive: () => act(async () => arrive(menu)) };
 }
 
 const page = (loader: Loader, { at = place, quiet = false } = {}) => (
