@@ -51,7 +51,10 @@ export const faultsElsewhere = {
   'counter · answer to a step lost': test(counter, 'an answer that was lost makes nothing twice'),
   'counter · revoked while the board is open': test(backend, 'nobody whose role was taken away'),
   'printer · paper out in the middle': test(printing, 'paper that is out is said'),
-  'printer · off or unplugged': test(printing, 'a printer that is off or unplugged loses nothing'),
+  'printer · off or unplugged': test(
+    printing,
+    'a ticket that waits is none any more once its order is cancelled',
+  ),
   'printer · silent at its port': test(printing, 'a serial port stays when its printer is off'),
   'printer · line breaks in the middle': test(printing, 'a line that breaks in the middle'),
   'printer · page closed': test(printing, 'what was accepted while the page was closed'),
