@@ -6,6 +6,7 @@ import {
   type NextOpening,
   type OpeningDays,
   restaurant,
+  wallClock,
   whenText,
 } from '@burger/shared/restaurant';
 import {
@@ -19,16 +20,13 @@ import {
 import { Refusal } from '../http/errors';
 import type { TakenSlots } from './store';
 
+const minuteMs = 60_000;
 const dayMs = 24 * 60 * 60_000;
 
 /** How far the wall clock of a time zone is ahead of UTC at a moment, in ms. */
 function aheadOfUtc(at: number, timeZone: string): number {
-  const wall = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(at);
-  return Date.parse(`${wall.replace(' ', 'T')}Z`) - Math.floor(at / 1000) * 1000;
+  const { date, time } = wallClock(at, timeZone);
+  return Date.parse(`${date}T${time}Z`) - Math.floor(at / minuteMs) * minuteMs;
 }
 
 function midnight(date: number, timeZone: string): number {
@@ -133,8 +131,6 @@ export function etaFor(
   }
   return promise;
 }
-
-const minuteMs = 60_000;
 
 /** From when on somebody is there for an order that is placed at that moment, in ms: at once, or from the next opening. */
 export function attendedFrom(at: Date, days: OpeningDays): number {

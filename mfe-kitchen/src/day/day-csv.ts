@@ -1,7 +1,7 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
 import { handedOverAt, notesAfterHandOver } from '@burger/shared/order';
 import { toRupees } from '@burger/shared/pricing';
-import { restaurant } from '@burger/shared/restaurant';
+import { restaurant, wallClock } from '@burger/shared/restaurant';
 import { orderMessages } from '../order/messages';
 import { paidText, reasonText, statusText } from '../order/order-text';
 import { dayMessages } from './messages';
@@ -16,13 +16,11 @@ export function csvCell(text: string): string {
 }
 
 // What spreadsheets read as a moment: 2026-11-21 12:00.
-const timestamps = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: restaurant.timeZone,
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-const timestampText = (iso: string | null): string =>
-  iso === null ? '' : timestamps.format(new Date(iso));
+function timestampText(iso: string | null): string {
+  if (iso === null) return '';
+  const { date, time } = wallClock(Date.parse(iso), restaurant.timeZone);
+  return `${date} ${time}`;
+}
 
 /** What credit notes of an order come to; nothing of what was never paid. */
 function givenBack(order: KitchenOrder): string {

@@ -1,5 +1,6 @@
 import type { Week, Weeks } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
+import { dayInWords } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
 import { useCallback, useState } from 'react';
@@ -122,9 +123,8 @@ function BarChart({ caption, head, weeks, rows, text }: BarChartProps) {
   );
 }
 
-const dates = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', day: 'numeric', month: 'short' });
-const weekdays = new Intl.DateTimeFormat('en-IN', { timeZone: 'UTC', weekday: 'long' });
-const dateText = (date: string): string => dates.format(Date.parse(date));
+const dateText = (date: string): string =>
+  dayInWords(Date.parse(date), { day: 'numeric', month: 'short' });
 const hourText = (hour: number): string =>
   `${hour % 12 || 12}–${(hour + 1) % 12 || 12} ${hour + 1 < 12 || hour === 23 ? 'AM' : 'PM'}`;
 
@@ -140,7 +140,7 @@ function hoursOf({ now, before }: Weeks, of: 'orders' | 'sales'): Row[] {
 
 const daysOf = ({ now, before }: Weeks, of: 'orders' | 'sales' | 'toAccept' | 'toDeliver'): Row[] =>
   now.days.map((day, at) => ({
-    name: weekdays.format(Date.parse(day.date)),
+    name: dayInWords(Date.parse(day.date), { weekday: 'long' }),
     now: day[of],
     before: before.days[at]?.[of] ?? null,
   }));

@@ -1,7 +1,7 @@
 import type { Today } from '@burger/shared/contracts';
 import type { KitchenOrder, TodayRequest } from '@burger/shared/kitchen';
 import { isFinal } from '@burger/shared/order';
-import { dayOf } from '@burger/shared/restaurant';
+import { dayInWords, dayOf } from '@burger/shared/restaurant';
 import { useStore } from '@burger/shared/store';
 import { Field, Notice, Stack } from '@burger/shared/ui';
 import { useCallback, useRef, useState, type FormEvent } from 'react';
@@ -95,8 +95,7 @@ const promisedOn = (orders: Iterable<KitchenOrder>, day: string): number =>
   ).length;
 
 const { closedDays: closedTexts } = texts;
-const format = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'UTC' });
-const dayText = (day: string): string => format.format(new Date(day));
+const dayText = (day: string): string => dayInWords(Date.parse(day), { dateStyle: 'full' });
 
 /** Why a day cannot be closed; null where it can. `first` is the day of now. */
 function dayProblem(

@@ -1,4 +1,4 @@
-export { dayAfter, openingTimes, sittingsText } from '../hours/day-name';
+export { dayAfter, named as dayInWords, openingTimes, sittingsText } from '../hours/day-name';
 export { hoursInWords, specialDaysFrom } from '../hours/special-days';
 export {
   afterDays,

@@ -40,13 +40,8 @@ const timesIn: Record<Language, typeof timeWords> = {
 
 const dialAt = (at: Date) => onDial(wallClock(at, timeZone).time);
 
-const dayIn = (language: Language, at: Date): string =>
-  new Intl.DateTimeFormat(`${languages[language].tag}-u-nu-latn`, {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  }).format(at);
+const dateIn = (language: Language, at: Date, how: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(`${languages[language].tag}-u-nu-latn`, { timeZone, ...how }).format(at);
 
 const minuteMs = 60_000;
 
@@ -68,16 +63,14 @@ export function etaText(order: OrderDocument): string {
   const words = timesIn[language];
   const from = new Date(estimatedDeliveryTime);
   const span = words.span(dialAt(from), dialAt(new Date(estimatedDeliveryUntil)));
-  return dayOf(from) === dayOf(new Date(createdAt)) ? span : `${dayIn(language, from)}, ${span}`;
+  if (dayOf(from) === dayOf(new Date(createdAt))) return span;
+  const day = dateIn(language, from, { weekday: 'long', day: 'numeric', month: 'long' });
+  return `${day}, ${span}`;
 }
 
 function numberOf({ issued }: Paper, language: Language): string {
   if (!issued) return '';
-  const date = new Intl.DateTimeFormat(`${languages[language].tag}-u-nu-latn`, {
-    timeZone,
-    dateStyle: 'long',
-  });
-  return `${issued.serial}, ${date.format(new Date(issued.at))}`;
+  return `${issued.serial}, ${dateIn(language, new Date(issued.at), { dateStyle: 'long' })}`;
 }
 
 /** How it was paid: where it became dearer after it was paid online, how much in each way. */
