@@ -13,6 +13,7 @@ import { styled } from '@burger/shared/styled';
 import { Notice, Stack } from '@burger/shared/ui';
 import { MessageCircle, Undo2 } from 'lucide-react';
 import { useCallback, useState, type ReactNode } from 'react';
+import type { Answer } from '../api';
 import { stepBack } from '../counter/steps';
 import { messages, momentText, timeText } from '../messages';
 import { Failed, useChange, useLoaded } from '../parts/answers';
@@ -27,6 +28,25 @@ const { details: texts, handOver: linkTexts } = orderMessages;
 
 interface OrderProps {
   order: KitchenOrder;
+}
+
+/** Changes something of an order at the server, and shows the order as it is then. */
+export function useOrderChange() {
+  const { changed } = useOrderActions();
+  const { busy, problem, run } = useChange(texts.failed);
+  const change = (
+    work: () => Promise<Answer<KitchenOrder>>,
+    done?: (order: KitchenOrder) => void,
+  ): void =>
+    void run(async () => {
+      const answer = await work();
+      if (answer.kind === 'ok') {
+        changed(answer.value);
+        done?.(answer.value);
+      }
+      return answer;
+    });
+  return { busy, problem, change };
 }
 
 /** Takes the last step of an order back, whichever tablet made it, for as long as that can be. */
@@ -167,8 +187,7 @@ function PutRightBy({ order: { key } }: OrderProps) {
 /** Puts right how a delivered order was paid, however long ago that was: with a reason. */
 export function PayOtherwise({ order }: OrderProps) {
   const { api } = useKitchen();
-  const { changed } = useOrderActions();
-  const { busy, problem, run } = useChange();
+  const { busy, problem, change } = useOrderChange();
   const [asksWhy, setAsksWhy] = useState(false);
   const [paid, setPaid] = useState<'cash' | 'upi' | null>(null);
   // Of what was paid online before it is the rest that was collected.
@@ -186,18 +205,15 @@ export function PayOtherwise({ order }: OrderProps) {
     );
   }
   const put = (reason: string) =>
-    run(async () => {
-      const answer = await api.pay(order.key, { payment, reason });
-      if (answer.kind !== 'ok') return answer;
-      setPaid(payment);
-      changed(answer.value);
-      return answer;
-    });
+    change(
+      () => api.pay(order.key, { payment, reason }),
+      () => setPaid(payment),
+    );
   return (
     <Stack $gap={1} role="group" aria-label={texts.payWhy}>
       <strong>{texts.payWhy}</strong>
-      <Whys whys={texts.payWhys} submit={texts.payPut} busy={busy} onWhy={(why) => void put(why)} />
-      {problem && <Notice kind="alert">{texts.failed}</Notice>}
+      <Whys whys={texts.payWhys} submit={texts.payPut} busy={busy} onWhy={put} />
+      {problem && <Notice kind="alert">{problem}</Notice>}
     </Stack>
   );
 }

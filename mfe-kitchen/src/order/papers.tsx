@@ -12,13 +12,12 @@ import { Notice, Select, Stack } from '@burger/shared/ui';
 import { Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Amount, paiseIn } from '../parts/amount';
-import { useChange } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
 import { paperMessages } from '../printing/messages';
 import { billed } from '../printing/papers';
 import { useKitchen, useOrderActions } from '../use-kitchen';
 import { orderMessages } from './messages';
-import { Whys } from './order-changes';
+import { useOrderChange, Whys } from './order-changes';
 
 const { details, takeBack: texts } = orderMessages;
 
@@ -32,20 +31,19 @@ const PrintButton = ({ onClick, children }: { onClick: () => void; children: Rea
 /** The papers of an order: the ticket, the bill, which takes its number when it is first printed, and credit notes. */
 export function PrintPapers({ order }: { order: KitchenOrder }) {
   const { api } = useKitchen();
-  const { print, changed } = useOrderActions();
-  const { problem, run } = useChange();
+  const { print } = useOrderActions();
+  const { problem, change } = useOrderChange();
   const { papers = [] } = order;
   const bill = standingBill(billed(order));
 
   const makeBill = () =>
-    run(async () => {
-      const answer = await api.bill(order.key);
-      if (answer.kind !== 'ok') return answer;
-      changed(answer.value);
-      const issued = standingBill(billed(answer.value));
-      if (issued) print({ kind: 'bill', order: answer.value, issued });
-      return answer;
-    });
+    change(
+      () => api.bill(order.key),
+      (made) => {
+        const issued = standingBill(billed(made));
+        if (issued) print({ kind: 'bill', order: made, issued });
+      },
+    );
 
   return (
     <>
@@ -59,7 +57,7 @@ export function PrintPapers({ order }: { order: KitchenOrder }) {
         </PrintButton>
       ))}
       {!bill && mayBill(billed(order), order.status) && (
-        <PrintButton onClick={() => void makeBill()}>{details.bill}</PrintButton>
+        <PrintButton onClick={makeBill}>{details.bill}</PrintButton>
       )}
       {problem && <Notice kind="alert">{problem}</Notice>}
     </>
@@ -68,8 +66,7 @@ export function PrintPapers({ order }: { order: KitchenOrder }) {
 
 function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => void }) {
   const { api } = useKitchen();
-  const { changed } = useOrderActions();
-  const { busy, problem, run } = useChange();
+  const { busy, problem, change } = useOrderChange();
   // The same until it is made: an answer that is lost makes no second credit note.
   const [press] = useState(() => crypto.randomUUID());
   const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({});
@@ -86,14 +83,7 @@ function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => vo
   const note = mayTakeBack(paper, taken, amount) && paperDue(paper, step, { ...asked, reason: '' });
   const isTooMuch = !note && (amount !== undefined || taken.length > 0);
   const put = (reason: string) =>
-    run(async () => {
-      const answer = await api.takeBack(order.key, { ...asked, reason });
-      if (answer.kind === 'ok') {
-        changed(answer.value);
-        onMade();
-      }
-      return answer;
-    });
+    change(() => api.takeBack(order.key, { ...asked, reason }), onMade);
   return (
     <Stack role="group" aria-label={texts.title}>
       <strong>{texts.title}</strong>
@@ -131,7 +121,7 @@ function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => vo
           <p role="status">
             {texts.giveBack[order.payment](formatMoney(note.bill.total ?? 0))} {texts.why}
           </p>
-          <Whys whys={texts.whys} submit={texts.make} busy={busy} onWhy={(why) => void put(why)} />
+          <Whys whys={texts.whys} submit={texts.make} busy={busy} onWhy={put} />
         </>
       )}
       {problem && <Notice kind="alert">{problem}</Notice>}

@@ -3,13 +3,11 @@ import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { Notice, Stack } from '@burger/shared/ui';
 import { useState } from 'react';
-import type { Answer } from '../api';
 import { momentText } from '../messages';
-import { useChange } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';
-import { useKitchen, useOrderActions } from '../use-kitchen';
+import { useKitchen } from '../use-kitchen';
 import { orderMessages } from './messages';
-import { Whys } from './order-changes';
+import { useOrderChange, Whys } from './order-changes';
 
 const texts = orderMessages.refunds;
 
@@ -21,26 +19,13 @@ const List = styled.ul`
 type Online = NonNullable<KitchenOrder['online']>;
 type Refund = Online['refunds'][number];
 
-/** Changes what goes back of an order, and shows the order as it is then. */
-function useRefundChange() {
-  const { changed } = useOrderActions();
-  const { busy, problem, run } = useChange(orderMessages.details.failed);
-  const change = (work: () => Promise<Answer<KitchenOrder>>) =>
-    run(async () => {
-      const answer = await work();
-      if (answer.kind === 'ok') changed(answer.value);
-      return answer;
-    });
-  return { busy, problem, change };
-}
-
 /** A refund that failed is still owed: the provider tries again, or it was paid out another way. */
 function Failed({ orderKey, refund }: { orderKey: string; refund: Refund }) {
   const { api } = useKitchen();
-  const { busy, problem, change } = useRefundChange();
+  const { busy, problem, change } = useOrderChange();
   const [to, setTo] = useState<'again' | 'paid-out' | null>(null);
   const put = (reason: string) =>
-    void change(() => api.mendRefund(orderKey, { refund: refund.id, to: to ?? 'again', reason }));
+    change(() => api.mendRefund(orderKey, { refund: refund.id, to: to ?? 'again', reason }));
   return (
     <Stack $gap={1} role="group" aria-label={texts.failed(formatMoney(refund.amount))}>
       <Notice kind="alert">
@@ -67,13 +52,13 @@ function Failed({ orderKey, refund }: { orderKey: string; refund: Refund }) {
 /** What a cancelled order still keeps goes back by itself; a press sends it now. */
 function Owed({ orderKey, left }: { orderKey: string; left: number }) {
   const { api } = useKitchen();
-  const { busy, problem, change } = useRefundChange();
+  const { busy, problem, change } = useOrderChange();
   return (
     <Stack $gap={1}>
       <Notice kind="info">{texts.goesBack(formatMoney(left))}</Notice>
       <BigButton
         aria-disabled={busy || undefined}
-        onClick={() => void change(() => api.refund(orderKey))}
+        onClick={() => change(() => api.refund(orderKey))}
       >
         {texts.now(formatMoney(left))}
       </BigButton>

@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aKitchen } from '../testing/a-kitchen';
-import { ok } from '../testing/a-server';
 import { numbered } from '../testing/an-order';
 import { ImageDataInMemory } from '../testing/paint';
 import { readPapers } from '../testing/read-paper';
@@ -21,7 +20,6 @@ const categories = [
   { id: 'burgers', name: 'Burgers', picture: '' },
   { id: 'drinks', name: 'Drinks', picture: '' },
 ];
-const loadMenu = () => ok({ categories });
 
 /** The panel and the board's notice of a tablet with so many printers by USB that were not chosen yet. */
 async function aPanel(count: number) {
@@ -36,7 +34,7 @@ async function aPanel(count: number) {
   await shown(
     kitchen,
     <>
-      <PrintersPanel printing={printing} loadMenu={loadMenu} />
+      <PrintersPanel printing={printing} categories={categories} />
       <PrintNotice printing={printing} />
     </>,
   );
@@ -128,6 +126,6 @@ test('a paper that broke off is asked about: it is there, or it is printed again
 
 test('a browser that cannot talk to printers is told of', async () => {
   const { kitchen } = aKitchen();
-  await shown(kitchen, <PrintersPanel printing={kitchen.printing} loadMenu={loadMenu} />);
+  await shown(kitchen, <PrintersPanel printing={kitchen.printing} categories={categories} />);
   expect(screen.getByRole('status')).toHaveTextContent('Use Chrome on the tablet');
 });

@@ -4,8 +4,6 @@ import { styled } from '@burger/shared/styled';
 import { color, Field, Notice, radius, Select, size, space, Stack } from '@burger/shared/ui';
 import { Cable, Printer as PrinterIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import type { Answer } from '../api';
-import { useLoaded } from '../parts/answers';
 import { BigButton, ButtonRow, CheckLine, narrow } from '../parts/buttons';
 import { Panel, Soft } from '../parts/panel';
 import { printingMessages } from './messages';
@@ -88,7 +86,7 @@ const Categories = styled.div`
 interface SettingsProps {
   printing: Printing;
   printer: Printer;
-  /** Null where the menu cannot be had. */
+  /** Of the menu of today, shared out between stations; null where it cannot be had. */
   categories: Menu['categories'] | null;
 }
 
@@ -211,16 +209,9 @@ function PrinterItem(props: SettingsProps & { onConnect: () => void }) {
   );
 }
 
-interface PanelProps {
-  printing: Printing;
-  /** The menu of today, whose categories are shared out between stations. */
-  loadMenu: () => Promise<Answer<Pick<Menu, 'categories'>>>;
-}
-
 /** Printers of this tablet: found by a press, set up, tried, and how each is. */
-export function PrintersPanel({ printing, loadMenu }: PanelProps) {
+export function PrintersPanel({ printing, categories }: Omit<SettingsProps, 'printer'>) {
   const { printers } = useStore(printing.state);
-  const { loaded } = useLoaded(loadMenu);
   const [failed, setFailed] = useState(false);
   // Before the first press: a browser asks for a device within one, and does not wait for what is to be loaded.
   useEffect(() => printing.warm(), [printing]);
@@ -229,7 +220,6 @@ export function PrintersPanel({ printing, loadMenu }: PanelProps) {
     const chosen = await printing.connect(...asked).catch((): 'failed' => 'failed');
     setFailed(chosen === 'failed');
   };
-  const categories = loaded.phase === 'ready' ? loaded.value.categories : null;
   return (
     <Panel wide id="printers" title={texts.title}>
       <Soft>{texts.lead}</Soft>

@@ -182,33 +182,30 @@ function ClosedDaysPanel({ today, now }: PanelProps) {
   );
 }
 
-function SoldOut({ today, now }: PanelProps) {
-  const { api } = useKitchen();
+/** All that is changed at once, the menu of today loaded for those who need it. */
+function ShopPanels({ today, now }: PanelProps) {
+  const { api, printing } = useKitchen();
   const load = useCallback(() => api.published(today.version), [api, today.version]);
   const { loaded, again } = useLoaded(load);
-  return loaded.phase === 'ready' ? (
-    <SoldOutPanel menu={loaded.value} today={today} now={now} />
-  ) : (
-    <LoadingOrFailed phase={loaded.phase} texts={texts} onAgain={again} />
+  return (
+    <Panels>
+      <BusyPanels today={today} now={now} />
+      {loaded.phase === 'ready' ? (
+        <SoldOutPanel menu={loaded.value} today={today} now={now} />
+      ) : (
+        <LoadingOrFailed phase={loaded.phase} texts={texts} onAgain={again} />
+      )}
+      <ClosedDaysPanel today={today} now={now} />
+      <PrintersPanel
+        printing={printing}
+        categories={loaded.phase === 'ready' ? loaded.value.categories : null}
+      />
+    </Panels>
   );
-}
-
-function Printers({ today: { version } }: Pick<PanelProps, 'today'>) {
-  const { api, printing } = useKitchen();
-  const load = useCallback(() => api.published(version), [api, version]);
-  return <PrintersPanel printing={printing} loadMenu={load} />;
 }
 
 export function ShopPanel({ now }: { now: number }) {
   const { board } = useStore(useKitchen().counter.state);
   if (!board) return <p role="status">{messages.loading}</p>;
-  const { today } = board;
-  return (
-    <Panels>
-      <BusyPanels today={today} now={now} />
-      <SoldOut today={today} now={now} />
-      <ClosedDaysPanel today={today} now={now} />
-      <Printers today={today} />
-    </Panels>
-  );
+  return <ShopPanels today={board.today} now={now} />;
 }
