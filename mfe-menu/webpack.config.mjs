@@ -1,10 +1,8 @@
 import { remoteConfig } from '@burger/shared/build';
 
-const configs = remoteConfig(import.meta.dirname);
-
 // A page loads several exposures of this remote: what most of them need is one file, and all else is with its own.
 // The owner of the shop stays out of it: it comes to pages without a view of the menu too, and needs little of that.
-const splitChunks = {
+export default remoteConfig(import.meta.dirname, {
   cacheGroups: {
     default: false,
     defaultVendors: false,
@@ -15,11 +13,4 @@ const splitChunks = {
       chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== '__federation_expose_start',
     },
   },
-};
-
-export default (env, options) => {
-  const built = configs(env, options);
-  if (!Array.isArray(built)) return built;
-  const [web, node] = built;
-  return [{ ...web, optimization: { splitChunks } }, node];
-};
+});

@@ -72,9 +72,9 @@ function exposuresOf(folder) {
   ]);
 }
 
-/** The two bundles of a remote: one for browsers, one for prerendering. `folder` is the remote's own. */
+/** The two bundles of a remote: one for browsers, one for prerendering. `folder` is the remote's own, `splitChunks` what webpack is to do otherwise in the first. */
 export const remoteConfig =
-  (folder) =>
+  (folder, splitChunks) =>
   (_env, { mode }) => {
     const name = nameOf(folder);
     const exposes = exposuresOf(folder);
@@ -111,6 +111,7 @@ export const remoteConfig =
     );
     if (mode === 'development') return web;
     web.plugins.push(compileAhead(), brotliCopies());
+    if (splitChunks) web.optimization = { splitChunks };
     const entry = Object.fromEntries(
       Object.entries(exposes).map(([exposure, file]) => [exposure.slice(2), file]),
     );
