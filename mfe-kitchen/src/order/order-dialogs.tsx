@@ -1,11 +1,10 @@
-import { cleanLine } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { useStore } from '@burger/shared/store';
-import { Dialog, Field, Stack } from '@burger/shared/ui';
-import { useState, type FormEvent } from 'react';
+import { Dialog, Stack } from '@burger/shared/ui';
 import { newerOf, ordersOf } from '../counter/state';
 import { messages } from '../messages';
 import { BigButton, ButtonRow } from '../parts/buttons';
+import { OtherReason } from '../parts/reason';
 import { useKitchen, useOrderActions, type OrderDialogsState } from '../use-kitchen';
 import { orderMessages } from './messages';
 import { CancelForm, LinkOnItsWay, RiderLink } from './order-changes';
@@ -22,19 +21,12 @@ interface HandOverProps {
 function HandOverDialog({ order, onHandedOver, onClose }: HandOverProps) {
   const { riders } = useKitchen();
   const { step } = useOrderActions();
-  const [name, setName] = useState('');
-  const typed = cleanLine(name);
   const recent = order ? riders.names() : [];
   const give = (rider: string | null) => {
-    setName('');
     if (!order) return;
     if (rider) riders.add(rider);
     step(order, 'out_for_delivery', { rider });
     onHandedOver(order);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (typed) give(typed);
   };
   return (
     <Dialog open={order !== null} onClose={onClose} title={texts.title(order?.orderId ?? '')}>
@@ -48,27 +40,25 @@ function HandOverDialog({ order, onHandedOver, onClose }: HandOverProps) {
             ))}
           </ButtonRow>
         )}
-        <form onSubmit={submit}>
-          <Stack>
-            <Field
-              label={texts.name}
-              name="rider"
-              autoComplete="off"
-              maxLength={60}
-              required={false}
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
+        <OtherReason
+          key={order?.key}
+          label={texts.name}
+          name="rider"
+          autoComplete="off"
+          maxLength={60}
+          onReason={give}
+        >
+          {(given) => (
             <BigButton
               type="submit"
               $wide
               $kind={recent.length > 0 ? 'secondary' : 'primary'}
-              aria-disabled={!typed || undefined}
+              aria-disabled={!given || undefined}
             >
               {texts.submit}
             </BigButton>
-          </Stack>
-        </form>
+          )}
+        </OtherReason>
         <BigButton $kind="quiet" onClick={() => give(null)}>
           {texts.without}
         </BigButton>

@@ -1,7 +1,7 @@
 import { cleanLine } from '@burger/shared/contracts';
 import type { ClosingReason } from '@burger/shared/order';
 import { Field, Stack } from '@burger/shared/ui';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 
 export const reasonTexts: Readonly<Record<ClosingReason, string>> = {
   'item-unavailable': 'Something is sold out',
@@ -15,16 +15,16 @@ export const reasonTexts: Readonly<Record<ClosingReason, string>> = {
   'not-delivered': 'Not delivered',
 };
 
-/** Asks for a reason in words; its buttons are told whether there are any. */
-export function OtherReason({
-  label,
-  onReason,
-  children,
-}: {
-  label: string;
+interface ReasonProps extends Pick<
+  ComponentProps<typeof Field>,
+  'label' | 'name' | 'maxLength' | 'autoComplete'
+> {
   onReason: (reason: string) => void;
   children: (given: boolean) => ReactNode;
-}) {
+}
+
+/** Asks for a reason, or something else, in words; its buttons are told whether there are any. */
+export function OtherReason({ onReason, children, ...field }: ReasonProps) {
   const [words, setWords] = useState('');
   const reason = cleanLine(words);
   const submit = (event: FormEvent) => {
@@ -35,9 +35,9 @@ export function OtherReason({
     <form onSubmit={submit}>
       <Stack>
         <Field
-          label={label}
           name="reason"
           maxLength={200}
+          {...field}
           required={false}
           value={words}
           onChange={(event) => setWords(event.target.value)}
