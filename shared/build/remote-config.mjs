@@ -111,9 +111,9 @@ export const remoteConfig =
     );
     if (mode === 'development') return web;
     web.plugins.push(compileAhead(), brotliCopies());
-    if (splitChunks) web.optimization = { splitChunks };
     const entry = Object.fromEntries(
       Object.entries(exposes).map(([exposure, file]) => [exposure.slice(2), file]),
     );
-    return [web, nodeBundle({ ...common, entry })];
+    const browser = splitChunks ? { ...web, optimization: { splitChunks } } : web;
+    return [browser, nodeBundle({ ...common, entry })];
   };
