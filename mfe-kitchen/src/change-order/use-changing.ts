@@ -1,5 +1,6 @@
 import type { ChangeOffer, KitchenOrder, OfferRequest } from '@burger/shared/kitchen';
 import { useEffect, useRef, useState } from 'react';
+import { useChange } from '../parts/answers';
 import { useKitchen } from '../use-kitchen';
 import { changeMessages as texts } from './messages';
 import { linesOf, wantedOf, type Wanted } from './wanted';
@@ -20,11 +21,9 @@ export function useChanging(first: KitchenOrder) {
   const [wanted, setWanted] = useState(() => wantedOf(first));
   const [asked, setAsked] = useState<{ of: string } & Asked>({ of: '', phase: 'asking' });
   const [moved, setMoved] = useState<KitchenOrder | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const [done, setDone] = useState<KitchenOrder | null>(null);
   const [tries, setTries] = useState(0);
-  const [isSending, setSending] = useState(false);
-  const sending = useRef(false);
+  const { busy: isSending, problem, run, forget } = useChange(texts.unsure);
   const press = useRef({ of: '', name: '' });
   const after = order.changes?.length ?? 0;
   const lines = linesOf(wanted);
@@ -56,11 +55,8 @@ export function useChanging(first: KitchenOrder) {
   const offer = current.phase === 'offered' ? current.offer : null;
 
   /** Changes it to what was read to the customer. A press whose answer was lost is sent again under its name. */
-  async function agree() {
-    if (!offer || offer.problems.length > 0 || sending.current) return;
-    sending.current = true;
-    setSending(true);
-    setProblem(null);
+  async function alter() {
+    if (!offer || offer.problems.length > 0) return null;
     const agreedTotal = offer.bill.total;
     const of = `${request} ${agreedTotal}`;
     if (press.current.of !== of) press.current = { of, name: crypto.randomUUID() };
@@ -69,25 +65,20 @@ export function useChanging(first: KitchenOrder) {
       agreedTotal,
       press: press.current.name,
     });
-    sending.current = false;
-    setSending(false);
     switch (answer.kind) {
       case 'ok':
         counter.know(answer.value);
         setDone(answer.value);
-        return;
+        return null;
       case 'moved':
         counter.know(answer.order);
         setMoved(answer.order);
-        return;
+        return null;
       case 'other-bill':
         setAsked({ of: request, phase: 'offered', offer: answer.offer });
-        return;
-      case 'refused':
-        setProblem(answer.message);
-        return;
+        return null;
       default:
-        setProblem(texts.unsure);
+        return answer;
     }
   }
 
@@ -96,14 +87,14 @@ export function useChanging(first: KitchenOrder) {
     wanted,
     want(next: Wanted[]) {
       setWanted(next);
-      setProblem(null);
+      forget();
     },
     isChanged,
     isEmpty: lines.length === 0,
     asked: current,
     offer,
     askAgain: () => setTries((count) => count + 1),
-    agree,
+    agree: () => run(alter),
     isSending,
     problem,
     moved,
@@ -112,7 +103,7 @@ export function useChanging(first: KitchenOrder) {
       setOrder(with_);
       setWanted(wantedOf(with_));
       setMoved(null);
-      setProblem(null);
+      forget();
     },
     done,
   };

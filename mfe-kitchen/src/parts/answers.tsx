@@ -67,7 +67,7 @@ export const LoadingOrFailed = ({
     <Failed onAgain={onAgain}>{texts.failed}</Failed>
   );
 
-/** One change at a time that may not get through: whether it runs, and the text of what went wrong. */
+/** One change at a time that may not get through: whether it runs, and the text of what went wrong until it is forgotten. */
 export function useChange(failed: string = messages.shop.failed) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
@@ -87,5 +87,5 @@ export function useChange(failed: string = messages.shop.failed) {
     return false;
   };
 
-  return { busy, problem, run };
+  return { busy, problem, run, forget: () => setProblem(null) };
 }
