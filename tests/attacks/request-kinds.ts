@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { asJson, kindsOf, sent, type Attack, type Kind } from './attack';
+import { tokenOf } from '../token-of';
 import { validOrder } from './valid-order';
 
 const order = validOrder.map((body) => JSON.stringify(body));
@@ -11,20 +12,8 @@ const under = (authorization: fc.Arbitrary<string | null>, more: Partial<Attack>
     .map(([body, token]): Attack => ({ ...sent(body), ...more, authorization: token }));
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-const project = 'demo-burger-katte';
-const claims = {
-  iss: `https://securetoken.google.com/${project}`,
-  aud: project,
-  sub: 'customer-1',
-  user_id: 'customer-1',
-  iat: 1_600_000_000,
-  auth_time: 1_600_000_000,
-  exp: 4_000_000_000,
-  firebase: { identities: {}, sign_in_provider: 'password' },
-};
 /** A token of the local kind, which carries no signature, with some claims of its own. */
-const token = (changes: object, algorithm: string = 'none') =>
-  `Bearer ${part({ alg: algorithm, typ: 'JWT' })}.${part({ ...claims, ...changes })}.`;
+const token = (changes: object) => `Bearer ${tokenOf('customer-1', { ...changes })}`;
 
 const tokens: Record<string, fc.Arbitrary<string | null>> = {
   'no token': fc.constant(null),

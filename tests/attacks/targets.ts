@@ -1,14 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { OrderDocument } from '@burger/shared/order';
 import express from 'express';
 import fc from 'fast-check';
 import inject from 'light-my-request';
 import { createApi } from '../../functions/src/app';
-import type { OrderBook } from '../../functions/src/orders/store';
 import { firestoreShop } from '../../functions/src/shop/firestore-shop';
 import { fakeWorld } from '../../functions/src/testing/fake-ports';
+import { unlimitedOrders } from '../../local-backend/src/api';
 import { openFirestore, root } from '../../local-backend/src/testing/start-firestore';
 import { openServerClient } from '../../local-backend/src/testing/test-firestore';
 import { importCustomers, send, startBackend, stopBackend } from '../built-backend';
@@ -91,39 +90,18 @@ async function deliver(
   };
 }
 
-function largeBook(): { book: OrderBook; countOrders: () => Promise<number> } {
-  const orders = new Map<string, OrderDocument>();
-  const numbers = new Set<string>();
-  const book: OrderBook = {
-    find: (key) => Promise.resolve(orders.get(key) ?? null),
-    taken: () => Promise.resolve(new Map()),
-    hasOrdered: () => Promise.resolve(true),
-    whyNoPromo: () => Promise.resolve(null),
-    promosUsed: () => Promise.resolve({}),
-    add: (key, order) => {
-      const stored = orders.get(key) ?? null;
-      if (stored || numbers.has(order.orderId)) return Promise.resolve({ added: false, stored });
-      orders.set(key, order);
-      numbers.add(order.orderId);
-      return Promise.resolve({ added: true });
-    },
-  };
-  return { book, countOrders: () => Promise.resolve(orders.size) };
-}
-
 /**
  * The Express app of the functions with its own validation and pricing over an order book in memory, and the local
  * Firestore with the project's rules: the same code that answers over HTTP, without the network in between.
  */
 export async function openInProcess(): Promise<Target> {
-  const { ports, shopStore } = fakeWorld();
+  const { ports, shopStore, book, db } = fakeWorld();
   await openShop(shopStore);
-  const { book, countOrders } = largeBook();
   const api = createApi({
     ...ports,
     // One customer sends a million requests here; that the limits work is tested where they belong.
     limits: { ...ports.limits, orderBurst: unlimited, orderHour: unlimited },
-    book,
+    book: unlimitedOrders(book),
     now: () => new Date(),
   });
   const firestore = openFirestore();
@@ -137,7 +115,7 @@ export async function openInProcess(): Promise<Target> {
     }),
     toStore: (attack) => deliver(store, attack),
     stored,
-    countOrders,
+    countOrders: async () => db.kept('orders').size,
     close: () => Promise.resolve(firestore.close()),
   };
 }

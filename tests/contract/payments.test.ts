@@ -1,39 +1,79 @@
+import { type PaymentProvider, ProviderAway } from '../../functions/src/payments/provider';
 import { razorpay, razorpayKeys } from '../../functions/src/payments/razorpay';
 import { serve, type Served } from '../../functions/src/testing/counter';
-import { describeProvider } from '../../functions/src/testing/payment-contract';
 import {
   createStandIn,
   standInKeys,
   standInPath,
-  type Webhook,
+  type StandIn,
 } from '../../local-backend/src/payments/stand-in';
 
-let site: Served | undefined;
-afterEach(() => site?.close());
+// What holds of whoever takes money for us, beside what tests/contract/paid-online.test.ts and tests/attacks hold.
 
-async function open() {
-  const events: Webhook[] = [];
-  const standIn = createStandIn(async (webhook) => void events.push(webhook));
+let site: Served;
+let standIn: StandIn;
+let provider: PaymentProvider;
+let attempt: string;
+beforeEach(async () => {
+  standIn = createStandIn(async () => undefined);
   site = await serve(standIn.app);
-  const provider = razorpay(standInKeys, site.url + standInPath);
-  return { standIn, events, provider };
+  provider = razorpay(standInKeys, site.url + standInPath);
+  attempt = await provider.open({ orderId: 'BK000000001', amount: 10_290 });
+});
+afterEach(() => site.close());
+
+/** Pays it; answers how it is given back under a name. */
+async function paid() {
+  await standIn.pay(attempt);
+  const [{ id: payment } = { id: '' }] = await provider.taken(attempt);
+  return (name: string, amount: number) => provider.refund({ payment, name, amount });
 }
 
-describeProvider('Razorpay', async () => {
-  const { standIn, events, provider } = await open();
-  const refunds = { done: 'processed', requested: 'pending', failed: 'failed' } as const;
-  return {
-    provider,
-    events,
-    pay: standIn.pay,
-    breaks: (how) => void (standIn.behaviour.api = how ?? 'up'),
-    refundsAre: (state) => void (standIn.behaviour.refunds = refunds[state]),
-  };
+test('what was taken otherwise is told as it was, and stays told when it was given back', async () => {
+  await standIn.pay(attempt, { amount: 100 });
+  await standIn.pay(attempt, { currency: 'USD' });
+  const taken = await provider.taken(attempt);
+  expect(taken).toMatchObject([
+    { amount: 100, currency: 'INR' },
+    { amount: 10_290, currency: 'USD' },
+  ]);
+  await provider.refund({ payment: taken[0]!.id, name: 'refund-0001', amount: 100 });
+  expect(await provider.taken(attempt)).toEqual(taken);
+});
+
+test('what the browser brings proves nothing where somebody else signed it, or nobody', async () => {
+  const right = await standIn.pay(attempt);
+  for (const [field, value] of Object.entries(right))
+    for (const wrong of ['', value.slice(1), `${value}0`, value.replace(/.$/, 'x'), [value]])
+      expect(provider.returned({ ...right, [field]: wrong })).toBeNull();
+});
+
+test('gives back once under a name, also where two ask at once, and never more than was taken', async () => {
+  const refund = await paid();
+  const ask = () =>
+    refund('refund-0001', 5000).catch((error: unknown) => {
+      expect(error).toBeInstanceOf(ProviderAway);
+      return 'asked again later';
+    });
+  expect(await Promise.all([ask(), ask()])).not.toContain('failed');
+  // Asked again it is the same one: for a second there would not be enough.
+  expect(await refund('refund-0001', 5000)).toBe('done');
+  expect(await refund('refund-0002', 5290)).toBe('done');
+  expect(await refund('refund-0003', 1)).toBe('failed');
+});
+
+test.each(['down', 'limited'] as const)('where it is %s nobody knows', async (how) => {
+  const refund = await paid();
+  standIn.behaviour.api = how;
+  for (const ask of [
+    () => provider.open({ orderId: 'BK000000001', amount: 10_290 }),
+    () => provider.taken(attempt),
+    () => refund('refund-0001', 1),
+  ])
+    await expect(ask()).rejects.toThrow(ProviderAway);
 });
 
 test('the page to pay on pays, fails and closes, and leads back with what the provider signed', async () => {
-  const { standIn, provider } = await open();
-  const attempt = await provider.open({ orderId: 'BK000000001', amount: 10_290 });
   const customer = { name: 'Asha', phone: '+919876543210', email: '' };
   const toPay = { orderId: 'BK1', amount: 10_290, customer, returnTo: '/back' };
   const { action, fields } = provider.handoff(attempt, toPay);
@@ -43,7 +83,7 @@ test('the page to pay on pays, fails and closes, and leads back with what the pr
     return { to: answer.headers.get('location'), page: await answer.text() };
   };
   expect((await press(action, fields)).page).toContain('Pay ₹102.90');
-  const pay = (how: string) => press(`${site!.url}${standInPath}/pay`, { id: attempt, how });
+  const pay = (how: string) => press(`${site.url}${standInPath}/pay`, { id: attempt, how });
   expect((await pay('close')).to).toBe('/back');
   expect((await pay('fail')).page).toContain('error[code]');
   expect(standIn.payments).toEqual([]);

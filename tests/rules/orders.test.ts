@@ -1,5 +1,4 @@
 import { firestoreOrders } from '../../functions/src/orders/firestore-orders';
-import { firestoreSubscribers } from '../../functions/src/forms/newsletter';
 import type { OrderDocument } from '@burger/shared/order';
 import { anOrder } from '@burger/shared/testing/order';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
@@ -28,46 +27,6 @@ test('an order comes back as it went in, its times stored as timestamps', async 
   expect((stored?.['createdAt'] as { toMillis(): number }).toMillis()).toBe(
     Date.parse('2026-01-05T08:00:00.123Z'),
   );
-});
-
-test('a taken key answers at once with the stored order, and reserves no other number', async () => {
-  const book = firestoreOrders(store.db);
-  const key = newKey();
-  await book.add(key, order('BK000000002'));
-  const started = Date.now();
-  expect(await book.add(key, order('BK000000003'))).toEqual({
-    added: false,
-    stored: order('BK000000002'),
-  });
-  expect(Date.now() - started).toBeLessThan(3000);
-  expect((await store.db.doc('orderNumbers/BK000000003').get()).exists).toBe(false);
-});
-
-test('a taken number stores nothing', async () => {
-  const book = firestoreOrders(store.db);
-  const key = newKey();
-  await book.add(newKey(), order('BK000000004'));
-  expect(await book.add(key, order('BK000000004'))).toEqual({ added: false, stored: null });
-  expect(await book.find(key)).toBeNull();
-});
-
-test('a shop that has changed since it was asked stores nothing, and says which it is', async () => {
-  const book = firestoreOrders(store.db);
-  const live = store.db.doc('shop/live');
-  await live.set({ revision: 7 });
-  const [before, key] = [newKey(), newKey()];
-  expect(await book.add(before, order('BK000000005'), { revision: 7 })).toEqual({ added: true });
-  await live.update({ revision: 8 });
-  expect(await book.add(key, order('BK000000006'), { revision: 7 })).toEqual({
-    added: false,
-    stored: null,
-    revision: 8,
-  });
-  expect(await book.find(key)).toBeNull();
-  expect(await book.add(before, order('BK000000007'), { revision: 7 })).toMatchObject({
-    stored: { orderId: 'BK000000005' },
-  });
-  await live.delete();
 });
 
 test('of many at once with one key, one is stored', async () => {
@@ -108,12 +67,4 @@ describe('a half hour that was chosen', () => {
     expect(await book.find(refused)).toBeNull();
     expect((await store.db.doc(`orderNumbers/${number}`).get()).exists).toBe(false);
   }, 30_000);
-});
-
-test('a newsletter address is kept once, whatever its case', async () => {
-  const subscribers = firestoreSubscribers(store.db);
-  await subscribers.add('Asha@Example.in', 'kn', new Date(0));
-  await subscribers.add('asha@example.in', 'en', new Date(1));
-  const { docs } = await store.db.collection('newsletter').get();
-  expect(docs.map((document) => document.data()['email'] as string)).toEqual(['asha@example.in']);
 });

@@ -55,16 +55,8 @@ const tell = (one: ReturnType<typeof instance>, id: string) =>
   one.told(Buffer.from(JSON.stringify(taken(id))), '');
 const outbox = async () =>
   (await owner.db.collection('outbox').get()).docs.map(({ id }) => id).sort();
-const places = async () => (await owner.db.doc(`slots/${slot}`).get()).get('orders') as number;
 const change = (key: string, work: (life: OrderLife, at: string) => OrderLife | null) =>
   instance().change(key, work);
-
-test('one that waits holds its place, and nobody is told; let go, the place is free', async () => {
-  const key = await place();
-  expect([await outbox(), await places()]).toEqual([[], 1]);
-  await change(key, letGo);
-  expect([await outbox(), await places()]).toEqual([[`${key}-let-go`], 0]);
-});
 
 test('of many messages at once to two instances one pays, all others go back, and it is announced once', async () => {
   const key = await place();

@@ -26,12 +26,12 @@ export const press = (
   kitchen: KitchenOrders,
   key: string,
   step: Pick<Step, 'from' | 'to'> & Partial<Step>,
-  { uid = 'meena', at = new Date(), ...more }: { uid?: string; at?: Date; capacity?: number } = {},
+  { uid = 'meena', at = new Date() }: { uid?: string; at?: Date } = {},
 ) =>
   kitchen.change(key, (kept): Change => {
     const before = lifeIn(kept);
     const none = { addMinutes: 0, reason: null, rider: null, payment: null };
     const life = moveOrder(before, { ...none, ...step }, 'kitchen', at);
     const who = { uid, email: '', at: at.toISOString(), press: null };
-    return { life, entry: { ...who, from: before.status, to: life.status }, ...more };
+    return { life, entry: { ...who, from: before.status, to: life.status } };
   });

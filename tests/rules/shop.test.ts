@@ -23,21 +23,6 @@ const priced = (rupees: number) => ({
   dishes: published.dishes.map((dish) => (dish.id === 1 ? { ...dish, price: `₹${rupees}` } : dish)),
 });
 
-test('nothing was published, until the first document starts it', async () => {
-  expect(await shop.live()).toBeNull();
-  expect(await shop.published(version)).toBeNull();
-  expect(await shop.start(published)).toMatchObject({ version, revision: 1 });
-  expect(await shop.live()).toEqual({
-    version,
-    revision: 1,
-    soldOut: [],
-    paused: null,
-    extraMinutes: 0,
-    closedDays: [],
-  });
-  expect(await shop.published(version)).toEqual(published);
-});
-
 test('several first starts make one, and a later one changes nothing', async () => {
   await Promise.all(Array.from({ length: 5 }, () => shop.start(published)));
   await shop.publish({ published: priced(59), by: 'Meena' });
@@ -69,16 +54,6 @@ test('a document that was made from another than the current one is not publishe
   await expect(late).rejects.toThrow(/Meanwhile [0-9a-f]{12} was published/);
   expect(await shop.live()).toMatchObject({ version: versionOf(priced(59)), revision: 2 });
   expect(await shop.published(versionOf(priced(69)))).toBeNull();
-});
-
-test('an earlier version is put back, and one that never was is refused', async () => {
-  await shop.start(published);
-  await shop.publish({ published: priced(59), by: 'Meena' });
-  expect(await shop.back(version, 'Ravi')).toMatchObject({ version, revision: 3 });
-  await expect(shop.back('000000000000', 'Ravi')).rejects.toThrow(
-    'There is no version 000000000000.',
-  );
-  expect(await shop.live()).toMatchObject({ version, revision: 3 });
 });
 
 test('steps that are made at the same time are all made, one after the other', async () => {

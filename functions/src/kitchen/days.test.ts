@@ -60,14 +60,17 @@ test('a day is closed as it was counted, and stays so whatever changes; what doe
   expect(closed?.changed[1]?.steps).toHaveLength(4);
 });
 
-test('what is given back days later is of its own day, and changes nothing of the closed one', async () => {
+test('what is given back days later is of its own days, and changes nothing of the closed one', async () => {
   const key = await counter.sold();
   await close();
-  counter.pass(3 * 86_400);
-  const taken = { taken: [], amount: 1000, reason: 'cold', press: 'press-back' };
-  await counter.post(`/orders/${key}/credit-note`, taken);
+  for (const press of ['press-back', 'press-more']) {
+    counter.pass(3 * 86_400);
+    const taken = { taken: [], amount: 1000, reason: 'cold', press };
+    await counter.post(`/orders/${key}/credit-note`, taken);
+  }
   expect((await day()).closed?.changed).toEqual([]);
-  expect((await counter.get('/day')).body).toMatchObject({ date: '2026-01-08', cash: -1000 });
+  for (const date of ['2026-01-08', '2026-01-11'])
+    expect((await counter.get(`/day?date=${date}`)).body).toMatchObject({ date, cash: -1000 });
 });
 
 test('of two tablets the first closes it, and the second is told; a press whose answer was lost is heard again', async () => {

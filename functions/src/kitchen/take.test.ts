@@ -38,6 +38,9 @@ test('an order by phone is priced and stored as the customer’s own would be, a
   expect([path, until]).toEqual([`/track#${kept.trackingKey}`, null]);
   // Who took it knows of it: nobody is written to.
   expect(counter.db.kept('outbox').has(wanted.idempotencyKey)).toBe(false);
+  expect(counter.db.kept('staffLog').get(`${wanted.idempotencyKey}-2`)).toMatchObject({
+    ...{ uid: 'meena', from: 'placed', to: 'confirmed', at: kept.createdAt },
+  });
   expect(counter.mails).toHaveLength(1);
   expect(feedIn(await counter.get('/orders')).orders.map(({ source }) => source)).toEqual([
     undefined,

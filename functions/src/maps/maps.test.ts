@@ -71,14 +71,6 @@ describe('the maps service', () => {
     expect(noted).toEqual([`routes ${status}`, `geocoding ${status}`]);
   });
 
-  test('is none of those that a new project cannot switch on', async () => {
-    const { fetchJson } = google({ enabled: ['routes', 'geocoding', 'places'] });
-    const answer = await fetchJson(
-      'https://maps.googleapis.com/maps/api/directions/json?origin=1,1&destination=1,2&key=sesame',
-    );
-    expect(await answer.json()).toMatchObject({ status: 'REQUEST_DENIED' });
-  });
-
   test.each([
     ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
     ['answers no JSON', () => Promise.resolve(new Response('<html>'))],

@@ -1,10 +1,5 @@
-/** The services of Google that the functions ask, and two that a new project cannot switch on. */
-export type GoogleService =
-  | 'routes'
-  | 'geocoding'
-  | 'places'
-  | 'directions-legacy'
-  | 'places-legacy';
+/** The services of Google that the functions ask; those that a new project cannot switch on are none of them. */
+type GoogleService = 'routes' | 'geocoding' | 'places';
 
 interface GoogleSettings {
   keys: Record<string, readonly GoogleService[]>;
@@ -37,17 +32,13 @@ const refused = (code: number, status: string, message: string, reason?: string)
     },
   });
 
-const legacy =
-  'You’re calling a legacy API, which is not enabled for your project. To get newer features and more functionality, switch to the Places API (New) or Routes API.';
-
 const services: [RegExp, GoogleService, string][] = [
   [/^routes\.googleapis\.com\/directions\/v2:computeRoutes$/, 'routes', 'POST'],
   [/^places\.googleapis\.com\/v1\/places\/[^/]+$/, 'places', 'GET'],
   [/^maps\.googleapis\.com\/maps\/api\/geocode\/json$/, 'geocoding', 'GET'],
-  [/^maps\.googleapis\.com\/maps\/api\/directions\/json$/, 'directions-legacy', 'GET'],
-  [/^maps\.googleapis\.com\/maps\/api\/place\/details\/json$/, 'places-legacy', 'GET'],
 ];
-const isOld = (service: GoogleService) => !['routes', 'places'].includes(service);
+// Answers as services did before there were new ones.
+const isOld = (service: GoogleService) => service === 'geocoding';
 const modes = ['DRIVE', 'BICYCLE', 'WALK', 'TWO_WHEELER', 'TRANSIT'];
 const masks: Partial<Record<GoogleService, RegExp>> = {
   routes: /^(\*|routes(\.\w+)*)$/,
@@ -76,24 +67,18 @@ export function standInForGoogle(settings: GoogleSettings) {
   const asked: Asked[] = [];
 
   function refusal(service: GoogleService, key: string | null): Response | null {
-    const old = (status: string, error_message: string) =>
-      json(200, { error_message, status, results: [], routes: [] });
+    const old = (status: string) =>
+      json(200, { error_message: 'Why it is so.', status, results: [], routes: [] });
     const may = key === null ? undefined : state.keys[key];
-    if (!state.enabled.includes(service)) {
-      if (service.endsWith('-legacy')) return old('REQUEST_DENIED', legacy);
-      const text = 'The API has not been used in project 1 before or it is disabled.';
-      if (may) {
-        return isOld(service)
-          ? old('REQUEST_DENIED', text)
-          : refused(403, 'PERMISSION_DENIED', text, 'SERVICE_DISABLED');
-      }
-    }
+    const isOff = may && !state.enabled.includes(service);
+    const isUsedUp = asked.length >= state.quota;
     if (isOld(service)) {
-      if (!may?.includes(service)) return old('REQUEST_DENIED', `The key ${key} is not valid.`);
-      if (asked.length >= state.quota) {
-        return old('OVER_QUERY_LIMIT', 'You have exceeded your daily request quota for this API.');
-      }
-      return null;
+      if (isOff || !may?.includes(service)) return old('REQUEST_DENIED');
+      return isUsedUp ? old('OVER_QUERY_LIMIT') : null;
+    }
+    if (isOff) {
+      const text = 'The API has not been used in project 1 before or it is disabled.';
+      return refused(403, 'PERMISSION_DENIED', text, 'SERVICE_DISABLED');
     }
     if (key === null) {
       return refused(403, 'PERMISSION_DENIED', 'The request is missing a valid API key.');
@@ -105,7 +90,7 @@ export function standInForGoogle(settings: GoogleSettings) {
       const text = 'Requests to this API are blocked.';
       return refused(403, 'PERMISSION_DENIED', text, 'API_KEY_SERVICE_BLOCKED');
     }
-    if (asked.length >= state.quota) {
+    if (isUsedUp) {
       return refused(429, 'RESOURCE_EXHAUSTED', 'Quota exceeded.', 'RATE_LIMIT_EXCEEDED');
     }
     return null;

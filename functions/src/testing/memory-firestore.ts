@@ -1,16 +1,5 @@
 import { type DocumentData, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
-type Collection = Map<string, Kept>;
-interface Kept {
-  data: DocumentData;
-  version: number;
-}
-interface Write {
-  path: string;
-  /** What becomes of the data; throws where it may not be. */
-  becomes: (before: DocumentData | null) => DocumentData | null;
-}
-
 const isMap = (value: unknown): value is DocumentData =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
@@ -44,22 +33,13 @@ const comparisons = {
 type Comparison = keyof typeof comparisons;
 
 const refused = (code: number, what: string) => Object.assign(new Error(what), { code });
-const [notFound, alreadyExists, failedPrecondition] = [5, 6, 9];
+const [notFound, alreadyExists] = [5, 6];
 
-interface Snapshot {
-  id: string;
-  ref: Reference;
-  exists: boolean;
-  updateTime: unknown;
-  data(): DocumentData | undefined;
-  get(field: string): unknown;
-}
-interface Reference extends Record<'create' | 'set' | 'update' | 'delete', unknown> {
+interface Reference {
   id: string;
   path: string;
-  get(): Promise<Snapshot>;
+  get(): Promise<unknown>;
 }
-
 interface Asked {
   wheres: { field: string; compare: Comparison; wanted: unknown }[];
   order?: { field: string; sign: 1 | -1 };
@@ -81,8 +61,7 @@ export interface MemoryFirestore extends Firestore {
  * holds the same stores to the local Firestore, with its indexes and whoever comes at the same time. `clock` is the store's.
  */
 export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore {
-  const collections = new Map<string, Collection>();
-  let version = 0;
+  const collections = new Map<string, Map<string, DocumentData>>();
   let turn: Promise<unknown> = Promise.resolve();
 
   function copyOf(value: unknown): unknown {
@@ -109,8 +88,8 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
   }
 
   const split = (path: string) => path.split('/') as [string, string];
-  const allIn = (name: string): Collection => {
-    const known = collections.get(name) ?? new Map<string, Kept>();
+  const allIn = (name: string) => {
+    const known = collections.get(name) ?? new Map<string, DocumentData>();
     collections.set(name, known);
     return known;
   };
@@ -119,81 +98,68 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
     return allIn(collection).get(id);
   };
 
+  /** What becomes of a document in each way of writing it; throws where it may not be. */
+  const ways = {
+    create(path: string, before: DocumentData | undefined, data: DocumentData) {
+      if (before) throw refused(alreadyExists, `${path} exists already`);
+      return changed({}, data);
+    },
+    set: (
+      _path: string,
+      before: DocumentData | undefined,
+      data: DocumentData,
+      { merge = false } = {},
+    ) => changed((merge && before) || {}, data, merge),
+    update(path: string, before: DocumentData | undefined, fields: DocumentData) {
+      if (!before) throw refused(notFound, `There is no ${path}`);
+      return Object.entries(fields).reduce(
+        (data, [name, value]) =>
+          name.includes('.')
+            ? changed(data, within(name, value), true)
+            : changed(data, { [name]: value }),
+        before,
+      );
+    },
+    delete: () => undefined,
+  };
+  type Way = keyof typeof ways;
+  type Write = [way: Way, path: string, args: unknown[]];
+  const eachWay = (write: (way: Way) => unknown) => ({
+    ...{ create: write('create'), set: write('set') },
+    ...{ update: write('update'), delete: write('delete') },
+  });
+
   /** All or none. */
   function commit(writes: readonly Write[]): void {
-    const after = new Map<string, DocumentData | null>();
-    for (const { path, becomes } of writes) {
-      const known = after.get(path);
-      after.set(path, becomes(known === undefined ? (at(path)?.data ?? null) : known));
+    const after = new Map<string, DocumentData | undefined>();
+    for (const [way, path, args] of writes) {
+      const become = ways[way] as (...asked: unknown[]) => DocumentData | undefined;
+      after.set(path, become(path, after.has(path) ? after.get(path) : at(path), ...args));
     }
-    version += 1;
     for (const [path, data] of after) {
       const [collection, id] = split(path);
-      if (data) allIn(collection).set(id, { data, version });
+      if (data) allIn(collection).set(id, data);
       else allIn(collection).delete(id);
     }
   }
 
-  const writesOf = {
-    create: (path: string, data: DocumentData): Write => ({
-      path,
-      becomes(before) {
-        if (before) throw refused(alreadyExists, `${path} exists already`);
-        return changed({}, data);
-      },
-    }),
-    set: (path: string, data: DocumentData, { merge = false } = {}): Write => ({
-      path,
-      becomes: (before) => changed((merge && before) || {}, data, merge),
-    }),
-    update: (
-      path: string,
-      fields: DocumentData,
-      { lastUpdateTime }: { lastUpdateTime?: unknown } = {},
-    ): Write => ({
-      path,
-      becomes(before) {
-        if (!before) throw refused(notFound, `There is no ${path}`);
-        if (lastUpdateTime !== undefined && lastUpdateTime !== at(path)?.version)
-          throw refused(failedPrecondition, `${path} was changed meanwhile`);
-        return Object.entries(fields).reduce(
-          (data, [name, value]) =>
-            name.includes('.')
-              ? changed(data, within(name, value), true)
-              : changed(data, { [name]: value }),
-          before,
-        );
-      },
-    }),
-    delete: (path: string): Write => ({ path, becomes: () => null }),
-  };
-  type Way = keyof typeof writesOf;
-  const writeOf = (way: Way, path: string, args: unknown[]) =>
-    (writesOf[way] as (path: string, ...args: unknown[]) => Write)(path, ...args);
-
-  function snapshotOf(path: string, { data, version }: Partial<Kept> = {}): Snapshot {
-    return {
-      ...{ id: split(path)[1], ref: reference(path), exists: data !== undefined },
-      ...{ updateTime: version, data: () => data && changed({}, data) },
-      get: (field: string) => fieldIn(data, field),
-    };
-  }
-  function read(path: string) {
+  const snapshotOf = (path: string, data: DocumentData | undefined) => ({
+    ...{ id: split(path)[1], ref: reference(path), exists: data !== undefined },
+    data: () => data && changed({}, data),
+    get: (field: string) => fieldIn(data, field),
+  });
+  const read = (path: string) => {
     store.reads += 1;
     return snapshotOf(path, at(path));
-  }
-
-  function reference(path: string): Reference {
-    const write =
-      (way: Way) =>
-      async (...args: unknown[]) =>
-        commit([writeOf(way, path, args)]);
-    return {
-      ...{ id: split(path)[1], path, get: async () => read(path) },
-      ...{ create: write('create'), set: write('set') },
-      ...{ update: write('update'), delete: write('delete') },
-    };
-  }
+  };
+  const reference = (path: string): Reference => ({
+    ...{ id: split(path)[1], path, get: async () => read(path) },
+    ...eachWay(
+      (way) =>
+        async (...args: unknown[]) =>
+          commit([[way, path, args]]),
+    ),
+  });
 
   function query(collection: string, asked: Asked) {
     const more = (changes: Partial<Asked>) => query(collection, { ...asked, ...changes });
@@ -202,18 +168,18 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
       const ranged = wheres.find(({ compare }) => /[<>]/.test(compare))?.field;
       const { field, sign } = asked.order ?? { field: ranged, sign: 1 };
       const found = [...allIn(collection)]
-        .filter(([, { data }]) =>
+        .filter(([, data]) =>
           wheres.every((one) => comparisons[one.compare](fieldIn(data, one.field), one.wanted)),
         )
-        .map(([id, kept]) => ({ id, kept, by: field && fieldIn(kept.data, field) }))
+        .map(([id, data]) => ({ id, data, by: field && fieldIn(data, field) }))
         .filter(({ by }) => !field || by !== undefined)
         .sort((one, other) => (compare(one.by, other.by) || compare(one.id, other.id)) * sign)
         .slice(skip, skip + most);
       store.reads += Math.max(1, found.length);
-      const docs = found.map(({ id, kept: { data, version } }) => {
+      const docs = found.map(({ id, data }) => {
         const parts = select?.filter((name) => Object.hasOwn(data, name));
         const seen = parts ? Object.fromEntries(parts.map((name) => [name, data[name]])) : data;
-        return snapshotOf(`${collection}/${id}`, { data: seen, version });
+        return snapshotOf(`${collection}/${id}`, seen);
       });
       const [size, empty] = [docs.length, docs.length === 0];
       return { docs, size, empty, readTime: Timestamp.fromMillis(clock()) };
@@ -233,10 +199,6 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
   /** Gathers what is written, and reads nothing any more from then on, as the SDK. */
   function gathering() {
     const writes: Write[] = [];
-    const write =
-      (way: Way) =>
-      ({ path }: Reference, ...args: unknown[]) =>
-        void writes.push(writeOf(way, path, args));
     const beforeAll =
       <Args extends unknown[], Value>(ask: (...args: Args) => Promise<Value>) =>
       async (...args: Args) => {
@@ -244,8 +206,11 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
         return ask(...args);
       };
     return {
-      ...{ create: write('create'), set: write('set') },
-      ...{ update: write('update'), delete: write('delete') },
+      ...eachWay(
+        (way) =>
+          ({ path }: Reference, ...args: unknown[]) =>
+            void writes.push([way, path, args]),
+      ),
       get: beforeAll((what: { get(): Promise<unknown> }) => what.get()),
       getAll: beforeAll(getAll),
       commit: async () => commit(writes),
@@ -256,9 +221,8 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
 
   const store = {
     reads: 0,
-    kept: (name: string) =>
-      new Map([...allIn(name)].map(([id, { data }]) => [id, changed({}, data)])),
-    put: (path: string, data: DocumentData) => commit([writesOf.set(path, data)]),
+    kept: (name: string) => new Map([...allIn(name)].map(([id, data]) => [id, changed({}, data)])),
+    put: (path: string, data: DocumentData) => commit([['set', path, [data]]]),
     doc: reference,
     collection: (name: string) => ({
       ...query(name, { wheres: [], skip: 0, most: Infinity }),

@@ -30,7 +30,7 @@ const halfUp = (numerator: bigint, denominator: bigint) =>
   Number((2n * numerator + denominator) / (2n * denominator));
 
 describe('the bill', () => {
-  test('adds up, line by line, whatever is ordered', () => {
+  test('adds up, whatever is ordered; taxes are exactly 2.5 % of the discounted subtotal with delivery, rounded half up', () => {
     fc.assert(
       fc.property(lines, promo, km, (ordered, code, distance) => {
         const bill = makeBill(ordered, code, distance, rules);
@@ -39,19 +39,6 @@ describe('the bill', () => {
         expect(
           Object.values(bill).every((amount) => Number.isSafeInteger(amount) && amount >= 0),
         ).toBe(true);
-      }),
-    );
-  });
-
-  test('taxes are exactly 2.5 % of the discounted subtotal with delivery, rounded half up', () => {
-    fc.assert(
-      fc.property(lines, promo, km, (ordered, code, distance) => {
-        const { subtotal, discount, delivery, cgst, sgst } = makeBill(
-          ordered,
-          code,
-          distance,
-          rules,
-        );
         const tax = halfUp(BigInt(subtotal - discount + delivery) * 25n, 1000n);
         expect([cgst, sgst]).toEqual([tax, tax]);
       }),
