@@ -3,17 +3,10 @@ import { timestampFormat, timestampSpanFormat, restaurant } from '@burger/shared
 import type { Mail } from '../../mail/mail';
 import { escapeHtml, tableOf, textOf, type Row } from '../../mail/rows';
 import { billRows, lineRows, money, orderIn } from './bill-rows';
+import { english } from './mail-text';
 
 const placedAt = timestampFormat(restaurant.timeZone);
 const promisedBetween = timestampSpanFormat(restaurant.timeZone);
-
-const words = {
-  note: 'Note',
-  subtotal: 'Subtotal',
-  discount: 'Discount',
-  delivery: 'Delivery',
-  roundOff: 'Round off',
-};
 
 function totalWords({ kind, paidBy }: OrderDocument): string {
   if (paidBy === 'online') return 'Total, paid online';
@@ -64,8 +57,8 @@ function mailAbout(
   const parts = [
     whenRows(order),
     linkRows(order),
-    order.items.flatMap((item) => lineRows(item, words, 'en')),
-    billRows({ sums: sumsOf(own), ...own.bill }, { ...words, total: totalWords(order) }),
+    order.items.flatMap((item) => lineRows(item, english.bill, 'en')),
+    billRows({ sums: sumsOf(own), ...own.bill }, { ...english.bill, total: totalWords(order) }),
     customerRows(order),
   ];
   return {
