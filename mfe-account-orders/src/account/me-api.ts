@@ -1,5 +1,5 @@
+import { refusalText, type ApiError } from '@burger/shared/contracts';
 import { currentIdToken } from '@burger/shared/firebase';
-import { fields } from '@burger/shared/reading';
 
 const longestMs = 30_000;
 
@@ -27,8 +27,8 @@ export function meApi(
       if (!answer?.ok) throw new Error(`/api/me/data answered ${answer?.status ?? 'nothing'}`);
       return (await answer.json()) as object;
     },
-    /** `under-way`: not while an order is; `gone`: there is no such account any more. Rejects like `data`. */
-    async erase(): Promise<'erased' | 'under-way' | 'of-staff' | 'gone'> {
+    /** `refused`: why it has to stay; `gone`: there is no such account any more. Rejects like `data`. */
+    async erase(): Promise<'erased' | 'gone' | { refused: string }> {
       const answer = await ask('', 'DELETE').catch((error: unknown) => {
         unanswered = true;
         throw error;
@@ -37,9 +37,9 @@ export function meApi(
       // Somebody else signed out here, or the sign-in was taken back: nothing was deleted.
       if (answer === null) throw new Error('Nobody is signed in');
       if (answer.ok) return 'erased';
-      const { reason } = fields(fields(await answer.json())['error']);
-      if (reason === 'order-under-way') return 'under-way';
-      if (reason === 'staff-account') return 'of-staff';
+      const { error } = (await answer.json()) as ApiError;
+      if (error.reason === 'order-under-way' || error.reason === 'staff-account')
+        return { refused: refusalText(error) };
       throw new Error(`/api/me answered ${answer.status}`);
     },
   };

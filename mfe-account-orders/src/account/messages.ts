@@ -45,10 +45,6 @@ export const myDataMessages = inPageLanguage('mfe-account-orders/my-data', {
     keep: 'Keep my account',
     confirm: 'Delete it for good',
     busy: 'Deleting…',
-    ofStaff:
-      'This account works at the counter. Please ask the owner to take it off the staff; then it can be deleted.',
-    underWay:
-      'An order of yours is still under way. Please delete your account once you have it, or cancel it first.',
     failed: `We could not delete your account just now. Please try again, or write to ${restaurant.grievanceOfficer.email}.`,
     done: 'Your account is deleted, and you are signed out.',
   },

@@ -64,7 +64,7 @@ test('the file comes, or it is said that it does not', async () => {
 });
 
 test.each([
-  ['an order under way', () => Promise.resolve('under-way' as const), 'still under way'],
+  ['a refusal', () => Promise.resolve({ refused: 'An order is under way' }), 'is under way'],
   ['a failure', () => Promise.reject(new Error('503')), 'could not delete'],
 ])('%s is said in the dialog, and the account stays', async (_what, erase, said) => {
   const { onErased } = setUp({ erase });

@@ -139,7 +139,7 @@ function EraseAccount({ erase, onErased }: Pick<Cases, 'erase'> & { onErased: ()
     try {
       const outcome = await erase();
       if (outcome === 'erased') return onErased();
-      setProblem(outcome === 'of-staff' ? texts.erase.ofStaff : texts.erase.underWay);
+      setProblem(outcome.refused);
     } catch {
       setProblem(texts.erase.failed);
     }

@@ -49,9 +49,9 @@ export function createMyData(services: MyDataServices) {
     },
 
     /** Deletes the account, and signs out where it is gone. */
-    async erase(): Promise<'erased' | 'under-way' | 'of-staff'> {
+    async erase(): Promise<'erased' | { refused: string }> {
       const outcome = await account.erase();
-      if (outcome === 'under-way' || outcome === 'of-staff') return outcome;
+      if (typeof outcome === 'object') return outcome;
       await services.signOut();
       services.empty();
       return 'erased';
