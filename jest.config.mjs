@@ -59,6 +59,7 @@ const common = {
 const packages = '<rootDir>/{shell,mfe-*,shared}/src/**';
 // Pages are rendered from the repository's own menu.
 const pageSetup = [...common.setupFilesAfterEnv, '<rootDir>/shared/src/testing/page-shop.ts'];
+const afresh = '<rootDir>/shared/src/testing/afresh.ts';
 
 /** Three projects: views in jsdom, models and what speaks to the outside in Node, servers and built artefacts in Node. */
 export default {
@@ -74,7 +75,7 @@ export default {
       },
       testEnvironment: '<rootDir>/shared/src/testing/jsdom-environment.mjs',
       testEnvironmentOptions: { customExportConditions: ['browser', 'require', 'default'] },
-      setupFilesAfterEnv: [...pageSetup, '<rootDir>/shared/src/testing/jsdom-setup.ts'],
+      setupFilesAfterEnv: [...pageSetup, '<rootDir>/shared/src/testing/jsdom-setup.ts', afresh],
       // What needs a document without drawing anything says so by its name.
       testMatch: [
         `${packages}/*.{test.tsx,dom.test.ts}`,
@@ -85,7 +86,7 @@ export default {
       ...common,
       displayName: 'models',
       testEnvironment: 'node',
-      setupFilesAfterEnv: pageSetup,
+      setupFilesAfterEnv: [...pageSetup, afresh],
       testMatch: [`${packages}/*.test.ts`, '!**/*.dom.test.ts'],
     },
     {

@@ -1,5 +1,4 @@
-import { shopEvents } from '@burger/shared/contracts';
-import { createBus } from '@burger/shared/testing/bus';
+import { aBus } from '@burger/shared/testing';
 import { expectUsual } from './order-placed.late';
 import { ashaIsHere } from './testing/people';
 import { usualStorage } from './usual/stored-usual';
@@ -21,7 +20,7 @@ test.each([
   ['makes what is kept old, and keeps it meanwhile', 'asha', documents],
   ['keeps room where nothing was; nothing of another customer stays', 'ravi', []],
 ])('an order %s', (_what, uid, left) => {
-  const bus = createBus(shopEvents);
+  const bus = aBus();
   const before = { uid, readAt: 5, documents };
   kept.write(before);
   expectUsual(bus, kept);

@@ -1,5 +1,4 @@
-import { shopEvents } from '@burger/shared/contracts';
-import { createBus } from '@burger/shared/testing/bus';
+import { aBus } from '@burger/shared/testing';
 import { startAccount } from './start';
 import { ashaIsHere } from './testing/people';
 
@@ -15,7 +14,7 @@ const noting = <Owner>(calls: string[]) =>
   });
 
 function setUp() {
-  const bus = createBus(shopEvents);
+  const bus = aBus();
   const calls: string[] = [];
   const start = () =>
     startAccount(bus, noting(calls), noting(calls), () => calls.push('order placed'));

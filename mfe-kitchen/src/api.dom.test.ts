@@ -1,10 +1,6 @@
 import { aFeed, anOrder, numbered } from './testing/an-order';
 import { kitchenApi, readFeed, type Asking } from './api';
 
-beforeAll(() => {
-  AbortSignal.timeout = () => new AbortController().signal;
-});
-
 const refusal = (message: string, field?: string) => ({
   error: { code: 'invalid', message, ...(field && { field }) },
 });

@@ -1,7 +1,6 @@
-import { shopEvents } from '@burger/shared/contracts';
 import { lineIdOf } from '@burger/shared/lines';
-import { createBus } from '@burger/shared/testing/bus';
 import { dishOf } from '@burger/shared/testing/shop';
+import { aBus } from '@burger/shared/testing';
 import { createCartStore } from './cart';
 import { startFakeCart, wanted } from './testing/fakes';
 
@@ -10,7 +9,7 @@ const hot = wanted(3, { choices: [{ group: 'spice-hot', choice: 'extra-spicy' }]
 const mild = wanted(3, { choices: [{ group: 'spice-hot', choice: 'less-spicy' }] });
 
 function aCart() {
-  const bus = createBus(shopEvents);
+  const bus = aBus();
   const asked: unknown[] = [];
   const hear = (name: 'cart/add-requested' | 'cart/quantity-requested' | 'cart/remove-requested') =>
     bus.on(name).subscribe((request) => asked.push(request));

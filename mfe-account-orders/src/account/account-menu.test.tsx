@@ -2,11 +2,9 @@ import {
   type CustomerLocation,
   locationProblems,
   type Session,
-  shopEvents,
   type User,
 } from '@burger/shared/contracts';
-import { renderPage } from '@burger/shared/testing';
-import { createBus } from '@burger/shared/testing/bus';
+import { aBus, renderPage } from '@burger/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asha as named, nowhere } from '../testing/people';
@@ -15,7 +13,7 @@ import { AccountMenu } from './account-menu';
 const asha = { ...named, displayName: null };
 
 function setUp(user: User | null = asha) {
-  const bus = createBus(shopEvents);
+  const bus = aBus();
   const asked: unknown[] = [];
   bus.on('session/sign-in-requested').subscribe((event) => asked.push(event));
   bus.on('session/sign-out-requested').subscribe(() => asked.push('sign out'));

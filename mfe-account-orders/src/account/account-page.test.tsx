@@ -1,6 +1,4 @@
-import { shopEvents } from '@burger/shared/contracts';
-import { renderPage } from '@burger/shared/testing';
-import { createBus } from '@burger/shared/testing/bus';
+import { aBus, renderPage } from '@burger/shared/testing';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { asha } from '../testing/people';
@@ -10,7 +8,7 @@ import { AccountPage } from './account-page';
 const details = { name: 'Asha', phone: '', address: '', landmark: '' };
 
 function setUp(changes: Partial<MyData> = {}) {
-  const bus = createBus(shopEvents);
+  const bus = aBus();
   const asked: unknown[] = [];
   bus.on('session/sign-in-requested').subscribe((event) => asked.push(event));
   const cases: MyData = {

@@ -6,10 +6,6 @@ const answering = (status: number, body: object = {}) =>
   );
 const token = async () => 't';
 
-// Its timer would outlive the tests.
-const timeout = jest.spyOn(AbortSignal, 'timeout').mockReturnValue(new AbortController().signal);
-afterAll(() => timeout.mockRestore());
-
 test('everything is asked for with a fresh token', async () => {
   const fetched = answering(200, { orders: [] });
   const asked = jest.fn(token);

@@ -1,9 +1,8 @@
-import { type Shop, shopEvents, type LineInput } from '@burger/shared/contracts';
+import type { Shop, LineInput } from '@burger/shared/contracts';
 import { lineInShop } from '@burger/shared/lines';
 import { type OrderLine, readOrder } from '@burger/shared/order';
 import { parsePrice } from '@burger/shared/pricing';
-import { aShop, dishOf } from '@burger/shared/testing';
-import { createBus } from '@burger/shared/testing/bus';
+import { aBus, aShop, dishOf } from '@burger/shared/testing';
 import fc from 'fast-check';
 import { choiceNames, createReorder, lineText, orderAgain } from './again';
 
@@ -111,7 +110,7 @@ test('what a damaged document does not name is left out', () => {
 
 describe('asking the cart', () => {
   function setUp(now?: Shop) {
-    const bus = createBus(shopEvents);
+    const bus = aBus();
     if (now) bus.emit('shop/changed', now);
     const asked: LineInput[] = [];
     const listen = () => bus.on('cart/add-requested').subscribe(({ wanted }) => asked.push(wanted));

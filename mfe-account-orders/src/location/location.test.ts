@@ -42,7 +42,6 @@ function setUp({
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const after = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 

@@ -1,8 +1,6 @@
-import { shopEvents } from '@burger/shared/contracts';
 import { type Order, orderStatuses, readOrder } from '@burger/shared/order';
 import { BrowserRouter } from '@burger/shared/router';
-import { renderPage } from '@burger/shared/testing';
-import { createBus } from '@burger/shared/testing/bus';
+import { aBus, renderPage } from '@burger/shared/testing';
 import { act, screen } from '@testing-library/react';
 import { answerTrack, aTrack, placedAt, trackingKey } from '../testing/a-track';
 import { FollowedOrder, keyToFollow, withTrack } from './list.late';
@@ -45,13 +43,12 @@ test('what is under way and has a link is followed', () => {
 
 describe('in the list', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   const followed = (changes: object = {}) => (
     <FollowedOrder
       order={order(changes)}
       now={Date.now()}
-      bus={createBus(shopEvents)}
+      bus={aBus()}
       cancel={() => Promise.resolve('failed')}
       onOver={() => undefined}
       shop={undefined}

@@ -13,7 +13,6 @@ const missing = (problem: Again['missing'][number]['problem'], backAt: string | 
 
 const now = new Date('2026-11-21T18:00:00+05:30');
 beforeEach(() => void jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'queueMicrotask'] }));
-afterEach(() => void jest.useRealTimers());
 
 /** The button once it was pressed, for an order of so many minutes ago. */
 async function pressed(again: Partial<Again>, minutes: number | null = null) {

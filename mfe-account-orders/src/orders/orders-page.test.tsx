@@ -1,7 +1,6 @@
-import { type Session, shopEvents } from '@burger/shared/contracts';
+import type { Session } from '@burger/shared/contracts';
 import type { TextByPlace } from '@burger/shared/storage';
-import { renderPage } from '@burger/shared/testing';
-import { createBus } from '@burger/shared/testing/bus';
+import { aBus, renderPage } from '@burger/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Again, Reorder } from '../again/again';
@@ -33,7 +32,7 @@ function setUp(
     words = null,
   }: { reorder?: Reorder; seen?: StoredOrder[] | null; words?: TextByPlace | null } = {},
 ) {
-  const bus = createBus(shopEvents);
+  const bus = aBus();
   if (session) bus.emit('session/changed', session);
   const waiting: ((answer: OrdersAnswer) => void)[] = [];
   const load = jest.fn<ReturnType<LoadOrders>, Parameters<LoadOrders>>(
@@ -168,7 +167,6 @@ describe('while an order is under way', () => {
   const times = { createdAt, estimatedDeliveryTime: createdAt + 45 * 60_000 };
   const underWay = (orderStatus: string) => answered([order('1', { orderStatus, ...times })]);
   beforeEach(() => void jest.useFakeTimers({ now: noon }));
-  afterEach(() => void jest.useRealTimers());
 
   test('the page looks for news each minute, until it is there; what fails is not told', async () => {
     const { load, answer } = setUp(ashaIsHere);

@@ -8,8 +8,6 @@ const words = { number: 'Order BK1' };
 const kept = () => localStorage.getItem(storageKeys.seenOrders);
 
 beforeEach(() => sessionHint().set(asha));
-afterEach(() => localStorage.clear());
-
 test('what a customer saw last is recalled for her, until it is forgotten', () => {
   const memory = headlineStorage();
   memory.remember('asha', { words });

@@ -10,7 +10,6 @@ describe('the next window', () => {
     opened.closed = false;
     focus.mockReturnValue(true);
   });
-  afterEach(() => jest.useRealTimers());
 
   function watched() {
     const watch = watchNextWindow();

@@ -6,8 +6,6 @@ import * as v from 'valibot';
 import { asha } from '../testing/people';
 import { ordersKey, readUser, sessionHint } from './stored-session';
 
-afterEach(() => localStorage.clear());
-
 test('remembers who was signed in last', () => {
   const hint = sessionHint();
   expect([hint.signedIn(), hint.user()]).toEqual([false, null]);

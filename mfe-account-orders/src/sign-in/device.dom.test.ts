@@ -2,10 +2,7 @@ import { storedText, localText } from '@burger/shared/storage';
 import { declinedOffers, whenSomebodyMoves, whenUndisturbed } from './device';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  document.body.innerHTML = '';
-});
+afterEach(() => void (document.body.innerHTML = ''));
 
 test('waits for a quiet moment, unless it is cancelled', () => {
   const [run, cancelled] = [jest.fn(), jest.fn()];

@@ -1,7 +1,6 @@
-import { shopEvents, type Session } from '@burger/shared/contracts';
+import type { Session } from '@burger/shared/contracts';
 import { Link } from '@burger/shared/router';
-import { renderPage } from '@burger/shared/testing';
-import { createBus } from '@burger/shared/testing/bus';
+import { aBus, renderPage } from '@burger/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ashaIsHere, nowhere } from '../testing/people';
@@ -36,7 +35,7 @@ test.each<[string, Offer | null, Partial<Visit> & { no?: Offer }]>([
 const done = (): Promise<Outcome> => Promise.resolve({ done: true });
 
 function setUp(ways: Partial<SignIn> = {}, path = '/') {
-  const bus = createBus(shopEvents);
+  const bus = aBus();
   const offers = new Set<Offer>();
   const add = (offer: Offer) => void offers.add(offer);
   const declined = { has: (offer: Offer) => offers.has(offer), add, addForVisit: add };

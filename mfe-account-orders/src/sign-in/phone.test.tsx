@@ -108,19 +108,15 @@ test('what is no number is told at the field, a refusal as an alert', async () =
 
 test('a new code may be asked for after half a minute', async () => {
   jest.useFakeTimers();
-  try {
-    const { signIn, press, send } = setUp();
-    const waits = 'You can ask for a new code in 30 s.';
-    await send();
-    expect(screen.getByText(waits)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
-    for (let second = 0; second < 30; second++) act(() => jest.advanceTimersByTime(1000));
-    await press('Send a new code');
-    expect(signIn.sendCode).toHaveBeenCalledTimes(2);
-    expect(await screen.findByText(waits)).toBeVisible();
-  } finally {
-    jest.useRealTimers();
-  }
+  const { signIn, press, send } = setUp();
+  const waits = 'You can ask for a new code in 30 s.';
+  await send();
+  expect(screen.getByText(waits)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+  for (let second = 0; second < 30; second++) act(() => jest.advanceTimersByTime(1000));
+  await press('Send a new code');
+  expect(signIn.sendCode).toHaveBeenCalledTimes(2);
+  expect(await screen.findByText(waits)).toBeVisible();
 });
 
 test('in a page the number is asked for as numbers are given at home', async () => {

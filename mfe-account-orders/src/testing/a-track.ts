@@ -23,8 +23,6 @@ export const aTrack = (changes: Partial<Track> = {}): Track => ({
   ...changes,
 });
 
-const { fetch: before } = globalThis;
-
 /** What the server tells whoever asks, or how it fails: the last answer again and again, until the test is over. Answers what it was asked. */
 export function answerTrack(...answers: (Track | number)[]): string[] {
   const asked: string[] = [];
@@ -41,7 +39,3 @@ export function answerTrack(...answers: (Track | number)[]): string[] {
   }) as unknown as typeof fetch;
   return asked;
 }
-
-afterEach(() => {
-  globalThis.fetch = before;
-});

@@ -1,6 +1,4 @@
-import { createBus } from '@burger/shared/testing/bus';
-import { shopEvents } from '@burger/shared/contracts';
-import { renderPage } from '@burger/shared/testing';
+import { aBus, renderPage } from '@burger/shared/testing';
 import { dropTracks, storeTrack, storedTracks, type Track } from '@burger/shared/track';
 import { act, screen } from '@testing-library/react';
 import { answerTrack, aTrack, iso, placedAt, trackingKey } from '../testing/a-track';
@@ -10,10 +8,9 @@ beforeEach(() => {
   jest.useFakeTimers({ now: placedAt });
   dropTracks();
 });
-afterEach(() => void jest.useRealTimers());
 
 async function setUp(changes: Partial<Track> = {}) {
-  const bus = createBus(shopEvents);
+  const bus = aBus();
   storeTrack(trackingKey);
   answerTrack(aTrack({ status: 'out_for_delivery', ...changes }));
   const { container } = renderPage(<OrderStrip bus={bus} />);

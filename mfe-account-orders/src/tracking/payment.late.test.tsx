@@ -1,7 +1,5 @@
-import { shopEvents } from '@burger/shared/contracts';
 import { sessionText } from '@burger/shared/storage';
-import { renderPage } from '@burger/shared/testing';
-import { createBus } from '@burger/shared/testing/bus';
+import { aBus, renderPage } from '@burger/shared/testing';
 import type { Track } from '@burger/shared/track';
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,10 +18,6 @@ const pending = payment({ until: iso(8) });
 
 beforeAll(() => latePayment.load());
 beforeEach(() => void jest.useFakeTimers({ now: placedAt, advanceTimers: true }));
-afterEach(() => {
-  jest.useRealTimers();
-  sessionStorage.clear();
-});
 
 const onChanged = jest.fn();
 async function own(changes: Partial<Track>) {
@@ -32,7 +26,7 @@ async function own(changes: Partial<Track>) {
       {...{ trackingKey, onChanged }}
       track={aTrack(changes)}
       total={23_836}
-      bus={createBus(shopEvents)}
+      bus={aBus()}
       cancel={() => Promise.resolve('cancelled')}
     />,
   );

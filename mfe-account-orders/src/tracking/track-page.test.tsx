@@ -21,7 +21,6 @@ async function setUp(...answers: (Track | number)[]) {
 }
 
 beforeEach(() => void jest.useFakeTimers({ now: placedAt }));
-afterEach(() => void jest.useRealTimers());
 
 test('a time that has moved is said with what it was before', async () => {
   const promise = { from: iso(65), to: iso(80) };

@@ -1,7 +1,5 @@
-import { createBus } from '@burger/shared/testing/bus';
-import { shopEvents } from '@burger/shared/contracts';
 import { QrPicture } from '@burger/shared/qr';
-import { aShop, renderPage } from '@burger/shared/testing';
+import { aBus, aShop, renderPage } from '@burger/shared/testing';
 import type { Track } from '@burger/shared/track';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -13,7 +11,7 @@ type Outcome = Awaited<ReturnType<CancelOrder>>;
 const phone = 'tel:+919000000010';
 
 async function setUp(changes: Partial<Track> = {}, outcome: Outcome = 'cancelled', hasUpi = true) {
-  const bus = createBus(shopEvents);
+  const bus = aBus();
   const shop = aShop();
   const upi = hasUpi ? { address: 'katte@example', name: 'Burger Katte' } : null;
   bus.emit('shop/changed', { ...shop, rules: { ...shop.rules, upi } });

@@ -1,6 +1,4 @@
-import { shopEvents } from '@burger/shared/contracts';
-import { renderPage } from '@burger/shared/testing';
-import { createBus } from '@burger/shared/testing/bus';
+import { aBus, renderPage } from '@burger/shared/testing';
 import { aShop } from '@burger/shared/testing/shop';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -32,7 +30,7 @@ async function setUp(
   answer: UsualAnswer | null = null,
   shop = aShop(),
 ) {
-  const bus = createBus(shopEvents);
+  const bus = aBus();
   bus.emit('session/changed', ashaIsHere);
   bus.emit('shop/changed', shop);
   const added = jest.fn();

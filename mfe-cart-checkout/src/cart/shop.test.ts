@@ -1,16 +1,15 @@
-import { shopEvents, type Shop } from '@burger/shared/contracts';
+import type { Shop } from '@burger/shared/contracts';
 import { createStore } from '@burger/shared/store';
-import { createBus } from '@burger/shared/testing/bus';
 import { aShop } from '@burger/shared/testing/shop';
+import { aBus } from '@burger/shared/testing';
 import { awaited, followShop, isPaused, type ReadShop, type ShopState } from './shop';
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
 function setUp(readShop: Reading, isNeeded = true) {
-  const bus = createBus(shopEvents);
+  const bus = aBus();
   const seen = createStore<ShopState>(awaited);
   const follower = followShop({ bus, state: seen, readShop });
   if (isNeeded) follower.need();

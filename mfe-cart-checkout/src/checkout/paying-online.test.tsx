@@ -8,10 +8,6 @@ import { aCart } from '../testing/a-cart';
 import { aStoredOrder } from '../testing/an-order';
 import { checkoutWorld, liveShop } from '../testing/checkout-world';
 
-const { fetch: before } = globalThis;
-afterEach(() => {
-  globalThis.fetch = before;
-});
 beforeAll(() => lazyOnline.load());
 
 /** What is asked for by its address; all else cannot be had. */
@@ -84,7 +80,6 @@ const trackingKey = '0123456789abcdef0123456789abcdef';
 const paid = (state: string) => ({ payment: { state, until: null, refund: null } });
 
 async function placed(track?: object) {
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const now = new Date().toISOString();
   answer(
     track ? { '/api/track': { orderId: 'BK1', history: [], promise: null, now, ...track } } : {},

@@ -10,10 +10,6 @@ import { PlacedPlainly } from './checkout-page';
 const stored: PlacedOrder = { ...aStoredOrder(), shownTotal: 10_290, otherDetails: false };
 const world = (placed: PlacedOrder = stored) => checkoutWorld({ cart: aCart({}), placed });
 
-beforeEach(() => {
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-});
-
 test('a chat that the browser did not open is the first thing to do', async () => {
   await world({ ...stored, chatBlocked: true });
   expect(screen.getByRole('status')).toHaveTextContent('Your browser did not open our chat.');
@@ -90,11 +86,6 @@ test('it is not shown to another customer, nor over a new cart', async () => {
   await show({ cart: aCart({ 1: 1 }), placed: stored });
   expect(screen.queryByRole('heading', { name: 'Order placed!' })).toBeNull();
   expect(placed.get()).toBeNull();
-});
-
-const { fetch: fetchBefore } = globalThis;
-afterEach(() => {
-  globalThis.fetch = fetchBefore;
 });
 
 const trackingKey = '0123456789abcdef0123456789abcdef';

@@ -147,7 +147,6 @@ test('a failure: the alert of the specification, and Try again', async () => {
 
 describe('an order of which nobody knows yet', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
   const settle = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
   const press = async () => {
     fireEvent.click(placeButton());

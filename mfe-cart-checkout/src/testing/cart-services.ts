@@ -10,8 +10,7 @@ import {
 import { greatCircleKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import { createStore } from '@burger/shared/store';
-import { storedTextInMemory } from '@burger/shared/testing';
-import { createBus } from '@burger/shared/testing/bus';
+import { aBus, storedTextInMemory } from '@burger/shared/testing';
 import type { CartNotice } from '../cart/cart';
 import { ownCart } from '../cart/cart-owner';
 import { createDistances } from '../cart/maps-api';
@@ -29,7 +28,7 @@ export const cartServices = ({
   ...own
 }: OwnServices = {}) =>
   ({
-    bus: createBus(shopEvents),
+    bus: aBus(),
     cart: createStore<Cart | undefined>(undefined),
     shop: createStore<ShopState>(awaited),
     notices: createStore<readonly CartNotice[]>([]),

@@ -1,14 +1,8 @@
-import {
-  shopEvents,
-  type BillChange,
-  type PlaceOrderRequest,
-  type RefusalCode,
-} from '@burger/shared/contracts';
+import type { BillChange, PlaceOrderRequest, RefusalCode } from '@burger/shared/contracts';
 import type { Bill } from '@burger/shared/pricing';
 import type { Stored } from '@burger/shared/storage';
 import { createStore } from '@burger/shared/store';
-import { storedInMemory } from '@burger/shared/testing';
-import { createBus } from '@burger/shared/testing/bus';
+import { aBus, storedInMemory } from '@burger/shared/testing';
 import { seedVersion } from '@burger/shared/testing/shop';
 import { noDetails, type StoredDetails } from '../placing/details';
 import { createPlaceOrder } from '../placing/place-order';
@@ -67,7 +61,7 @@ export const refused = (code: RefusalCode, reason?: string): OrderAnswer => ({
 type Answers = OrderAnswer[] | ((request: PlaceOrderRequest) => OrderAnswer);
 
 export function placer(answers: Answers = []) {
-  const bus = createBus(shopEvents);
+  const bus = aBus();
   const heard: string[] = [];
   bus.on('cart/clear-requested').subscribe(() => heard.push('clear'));
   bus.on('order/placed').subscribe(({ orderId }) => heard.push(orderId));

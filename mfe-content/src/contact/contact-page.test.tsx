@@ -44,7 +44,6 @@ test('special days that are to come stand beside the hours', () => {
   pageRules.specialDays = days.map((date) => ({ date, sittings: [] }));
   show();
   delete pageRules.specialDays;
-  jest.useRealTimers();
   expect(screen.getAllByText(/, closed$/).map(({ textContent }) => textContent)).toEqual([
     '8 November, closed',
     '25 December, closed',
@@ -85,7 +84,6 @@ test('a sent message shows the banner, which goes after five seconds', async () 
   expect(screen.getByText(banner)).toBeVisible();
   await act(() => jest.advanceTimersByTimeAsync(1));
   expect(screen.queryByText(banner)).not.toBeInTheDocument();
-  jest.useRealTimers();
   expect(sendMessage).toHaveBeenCalledTimes(1);
   expect(field(/^Message/)).toHaveValue('');
 });
@@ -135,5 +133,4 @@ test.each([
   expect(heard).toEqual([]);
   await jest.advanceTimersByTimeAsync(1);
   expect(heard).toEqual([told]);
-  jest.useRealTimers();
 });

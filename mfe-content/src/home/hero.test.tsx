@@ -1,16 +1,13 @@
-import { shopEvents } from '@burger/shared/contracts';
-import { aShop } from '@burger/shared/testing';
+import { aBus, aShop } from '@burger/shared/testing';
 import { twoSittings, weekOf } from '@burger/shared/testing/shop';
-import { createBus } from '@burger/shared/testing/bus';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EtaLine, HoursLine } from './hero';
 
 // A Saturday.
 const at = (time: string) => jest.useFakeTimers({ now: Date.parse(`2026-11-21T${time}+05:30`) });
-afterEach(() => jest.useRealTimers());
 
-const bus = () => createBus(shopEvents);
+const bus = () => aBus();
 
 test.each([
   ['11:00', 'Open now · until 10:00 PM', 'Open now · until 10:00 PM'],

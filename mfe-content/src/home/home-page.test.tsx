@@ -1,19 +1,16 @@
-import { shopEvents } from '@burger/shared/contracts';
 import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
-import { aShop, renderPage } from '@burger/shared/testing';
-import { createBus } from '@burger/shared/testing/bus';
+import { aBus, aShop, renderPage } from '@burger/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import { HomePage } from './home-page';
 import { HomeRest } from './home-rest.late';
 
-const bus = createBus(shopEvents);
+const bus = aBus();
 const page = (
   <HomePage bus={bus} rest={<HomeRest loadReviews={() => new Promise(() => undefined)} />} />
 );
 const Placed = ({ fragment, props }: PlaceProps) => <p>{`${fragment} ${JSON.stringify(props)}`}</p>;
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00+05:30') }));
-afterEach(() => jest.useRealTimers());
 
 test('one primary action to the menu, one way to us, and the food', () => {
   renderPage(page);

@@ -1,13 +1,12 @@
-import { shopEvents, type Promo } from '@burger/shared/contracts';
-import { aShop, renderPage } from '@burger/shared/testing';
-import { createBus } from '@burger/shared/testing/bus';
+import type { Promo } from '@burger/shared/contracts';
+import { aBus, aShop, renderPage } from '@burger/shared/testing';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ClaimOffer, type Offer, offers } from './offers';
 import { OffersPage } from './offers-page';
 
 function show(claimOffer: ClaimOffer = () => Promise.resolve('applied')) {
-  const bus = createBus(shopEvents);
+  const bus = aBus();
   const page = <OffersPage bus={bus} claimOffer={claimOffer} newsletter={null} />;
   const { rules, ...shop } = aShop();
   const tell = (promos: Promo[]) =>

@@ -1,7 +1,5 @@
-import { shopEvents } from '@burger/shared/contracts';
 import { pageRules } from '@burger/shared/page-shop';
-import { aShop } from '@burger/shared/testing';
-import { createBus } from '@burger/shared/testing/bus';
+import { aBus, aShop } from '@burger/shared/testing';
 import { createClaimOffer, offers, promoOf } from './offers';
 
 const { promos } = pageRules;
@@ -22,7 +20,7 @@ test('what an offer says beside its promo names no amount of its own', () => {
 });
 
 function setUp(copy = (_text: string) => Promise.resolve()) {
-  const bus = createBus(shopEvents);
+  const bus = aBus();
   const asked: string[] = [];
   bus.on('cart/promo-requested').subscribe(({ code }) => asked.push(code));
   const copied: string[] = [];

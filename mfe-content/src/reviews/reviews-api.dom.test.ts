@@ -49,7 +49,6 @@ test('what is on its way to the public page lies under its key; a full storage c
   Object.defineProperty(crypto, 'randomUUID', { value: () => 'id-1', configurable: true });
   jest.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z') });
   keepReview(written);
-  jest.useRealTimers();
   expect(JSON.parse(localStorage.getItem('pendingGoogleReview') ?? '')).toEqual({
     rating: 5,
     text: 'Wonderful.',

@@ -12,7 +12,6 @@ import { ordersOf } from './state';
 import { stepRequest } from './steps';
 
 beforeEach(() => void jest.useFakeTimers({ now: noon }));
-afterEach(() => void jest.useRealTimers());
 
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 

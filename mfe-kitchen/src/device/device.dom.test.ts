@@ -3,7 +3,6 @@ import { askedOrder, browserNotices, clockBeside, orderLink, wakeLock } from './
 
 describe('a clock beside another', () => {
   beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
 
   test('calls once, whichever is first, and not at all when taken back', () => {
     let other: () => void = () => undefined;

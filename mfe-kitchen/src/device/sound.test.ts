@@ -2,7 +2,6 @@ import { recordingAudio } from '../testing/audio';
 import { audioOutput } from './sound';
 
 beforeEach(() => void jest.useFakeTimers({ now: 0 }));
-afterEach(() => void jest.useRealTimers());
 
 test('plays nothing before it is unlocked, and asks for no hardware until then', async () => {
   const { make, tones } = recordingAudio();

@@ -11,7 +11,6 @@ import { PrintersPanel } from './printers-panel';
 
 Object.assign(globalThis, { ImageData: ImageDataInMemory });
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 // What it presses and types goes on within the test's own time.

@@ -14,7 +14,6 @@ import type { Printer } from './printers';
 import type { PrintingStorage } from './stored-printing';
 
 beforeEach(() => jest.useFakeTimers({ now: noon }));
-afterEach(() => jest.useRealTimers());
 
 const pass = (seconds: number) => jest.advanceTimersByTimeAsync(seconds * 1000);
 

@@ -6,7 +6,6 @@ import { createDelivery, riderKey } from './delivery';
 import { riderApi, type RiderAnswer } from './rider-api';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
 const key = '0123456789abcdef0123456789abcdef';
@@ -22,10 +21,6 @@ test.each([
 ])('the address %s has the key %s', (path, found) => expect(riderKey(path)).toBe(found));
 
 describe('the API', () => {
-  beforeAll(() => {
-    AbortSignal.timeout = () => new AbortController().signal;
-  });
-
   test.each([
     [404, 'gone'],
     [410, 'gone'],

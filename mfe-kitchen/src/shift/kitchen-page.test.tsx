@@ -9,7 +9,6 @@ import { press } from '../testing/shown';
 import { KitchenPage } from './kitchen-page';
 
 beforeEach(() => void jest.useFakeTimers({ now: noon }));
-afterEach(() => void jest.useRealTimers());
 
 const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 const card = (number: number) => screen.queryByRole('article', { name: `Order BK48213${number}` });

@@ -2,7 +2,6 @@ import { clock } from '@burger/shared/device';
 import { createStaffSession, signInProblem, type StaffAuth, type StaffMember } from './session';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
 /** A provider at which somebody is signed in, or nobody. */

@@ -46,7 +46,6 @@ test('a cart that does not answer is not said to hold the dish; it says so when 
   expect(screen.getByRole('group')).toHaveTextContent('1');
   expect(screen.queryByRole('alert')).toBeNull();
   expect(screen.getByLabelText('elsewhere')).toHaveFocus();
-  jest.useRealTimers();
 });
 
 describe('a dish that cannot be had has no button, and says', () => {
@@ -58,7 +57,6 @@ describe('a dish that cannot be had has no button, and says', () => {
     .flatMap(({ id, choices }) => choices.map((choice) => `${id}/${choice.id}`));
 
   beforeEach(() => void jest.useFakeTimers({ now: at('15:00') }));
-  afterEach(() => void jest.useRealTimers());
 
   test.each([
     ['Out of season', 50, []],

@@ -73,7 +73,6 @@ test('where all is veg, nothing is said of anything else, whatever was chosen el
   expect(screen.queryByRole('switch')).toBeNull();
   expect(screen.queryByText('Non-Veg')).toBeNull();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
-  localStorage.clear();
 });
 
 test('searching narrows the menu, says how many were found, and can be cleared', async () => {

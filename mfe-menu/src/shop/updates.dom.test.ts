@@ -7,7 +7,6 @@ const inMinutes = (minutes: number) => new Date(fourPm + minutes * minute).toISO
 const soldOut = (what: number | string, until: string | null) => [{ what, until }];
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 describe('at first', () => {
   test('the shop is what the page was rendered from, on an ordinary day; then what is told of today', async () => {

@@ -1,6 +1,6 @@
-import { shopEvents, type Menu, type Shop, type ShopAnswer } from '@burger/shared/contracts';
-import { createBus } from '@burger/shared/testing/bus';
+import type { Menu, Shop, ShopAnswer } from '@burger/shared/contracts';
 import { menu, seedVersion } from '@burger/shared/testing/shop';
+import { aBus } from '@burger/shared/testing';
 import { createShopStore, type ShopSource } from '../shop/shop';
 import { followUpdates } from '../shop/updates';
 import { fourPm } from './fakes';
@@ -30,7 +30,7 @@ export function shopWorld({
   rendering?: boolean;
 } = {}) {
   jest.setSystemTime(fourPm + visitorAhead);
-  const bus = createBus(shopEvents);
+  const bus = aBus();
   const told: Shop[] = [];
   bus.on('shop/changed').subscribe((shop) => told.push(shop));
   const asked: (number | null)[] = [];

@@ -1,7 +1,6 @@
 import type { ShopBus } from '@burger/shared/bus';
-import { shopEvents, type Shop } from '@burger/shared/contracts';
-import { storedTextInMemory, renderPage } from '@burger/shared/testing';
-import { createBus } from '@burger/shared/testing/bus';
+import type { Shop } from '@burger/shared/contracts';
+import { aBus, storedTextInMemory, renderPage } from '@burger/shared/testing';
 import type { ReactElement } from 'react';
 import { createCartStore } from '../cart';
 import { createVegOnly } from '../stored-veg-only';
@@ -10,7 +9,7 @@ import { fakeShop } from './fakes';
 
 /** Stores of their own, for which nobody asks what is newer. */
 export function ownStores(first?: Shop) {
-  const bus = createBus(shopEvents);
+  const bus = aBus();
   const stores = {
     cart: createCartStore(bus),
     shop: fakeShop(first),

@@ -18,3 +18,4 @@ Object.assign(HTMLDialogElement.prototype, {
 // Nor does it animate, and it knows nothing of windows and pointers.
 globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;
 Object.assign(Element.prototype, { animate: () => undefined, getAnimations: () => [] });
+window.scrollTo = () => undefined;

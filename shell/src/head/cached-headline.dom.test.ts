@@ -16,8 +16,6 @@ function look(kept: object, signedIn = 'yes', uid = 'asha') {
   return { texts, isEmpty: page.documentElement.hasAttribute('data-no-orders') };
 }
 
-afterEach(() => localStorage.clear());
-
 test('the words that were seen last stand in their places, as text; a page that had none says so', () => {
   expect(look({ language: 'en', words })).toEqual({
     texts: ['Order &lt;b&gt;BK1&lt;/b&gt;', ''],

@@ -20,8 +20,6 @@ function press(language: string) {
   return document.querySelector('a')?.getAttribute('href');
 }
 
-afterEach(() => localStorage.clear());
-
 test.each([
   ['/', '/kn'],
   ['/menu/', '/kn/menu'],

@@ -38,11 +38,6 @@ function picturesOf(page: Document, ...sizes: number[]) {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 test('scripts come after the first paint where no picture is waited for', () => {
   const page = start();

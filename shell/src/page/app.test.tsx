@@ -69,7 +69,6 @@ test('the bar turns solid once the page is scrolled more than 20 pixels', async 
 });
 
 test('a change of page brings its title and the focus to its content', async () => {
-  window.scrollTo = () => undefined;
   await open('/');
   await press(screen.getByRole('link', { name: 'Menu' }));
   expect(await screen.findByRole('heading', { name: 'The menu' })).toBeInTheDocument();

@@ -19,7 +19,6 @@ async function open(connection?: object) {
 }
 
 beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
 
 test('who saves data is given what is asked for only', async () => {
   const page = await open({ saveData: true });

@@ -19,7 +19,6 @@ beforeEach(() => {
   globalThis.fetch = jest.fn((address: string) =>
     Promise.resolve({ ok: address in there, json: () => Promise.resolve(there[address]) }),
   ) as never;
-  AbortSignal.timeout = () => new AbortController().signal;
   Object.assign(globalThis, { TextEncoder });
   Object.defineProperty(globalThis, 'crypto', { value: webcrypto, configurable: true });
   document.cookie = 'burger_preview=; path=/; max-age=0';

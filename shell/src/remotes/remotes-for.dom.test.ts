@@ -37,11 +37,8 @@ beforeEach(() => {
     const ok = address in there;
     return Promise.resolve({ ok, status: 404, json: () => Promise.resolve(there[address]) });
   }) as never;
-  AbortSignal.timeout = () => new AbortController().signal;
   visit(carried);
 });
-afterEach(() => localStorage.clear());
-
 test('for what the page itself shows nothing is asked and nothing is kept', async () => {
   expect(await remotesFor(page, false)).toEqual(first);
   expect([asked, localStorage.length]).toEqual([[], 0]);

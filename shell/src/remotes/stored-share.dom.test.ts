@@ -2,10 +2,7 @@ import { isInShare } from './stored-share';
 
 const draw = (number: number) => jest.spyOn(Math, 'random').mockReturnValue(number / 100);
 
-afterEach(() => {
-  jest.restoreAllMocks();
-  localStorage.clear();
-});
+afterEach(() => jest.restoreAllMocks());
 
 test('a version and a number below a hundred are kept, no more: whoever is in the share stays in it when it grows', () => {
   const isIn = (share: number) => isInShare('mfe-menu', { version: '2.0.0', share });

@@ -51,7 +51,6 @@ const press = (name: string | RegExp) =>
 const passes = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
 afterEach(() => {
-  jest.useRealTimers();
   document.body.replaceChildren();
   jest.clearAllMocks();
 });

@@ -15,7 +15,6 @@ function visit(path: string) {
 
 describe('the first page', () => {
   beforeEach(() => jest.useFakeTimers());
-  afterEach(() => jest.useRealTimers());
 
   function open() {
     const { inTurn, fragments, ...rest } = visit('/menu');
@@ -50,7 +49,6 @@ describe('what a press asks for', () => {
       <a id="category" href="/#wraps"></a>
       <a id="order" href="/menu"></a>`;
   });
-  afterEach(() => jest.useRealTimers());
 
   test.each([
     ['account', 'mfe-account-orders'],
