@@ -1,37 +1,28 @@
 import { orderStatuses, readOrder } from '@burger/shared/order';
 import { aShop, renderPage } from '@burger/shared/testing';
+import { anOrder } from '@burger/shared/testing/order';
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { OrderCard, type OrderCardProps } from './order-card';
 
-const document = {
+const document = anOrder({
   orderId: 'BK482130770',
   customerDetails: {
-    name: 'Ravi Kumar',
-    email: 'ravi@example.in',
-    phone: '+919876543210',
-    address: 'Flat 302, Lakeview',
+    ...anOrder().customerDetails,
     landmark: 'Water tank',
     specialInstructions: '<b>Less</b> spicy',
   },
-  items: [
-    { id: 3, name: 'Spicy Paneer Burger', price: 129, quantity: 2, image: 'spicy-paneer-burger' },
-  ],
+  items: [{ ...anOrder().items[0]!, id: 3, name: 'Spicy Paneer Burger', price: 129 }],
   pricing: {
-    subtotal: 258,
-    promoDiscount: 38.7,
-    appliedPromo: 'WELCOME15',
-    deliveryCharge: 10,
-    cgst: 5.73,
-    sgst: 5.73,
-    total: 240.76,
+    ...{ subtotal: 258, promoDiscount: 38.7, appliedPromo: 'WELCOME15' },
+    ...{ deliveryCharge: 10, cgst: 5.73, sgst: 5.73, total: 240.76 },
   },
   location: { lat: 13.04, lng: 77.72, distance: 2.743 },
-  paymentMethod: 'cod',
   orderStatus: 'out_for_delivery',
   createdAt: '2025-10-09T13:05:00Z',
   estimatedDeliveryTime: '2025-10-09T13:50:00Z',
-};
+  estimatedDeliveryUntil: '2025-10-09T14:05:00Z',
+});
 
 const at = Date.parse(document.estimatedDeliveryTime);
 const until = at + 15 * 60_000;
@@ -63,7 +54,7 @@ test('shows everything that there is to know about an order', () => {
   expect(card).toHaveAccessibleName('Order BK482130770');
   for (const text of [
     '9 Oct 2025, 6:35 PM',
-    '9 Oct 2025, 7:20 PM',
+    '9 Oct 2025, 7:20–7:35 PM',
     'Cash on delivery',
     '2 × Spicy Paneer Burger',
     '₹129.00 each',
@@ -72,8 +63,8 @@ test('shows everything that there is to know about an order', () => {
     '₹10.00',
     'CGST 2.5%',
     'SGST 2.5%',
-    'Ravi Kumar',
-    'Flat 302, Lakeview',
+    'Asha',
+    '12 Lake View Road',
     'Landmark: Water tank',
     '2.7 km from the restaurant',
     '<b>Less</b> spicy',

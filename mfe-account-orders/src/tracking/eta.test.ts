@@ -16,6 +16,8 @@ const waited = (status: string, changes: Partial<Waited> = {}): Waited => ({
 });
 const forSlot = waited('confirmed', { estimatedAt: slot, estimatedUntil: slotEnd });
 
+const inSlot = { at: slot, until: slotEnd };
+
 test.each<[string, Waited, number, ReturnType<typeof etaOf>]>([
   ['nobody has accepted', waited('placed'), 1, { kind: 'confirming', at, until: null }],
   ['is accepted', waited('confirmed'), 11.5, { kind: 'arriving', at, until: null, minutes: 34 }],
@@ -25,13 +27,8 @@ test.each<[string, Waited, number, ReturnType<typeof etaOf>]>([
   ['is late', waited('preparing'), 45, { kind: 'due', at, until: null }],
   ['is late and unconfirmed', waited('placed'), 134, { kind: 'due', at, until: null }],
   ['nobody can still wait for', waited('placed'), 136, null],
-  [
-    'is in its slot',
-    forSlot,
-    18 * 60 + 1,
-    { kind: 'arriving', at: slot, until: slotEnd, minutes: 1 },
-  ],
-  ['is after its slot', forSlot, 18 * 60 + 30, { kind: 'due', at: slot, until: slotEnd }],
+  ['is in its slot', forSlot, 18 * 60 + 1, { kind: 'arriving', ...inSlot, minutes: 1 }],
+  ['is after its slot', forSlot, 18 * 60 + 30, { kind: 'due', ...inSlot }],
   ['is long after its slot', forSlot, 20 * 60 + 1, null],
   ['is delivered', waited('delivered'), 1, null],
   ['is cancelled', waited('cancelled'), 1, null],
@@ -45,18 +42,14 @@ test.each<[string, Waited, number, ReturnType<typeof etaOf>]>([
 test('underscores are replaced and words capitalised', () =>
   expect(['on_hold', ''].map(statusLabel)).toEqual(['On Hold', '']));
 
+const packed = 'placed. confirmed. preparing. ready.';
 const been = ['placed', 'preparing', 'ready', 'out_for_delivery'].map((status) => ({ status }));
 
 test.each([
   ['preparing', 'delivery', [], 'placed. confirmed. preparing! out_for_delivery delivered'],
   ['ready', 'pickup', [], 'placed. confirmed. preparing. ready! delivered'],
   // A bag that waited for its rider keeps that step, also when it is out again.
-  [
-    'out_for_delivery',
-    'delivery',
-    been,
-    'placed. confirmed. preparing. ready. out_for_delivery! delivered',
-  ],
+  ['out_for_delivery', 'delivery', been, `${packed} out_for_delivery! delivered`],
   ['delivered', 'delivery', [], ''],
   ['cancelled', 'delivery', [], ''],
   ['on_hold', 'delivery', [], ''],

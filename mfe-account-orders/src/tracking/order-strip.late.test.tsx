@@ -18,42 +18,29 @@ async function setUp(changes: Partial<Track> = {}) {
   return { bus, container };
 }
 
-const track = [/^See your order$/, `/track#${trackingKey}`] as const;
 const phone = 'tel:+919000000010';
+const track = { name: /^See your order$/, href: `/track#${trackingKey}` };
+const late = { name: /^Not there yet\? Call us/, href: phone };
+const unconfirmed = { name: /^Not confirmed yet/, href: phone };
+const waits = { status: 'placed', unconfirmed: true } as const;
 
-test.each<[string, number, Partial<Track>, string | RegExp, RegExp, string]>([
-  ['on its way', 0, {}, 'Arrives 1:45–2:00 PM · Our rider is on the way', ...track],
+test.each<[string, number, Partial<Track>, RegExp, typeof late]>([
+  ['on its way', 0, {}, /^Arrives 1:45–2:00 PM · Our rider is on the way$/, track],
   [
     'that nobody confirmed',
     0,
-    { status: 'placed', unconfirmed: true },
-    'Arrives 1:45–2:00 PM · Waiting for the kitchen to confirm',
-    /^Not confirmed yet/,
-    phone,
+    waits,
+    /^Arrives 1:45–2:00 PM · Waiting for the kitchen/,
+    unconfirmed,
   ],
-  [
-    'that is late',
-    61,
-    {},
-    'Planned for 1:45–2:00 PM · Our rider is on the way',
-    /^Not there yet\? Call us/,
-    phone,
-  ],
-  [
-    'that is late and was never confirmed',
-    61,
-    { status: 'placed', unconfirmed: true },
-    'Planned for 1:45–2:00 PM · Waiting for the kitchen to confirm',
-    /^Not confirmed yet/,
-    phone,
-  ],
-  ['that nobody can still be waiting for', 151, {}, /^Our rider is on the way$/, ...track],
-])('an order %s, in a line, and where it leads', async (_what, minutes, changes, ...row) => {
-  const [said, name, href] = row;
+  ['that is late', 61, {}, /^Planned for 1:45–2:00 PM · Our rider is on the way$/, late],
+  ['late and unconfirmed', 61, waits, /^Planned for 1:45–2:00 PM · Waiting for the/, unconfirmed],
+  ['that nobody can still be waiting for', 151, {}, /^Our rider is on the way$/, track],
+])('an order %s, in a line, and where it leads', async (_what, minutes, changes, said, leads) => {
   jest.setSystemTime(placedAt + minutes * 60_000);
   await setUp({ now: iso(minutes), ...changes });
   expect(screen.getByRole('status')).toHaveTextContent(said);
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+  expect(screen.getByRole('link', { name: leads.name })).toHaveAttribute('href', leads.href);
 });
 
 test('what is over is said once more, and kept no longer', async () => {

@@ -18,16 +18,6 @@ const storedText = (contents: Parameters<typeof aStoredCart>[0], promo: string |
   cartText(aStoredCart(contents, promo));
 const hot = lineIdOf(hotSpecial());
 
-test('says at once what is in the cart: nothing, or what was kept', () => {
-  const fresh = ownedCart();
-  fresh.start();
-  expect(fresh.told()).toEqual(shown({}));
-  const back = ownedCart(storedText([hotSpecial(2)], 'BIRTHDAY'));
-  back.start();
-  expect(back.told()).toEqual(shown([hotSpecial(2)], 'BIRTHDAY'));
-  expect(back.cart.get()).toEqual(back.told());
-});
-
 test('answers every request, those before its start too, and keeps the result', () => {
   const { bus, start, told, kept: text, add } = ownedCart();
   add(aLine(1));

@@ -32,20 +32,13 @@ test('follows what the owner of the shop tells, and then reads nothing itself', 
   expect(seen.get()).toEqual({ status: 'known', shop: next, live: true });
 });
 
-test('nothing is asked for or read while nobody needs the shop', async () => {
-  const { bus, readShop } = setUp(reading(), false);
-  const asked = jest.fn();
-  bus.on('shop/refresh-requested').subscribe(asked);
-  await jest.advanceTimersByTimeAsync(60_000);
-  expect(asked).not.toHaveBeenCalled();
-  expect(readShop).not.toHaveBeenCalled();
-});
-
-test('who needs the shop asks for it once', () => {
-  const { bus, follower } = setUp(reading());
+test('who needs the shop asks for it once; before, nothing is asked for or read', async () => {
+  const { bus, follower, readShop } = setUp(reading(), false);
   const asked: number[] = [];
   bus.on('shop/refresh-requested').subscribe(({ revision }) => asked.push(revision));
-  follower.need();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect([asked, readShop.mock.calls]).toEqual([[], []]);
+  for (let times = 0; times < 2; times += 1) follower.need();
   expect(asked).toEqual([0]);
 });
 

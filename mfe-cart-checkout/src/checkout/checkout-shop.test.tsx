@@ -5,11 +5,13 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { aCart } from '../testing/a-cart';
-import { checkoutWorld, complete, liveShop, signedIn } from '../testing/checkout-world';
-
-const cartStorage = (isKept: boolean) =>
-  document.documentElement.toggleAttribute('data-cart', isKept);
-afterEach(() => cartStorage(false));
+import {
+  cartStorage,
+  checkoutWorld,
+  complete,
+  liveShop,
+  signedIn,
+} from '../testing/checkout-world';
 
 function shopWith(rules: Partial<Rules>, changes: Partial<Shop> = {}) {
   const shop = aShop();
@@ -48,13 +50,6 @@ test('each sitting stands there with its last orders, and between two it is clos
     'Last orders 11:00 AM and 10:00 PM',
   );
   expect(screen.getByText('Closed until 5:00 PM', { exact: false })).toBeInTheDocument();
-});
-
-test('days of the week on which the kitchen rests stand beside its hours', async () => {
-  await checkoutWorld({ shop: shopWith({ closedWeekdays: ['monday', 'tuesday'] }) });
-  expect(
-    screen.getByText(/^Every day except Monday and Tuesday 11:00 AM to 10:00 PM/),
-  ).toHaveTextContent('Last orders 9:15 PM');
 });
 
 test('special days that are not over stand there, too', async () => {

@@ -86,6 +86,7 @@ describe('a code with rules', () => {
     const { heard } = await world({ once: true });
     await typeCode();
     expect(await screen.findByText('You have used LUNCH.')).toBeVisible();
+    expect(field()).toHaveValue('LUNCH');
     expect(asked).toHaveBeenCalledWith({
       ...{ promoCode: 'LUNCH', kind: 'delivery', language: 'en' },
       lines: [expect.objectContaining({ dishId: 1, quantity: 2 })],

@@ -8,6 +8,7 @@ const signedIn: Session = {
   status: 'signed-in',
   user: { uid: 'asha', displayName: null, email: null, phoneNumber: null, photoURL: null },
 };
+const unknown: Delivery = { status: 'unknown', looking: false, failure: null };
 const near: Delivery = { status: 'known', km: 3, charge: 1_000, reachable: true };
 const ready = {
   session: signedIn,
@@ -27,8 +28,8 @@ test.each([
   ['processing', { processing: true }],
   ['loading', { session: undefined }],
   ['loading', { session: { status: 'unknown' } }],
-  ['signed-out', { session: { status: 'signed-out' } }],
-  ['no-location', { delivery: { status: 'unknown', looking: false, failure: null } }],
+  ['signed-out', { session: { status: 'signed-out' }, delivery: unknown }],
+  ['no-location', { delivery: unknown }],
   ['loading', { delivery: { status: 'measuring' } }],
   ['out-of-range', { delivery: { ...near, km: 11, reachable: false } }],
   ['too-many', { cart: aCart({ 1: 100 }) }],
@@ -44,11 +45,6 @@ test.each([
   ['ready', { delivery: { status: 'pickup' } }],
 ] as const)('%s', (expected, change) => {
   expect(readiness({ ...ready, ...change })).toBe(expected);
-});
-
-test('signing in comes before everything that is asked of a customer', () => {
-  const delivery: Delivery = { status: 'unknown', looking: false, failure: null };
-  expect(readiness({ ...ready, session: { status: 'signed-out' }, delivery })).toBe('signed-out');
 });
 
 const byEmail = { phoneNumber: null };

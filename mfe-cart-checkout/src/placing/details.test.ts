@@ -45,11 +45,6 @@ test('hostile text is refused', () => {
   expect(problemOf('name', '<script>alert(1)</script>')).toBeNull();
 });
 
-test('the form starts with what this tab has typed', () => {
-  const typed = { uid: 'asha', details: { ...noDetails, landmark: 'Lake park' } };
-  expect(startingDetails(user, typed, { uid: 'asha', details: last })).toEqual(typed.details);
-});
-
 test('then with where the last order went, without its instructions', () => {
   const kept = { uid: 'asha', details: { ...last, specialInstructions: 'No onion' } };
   expect(startingDetails(user, null, kept)).toEqual({ ...last, email: 'asha@example.com' });

@@ -1,11 +1,10 @@
+import { answering } from '@burger/shared/testing';
 import { aDocument, aStoredOrder } from '../testing/an-order';
 import { aBillChange, draft, key } from '../testing/placing-world';
 import { ordersApi } from './orders-api';
 import { writeRequest } from './place-order';
 
 const request = writeRequest(draft, key('a'));
-const answering = (status: number, body: string) =>
-  jest.fn(() => Promise.resolve(new Response(body, { status })));
 const answer = (status: number, body: unknown) =>
   ordersApi(answering(status, JSON.stringify(body)))(request, 'x');
 const order = { order: aDocument() };

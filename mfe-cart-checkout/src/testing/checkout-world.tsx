@@ -135,3 +135,8 @@ export async function checkoutWorld(
   const show = (known: Known) => act(() => Promise.resolve(tell(known)));
   return { ...cart, ...checkout, heard, show };
 }
+
+/** Whether the first script of the page has seen a kept cart. */
+export const cartStorage = (isKept: boolean) =>
+  document.documentElement.toggleAttribute('data-cart', isKept);
+afterEach(() => void cartStorage(false));

@@ -1,9 +1,5 @@
+import { answering } from '@burger/shared/testing';
 import { postContact, postFeedback, postNewsletter, postUnsubscribe } from './site-api';
-
-const answering = (status: number, body: string) =>
-  jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>(() =>
-    Promise.resolve(new Response(body, { status })),
-  );
 
 const review = { rating: 2, name: 'Asha', email: 'asha@example.in', text: 'Cold.' };
 const message = { ...review, phone: '', subject: 'complaint' as const, message: 'Cold.' };

@@ -1,13 +1,9 @@
+import { answering } from '@burger/shared/testing';
 import { reviewDay } from './reviews';
 import { getReviews, keepReview } from './reviews-api';
 
 const review = { author_name: 'Ananya', rating: 5, time: 1_761_985_800, text: 'Good' };
 const answer = { reviews: [review], rating: 4.7, user_ratings_total: 312 };
-
-const answering = (status: number, body: string) =>
-  jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>(() =>
-    Promise.resolve(new Response(body, { status })),
-  );
 
 test('reviews come checked, from where the specification has them; without the mark they are no sample', async () => {
   for (const [told, sample] of [

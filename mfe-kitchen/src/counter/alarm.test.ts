@@ -1,5 +1,4 @@
-import { orderStatuses, type OrderStatus } from '@burger/shared/order';
-import fc from 'fast-check';
+import type { OrderStatus } from '@burger/shared/order';
 import { noon, numbered } from '../testing/an-order';
 import { alarmOf, backAs, isLost, waitingFor } from './alarm';
 import type { PendingStep } from './state';
@@ -10,25 +9,6 @@ const pressed = (number: number, status: OrderStatus = 'placed'): PendingStep =>
   const request = stepRequest({ status }, 'confirmed');
   return { key, orderId, request, at: noon, tries: 0 };
 };
-
-test('rings for exactly those that nobody accepted or that were brought back, and nobody has pressed for', () => {
-  fc.assert(
-    fc.property(
-      fc.array(fc.constantFrom(...orderStatuses)),
-      fc.array(fc.nat(12)),
-      (statuses, presses) => {
-        const orders = statuses.map((status, number) => numbered(number, { status }));
-        const of = (number: number) => pressed(number, statuses[number]);
-        const waiting = waitingFor(orders, presses.map(of));
-        const expected = orders.filter(
-          ({ status }, number) =>
-            ['placed', 'brought_back'].includes(status) && !presses.includes(number),
-        );
-        expect(waiting).toEqual(expected);
-      },
-    ),
-  );
-});
 
 test('what was brought back rings until somebody sees to it, and again when it comes back again', () => {
   const back = numbered(1, { status: 'brought_back' });

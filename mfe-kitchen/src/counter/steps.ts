@@ -87,13 +87,12 @@ type Queue = readonly PendingStep[];
 const staleAfterMs = 15 * 60_000;
 
 /** An order has one step at a time, so a second press is none. */
-export const withPending = (queue: Queue, one: PendingStep): Queue =>
+const withPending = (queue: Queue, one: PendingStep): Queue =>
   queue.some(({ key }) => key === one.key) ? queue : [...queue, one];
 
-export const withoutPending = (queue: Queue, key: string): Queue =>
-  queue.filter((one) => one.key !== key);
+const withoutPending = (queue: Queue, key: string): Queue => queue.filter((one) => one.key !== key);
 
-export const triedAgain = (queue: Queue, key: string): Queue =>
+const triedAgain = (queue: Queue, key: string): Queue =>
   queue.map((one) => (one.key === key ? { ...one, tries: one.tries + 1 } : one));
 
 /** Whether an order that the server would not move stands where we wanted it because of us, whose answer was lost. */

@@ -49,10 +49,11 @@ function phone({
   first = { kind: 'ok', order: underWay } as RiderAnswer,
   seen = storedInMemory<unknown>(),
   refusal = null as RiderAnswer | null,
+  linked = key as string | null,
 } = {}) {
   const sent: RiderReport[] = [];
   const network = { on: true, answer: first };
-  const delivery = createDelivery(key, {
+  const delivery = createDelivery(linked, {
     clock,
     storageFor: () => kept,
     seen,
@@ -116,19 +117,11 @@ test('a press without network is kept and repeated until it is answered, also af
 });
 
 test('a link that is none, or whose time is over', async () => {
-  const { delivery, start } = phone({ first: { kind: 'gone' } });
-  await start();
-  expect(delivery.view.get()).toEqual({ phase: 'gone' });
-  const services = {
-    clock,
-    storageFor: () => storedInMemory<RiderReport>(),
-    seen: storedInMemory(),
-  };
-  const never = { look: jest.fn(), report: jest.fn() };
-  const none = createDelivery(null, { ...services, api: never });
-  none.start();
-  expect(none.view.get()).toEqual({ phase: 'gone' });
-  expect(never.look).not.toHaveBeenCalled();
+  // Nobody is asked about what is no link.
+  for (const one of [phone({ first: { kind: 'gone' } }), phone({ linked: null })]) {
+    await one.start();
+    expect(one.delivery.view.get()).toEqual({ phase: 'gone' });
+  }
 });
 
 test('a press that the server refuses is not repeated', async () => {
@@ -172,15 +165,12 @@ describe('a reload without network', () => {
     expect(delivery.view.get()).toMatchObject({ phase: 'ready', isOld: false, problem: null });
   });
 
-  test('shows nothing once the link has ended, and keeps nothing', async () => {
-    const { delivery, seen } = await reloaded(hours(2));
-    expect(delivery.view.get()).toEqual({ phase: 'unreached', press: null });
-    expect(seen.read()).toBeNull();
-  });
-
-  test('shows nothing any more when the link ends meanwhile', async () => {
-    const { delivery, seen } = await reloaded(hours(2) - 4000);
-    await pass(5000);
+  test.each([
+    ['once the link has ended', hours(2), 0],
+    ['any more when the link ends meanwhile', hours(2) - 4000, 5000],
+  ])('shows nothing %s, and keeps nothing', async (_when, afterMs, ms) => {
+    const { delivery, seen } = await reloaded(afterMs);
+    await pass(ms);
     expect(delivery.view.get()).toEqual({ phase: 'unreached', press: null });
     expect(seen.read()).toBeNull();
   });

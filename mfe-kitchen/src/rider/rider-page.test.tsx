@@ -1,5 +1,6 @@
 import type { RiderOrder } from '@burger/shared/kitchen';
 import { createStore } from '@burger/shared/store';
+import { hrefOf } from '@burger/shared/testing';
 import { render, screen } from '@testing-library/react';
 import { aRiderOrder } from '../testing/an-order';
 import { press } from '../testing/shown';
@@ -28,14 +29,10 @@ test('address, way, phone, amount: all that a rider needs', () => {
   page(ready());
   expect(screen.getByText('Flat 302, Lake View')).toBeVisible();
   expect(screen.getByText(/Water tank/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Show the way' })).toHaveAttribute(
-    'href',
+  expect(hrefOf('Show the way')).toBe(
     'https://www.google.com/maps/dir/?api=1&destination=13.04,77.72',
   );
-  expect(screen.getByRole('link', { name: 'Call Ravi Kumar' })).toHaveAttribute(
-    'href',
-    'tel:+919876543210',
-  );
+  expect(hrefOf('Call Ravi Kumar')).toBe('tel:+919876543210');
   expect(screen.getByText('₹240.76')).toBeVisible();
 });
 

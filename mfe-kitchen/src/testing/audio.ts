@@ -1,15 +1,7 @@
-/** A tone as the audio graph was told to play it; times in seconds of the context. */
-export interface PlayedTone {
-  hz: number;
-  start: number;
-  stop: number;
-  /** Whether it is still wired to the loudspeaker. */
-  isWired: boolean;
-}
-
 /** An AudioContext that plays nothing and keeps what reached its loudspeaker. */
 export function recordingAudio(state: 'running' | 'suspended' = 'running') {
-  const tones: PlayedTone[] = [];
+  /** As the audio graph was told to play them; times in seconds of the context. */
+  const tones: { hz: number; start: number; stop: number; isWired: boolean }[] = [];
   const context = {
     state: 'suspended' as string,
     destination: {},
@@ -33,7 +25,7 @@ export function recordingAudio(state: 'running' | 'suspended' = 'running') {
       stop: () => undefined,
     }),
     createOscillator: () => {
-      const tone: PlayedTone = { hz: 0, start: NaN, stop: NaN, isWired: false };
+      const tone = { hz: 0, start: NaN, stop: NaN, isWired: false };
       return {
         type: 'sine',
         frequency: {

@@ -1,6 +1,6 @@
 import { NoteSchema, type Dish, type OptionGroup } from '@burger/shared/contracts';
 import { choicesProblem, groupProblem, priceWith } from '@burger/shared/lines';
-import { dishOf } from '@burger/shared/testing/shop';
+import { aShop, dishOf } from '@burger/shared/testing/shop';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import {
@@ -86,6 +86,14 @@ const paneer = dishOf(3);
 test('a new line begins with the first choice of what is required, alone', () => {
   const chosen = [{ group: 'spice-hot', choice: 'spicy' }];
   expect(beginChoosing(paneer)).toEqual({ chosen, note: '', quantity: 1, tried: false });
+});
+
+test('a line that is changed begins without what has sold out since', () => {
+  const later = dishOf(3, aShop({ soldOut: [{ what: 'spice-hot/extra-spicy', until: null }] }));
+  const cheese = { group: 'extras-veg-burger', choice: 'cheese-slice' };
+  const choices = [cheese, { group: 'spice-hot', choice: 'extra-spicy' }];
+  const begun = beginChoosing(later, { dishId: 3, choices, note: '', quantity: 2 });
+  expect(begun.chosen).toEqual([cheese]);
 });
 
 test('required groups are asked first', () => {

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { createBus } from '../bus/checked-bus';
 import { shopEvents } from '../contracts/events';
 
@@ -7,3 +8,13 @@ export { storedInMemory, storedTextInMemory } from './stored-in-memory';
 
 /** A bus of the shop, on which everything is checked. */
 export const aBus = () => createBus(shopEvents);
+
+/** Where the link of this name leads. */
+export const hrefOf = (name: string | RegExp) =>
+  screen.getByRole('link', { name }).getAttribute('href');
+
+/** A network that answers everything so. */
+export const answering = (status: number, body: string) =>
+  jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>(() =>
+    Promise.resolve(new Response(body, { status })),
+  );

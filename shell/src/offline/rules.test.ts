@@ -8,36 +8,27 @@ describe('what is cached', () => {
   const of = (url: string, { navigation = false, integrity = '' } = {}) =>
     cacheKind({ url: new URL(url, origin).href, navigation, integrity }, home);
 
-  test.each<[string, CacheKind]>([
-    ['/shell/1/main.js', 'file'],
-    ['/remotes/mfe-menu/1/remote-entry.js', 'file'],
-    ['/shop/0123456789ab/en.json', 'file'],
-    ['/pictures/1/hero-480.avif', 'picture'],
-    ['/remotes.json', 'list'],
-  ])('%s is cached as %s', (url, kind) => expect(of(url)).toBe(kind));
-
-  test.each(['/', '/menu', '/orders?from=mail', '/nowhere/at/all', '/kitchen', `/rider/${key}`])(
-    'a navigation to %s is a page',
-    (url) => expect(of(url, { navigation: true })).toBe('page'),
+  test.each<[CacheKind | null, string[]]>([
+    ['file', ['/shell/1/main.js', '/remotes/mfe-menu/1/remote-entry.js']],
+    ['file', ['/shop/0123456789ab/en.json']],
+    ['picture', ['/pictures/1/hero-480.avif']],
+    ['list', ['/remotes.json']],
+    // None of the worker’s business.
+    [null, ['/api/orders', '/getGoogleReviews', '/__/auth/handler', '/emulator/auth/handler']],
+    [null, ['/local/google-popup.js', '/service-worker.js', '/menu']],
+    [null, ['/identitytoolkit.googleapis.com/v1/accounts:lookup']],
+    [null, ['/securetoken.googleapis.com/v1/token']],
+    [null, ['/v1/projects/burger/databases/(default)/documents/orders']],
+    [null, ['https://firestore.googleapis.com/v1/projects/burger/documents:runQuery']],
+  ])('cached as %s: %j', (kind, urls) =>
+    expect(urls.map((url) => of(url))).toEqual(urls.map(() => kind)),
   );
 
   test.each([
-    '/api/orders',
-    '/getGoogleReviews',
-    '/__/auth/handler',
-    '/identitytoolkit.googleapis.com/v1/accounts:lookup',
-    '/securetoken.googleapis.com/v1/token',
-    '/v1/projects/burger/databases/(default)/documents/orders',
-    '/emulator/auth/handler',
-    '/local/google-popup.js',
-    '/service-worker.js',
-    '/menu',
-    'https://firestore.googleapis.com/v1/projects/burger/databases/(default)/documents:runQuery',
-  ])('%s is none of the worker’s business', (url) => expect(of(url)).toBeNull());
-
-  test.each(['/api/orders', '/__/auth/handler', '/emulator/auth/handler', '/sitemap.xml'])(
-    'nor is a navigation to %s',
-    (url) => expect(of(url, { navigation: true })).toBeNull(),
+    ['page', ['/', '/menu', '/orders?from=mail', '/nowhere/at/all', '/kitchen', `/rider/${key}`]],
+    [null, ['/api/orders', '/__/auth/handler', '/emulator/auth/handler', '/sitemap.xml']],
+  ])('a navigation is a %s: %j', (kind, urls) =>
+    expect(urls.map((url) => of(url, { navigation: true }))).toEqual(urls.map(() => kind)),
   );
 
   test('a script of a remote elsewhere is cached if it is pinned', () => {

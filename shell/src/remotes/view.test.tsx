@@ -63,17 +63,6 @@ describe('a place that is empty at first', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  test('says that its remote cannot be had, at its own cost, and Try again brings it back, be it the second time', async () => {
-    const tries = [missing(), found()];
-    await show(missing(), () => tries.shift() ?? found());
-    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
-    expect(screen.getByText('The rest of the page')).toBeInTheDocument();
-    await press('Try again');
-    expect(screen.getByRole('alert')).toHaveTextContent('could not be loaded');
-    await press('Try again');
-    expect(heading()).toBeInTheDocument();
-  });
-
   test('is filled by itself with the network, where its remote was missed offline', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await show(missing());
@@ -119,15 +108,6 @@ describe('a place whose HTML came with the page', () => {
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(heading()).toBe(standing);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  test('says after two seconds that it takes longer', async () => {
-    jest.useFakeTimers();
-    const { standing } = await takeOver(pending());
-    expect(screen.queryByRole('status')).not.toBeInTheDocument();
-    passes(2000);
-    expect(screen.getByRole('status')).toHaveTextContent('taking longer than it should');
-    expect(heading()).toBe(standing);
   });
 
   test('asks for its code once somebody is here, in the header, and does the press that said so', async () => {
