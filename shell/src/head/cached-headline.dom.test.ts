@@ -10,7 +10,7 @@ function look(kept: object, signedIn = 'yes', uid = 'asha') {
   const page = document.implementation.createHTMLDocument();
   page.documentElement.lang = 'en-IN';
   page.body.innerHTML = '<p data-seen="number"></p><p data-seen="dishes"></p>';
-  showCachedHeadline(storageKeys, page);
+  showCachedHeadline(page);
   page.dispatchEvent(new Event('DOMContentLoaded'));
   const texts = [...page.querySelectorAll('p')].map(({ innerHTML }) => innerHTML);
   return { texts, isEmpty: page.documentElement.hasAttribute('data-no-orders') };
@@ -37,6 +37,6 @@ test('a browser that keeps nothing shows nothing', () => {
     throw new DOMException('no', 'SecurityError');
   });
   const page = document.implementation.createHTMLDocument();
-  expect(() => showCachedHeadline(storageKeys, page)).not.toThrow();
+  expect(() => showCachedHeadline(page)).not.toThrow();
   storage.mockRestore();
 });

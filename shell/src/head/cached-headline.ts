@@ -1,7 +1,7 @@
-import { type storageKeys, readCachedHeadline } from '@burger/shared/storage';
+import { readCachedHeadline, storageKeys } from '@burger/shared/storage';
 
 /** Puts the words that the customer saw here last into the prerendered page, before the first paint (`PreHydrationSwitch`). */
-export function showCachedHeadline(keys: typeof storageKeys, page: Document = document): void {
+export function showCachedHeadline(page: Document = document): void {
   const kept = (key: string): string | null => {
     try {
       return localStorage.getItem(key);
@@ -9,11 +9,11 @@ export function showCachedHeadline(keys: typeof storageKeys, page: Document = do
       return null;
     }
   };
-  if (kept(keys.signedIn) !== 'yes') return;
+  if (kept(storageKeys.signedIn) !== 'yes') return;
   const language = page.documentElement.lang.slice(0, 2);
   const words = readCachedHeadline(
-    kept(keys.seenOrders),
-    kept(keys.customer),
+    kept(storageKeys.seenOrders),
+    kept(storageKeys.customer),
     language,
     Date.now(),
   );

@@ -1,8 +1,8 @@
-import { spoken } from '@burger/shared/language';
+import spoken from '@burger/restaurant/languages.json';
 import { storageKeys } from '@burger/shared/storage';
 import { followLanguage } from './follow-language';
 
-const [english, ...others] = Object.keys(spoken);
+const [english, ...others] = spoken;
 
 followLanguage({
   key: storageKeys.language,

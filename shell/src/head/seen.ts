@@ -1,4 +1,3 @@
-import { storageKeys } from '@burger/shared/storage';
 import { showCachedHeadline } from './cached-headline';
 
-showCachedHeadline(storageKeys);
+showCachedHeadline();

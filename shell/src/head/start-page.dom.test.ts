@@ -15,7 +15,7 @@ function pageWith(html = '') {
 }
 
 function start(page = pageWith()) {
-  startPage(storageKeys, page);
+  startPage(page);
   page.dispatchEvent(new Event('DOMContentLoaded'));
   return page;
 }
@@ -120,7 +120,7 @@ test.each([
   ['no press on the ground of a form', 'p', 'click', null],
 ])('%s before the shell is there is kept for it', (_what, at, kind, kept) => {
   const page = pageWith('<form><p>Your name</p><button>Add</button></form>');
-  startPage(storageKeys, page);
+  startPage(page);
   const event = new Event(kind, { bubbles: true, cancelable: true });
   page.querySelector(at)!.dispatchEvent(event);
   expect(Reflect.get(globalThis, queuedPressName)).toBe(
@@ -133,7 +133,7 @@ test.each([
 
 const marks = () => {
   const page = pageWith();
-  startPage(storageKeys, page);
+  startPage(page);
   const kept = ['data-account', 'data-usual', 'data-cart', 'data-under-way'];
   return kept.filter((name) => page.documentElement.hasAttribute(name));
 };

@@ -1,4 +1,4 @@
-import type { storageKeys } from '@burger/shared/storage';
+import { storageKeys } from '@burger/shared/storage';
 import { mayPreview } from '../remotes/may-preview';
 import { queuedPressName, showQueued } from '../remotes/queued-press';
 import { isInShare, type StagedVersion } from '../remotes/stored-share';
@@ -20,7 +20,7 @@ export interface PageScript {
  * The first script: marks before the first paint what the browser kept (`PreHydrationSwitch`), then starts the others after the
  * largest picture, a touch, a key or 1.5 s; the pictures below the first screen come after those, or with a move.
  */
-export function startPage(keys: typeof storageKeys, page: Document = document): void {
+export function startPage(page: Document = document): void {
   const kept = (storage: 'localStorage' | 'sessionStorage', key: string): string => {
     try {
       return window[storage].getItem(key) ?? '';
@@ -30,16 +30,16 @@ export function startPage(keys: typeof storageKeys, page: Document = document): 
   };
   const mark = (name: string, isKept: boolean) =>
     page.documentElement.toggleAttribute(`data-${name}`, isKept);
-  const isIn = kept('localStorage', keys.signedIn) === 'yes';
+  const isIn = kept('localStorage', storageKeys.signedIn) === 'yes';
   mark('account', isIn);
-  mark('usual', isIn && kept('localStorage', keys.usual) !== '');
+  mark('usual', isIn && kept('localStorage', storageKeys.usual) !== '');
   mark(
     'cart',
-    kept('localStorage', keys.cart).includes('"lines":[{') ||
-      kept('sessionStorage', keys.placedOrder) !== '',
+    kept('localStorage', storageKeys.cart).includes('"lines":[{') ||
+      kept('sessionStorage', storageKeys.placedOrder) !== '',
   );
 
-  mark('under-way', kept('localStorage', keys.underWay) !== '');
+  mark('under-way', kept('localStorage', storageKeys.underWay) !== '');
 
   // While it is set the style sheet moves lazy pictures away, so that browsers do not ask for them ahead.
   const firstScreen = (only: boolean) => mark('first-screen', only);

@@ -1,4 +1,3 @@
-import { storageKeys } from '@burger/shared/storage';
 import { startPage } from './start-page';
 
-startPage(storageKeys);
+startPage();
