@@ -29,7 +29,7 @@ function oldestBrowsers() {
 
 const sharedFolder = fileURLToPath(new URL('..', import.meta.url));
 
-const swc = ({ namespace, mode, target }) => ({
+const swc = ({ mode, target }) => ({
   loader: require.resolve('swc-loader'),
   options: {
     jsc: {
@@ -43,8 +43,6 @@ const swc = ({ namespace, mode, target }) => ({
             {
               displayName: mode === 'development',
               ssr: true,
-              // By the package that owns the component, so that the prerendered page and the browser agree on class names.
-              namespace,
               topLevelImportPaths: ['@burger/shared/styled'],
             },
           ],
@@ -55,13 +53,12 @@ const swc = ({ namespace, mode, target }) => ({
   },
 });
 
-// One rule for the package's own sources and one for the shared ones.
-const sourceRules = ({ folder, namespace, mode, target }) => [
-  { test: /\.tsx?$/, include: `${folder}/src`, use: swc({ namespace, mode, target }) },
+// The package's own sources and the shared ones.
+const sourceRules = ({ folder, mode, target }) => [
   {
     test: /\.tsx?$/,
-    include: `${sharedFolder}src`,
-    use: swc({ namespace: 'shared', mode, target }),
+    include: [`${folder}/src`, `${sharedFolder}src`],
+    use: swc({ mode, target }),
   },
   {
     test: /(react-router[\\/]dist[\\/].*\.mjs|@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js)$/,
@@ -114,7 +111,7 @@ export const baseConfig = ({ folder, namespace, mode, target }) => ({
     // rxjs has a smaller build behind this condition.
     conditionNames: target === 'node' ? ['node', '...'] : ['es2015', '...'],
   },
-  module: { rules: sourceRules({ folder, namespace, mode, target }) },
+  module: { rules: sourceRules({ folder, mode, target }) },
   plugins: /** @type {import('webpack').WebpackPluginInstance[]} */ ([
     new webpack.DefinePlugin({
       __PICTURES__: JSON.stringify(picturesAddress()),
