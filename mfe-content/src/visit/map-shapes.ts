@@ -8,7 +8,8 @@ export type Spot = readonly [x: number, y: number];
 export const drawing = { width: 640, height: 400 } as const;
 
 const metresPerDegree = 111_320;
-const round = (value: number): number => Math.round(value * 10) / 10;
+// In whole units, which no eye tells from parts of one: pages carry each number.
+const round = Math.round;
 
 /** Where coordinates lie on a drawing that is so many metres wide and has `centre` in its middle. */
 export function projection(centre: Coordinates, across: number): (point: MapPoint) => Spot {
@@ -81,7 +82,7 @@ export function nameOn(road: readonly Spot[], name: string): { spot: Spot; turn:
         x + Math.cos(angle) * half * part,
         y + Math.sin(angle) * half * part,
       ]);
-      return { spot: [round(x), round(y)] as const, turn: round(turn), letters };
+      return { spot: [round(x), round(y)] as const, turn: round(turn * 10) / 10, letters };
     });
   });
   const off = ({ spot }: { spot: Spot }) => Math.abs(Math.hypot(...spot) - beside);
