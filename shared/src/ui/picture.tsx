@@ -27,10 +27,16 @@ export const drawingUrl = (slug: string): string => onSite(`${folder}/${slug}.sv
 // Drawn by scripts/restaurant/pictures/drawings.ts; without a ground, so that its box gives it one.
 const noPicture = () => drawingUrl('no-picture');
 
-const sourceSet = (slug: string): string =>
-  widths[kindOf(slug)].avif
+// Shown in one width (`150px`), it is asked for with four pixels to a point at most; what is wider nobody would ask for.
+function sourceSet(slug: string, sizes: string): string {
+  const most = 4 * Number(sizes.replace('px', ''));
+  const { avif } = widths[kindOf(slug)];
+  const enough = avif.findIndex((width) => width >= most) + 1;
+  return avif
+    .slice(0, enough || avif.length)
     .map((width) => `${pictureUrl(slug, width, 'avif')} ${width}w`)
     .join(', ');
+}
 
 export interface PictureProps {
   /** Name of the picture without size and type, e.g. egg-burger; empty where there is none and a drawn tile stands in its place. */
@@ -48,7 +54,7 @@ export function Picture({ slug, alt, sizes, eager = false }: PictureProps) {
   const [width, height] = ratios[kindOf(slug)];
   return (
     <picture>
-      {slug && <source type="image/avif" srcSet={sourceSet(slug)} sizes={sizes} />}
+      {slug && <source type="image/avif" srcSet={sourceSet(slug, sizes)} sizes={sizes} />}
       {/* Browsers without AVIF are few and old: one size does for all of them. */}
       <Image
         src={slug ? pictureUrl(slug, widths[kindOf(slug)].webp[0] ?? 960) : noPicture()}

@@ -1,0 +1,20 @@
+import { render } from '@testing-library/react';
+import { Picture } from './picture';
+
+const offered = (slug: string, sizes: string) => {
+  const { container } = render(<Picture slug={slug} alt="" sizes={sizes} />);
+  const set = container.querySelector('source')?.getAttribute('srcset') ?? '';
+  return set.split(', ').map((one) => one.split(' ')[1]);
+};
+
+test.each([
+  ['150px', ['320w', '480w', '720w']],
+  ['80px', ['320w']],
+  ['50vw', ['320w', '480w', '720w', '960w']],
+  ['(min-width: 48rem) 31vw, 272px', ['320w', '480w', '720w', '960w']],
+])('shown as wide as %s, a picture is offered in %j', (sizes, widths) =>
+  expect(offered('egg-burger', sizes)).toEqual(widths),
+);
+
+test('the largest is offered where four pixels to a point are more than there are', () =>
+  expect(offered('hero-cutout', '360px')).toEqual(['480w', '900w']));
