@@ -85,7 +85,7 @@ const onTop = css`
 `;
 
 /** One element is styled for the whole card, so that a menu of many stays light. */
-const Card = styled.li<{ $dimmed: boolean }>`
+const Card = styled.li`
   ${linkedCard}
   --picture: 116px;
   display: grid;
@@ -120,8 +120,8 @@ const Card = styled.li<{ $dimmed: boolean }>`
   &[data-tall] img {
     translate: 0 -0.25rem;
   }
-  img {
-    filter: ${({ $dimmed }) => ($dimmed ? 'grayscale(0.85)' : 'none')};
+  &[data-dimmed] img {
+    filter: grayscale(0.85);
   }
 `;
 
@@ -149,7 +149,11 @@ export const DishCard = memo(function DishCard({
     onOpen(hash);
   };
   return (
-    <Card id={anchor} data-tall={category.isTall} $dimmed={!isOrderable(dish)}>
+    <Card
+      id={anchor}
+      data-tall={category.isTall}
+      data-dimmed={isOrderable(dish) ? undefined : true}
+    >
       <div className="text">
         <p className="kind">
           <VegMark isVeg={dish.isVeg} size={16} />
