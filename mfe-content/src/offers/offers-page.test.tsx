@@ -91,3 +91,9 @@ test('a counter code says that it is copied, or how to use it without', async ()
   await choose('Claim offer: Chai at four');
   expect(screen.getByText(/Note the code CHAIATFOUR/)).toBeVisible();
 });
+
+test('how to use an offer, in steps', () => {
+  show();
+  const steps = within(screen.getByRole('region', { name: 'How to use an offer' }));
+  expect(steps.getAllByRole('listitem')).toHaveLength(4);
+});
