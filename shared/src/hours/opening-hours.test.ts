@@ -9,31 +9,7 @@ const at = (time: string, day = 14) => new Date(`2026-03-${day}T${time}:00+05:30
 const hours = { opens: '11:00', closes: '22:00', kitchenCloses: '21:30', lastOrders: '21:15' };
 const daily = { hours, closedWeekdays: [] };
 
-test.each([
-  ['10:59', false, '11:00 AM', false],
-  ['11:00', true, '10:00 PM', false],
-  ['21:59', true, '10:00 PM', false],
-  ['22:00', false, '11:00 AM', true],
-  ['00:30', false, '11:00 AM', false],
-])('at %s', (time, open, until, tomorrow) =>
-  expect(openingState(at(time), daily)).toMatchObject({ open, until, tomorrow }),
-);
-
-test.each([
-  ['10:59', 0],
-  ['00:10', 0],
-  ['11:00', null],
-  ['21:15', null],
-  // Still open, but past the last orders.
-  ['21:16', 1],
-  ['23:30', 1],
-])('orders are taken from opening until last orders: at %s, next in %p days', (time, inDays) => {
-  expect(takesOrders(at(time), daily)).toBe(inDays === null);
-  const opening = inDays === null ? null : { time: '11:00 AM', inDays };
-  if (opening) expect(nextOpening(at(time), daily)).toMatchObject(opening);
-  else expect(nextOpening(at(time), daily)).toBeNull();
-});
-
+// At which minute it opens, closes and takes no more orders: sittings.test.ts.
 test('days of rest and closed dates are passed over, on the wall clock of the restaurant', () => {
   const weekends = { hours, closedWeekdays: ['saturday' as const, 'sunday' as const] };
   const closed = { open: false, until: '11:00 AM', tomorrow: false, inDays: 2 };

@@ -40,6 +40,7 @@ test('a special day is unlike its weekday, and what the counter closed is closed
 
 test.each([
   ['06:59', false, '7:00 AM', 0, '7:00 AM'],
+  ['07:00', true, '11:30 AM', 0, null],
   ['11:00', true, '11:30 AM', 0, null],
   ['11:15', true, '11:30 AM', 0, '5:00 PM'],
   ['11:30', false, '5:00 PM', 0, '5:00 PM'],
