@@ -60,12 +60,6 @@ describe('bills', () => {
     await counter.walk(key, 'placed', 'confirmed', 'preparing', 'out_for_delivery', 'delivered');
     expect(papersOf().at(-1)).toBe('bill BK/2526/2');
   });
-
-  test('stay where a hand-over is taken back and made again', async () => {
-    await handOver();
-    await counter.walk(key, 'out_for_delivery', 'delivered');
-    expect(papersOf()).toEqual(['bill BK/2526/1']);
-  });
 });
 
 describe('credit notes', () => {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createFirestore } from '../firestore/firestore';
+import { listen, stopListening } from '../loopback';
 import { projectId } from '../settings';
 
 export { projectId };
@@ -27,12 +27,11 @@ export async function startFirestore(databaseFile?: string): Promise<StartedFire
   const server = createServer((request, response) => {
     firestore.router(request, response, () => response.writeHead(404).end());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const port = await listen(server, 0);
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     stop: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await stopListening(server);
       firestore.close();
     },
   };
