@@ -65,6 +65,9 @@ const afresh = '<rootDir>/shared/src/testing/afresh.ts';
 export default {
   // For what hangs: a busy machine starts a process or draws a page in many times what a quiet one takes.
   testTimeout: 30_000,
+  // A busy machine takes more than the usual half second to end a worker that held a gigabyte; what is still held open is
+  // told all the same.
+  workerGracefulExitTimeout: 10_000,
   projects: [
     {
       ...common,
