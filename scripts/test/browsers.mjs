@@ -2,7 +2,7 @@ import { chromium, firefox, webkit } from '@playwright/test';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { run } from '../run.mjs';
-import { installPackages } from './system-packages.mjs';
+import { installFonts, installPackages } from './system-packages.mjs';
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -35,10 +35,11 @@ function starts(file) {
 const working = (files) => files.find((file) => isThere(file) && starts(file));
 
 /**
- * Finds a Chromium, or installs one: the system's where we may, else Playwright's own.
+ * Finds a Chromium, or installs one with the fonts that it needs: the system's where we may, else Playwright's own.
  * What is started from here uses the one that was found.
  */
 export async function ensureBrowser() {
+  await installFonts();
   if (!working(browserFiles())) {
     console.log('Installing a browser for the tests …');
     await installPackages('chromium');

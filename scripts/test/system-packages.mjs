@@ -36,15 +36,29 @@ const engines = {
   'python3-gi': '/usr/lib/python3/dist-packages/gi',
   xvfb: '/usr/bin/Xvfb',
 };
+// The letters of phones in India: without them pictures show boxes, and a browser looks through every font for each.
+const fonts = {
+  'fonts-roboto-unhinted': '/usr/share/fonts/truetype/roboto',
+  'fonts-lohit-knda': '/usr/share/fonts/truetype/lohit-kannada',
+  'fonts-lohit-deva': '/usr/share/fonts/truetype/lohit-devanagari',
+};
+
+const missing = (wanted) =>
+  Object.entries(wanted).flatMap(([name, file]) => (existsSync(file) ? [] : name));
+
+/** Installs the fonts that are missing. */
+export async function installFonts() {
+  const names = missing(fonts);
+  if (names.length > 0) await installPackages(...names);
+}
 
 /**
- * Installs the browsers that are missing all at once, which needs nothing of npm's and can go on beside it. Where somebody
+ * Installs the browsers and fonts that are missing all at once, which needs nothing of npm's and can go on beside it. Where somebody
  * has brought others, what is missing is known only later.
  */
 export async function installBrowsers(withEngines) {
   const others = process.env.PLAYWRIGHT_BROWSERS_PATH ?? `${homedir()}/.cache/ms-playwright`;
   if (process.env.CHROMIUM_PATH || existsSync(others)) return;
-  const wanted = Object.entries({ ...browser, ...(withEngines ? engines : {}) });
-  const missing = wanted.flatMap(([name, file]) => (existsSync(file) ? [] : name));
-  if (missing.length > 0) await installPackages(...missing);
+  const names = missing({ ...browser, ...fonts, ...(withEngines ? engines : {}) });
+  if (names.length > 0) await installPackages(...names);
 }
