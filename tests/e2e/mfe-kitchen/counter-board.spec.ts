@@ -165,9 +165,14 @@ test('nothing moves under a finger: what is pressed says so where it stands, and
   await expect(cardOf(counter, second.orderId)).toBeVisible();
 
   const place = await cardOf(counter, second.orderId).boundingBox();
-  await press(counter, second.orderId, /^Accept/);
+  // Held until the server has answered, however long that takes.
+  await cardOf(counter, second.orderId)
+    .getByRole('button', { name: /^Accept/ })
+    .focus();
+  await counter.keyboard.down('Enter');
   await expect(cardOf(counter, second.orderId).getByRole('status')).toHaveText('accepted');
   expect(await cardOf(counter, second.orderId).boundingBox()).toEqual(place);
+  await counter.keyboard.up('Enter');
   await expect(cardOf(counter, second.orderId).getByRole('status')).toHaveCount(0);
   expect(await cardOf(counter, second.orderId).boundingBox()).not.toEqual(place);
 });
