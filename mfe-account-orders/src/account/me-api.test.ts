@@ -1,13 +1,10 @@
+import { answering } from '@burger/shared/testing';
 import { meApi } from './me-api';
 
-const answering = (status: number, body: object = {}) =>
-  jest.fn<Promise<Response>, Parameters<typeof fetch>>(
-    async () => ({ ok: status < 300, status, json: async () => body }) as Response,
-  );
 const token = async () => 't';
 
 test('everything is asked for with a fresh token', async () => {
-  const fetched = answering(200, { orders: [] });
+  const fetched = answering(200, '{"orders":[]}');
   const asked = jest.fn(token);
   expect(await meApi(asked, fetched).data()).toEqual({ orders: [] });
   expect(asked).toHaveBeenCalledWith({ fresh: true });
@@ -21,7 +18,7 @@ test.each([
   [200, {}, 'erased'],
   [403, { error: { reason: 'order-under-way', message: 'Later' } }, { refused: 'Later' }],
 ])('%s %j: %j', async (status, body, outcome) =>
-  expect(await meApi(token, answering(status, body)).erase()).toEqual(outcome),
+  expect(await meApi(token, answering(status, JSON.stringify(body))).erase()).toEqual(outcome),
 );
 
 test('an account that is not known any more was deleted only by a press that had no answer', async () => {
@@ -34,11 +31,11 @@ test('an account that is not known any more was deleted only by a press that had
 });
 
 test('who is signed out elsewhere has deleted nothing', async () => {
-  await expect(meApi(async () => null, answering(500)).erase()).rejects.toThrow('Nobody');
+  await expect(meApi(async () => null, answering(500, '')).erase()).rejects.toThrow('Nobody');
 });
 
 test.each([401, 403, 429, 500, 503])('%s is a failure', async (status) => {
-  const api = meApi(token, answering(status, { error: { code: 'x' } }));
+  const api = meApi(token, answering(status, '{"error":{"code":"x"}}'));
   await expect(api.erase()).rejects.toThrow(String(status));
   await expect(api.data()).rejects.toThrow(String(status));
 });

@@ -26,7 +26,8 @@ const document = anOrder({
 
 const at = Date.parse(document.estimatedDeliveryTime);
 const until = at + 15 * 60_000;
-const tomorrow = { at: at + 18 * 3_600_000, until: at + 18.5 * 3_600_000 };
+const hours = (count: number) => at + count * 3_600_000;
+const tomorrow = { kind: 'arriving', at: hours(18), until: hours(18.5), minutes: 1080 } as const;
 
 function show(
   data: object = document,
@@ -80,8 +81,8 @@ test.each([
   [
     { kind: 'confirming', at, until },
     'placed',
-    /^Waiting for the kitchen to confirm/,
-    'Planned to arrive: 7:20–7:35 PM.',
+    /^Waiting for the kitchen/,
+    /^Planned to arrive: 7:20/,
   ],
   [{ kind: 'ready' }, 'ready', 'Ready for you to pick up', /^At our counter, 14 Kithaganur/],
   [
@@ -90,17 +91,12 @@ test.each([
     '7:20–7:35 PM',
     'In about 12 min. Our rider is on the way. Please keep ₹240.76 ready in cash.',
   ],
-  [
-    { kind: 'arriving', ...tomorrow, minutes: 1080 },
-    'confirmed',
-    'tomorrow, 1:20–1:50 PM',
-    // Nobody counts so many minutes.
-    'The kitchen has your order.',
-  ],
+  // Nobody counts so many minutes.
+  [tomorrow, 'confirmed', 'tomorrow, 1:20–1:50 PM', 'The kitchen has your order.'],
   [
     { kind: 'due', at, until: null },
     'preparing',
-    /^It should be there any moment/,
+    /^It should be there any/,
     /Not there yet\? Call us/,
   ],
 ] as const)('an order under way has what is waited for as its headline: %j', (...row) => {

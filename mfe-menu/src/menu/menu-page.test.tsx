@@ -20,6 +20,7 @@ const some = (shop: Shop): Shop => ({
 });
 const few = menuSections(some(whole)).flatMap((section) => section.dishes);
 
+const user = userEvent.setup();
 beforeEach(() => FakeObserver.install());
 jest.setTimeout(20_000);
 
@@ -76,7 +77,6 @@ test('where all is veg, nothing is said of anything else, whatever was chosen el
 });
 
 test('searching narrows the menu, says how many were found, and can be cleared', async () => {
-  const user = userEvent.setup();
   show();
   look('PANEER');
   await waitFor(() => expect(dishNames()).toHaveLength(2));
@@ -89,7 +89,6 @@ test('searching narrows the menu, says how many were found, and can be cleared',
 });
 
 test('a search without a match says so and offers to clear it', async () => {
-  const user = userEvent.setup();
   show();
   look('sushi');
   expect(await screen.findByText('No items found matching your search')).toBeVisible();
@@ -105,7 +104,6 @@ test('a search without a match says so and offers to clear it', async () => {
 });
 
 test('veg only, filters and the search hold together; filters are given up with the search', async () => {
-  const user = userEvent.setup();
   show();
   const filter = (name: string) => screen.getByRole('button', { name });
   const names = (fits: (dish: Dish) => boolean) => few.filter(fits).map(({ name }) => name);
@@ -123,7 +121,6 @@ test('veg only, filters and the search hold together; filters are given up with 
 });
 
 test('a dish opens from its name, with an address of its own, and closes again', async () => {
-  const user = userEvent.setup();
   window.history.pushState(null, '', '/offers');
   window.history.pushState(null, '', '/menu');
   show();
