@@ -1,5 +1,5 @@
+import { press } from '@burger/shared/testing';
 import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import type { Again } from '../again/again';
 import { OrderAgainButton } from './actions';
 
@@ -20,9 +20,8 @@ async function pressed(again: Partial<Again>, minutes: number | null = null) {
   const onAgain = jest.fn((): Again => ({ ...nothing, ...again }));
   const ways = { onViewCart: jest.fn(), onChoose: jest.fn() };
   render(<OrderAgainButton {...ways} minutesSince={() => minutes} onAgain={onAgain} />);
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   await press('Order again');
-  return { ...ways, onAgain, press, status: screen.getByRole('status') };
+  return { ...ways, onAgain, status: screen.getByRole('status') };
 }
 
 const changed = [{ name: 'A', was: 9900, now: 10900 }];
@@ -50,7 +49,7 @@ test.each<[string, Partial<Again>, RegExp, number]>([
   'tells what is in the cart and what costs something else now, and leads to the cart: %s',
   async (...row) => {
     const [, again, said, leads] = row;
-    const { status, onViewCart, press } = await pressed(again);
+    const { status, onViewCart } = await pressed(again);
     expect(status).toHaveTextContent(said);
     if (leads) await press('View cart');
     expect(onViewCart).toHaveBeenCalledTimes(leads);
@@ -71,7 +70,7 @@ test.each([
 });
 
 test('what was ordered just now is asked about first, and added once', async () => {
-  const { onAgain, press, status } = await pressed({}, 3);
+  const { onAgain, status } = await pressed({}, 3);
   expect(status).toHaveTextContent('You ordered this 3 min ago. Do you want it once more?');
   expect(onAgain).not.toHaveBeenCalled();
   await press('Yes, add it');

@@ -161,31 +161,29 @@ test('a placed order refreshes the list; a late old answer does not overwrite th
   expect(screen.getAllByRole('article')).toHaveLength(2);
 });
 
-describe('while an order is under way', () => {
-  const noon = new Date('2026-11-21T12:00:00+05:30');
-  const createdAt = noon.getTime();
-  const times = { createdAt, estimatedDeliveryTime: createdAt + 45 * 60_000 };
-  const underWay = (orderStatus: string) => answered([order('1', { orderStatus, ...times })]);
-  beforeEach(() => void jest.useFakeTimers({ now: noon }));
+const noon = new Date('2026-11-21T12:00:00+05:30');
+const createdAt = noon.getTime();
+const times = { createdAt, estimatedDeliveryTime: createdAt + 45 * 60_000 };
+const underWay = (orderStatus: string) => answered([order('1', { orderStatus, ...times })]);
 
-  test('the page looks for news each minute, until it is there; what fails is not told', async () => {
-    const { load, answer } = setUp(ashaIsHere);
-    await answer(underWay('placed'));
-    expect(screen.getByText('Waiting for the kitchen to confirm')).toBeVisible();
-    act(() => jest.advanceTimersByTime(60_000));
-    expect(load).toHaveBeenCalledTimes(2);
-    expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
-    await answer(underWay('preparing'));
-    expect(screen.getByText(/^In about 44 min/)).toBeVisible();
-    act(() => jest.advanceTimersByTime(60_000));
-    await answer(failed);
-    expect(screen.queryByRole('alert')).toBeNull();
-    expect(screen.getByText(/^In about 43 min/)).toBeVisible();
-    act(() => jest.advanceTimersByTime(60_000));
-    await answer(underWay('delivered'));
-    act(() => jest.advanceTimersByTime(600_000));
-    expect(load).toHaveBeenCalledTimes(4);
-  });
+test('while an order is under way the page looks for news each minute, until it is there; what fails is not told', async () => {
+  jest.useFakeTimers({ now: noon });
+  const { load, answer } = setUp(ashaIsHere);
+  await answer(underWay('placed'));
+  expect(screen.getByText('Waiting for the kitchen to confirm')).toBeVisible();
+  act(() => jest.advanceTimersByTime(60_000));
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
+  await answer(underWay('preparing'));
+  expect(screen.getByText(/^In about 44 min/)).toBeVisible();
+  act(() => jest.advanceTimersByTime(60_000));
+  await answer(failed);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText(/^In about 43 min/)).toBeVisible();
+  act(() => jest.advanceTimersByTime(60_000));
+  await answer(underWay('delivered'));
+  act(() => jest.advanceTimersByTime(600_000));
+  expect(load).toHaveBeenCalledTimes(4);
 });
 
 test('a dish that cannot be had as it was chosen can be chosen anew', async () => {

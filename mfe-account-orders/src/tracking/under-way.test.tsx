@@ -1,5 +1,5 @@
 import { QrPicture } from '@burger/shared/qr';
-import { aBus, aShop, renderPage } from '@burger/shared/testing';
+import { aBus, aShop, renderPage, press } from '@burger/shared/testing';
 import type { Track } from '@burger/shared/track';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,8 +28,7 @@ async function setUp(changes: Partial<Track> = {}, outcome: Outcome = 'cancelled
     />,
   );
   await act(async () => undefined);
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  return { cancel, onChanged, press };
+  return { cancel, onChanged };
 }
 
 const said = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -52,7 +51,7 @@ test.each([
   'what is %s says so, with the phone one tap away or the same button',
   async (...row) => {
     const [outcome, words, href, again] = row;
-    const { press, cancel, onChanged } = await setUp({}, outcome);
+    const { cancel, onChanged } = await setUp({}, outcome);
     await press('Cancel order');
     await press('Yes, cancel it');
     const alert = within(screen.getByRole('alert'));

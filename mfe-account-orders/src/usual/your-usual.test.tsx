@@ -1,7 +1,6 @@
-import { aBus, renderPage } from '@burger/shared/testing';
+import { aBus, renderPage, press } from '@burger/shared/testing';
 import { aShop } from '@burger/shared/testing/shop';
 import { act, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { type StoredOrder, readOrders } from '../orders/load';
 import { createReorder } from '../again/again';
 import { ashaIsHere } from '../testing/people';
@@ -44,8 +43,7 @@ async function setUp(
     <YourUsual bus={bus} usual={{ kept: () => kept, read }} reorder={createReorder(bus)} />,
   );
   await act(async () => {});
-  const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-  return { bus, added, opened, read, press };
+  return { bus, added, opened, read };
 }
 
 const room = () => screen.queryByRole('region', { name: 'Your usual' });
@@ -53,7 +51,7 @@ const said = () => screen.getByRole('status');
 const unavailable: UsualAnswer = { ok: false, problem: 'unavailable' };
 
 test('one tap adds what was ordered, and leads to the cart', async () => {
-  const { added, opened, press } = await setUp([order()]);
+  const { added, opened } = await setUp([order()]);
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/^2 × Aloo Tikki Burger, /);
   expect(said()).toHaveTextContent('Ordered 1 Nov 2026, 6:30 PM');
   await press(/^Add · ₹187.00: 2 × Aloo Tikki Burger/);
@@ -90,7 +88,7 @@ test('room that was kept is filled, also with a word where there is nothing', as
 });
 
 test('what cannot be read is told, and tried again', async () => {
-  const { read, press } = await setUp([], unavailable);
+  const { read } = await setUp([], unavailable);
   expect(said()).toHaveTextContent(/temporarily unavailable/);
   read.mockResolvedValueOnce({ ok: true, orders: [order()] });
   await press('Try again');

@@ -1,14 +1,13 @@
 import { SlotProvider, type PlaceProps } from '@burger/shared/slots';
 import { aShop } from '@burger/shared/testing/shop';
 import { dropTracks, storeTrack } from '@burger/shared/track';
-import { hrefOf } from '@burger/shared/testing';
+import { hrefOf, press } from '@burger/shared/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
 import { aCart } from '../testing/a-cart';
 import { cartStorage, atHome, checkoutWorld, complete, signedIn } from '../testing/checkout-world';
 
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const nowhere = { ...atHome, status: 'idle', coordinates: null, locality: null } as const;
 
 test('a cart that was ordered, in whichever tab, leads to its order', async () => {

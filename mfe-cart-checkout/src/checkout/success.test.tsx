@@ -1,4 +1,4 @@
-import { renderPage } from '@burger/shared/testing';
+import { renderPage, press } from '@burger/shared/testing';
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PlacedOrder } from '../placing/placed-order';
@@ -34,25 +34,18 @@ test('a reload of the tab brings it back', async () => {
   expect(screen.getByText('BK123456789')).toBeInTheDocument();
 });
 
-describe('the same again', () => {
-  const placedAt = (createdAt: number): PlacedOrder => ({
+test('the same again is asked about first where it was ordered just now', async () => {
+  const { heard } = await world({
     ...stored,
-    order: { ...stored.order, createdAt },
+    order: { ...stored.order, createdAt: Date.now() - 60_000 },
   });
-  const sameAgain = [{ wanted: aLine(1, 2), name: 'Aloo Tikki Burger' }];
-  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-
-  test('is asked about first where it was ordered just now', async () => {
-    const placed = placedAt(Date.now() - 60_000);
-    const { heard } = await world(placed);
-    await press('Order the same again');
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'You have only just ordered this. Do you want it once more?',
-    );
-    expect(heard('cart/add-requested')).toEqual([]);
-    await press('Yes, add it');
-    expect(heard('cart/add-requested')).toEqual(sameAgain);
-  });
+  await press('Order the same again');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'You have only just ordered this. Do you want it once more?',
+  );
+  expect(heard('cart/add-requested')).toEqual([]);
+  await press('Yes, add it');
+  expect(heard('cart/add-requested')).toEqual([{ wanted: aLine(1, 2), name: 'Aloo Tikki Burger' }]);
 });
 
 test('a total that differs from the one that was shown is said', async () => {

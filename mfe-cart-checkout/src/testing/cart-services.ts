@@ -55,7 +55,6 @@ export function listenTo(bus: ShopBus): (name: EventName) => unknown[] {
 export function ownedCart(stored: string | null = null, shop: Shop | null = specialShop()) {
   const services = cartServices();
   const { bus, cart, notices, shop: state } = services;
-  const needShop = jest.fn();
   const { kept, elsewhere } = storedTextInMemory(stored);
   const tellShop = (told: Shop) => state.set({ status: 'known', shop: told, live: true });
   if (shop) tellShop(shop);
@@ -64,8 +63,8 @@ export function ownedCart(stored: string | null = null, shop: Shop | null = spec
     kept,
     elsewhere,
     tellShop,
-    needShop,
-    start: () => ownCart({ bus, storage: kept, cart, notices, shop: state, needShop }),
+    start: () =>
+      ownCart({ bus, storage: kept, cart, notices, shop: state, needShop: () => undefined }),
     told: () => bus.latest('cart/changed'),
     add: (wanted: LineInput) =>
       bus.emit('cart/add-requested', { wanted, name: 'As it was called' }),

@@ -80,7 +80,6 @@ export function placer(answers: Answers = []) {
   const world = {
     cart: aStoredCart({ 1: 2 }),
     token: 'token' as string | null,
-    fresh: 'fresh' as string | null,
     online: true,
     now: 0,
   };
@@ -97,7 +96,7 @@ export function placer(answers: Answers = []) {
       const answer = typeof answers === 'function' ? answers(request) : answers.shift();
       return Promise.resolve(answer ?? lost);
     },
-    idToken: (which) => Promise.resolve(which === 'fresh' ? world.fresh : world.token),
+    idToken: (which) => Promise.resolve(which === 'fresh' ? 'fresh' : world.token),
     storage: kept,
     newKey: () => key(String((keys += 1))),
     storedCart: () => world.cart,

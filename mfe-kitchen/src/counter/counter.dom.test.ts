@@ -197,41 +197,37 @@ describe('connection lost', () => {
   });
 });
 
-describe('two tablets', () => {
-  test('the slower one is told what the other did, and nothing is done twice', async () => {
-    const server = aServer([numbered(1)]);
-    const fast = await tablet(server);
-    const slow = await tablet(server);
-    fast.accept(1);
-    await pass(0);
-    slow.accept(1);
-    await pass(0);
-    expect(server.steps).toHaveLength(1);
-    expect(slow.counter.state.get().told).toEqual({
-      kind: 'elsewhere',
-      orderId: numbered(1).orderId,
-      status: 'confirmed',
-    });
-    expect(slow.order(1).status).toBe('confirmed');
-    expect(slow.counter.state.get().done).toBeNull();
-    slow.counter.dismiss();
-    expect(slow.counter.state.get().told).toBeNull();
+test('of two tablets the slower one is told what the other did, and nothing is done twice', async () => {
+  const server = aServer([numbered(1)]);
+  const fast = await tablet(server);
+  const slow = await tablet(server);
+  fast.accept(1);
+  await pass(0);
+  slow.accept(1);
+  await pass(0);
+  expect(server.steps).toHaveLength(1);
+  expect(slow.counter.state.get().told).toEqual({
+    kind: 'elsewhere',
+    orderId: numbered(1).orderId,
+    status: 'confirmed',
   });
+  expect(slow.order(1).status).toBe('confirmed');
+  expect(slow.counter.state.get().done).toBeNull();
+  slow.counter.dismiss();
+  expect(slow.counter.state.get().told).toBeNull();
 });
 
-describe('undo', () => {
-  test('takes the last step back, rings again, and is not itself offered for undoing', async () => {
-    const { server, accept, counter, order, heard } = await tablet();
-    accept(1);
-    await pass(1000);
-    heard();
-    counter.undo();
-    await pass(0);
-    expect(order(1).status).toBe('placed');
-    expect(server.steps.at(-1)?.request).toMatchObject({ from: 'confirmed', to: 'placed' });
-    expect(counter.state.get().done).toBeNull();
-    expect(heard()).toEqual(bell);
-  });
+test('undo takes the last step back, rings again, and is not itself offered for undoing', async () => {
+  const { server, accept, counter, order, heard } = await tablet();
+  accept(1);
+  await pass(1000);
+  heard();
+  counter.undo();
+  await pass(0);
+  expect(order(1).status).toBe('placed');
+  expect(server.steps.at(-1)?.request).toMatchObject({ from: 'confirmed', to: 'placed' });
+  expect(counter.state.get().done).toBeNull();
+  expect(heard()).toEqual(bell);
 });
 
 describe('more minutes', () => {

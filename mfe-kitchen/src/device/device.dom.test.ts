@@ -1,28 +1,25 @@
 import { clock as deviceClock } from '@burger/shared/device';
 import { askedOrder, browserNotices, clockBeside, orderLink, wakeLock } from './device';
 
-describe('a clock beside another', () => {
-  beforeEach(() => void jest.useFakeTimers());
-
-  test('calls once, whichever is first, and not at all when taken back', () => {
-    let other: () => void = () => undefined;
-    const clock = clockBeside((_ms, run) => {
-      other = run;
-      return () => undefined;
-    });
-    const run = jest.fn();
-    clock.after(1000, run);
-    other();
-    jest.advanceTimersByTime(2000);
-    expect(run).toHaveBeenCalledTimes(1);
-    clock.after(1000, run)();
-    jest.advanceTimersByTime(2000);
-    expect(run).toHaveBeenCalledTimes(1);
-    clock.after(1000, run);
-    jest.advanceTimersByTime(1000);
-    expect(run).toHaveBeenCalledTimes(2);
-    expect(clock.now()).toBe(deviceClock.now());
+test('a clock beside another calls once, whichever is first, and not at all when taken back', () => {
+  jest.useFakeTimers();
+  let other: () => void = () => undefined;
+  const clock = clockBeside((_ms, run) => {
+    other = run;
+    return () => undefined;
   });
+  const run = jest.fn();
+  clock.after(1000, run);
+  other();
+  jest.advanceTimersByTime(2000);
+  expect(run).toHaveBeenCalledTimes(1);
+  clock.after(1000, run)();
+  jest.advanceTimersByTime(2000);
+  expect(run).toHaveBeenCalledTimes(1);
+  clock.after(1000, run);
+  jest.advanceTimersByTime(1000);
+  expect(run).toHaveBeenCalledTimes(2);
+  expect(clock.now()).toBe(deviceClock.now());
 });
 
 test('the screen is held on, and again when the tab is seen again', async () => {

@@ -30,9 +30,9 @@ const staff: StaffMember = { email: 'asha@burgerkatte.example', role: 'staff' };
 
 async function started(auth = someAuth(staff)) {
   const made = createStaffSession(auth, clock);
-  const stop = made.start();
+  made.start();
   await settle();
-  return { auth, stop, ...made };
+  return { auth, ...made };
 }
 
 test('who has none is told so plainly, and signed out', async () => {

@@ -71,16 +71,12 @@ describe('a dish that cannot be had has no button, and says', () => {
   });
 });
 
-describe('a dish with choices', () => {
-  const paneer = dishOf(3);
+test('a dish with choices says so under its button, which asks for the sheet', async () => {
+  const asked = jest.fn();
   const addPaneer = 'Add to Cart, Spicy Paneer Burger, Customise';
-
-  test('says so under its button, which asks for the sheet', async () => {
-    const asked = jest.fn();
-    show(paneer).on('shop/choose-requested').subscribe(asked);
-    expect(button(addPaneer)).toHaveTextContent('Add to CartCustomise');
-    await userEvent.click(button(addPaneer));
-    expect(asked).toHaveBeenCalledWith({ dishId: 3, lineId: null });
-    expect(screen.queryByRole('group')).toBeNull();
-  });
+  show(dishOf(3)).on('shop/choose-requested').subscribe(asked);
+  expect(button(addPaneer)).toHaveTextContent('Add to CartCustomise');
+  await userEvent.click(button(addPaneer));
+  expect(asked).toHaveBeenCalledWith({ dishId: 3, lineId: null });
+  expect(screen.queryByRole('group')).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { Shop, LineInput } from '@burger/shared/contracts';
 import { defaultChoices, lineInShop } from '@burger/shared/lines';
+import { press } from '@burger/shared/testing';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { startFakeCart, wanted } from '../testing/fakes';
 import { showWithStores } from '../testing/show-with-stores';
@@ -80,7 +80,6 @@ const offered = () =>
   within(place()!)
     .queryAllByRole('listitem')
     .map((item) => item.querySelector('strong')?.textContent.trim());
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 function besideCart(cart: readonly LineInput[]) {
   const shown = showWithStores(<Pairings />);

@@ -1,3 +1,4 @@
+import userEvent from '@testing-library/user-event';
 import { screen } from '@testing-library/react';
 import { createBus } from '../bus/checked-bus';
 import { shopEvents } from '../contracts/events';
@@ -18,3 +19,7 @@ export const answering = (status: number, body: string) =>
   jest.fn<ReturnType<typeof fetch>, Parameters<typeof fetch>>(() =>
     Promise.resolve(new Response(body, { status })),
   );
+
+/** Presses the button of this name, as a customer does. */
+export const press = (name: string | RegExp) =>
+  userEvent.click(screen.getByRole('button', { name }));
