@@ -9,7 +9,13 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import type { OrderAllowance } from '../http/limits';
-import { closedAccounts, countedName, type NewDocuments } from '../store/documents';
+import {
+  closedAccounts,
+  countedName,
+  type Found,
+  type NewDocuments,
+  readTogether,
+} from '../store/documents';
 import { createKeyedQueue } from '../store/keyed-queue';
 import { firstNotification, notificationDocument } from './firestore-outbox';
 import { isToldAtOnce, newsId, newsOfOrder } from './outbox';
@@ -34,7 +40,7 @@ const listIn = (found: DocumentSnapshot, field: string): unknown[] => {
   return Array.isArray(value) ? value : [];
 };
 
-/** `orderAllowances`: the last orders of each account and number, and when some came from a network; deleted after `until`. */
+/** `orderAllowances`: the last orders of each account and number, as many as may wait, and when some came from a network; deleted after `until`. */
 export function allowanceDocuments(firestore: Firestore) {
   const allowances = firestore.collection('orderAllowances');
   const orders = firestore.collection('orders');
@@ -62,19 +68,28 @@ export function allowanceDocuments(firestore: Firestore) {
     countedName('network', network),
   ];
 
-  const read = async (
+  const readsOf = (order: OrderDocument, network: string) =>
+    namesOf(order, network).map((name) => allowances.doc(name));
+
+  /** Whether an order is beyond an allowance by what was read of it, and what counts it. */
+  const check = async (
     transaction: Transaction,
+    found: Found,
     order: OrderDocument,
     { network, ...allowance }: OrderAllowance & { network: string },
     at: number,
   ) => {
-    const refs = namesOf(order, network).map((name) => allowances.doc(name));
-    const [customer, phone, from] = await transaction.getAll(...refs);
-    if (!customer || !phone || !from) throw new Error('The store left an answer out');
-    const keysIn = (found: DocumentSnapshot) => listIn(found, 'orders').map(String);
+    const [customer, phone, from] = readsOf(order, network).map(found) as [
+      DocumentSnapshot,
+      DocumentSnapshot,
+      DocumentSnapshot,
+    ];
+    const keysIn = (read: DocumentSnapshot) => listIn(read, 'orders').map(String);
     const all = [...new Set([...keysIn(customer), ...keysIn(phone)])];
-    const waiting = await waitingOf(transaction, all, at);
-    const still = (found: DocumentSnapshot) => keysIn(found).filter((key) => waiting.has(key));
+    // Which of them still wait is asked only where they might be too many.
+    const mayExceed = [customer, phone].some((read) => keysIn(read).length >= allowance.waiting);
+    const waiting = mayExceed ? await waitingOf(transaction, all, at) : new Set(all);
+    const still = (read: DocumentSnapshot) => keysIn(read).filter((key) => waiting.has(key));
     const placed = listIn(from, 'placed').map(Number);
     const until = (ms: number) => Timestamp.fromMillis(at + ms);
     return {
@@ -89,9 +104,9 @@ export function allowanceDocuments(firestore: Firestore) {
       ),
       /** Counts the order that is stored in the same transaction. */
       count(key: string) {
-        for (const found of [customer, phone]) {
-          const orders = [...still(found), key];
-          transaction.set(found.ref, { orders, until: until(waitsForMs) });
+        for (const read of [customer, phone]) {
+          const orders = [...still(read), key];
+          transaction.set(read.ref, { orders, until: until(waitsForMs) });
         }
         transaction.set(from.ref, {
           placed: [...countedIn(placed, allowance.byNetwork, at), at],
@@ -101,7 +116,7 @@ export function allowanceDocuments(firestore: Firestore) {
     };
   };
 
-  return { namesOf, read };
+  return { namesOf, readsOf, check };
 }
 
 const dateOf = (text: string | null): Timestamp | null =>
@@ -184,31 +199,35 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     firestore.runTransaction(
       async (transaction): Promise<Added> => {
         const slot = order.slot === null ? null : Date.parse(order.slot);
-        const [stored, number, gone, shop, place] = await transaction.getAll(
-          orders.doc(key),
-          numbers.doc(order.orderId),
-          // What the staff took is no account's.
-          closed.doc(order.customerId || key),
-          live,
-          ...(slot === null ? [] : [slots.doc(slotId(slot))]),
-        );
-        if (!stored || !number || !gone || !shop) throw new Error('The store left an answer out');
-        const found = stored.data();
-        if (found) return { added: false, stored: toOrder(found) };
-        if (gone.exists) return { added: false, stored: null, closed: true };
-        const current = shop.get('revision') as unknown;
+        const own = orders.doc(key);
+        const number = numbers.doc(order.orderId);
+        // What the staff took is no account's.
+        const gone = closed.doc(order.customerId || key);
+        const place = slot === null ? null : slots.doc(slotId(slot));
+        const user = userOf(order);
+        const found = await readTogether(transaction, [
+          ...[own, number, gone, live],
+          ...(place ? [place] : []),
+          ...(allowance ? allowances.readsOf(order, allowance.network) : []),
+          ...(promo ? promos.readsOf(promo, user) : []),
+        ]);
+        const stored = found(own).data();
+        if (stored) return { added: false, stored: toOrder(stored) };
+        if (found(gone).exists) return { added: false, stored: null, closed: true };
+        const current = found(live).get('revision') as unknown;
         // An instance knows the shop as it was up to a second ago; Pause holds from the press on.
         if (revision !== undefined && typeof current === 'number' && current !== revision) {
           return { added: false, stored: null, revision: current };
         }
-        if (number.exists) return { added: false, stored: null };
+        if (found(number).exists) return { added: false, stored: null };
         const at = Date.parse(order.createdAt);
-        const counted = allowance && (await allowances.read(transaction, order, allowance, at));
+        const counted =
+          allowance && (await allowances.check(transaction, found, order, allowance, at));
         if (counted?.exceeded) return { added: false, stored: null, exceeded: counted.exceeded };
-        if (place && ordersIn(place.data()) >= capacity) {
+        if (place && ordersIn(found(place).data()) >= capacity) {
           return { added: false, stored: null, full: true };
         }
-        const used = promo && (await promos.read(transaction, promo, userOf(order)));
+        const used = promo && (await promos.check(transaction, found, promo, user));
         if (used?.refusal) return { added: false, stored: null, promo: used.refusal };
         for (const [reference, data] of documentsOf(key, order, at)) {
           transaction.create(reference, data);
@@ -219,8 +238,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
         }
         counted?.count(key);
         used?.count(key, at);
-        if (place && slot !== null)
-          transaction.set(place.ref, withOrders(slot, 1), { merge: true });
+        if (place && slot !== null) transaction.set(place, withOrders(slot, 1), { merge: true });
         return { added: true };
       },
       { maxAttempts },

@@ -2,13 +2,14 @@ import type { Promo } from '@burger/shared/contracts';
 import type { OrderDocument, OrderLife } from '@burger/shared/order';
 import type { StoreRefusal } from '@burger/shared/promo-rules';
 import {
+  type DocumentReference,
   type DocumentSnapshot,
   FieldValue,
   type Firestore,
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { countedName } from '../store/documents';
+import { countedName, type Found, readTogether } from '../store/documents';
 import type { Change, KeptOrder, PromoUser } from './store';
 
 export const userOf = ({
@@ -62,18 +63,24 @@ export function promoUses(firestore: Firestore) {
     return found.some(({ docs }) => docs.some((one) => one.get('orderStatus') !== 'cancelled'));
   }
 
-  /** What stands against a code, and what counts it for an order that is stored in the same transaction. */
-  async function read(transaction: Transaction, promo: Promo, user: PromoUser) {
+  const countedBy = ({ once, firstOrder }: Promo, user: PromoUser): string[] =>
+    once || firstOrder ? whoIs(user) : [];
+
+  /** What has to be read of a code; its count only where it decides, as many orders of one code are stored beside each other. */
+  const readsOf = (promo: Promo, user: PromoUser): DocumentReference[] => [
+    ...countedBy(promo, user).map((who) => entryOf(promo.code, who)),
+    ...(promo.uses === undefined ? [] : [uses.doc(promo.code)]),
+  ];
+
+  /** What stands against a code by what was read of it, and what counts it for an order that is stored in the same transaction. */
+  async function check(transaction: Transaction, found: Found, promo: Promo, user: PromoUser) {
     const { code, once, firstOrder, uses: most } = promo;
-    const who = once || firstOrder ? whoIs(user) : [];
-    const own =
-      who.length > 0 ? await transaction.getAll(...who.map((one) => entryOf(code, one))) : [];
+    const who = countedBy(promo, user);
     const refuse = async (): Promise<StoreRefusal | null> => {
-      if (own.some(isUsed)) return once ? 'once' : 'first-order';
+      if (who.some((one) => isUsed(found(entryOf(code, one)))))
+        return once ? 'once' : 'first-order';
       if (firstOrder && (await hasOrdered(transaction, user))) return 'first-order';
-      // Read only where it decides: many orders of one code are stored beside each other.
-      const isOut = most !== undefined && usesIn(await transaction.get(uses.doc(code))) >= most;
-      return isOut ? 'used-up' : null;
+      return most !== undefined && usesIn(found(uses.doc(code))) >= most ? 'used-up' : null;
     };
     return {
       refusal: await refuse(),
@@ -87,16 +94,18 @@ export function promoUses(firestore: Firestore) {
   }
 
   return {
-    read,
+    readsOf,
+    check,
     /** What orders wait for each other by, where there may not be enough for all. */
     namesOf: ({ code, once, firstOrder, uses: most }: Promo, user: PromoUser): string[] => [
       ...(most === undefined ? [] : [`promo-${code}`]),
       ...(once || firstOrder ? whoIs(user).map((one) => `promo-${code}-${one}`) : []),
     ],
     whyNot: (promo: Promo, user: PromoUser) =>
-      firestore.runTransaction(
-        async (transaction) => (await read(transaction, promo, user)).refusal,
-      ),
+      firestore.runTransaction(async (transaction) => {
+        const found = await readTogether(transaction, readsOf(promo, user));
+        return (await check(transaction, found, promo, user)).refusal;
+      }),
     /** Reads what a step of an order, or its change, does to the use of its code; the answer writes it. */
     async moved(
       transaction: Transaction,

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore';
+import type {
+  DocumentData,
+  DocumentReference,
+  DocumentSnapshot,
+  Firestore,
+  Transaction,
+} from 'firebase-admin/firestore';
 
 /** Accounts that were deleted: their tokens still look good for up to an hour. */
 export const closedAccounts = 'deletedAccounts';
@@ -7,6 +13,23 @@ export const closedAccounts = 'deletedAccounts';
 /** What stands in the name of a document for somebody who is counted; neither numbers nor addresses can be read out of it. */
 export const countedName = (kind: 'customer' | 'phone' | 'network', whose: string): string =>
   `${kind}-${createHash('sha256').update(whose).digest('hex')}`;
+
+/** What lies at a reference that was read. */
+export type Found = (reference: DocumentReference) => DocumentSnapshot;
+
+/** Reads all of these in one question to the store. Throws where it leaves one out. */
+export async function readTogether(
+  transaction: Transaction,
+  references: readonly DocumentReference[],
+): Promise<Found> {
+  const read = await transaction.getAll(...references);
+  const byPath = new Map(read.map((one) => [one.ref.path, one]));
+  return ({ path }) => {
+    const one = byPath.get(path);
+    if (!one) throw new Error('The store left an answer out');
+    return one;
+  };
+}
 
 export type NewDocuments = readonly (readonly [DocumentReference, DocumentData])[];
 
