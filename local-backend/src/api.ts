@@ -15,9 +15,11 @@ import { publishedIn } from './hosting/site';
 import { loopback } from './loopback';
 import { standInKeys, standInPath } from './payments/stand-in';
 import { projectId, type Settings } from './settings';
+import type { RunningWorker } from './workers/start-worker';
 
 interface Surroundings {
   storePort: number;
+  auth: Pick<RunningWorker, 'port' | 'secret'>;
   hosts: ApiPorts['hosts'];
   /** Rejects at a token that none of our pages has. */
   verifyPage: (token: string) => Promise<void>;
@@ -36,11 +38,11 @@ const widened = Object.fromEntries([...byAddress, 'vitalsOfAll'].map((name) => [
 /** The functions at the local services. The SDK reads where they are from the environment: one running backend per process. */
 export function createLocalApi(
   { port, dataDir, siteDir, uncountedOrders, appCheck, payments }: Settings,
-  { storePort, hosts, verifyPage, say }: Surroundings,
+  { storePort, auth, hosts, verifyPage, say }: Surroundings,
 ): { api: Express; shop: KeptShop; close: () => Promise<void> } {
   const credentials = makeThrowawayCredentials(projectId, dataDir);
-  // The site itself passes sign-in on, as the worker behind it answers nobody else.
-  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${loopback}:${port}`;
+  // The worker answers nobody who does not know its secret.
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${loopback}:${auth.port}/${auth.secret}`;
   process.env['FIRESTORE_EMULATOR_HOST'] = `${loopback}:${storePort}`;
   process.env['GOOGLE_APPLICATION_CREDENTIALS'] = credentials.file;
 

@@ -82,6 +82,7 @@ async function openSite(
   const signer = tokenSigner(projectId, Date.now);
   const local = createLocalApi(settings, {
     storePort: store.port,
+    auth,
     hosts: () => needs().hosts ?? null,
     verifyPage: signer.verify,
     say,

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { workerData } from 'node:worker_threads';
 import { onlyProxied, sayFromWorker, serveInWorker } from '../workers/serve-in-worker';
@@ -24,8 +25,11 @@ function save(): boolean {
   }
 }
 
+const isAsking = ({ method, url = '' }: IncomingMessage): boolean =>
+  method === 'GET' || method === 'OPTIONS' || url.endsWith(':lookup');
+
 // These change no more than the time of the last sign-in, which may be written a moment later.
-const savedLater = /:lookup|:signInWithPassword|\/token/;
+const savedLater = /:signInWithPassword|\/token/;
 let timer: NodeJS.Timeout | null = null;
 const saveSoon = (): void => {
   timer ??= setTimeout(() => {
@@ -60,7 +64,7 @@ void starting.then((started) => {
 
 const answer = onlyProxied(secret, (request, response) => {
   void starting.then((started) => {
-    if (request.method !== 'GET' && request.method !== 'OPTIONS') {
+    if (!isAsking(request)) {
       saveBeforeAnswering(response, () => keep(request.url ?? ''));
     }
     started.answer(request, response);

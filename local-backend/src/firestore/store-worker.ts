@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { mkdirSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
-import express from 'express';
 import { databaseFile } from '../data-folder';
 import { createFirestore } from './firestore';
 import { sayFromWorker, serveInWorker } from '../workers/serve-in-worker';
@@ -20,8 +19,7 @@ const { router, close } = createFirestore({
   projectId,
   say: sayFromWorker,
 });
-const app = express();
-app.disable('x-powered-by');
-app.disable('etag');
-app.use(router);
-void serveInWorker(app, close);
+void serveInWorker(
+  (request, response) => router(request, response, () => response.writeHead(404).end()),
+  close,
+);

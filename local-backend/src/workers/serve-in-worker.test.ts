@@ -3,9 +3,11 @@ import { listen, proxyHeader, stopListening } from '../loopback';
 import { onlyProxied } from './serve-in-worker';
 
 let answered = 0;
+let asked: string | undefined;
 const server = createServer(
-  onlyProxied('known to two', (_request, response) => {
+  onlyProxied('known', ({ url }, response) => {
     answered += 1;
+    asked = url;
     response.writeHead(200, { 'access-control-allow-origin': '*' }).end('every password');
   }),
 );
@@ -16,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => stopListening(server));
 beforeEach(() => (answered = 0));
 
-const ask = (headers: OutgoingHttpHeaders, method = 'POST') =>
+const ask = (headers: OutgoingHttpHeaders, method = 'POST', path = '/v1/accounts') =>
   new Promise<{ status: number | undefined; origin: unknown; text: string }>((resolve, reject) => {
-    request({ host: '127.0.0.1', port, method, headers }, (answer) => {
+    request({ host: '127.0.0.1', port, method, headers, path }, (answer) => {
       const { statusCode: status, headers } = answer;
       let text = '';
       answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -30,13 +32,13 @@ const ask = (headers: OutgoingHttpHeaders, method = 'POST') =>
       .end(method === 'POST' ? 'a body' : undefined);
   });
 
-const secret = { [proxyHeader]: 'known to two' };
+const secret = { [proxyHeader]: 'known' };
 const site = { host: 'localhost:3000', origin: 'http://localhost:3000' };
 
 test.each<[string, OutgoingHttpHeaders]>([
   ['no secret', {}],
   ['no secret from this site', site],
-  ['a guessed secret', { ...site, [proxyHeader]: 'known to tw' }],
+  ['a guessed secret', { ...site, [proxyHeader]: 'know' }],
   ['a foreign origin', { ...secret, host: 'localhost:3000', origin: 'https://evil.example' }],
   ['another port of this machine', { ...secret, ...site, origin: 'http://localhost:3001' }],
   ['no origin at all', { ...secret, host: 'localhost:3000', origin: 'null' }],
@@ -54,4 +56,18 @@ test('what the main thread passes on is answered', async () => {
   expect((await ask({ ...secret, ...site })).status).toBe(200);
   expect((await ask({ ...secret, host: 'localhost:3000' })).status).toBe(200);
   expect(answered).toBe(2);
+});
+
+test('who cannot send a header says the secret before the address', async () => {
+  expect((await ask({ host: '127.0.0.1:3000' }, 'POST', '/known/v1/accounts')).status).toBe(200);
+  expect(asked).toBe('/v1/accounts');
+  const refused: [OutgoingHttpHeaders, path: string][] = [
+    [{}, '/know/v1/accounts'],
+    [{}, '/known'],
+    [{ ...site, origin: 'https://evil.example' }, '/known/v1/accounts'],
+  ];
+  for (const [headers, path] of refused) {
+    expect((await ask(headers, 'POST', path)).status).toBe(403);
+  }
+  expect(answered).toBe(1);
 });

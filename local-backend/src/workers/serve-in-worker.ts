@@ -19,11 +19,17 @@ export async function serveInWorker(answer: RequestListener, finish: () => void)
 
 export const sayFromWorker = (line: string): void => parentPort?.postMessage({ say: line });
 
-/** Answers only what the main thread passes on, by its secret: every page and program here can find a worker's port. */
+/**
+ * Answers only what the main thread passes on, by its secret: every page and program here can find a worker's port. It
+ * stands in a header, or before the address where the Admin SDK asks, which sends no header of ours.
+ */
 export const onlyProxied =
   (secret: string, answer: RequestListener): RequestListener =>
   (request, response) => {
-    if (request.headers[proxyHeader] === secret && isOfThisSite(request.headers)) {
+    const { url = '', headers } = request;
+    const isBefore = url.startsWith(`/${secret}/`);
+    if ((isBefore || headers[proxyHeader] === secret) && isOfThisSite(headers)) {
+      if (isBefore) request.url = url.slice(secret.length + 1);
       return answer(request, response);
     }
     request.resume();

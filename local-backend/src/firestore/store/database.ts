@@ -18,7 +18,7 @@ const schema = `
     update_time INTEGER NOT NULL
   );
   CREATE INDEX IF NOT EXISTS documents_by_collection ON documents (collection, path);
-  CREATE INDEX IF NOT EXISTS documents_by_update_time ON documents (update_time);
+  DROP INDEX IF EXISTS documents_by_update_time;
 `;
 
 type Connection = InstanceType<typeof Database>;

@@ -35,20 +35,22 @@ export function openDocumentStore(
 ): DocumentStore {
   const database = openDatabase(file, indexes, say);
   const select = database.prepare(`SELECT ${columns} FROM documents WHERE path = ?`).raw();
-  const latest = database.prepare('SELECT max(update_time) FROM documents').raw();
   const upsert = database.prepare(
     `INSERT INTO documents (path, collection, fields, keys, create_time, update_time)
      VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (path) DO UPDATE
      SET fields = excluded.fields, keys = excluded.keys, update_time = excluded.update_time`,
   );
   const remove = database.prepare('DELETE FROM documents WHERE path = ?');
-  let lastTime = 0;
 
   const selectAll = (sql: string, parameters: readonly (string | number)[]) =>
     database
       .prepare(sql)
       .raw()
       .all(...parameters);
+
+  // Nobody else writes into the file of a running site.
+  const [[latest]] = selectAll('SELECT max(update_time) FROM documents', []) as [[number | null]];
+  let lastTime = latest ?? 0;
 
   return {
     read: (path) => (select.all(path) as Row[]).map(documentOf)[0],
@@ -71,8 +73,7 @@ export function openDocumentStore(
     commit: (work) =>
       database
         .transaction(() => {
-          const [[stored] = [0]] = latest.all() as [number | null][];
-          lastTime = Math.max(Date.now() * 1000, lastTime + 1, (stored ?? 0) + 1);
+          lastTime = Math.max(Date.now() * 1000, lastTime + 1);
           return work(lastTime);
         })
         .immediate() as ReturnType<typeof work>,
