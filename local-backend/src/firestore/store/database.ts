@@ -65,25 +65,25 @@ export function openDatabase(
 ): Connection {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = connectAnyway(file, say);
-  const wanted = new Map(indexes.map((index) => namedIndex(index)));
+  const wanted = new Map(indexes.map((index) => compositeIndex(index)));
   const present = database
     .prepare(`SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE 'composite%'`)
     .raw()
     .all() as [string][];
   for (const [name] of present) if (!wanted.has(name)) database.exec(`DROP INDEX "${name}"`);
-  for (const [name, columns] of wanted) {
-    database.exec(`CREATE INDEX IF NOT EXISTS "${name}" ON documents (${columns})`);
+  for (const [name, on] of wanted) {
+    database.exec(`CREATE INDEX IF NOT EXISTS "${name}" ON documents ${on}`);
   }
   return database;
 }
 
-function namedIndex({ fields }: CompositeIndex): [name: string, columns: string] {
+/** An index of the documents of one collection: whatever else is written has no part in it. */
+function compositeIndex({ collectionId, fields }: CompositeIndex): [name: string, on: string] {
   const parts = fields.map(({ field, direction }) => `${columnOf(field)} ${sql[direction]}`);
   const last = fields[fields.length - 1];
-  const columns = ['collection', ...parts, `path ${sql[last?.direction ?? 'ASCENDING']}`].join(
-    ', ',
-  );
-  return [`composite_${createHash('sha256').update(columns).digest('hex').slice(0, 16)}`, columns];
+  const columns = [...parts, `path ${sql[last?.direction ?? 'ASCENDING']}`].join(', ');
+  const on = `(${columns}) WHERE collection = '${collectionId}'`;
+  return [`composite_${createHash('sha256').update(on).digest('hex').slice(0, 16)}`, on];
 }
 
 const sql = { ASCENDING: 'ASC', DESCENDING: 'DESC' } as const;

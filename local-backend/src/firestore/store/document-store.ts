@@ -95,9 +95,15 @@ interface Condition {
   readonly parameters: readonly string[];
 }
 
+/** A plain name stands in the text: an index of one collection is found by nothing else. */
+const collectionIs = (collection: string): Condition =>
+  /^[\w/-]+$/.test(collection)
+    ? { sql: `collection = '${collection}'`, parameters: [] }
+    : { sql: 'collection = ?', parameters: [collection] };
+
 export function querySql(query: Query, columns: string): SqlQuery {
   const conditions: Condition[] = [
-    { sql: 'collection = ?', parameters: [query.collection] },
+    collectionIs(query.collection),
     ...query.filters.map(conditionOf),
   ];
   const sorted = query.orders.map(({ field, direction }) => {
