@@ -6,6 +6,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { browserPath } from '../../scripts/test/browsers.mjs';
+import { carry, createAccount, declineOffers, liveAt } from '../e2e/support/customer';
 
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
 /** A phone as Lighthouse's mobile preset has it. */
@@ -23,43 +24,13 @@ export const openBrowser = (): Promise<Browser> => {
   return chromium.launch({ ...(executablePath ? { executablePath } : {}), args: flags });
 };
 
-const cart = JSON.stringify({
-  version: 2,
-  lines: [
-    { dishId: 1, quantity: 2, choices: [], note: '' },
-    { dishId: 19, quantity: 1, choices: [], note: '' },
-  ],
-  promo: null,
-});
-const place = JSON.stringify({ lat: 13.0457, lng: 77.7262, locality: 'Bidarahalli', picked: true });
-
 /** Makes the page's browser that of a customer: an account by email, a cart, a known place. */
 export async function signIn(page: Page, url: string): Promise<void> {
+  await declineOffers(page);
+  await carry(page, { 1: 2, 19: 1 });
+  await liveAt(page, 3);
   await page.goto(`${url}/about`);
-  await page.evaluate(
-    ({ items, at }) => {
-      localStorage.setItem('burger.cart', items);
-      localStorage.setItem('burger.location', at);
-      sessionStorage.setItem('burger.declined.sign-in', 'yes');
-      sessionStorage.setItem('burger.declined.location', 'yes');
-    },
-    { items: cart, at: place },
-  );
-  await page.reload();
-  await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
-  const form = page.getByRole('dialog', { name: 'Sign In or Create Account' });
-  await form.getByRole('tab', { name: 'Email' }).click();
-  await form.getByRole('button', { name: 'New here? Create an account' }).click();
-  await form
-    .getByRole('textbox', { name: 'Email address' })
-    .fill(`bench-${Date.now()}@burgerkatte.example`);
-  await form.getByLabel('New password').fill('a-good-burger');
-  await form.getByRole('button', { name: 'Create Account', exact: true }).click();
-  await form.waitFor({ state: 'hidden' });
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /^Account of/ })
-    .waitFor();
+  await createAccount(page);
 }
 
 declare global {
@@ -106,11 +77,15 @@ export async function tap(page: Page, target: Locator): Promise<void> {
   await session.detach();
 }
 
-/** From now on the page has a quarter of the processor, as a cheap phone or tablet does, and that line, in bytes a second. */
-export async function slowDown(
-  page: Page,
-  line?: { latency: number; downloadThroughput: number; uploadThroughput: number },
-): Promise<void> {
+/** How slow a line is, in bytes a second. */
+export interface Line {
+  latency: number;
+  downloadThroughput: number;
+  uploadThroughput: number;
+}
+
+/** From now on the page has a quarter of the processor, as a cheap phone or tablet does, and that line. */
+export async function slowDown(page: Page, line?: Line): Promise<void> {
   const session = await page.context().newCDPSession(page);
   if (line) {
     await session.send('Network.enable');

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContextOptions } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { openBrowser, phone, signIn } from './browser';
 import { tableOf, type Measured, type Route } from './part';
 import { figuresOf, visit, type Figures, type Visit } from './visit';
@@ -9,19 +9,17 @@ const ownerOf = (path: string) => /^\/(?:remotes\/)?([\w-]+)\//.exec(path)?.[1] 
 
 /** The network log of a first visit to a route, by a customer who is signed in where the route is theirs. */
 async function look(browser: Browser, url: string, { path, signedIn }: Route): Promise<Visit> {
-  if (!signedIn) return lookAs(browser, phone, url + path);
-  const context = await browser.newContext(phone);
-  await signIn(await context.newPage(), url);
-  // The sign-in filled the cache: what is kept is the account, not the files.
-  const storageState = await context.storageState({ indexedDB: true });
-  await context.close();
-  return lookAs(browser, { ...phone, storageState }, url + path);
-}
-
-async function lookAs(browser: Browser, options: BrowserContextOptions, address: string) {
-  const context = await browser.newContext(options);
-  const log = await visit(await context.newPage(), address);
-  await context.close();
+  let options = phone;
+  if (signedIn) {
+    const page = await browser.newPage(phone);
+    await signIn(page, url);
+    // The sign-in filled the cache: what is kept is the account, not the files.
+    options = { ...phone, storageState: await page.context().storageState({ indexedDB: true }) };
+    await page.close();
+  }
+  const page = await browser.newPage(options);
+  const log = await visit(page, url + path);
+  await page.close();
   return log;
 }
 
@@ -40,18 +38,16 @@ function scriptsByOwner({ requests }: Visit): Record<string, Record<'before' | '
 function figuresFor(visits: Readonly<Record<string, Figures>>): Record<string, number> {
   const script = (path: string) => (visits[path]?.scriptBefore ?? NaN) / 1024;
   const elsewhere = Object.keys(visits).filter((path) => path !== '/' && path !== '/menu');
+  const wholes = Object.entries(visits).flatMap(([path, of]) => [
+    [`whole script ${path}`, (of.scriptBefore + of.scriptAfter) / 1024],
+    [`requests ${path}`, of.requests],
+  ]);
   return {
     'script /': script('/'),
     'script /menu': script('/menu'),
     'most script elsewhere': Math.max(...elsewhere.map(script)),
     'most rounds': Math.max(...Object.values(visits).map(({ rounds }) => rounds)),
-    ...Object.fromEntries(
-      Object.entries(visits).flatMap(([path, of]) => [
-        [`whole script ${path}`, (of.scriptBefore + of.scriptAfter) / 1024],
-        [`requests ${path}`, of.requests],
-        [`all ${path}`, of.all / 1024],
-      ]),
-    ),
+    ...Object.fromEntries(wholes),
   };
 }
 
@@ -63,32 +59,18 @@ export async function measureBytes(url: string, routes: readonly Route[]): Promi
   const visits: Record<string, Figures> = {};
   for (const route of routes) {
     const log = await look(browser, url, route);
-    const of = figuresOf(log);
-    visits[route.path] = of;
-    const { scriptBefore, scriptAfter, document, fonts, pictures, all } = of;
-    rows.push([
-      ...[route.path, ...[scriptBefore, scriptAfter, document, fonts, pictures, all].map(KiB)],
-      ...[`${of.requestsBefore} / ${of.requests}`, of.rounds],
-    ]);
+    const of = (visits[route.path] = figuresOf(log));
+    const weights = [of.scriptBefore, of.scriptAfter, of.document, of.fonts, of.pictures, of.all];
+    const requests = `${of.requestsBefore} / ${of.requests}`;
+    rows.push([route.path, ...weights.map(KiB), requests, of.rounds]);
     for (const [owner, { before, after }] of Object.entries(scriptsByOwner(log))) {
       owners.push([route.path, owner, KiB(before), KiB(after)]);
     }
   }
   await browser.close();
-  const weights = [
-    'script before interactive',
-    'script after',
-    'document',
-    'fonts',
-    'pictures',
-    'all',
-  ];
-  const table = [
-    tableOf(
-      ['route', ...weights.map((what) => `${what} KiB`), 'requests before / all', 'rounds'],
-      rows,
-    ),
-    tableOf(['route', 'whose script', 'before interactive KiB', 'after KiB'], owners),
-  ].join('\n\n');
+  const head =
+    'route, script before interactive KiB, script after KiB, document KiB, fonts KiB, pictures KiB, all KiB, requests before / all, rounds';
+  const whose = ['route', 'whose script', 'before interactive KiB', 'after KiB'];
+  const table = `${tableOf(head.split(', '), rows)}\n\n${tableOf(whose, owners)}`;
   return { table, figures: figuresFor(visits) };
 }

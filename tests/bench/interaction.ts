@@ -21,8 +21,7 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
 };
 
 async function measureOnce(browser: Browser, url: string) {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
+  const page = await browser.newPage(phone);
   await declineOffers(page);
   await page.goto(`${url}/menu`, { waitUntil: 'networkidle' });
   await page.evaluate(watchInteractions);
@@ -31,7 +30,7 @@ async function measureOnce(browser: Browser, url: string) {
   for (const [name, act] of Object.entries(steps)) {
     answers[name] = await longestAnswer(page, () => act(page));
   }
-  await context.close();
+  await page.close();
   return answers;
 }
 

@@ -17,23 +17,17 @@ const audits = {
 } as const;
 
 type Figure = (typeof categories)[number] | keyof typeof audits;
+type MedianOf = (figure: Figure) => number;
 
 const nameOf = ({ path, signedIn }: Route) => `${path}${signedIn ? ', signed in' : ''}`;
 
-type MedianOf = (figure: Figure) => number;
-
-interface Run {
-  figures: Record<Figure, number>;
-  failed: string[];
-}
-
 interface Report {
   runtimeError?: { message: string };
-  categories: Record<
-    string,
-    { score: number | null; auditRefs: { id: string; weight: number }[] } | undefined
-  >;
-  audits: Record<string, { score: number | null; numericValue?: number } | undefined>;
+  categories: Partial<Record<string, Score & { auditRefs: { id: string; weight: number }[] }>>;
+  audits: Partial<Record<string, Score & { numericValue?: number }>>;
+}
+interface Score {
+  score: number | null;
 }
 
 const executable = () => browserPath() ?? chromium.executablePath();
@@ -76,7 +70,7 @@ async function reportOf(url: string, { path, signedIn = false }: Route): Promise
 // A trace is lost now and then, most of all on a busy machine; the run is then no run.
 const mostTries = 3;
 
-async function measureOnce(url: string, route: Route, tries = 1): Promise<Run> {
+async function measureOnce(url: string, route: Route, tries = 1): ReturnType<typeof measureRun> {
   try {
     return await measureRun(url, route);
   } catch (error) {
@@ -86,53 +80,39 @@ async function measureOnce(url: string, route: Route, tries = 1): Promise<Run> {
   }
 }
 
-async function measureRun(url: string, route: Route): Promise<Run> {
+/** The figures of one run, and the audits that it fails. */
+async function measureRun(url: string, route: Route) {
   const lhr = await reportOf(url, route);
   if (lhr.runtimeError) throw new Error(`${route.path}: ${lhr.runtimeError.message}`);
-  const score = (name: string) => (lhr.categories[name]?.score ?? NaN) * 100;
-  const time = (id: string) => lhr.audits[id]?.numericValue ?? NaN;
-  const isLow = ({ id, weight }: { id: string; weight: number }) =>
-    weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9;
+  const scores = categories.map((name) => [name, (lhr.categories[name]?.score ?? NaN) * 100]);
+  const times = Object.entries(audits).map(([name, id]) => [name, lhr.audits[id]?.numericValue]);
+  const failed = categories
+    .flatMap((name) => lhr.categories[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9);
   return {
-    figures: {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      'best-practices': score('best-practices'),
-      seo: score('seo'),
-      LCP: time(audits.LCP),
-      TBT: time(audits.TBT),
-      CLS: time(audits.CLS),
-    },
-    failed: categories.flatMap((name) =>
-      (lhr.categories[name]?.auditRefs ?? []).filter(isLow).map(({ id }) => id),
-    ),
+    figures: Object.fromEntries([...scores, ...times]) as Record<Figure, number>,
+    failed: failed.map(({ id }) => id),
   };
 }
 
-type RouteMedians = readonly { route: Route; of: MedianOf }[];
-
 /** What the routes come to: the lowest scores and the highest times for visitors, and each route's own. */
-function figuresFor(measured: RouteMedians, noIndex: ReadonlySet<string>): Record<string, number> {
+function figuresFor(measured: readonly { route: Route; of: MedianOf }[]): Record<string, number> {
   const visitors = measured.filter(({ route }) => !route.signedIn);
-  const lowest = (name: Figure, of: RouteMedians = visitors) =>
-    Math.min(...of.map((one) => one.of(name)));
-  const highest = (name: Figure) => Math.max(...visitors.map(({ of }) => of(name)));
+  // A page that asks not to be found is not held to how it would be.
+  const noIndex = measured.flatMap(({ route }) => (route.signedIn ? [route.path] : []));
+  const found = visitors.filter(({ route }) => !noIndex.includes(route.path));
+  const all = (name: Figure, of = visitors) => of.map((one) => one.of(name));
   const own = measured.flatMap(({ route, of }) => [
     [`LCP ${nameOf(route)}`, of('LCP') / 1000],
-    [`TBT ${nameOf(route)}`, of('TBT')],
     [`performance ${nameOf(route)}`, of('performance')],
   ]);
   return {
-    'lowest performance': lowest('performance'),
-    'lowest accessibility': lowest('accessibility'),
-    'lowest best practices': lowest('best-practices'),
-    // A page that asks not to be found is not held to how it would be.
-    'lowest SEO': lowest(
-      'seo',
-      visitors.filter(({ route }) => !noIndex.has(route.path)),
-    ),
-    'highest TBT': highest('TBT'),
-    'highest CLS': highest('CLS'),
+    'lowest performance': Math.min(...all('performance')),
+    'lowest accessibility': Math.min(...all('accessibility')),
+    'lowest best practices': Math.min(...all('best-practices')),
+    'lowest SEO': Math.min(...all('seo', found)),
+    'highest TBT': Math.max(...all('TBT')),
+    'highest CLS': Math.max(...all('CLS')),
     ...Object.fromEntries(own),
   };
 }
@@ -143,12 +123,11 @@ export async function measureLighthouse(
   routes: readonly Route[],
   runs: number,
 ): Promise<Measured> {
-  const rows: string[][] = [];
   await ensureTools();
+  const rows: string[][] = [];
   const measured: { route: Route; of: MedianOf }[] = [];
-  const asVisitor: Route[] = routes.map(({ path }) => ({ path }));
   const customers = routes.filter(({ signedIn }) => signedIn);
-  for (const route of [...asVisitor, ...customers]) {
+  for (const route of [...routes.map(({ path }) => ({ path })), ...customers]) {
     const all = await repeated(runs, () => measureOnce(url, route));
     const of: MedianOf = (name) => median(all.map(({ figures }) => figures[name]));
     measured.push({ route, of });
@@ -160,8 +139,7 @@ export async function measureLighthouse(
     rows.push(row);
     console.log(row.join(' | '));
   }
-  const noIndex = new Set(customers.map(({ path }) => path));
   const head =
     'route, performance, accessibility, best practices, SEO, LCP s, TBT ms, CLS, below 90';
-  return { table: tableOf(head.split(', '), rows), figures: figuresFor(measured, noIndex) };
+  return { table: tableOf(head.split(', '), rows), figures: figuresFor(measured) };
 }

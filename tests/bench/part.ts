@@ -17,7 +17,6 @@ export interface Asked {
   site: ServedSite;
   url: string;
   routes: readonly Route[];
-  elsewhere: readonly string[];
   runs: number;
 }
 

@@ -1,6 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -16,38 +14,13 @@ import { send, withBackend } from '../built-backend';
 import { makeOrder } from '../order-body';
 import { percentile, tableOf, type Measured } from './part';
 
-const costRow = ({ kind, calls, reads, writes, bytes }: Cost) => [
-  kind,
-  calls,
-  reads,
-  writes,
-  bytes || '',
-];
-
-const both = ({ p50, p99 }: { p50: number; p99: number }): string =>
-  `${p50.toFixed(1)} / ${p99.toFixed(1)}`;
-
-const levelRow = ({ times, asked, answered, rate, cpu, took }: Level) => [
-  ...[`×${times}`, asked, answered, rate.toFixed(0), cpu.toFixed(2)],
-  ...kinds.map((kind) => both(took[kind])),
-];
-
 /** What each kind of request costs, and how answers grow slower as more come, as Markdown. */
 export async function measureScale(): Promise<Measured> {
-  const costs = await measureStoreCosts();
-  const levels = await measureMixedLoad([1, 10, 100]);
   const spans = kinds.map((kind) => `${kind} p50 / p99 ms`);
-  const table = [
-    tableOf(
-      ['request', 'calls of the store', 'documents read', 'written', 'bytes'],
-      costs.map(costRow),
-    ),
-    tableOf(
-      ['load', 'asked in 10 s', 'answered', 'a second', 'processor ms each', ...spans],
-      levels.map(levelRow),
-    ),
-  ].join('\n\n');
-  return { table };
+  const costs = ['request', 'calls of the store', 'documents read', 'written', 'bytes'];
+  const load = ['load', 'asked in 10 s', 'answered', 'a second', 'processor ms each', ...spans];
+  const tables = [tableOf(costs, await measureStoreCosts()), tableOf(load, await measureLoad())];
+  return { table: tables.join('\n\n') };
 }
 
 /** What comes in a second of a quiet hour: three orders a minute, those who follow them, and visitors. */
@@ -59,52 +32,40 @@ const [seconds, port] = [10, 4152];
 // Limits count by address; Linux has a whole network of loopback ones.
 const addresses = Array.from({ length: 60 }, (_, index) => `127.0.1.${index + 1}`);
 
-/** What a level of load came to; times in ms. */
-interface Level {
-  times: number;
-  asked: number;
-  answered: number;
-  rate: number;
-  cpu: number;
-  took: Record<Kind, { p50: number; p99: number }>;
-}
+/** Which requests come in a span at so many times a quiet hour, evenly, each kind at its own pace. */
+const plannedLoad = (times: number): { at: number; kind: Kind }[] =>
+  kinds.flatMap((kind) => {
+    const many = Math.max(1, Math.round(quietHour[kind] * times * seconds));
+    return Array.from({ length: many }, (_, each) => ({
+      at: ((each + 0.5) * seconds) / many,
+      kind,
+    }));
+  });
 
-/** Which requests come in a span of `seconds`, evenly, each kind at its own pace; earliest first. */
-function plannedLoad(times: number, seconds: number): { at: number; kind: Kind }[] {
-  return kinds
-    .flatMap((kind) => {
-      const many = Math.max(1, Math.round(quietHour[kind] * times * seconds));
-      return Array.from({ length: many }, (_, each) => ({
-        at: ((each + 0.5) * seconds) / many,
-        kind,
-      }));
-    })
-    .sort((one, other) => one.at - other.at);
-}
-
-/** Asks for the shop, for orders under way and for new orders together, at each of these multiples of a quiet hour. */
-const measureMixedLoad = (levels: readonly number[]): Promise<Level[]> =>
+/** Asks for the shop, for orders under way and for new orders together, at multiples of a quiet hour; a row of each. */
+const measureLoad = (): Promise<unknown[][]> =>
   withBackend(port, 1000, async ({ tokens, cpuMs }) => {
     const links: string[] = [];
     let next = 0;
 
-    async function place() {
-      const token = tokens[next % tokens.length];
-      const answer = await send(port, 'POST', '/api/orders', { token, body: makeOrder() });
-      if (answer.status === 201) links.push(answer.body.trackingKey);
-      return answer.status;
-    }
-
     async function ask(kind: Kind): Promise<number> {
       next += 1;
-      if (kind === 'orders') return place();
-      const from = addresses[next % addresses.length];
-      const where = kind === 'shop' ? '/api/shop' : `/api/track/${links[next % links.length]}`;
-      return (await send(port, 'GET', where, { from })).status;
+      if (kind !== 'orders') {
+        const where = kind === 'shop' ? '/api/shop' : `/api/track/${links[next % links.length]}`;
+        const from = addresses[next % addresses.length];
+        return (await send(port, 'GET', where, { from })).status;
+      }
+      const token = tokens[next % tokens.length];
+      const { status, body } = await send(port, 'POST', '/api/orders', {
+        token,
+        body: makeOrder(),
+      });
+      if (status === 201) links.push(body.trackingKey);
+      return status;
     }
 
-    async function level(times: number): Promise<Level> {
-      const planned = plannedLoad(times, seconds);
+    async function level(times: number): Promise<unknown[]> {
+      const planned = plannedLoad(times);
       const took: Record<Kind, number[]> = { shop: [], track: [], orders: [] };
       const cpuBefore = cpuMs();
       const began = performance.now();
@@ -118,27 +79,20 @@ const measureMixedLoad = (levels: readonly number[]): Promise<Level[]> =>
         }),
       );
       const elapsed = (performance.now() - began) / 1000;
+      const cpu = cpuMs() - cpuBefore;
       const answered = kinds.reduce((sum, kind) => sum + took[kind].length, 0);
-      const at = (kind: Kind, share: number) => percentile(took[kind], share);
-      const both = (kind: Kind) => ({ p50: at(kind, 0.5), p99: at(kind, 0.99) });
-      return {
-        times,
-        asked: planned.length,
-        answered,
-        rate: answered / elapsed,
-        cpu: (cpuMs() - cpuBefore) / answered,
-        took: { shop: both('shop'), track: both('track'), orders: both('orders') },
-      };
+      const at = (kind: Kind, share: number) => percentile(took[kind], share).toFixed(1);
+      return [
+        ...[`×${times}`, planned.length, answered],
+        ...[(answered / elapsed).toFixed(0), (cpu / answered).toFixed(2)],
+        ...kinds.map((kind) => `${at(kind, 0.5)} / ${at(kind, 0.99)}`),
+      ];
     }
 
     // What is followed, and a server that is warm.
-    for (let each = 0; each < 50; each += 1) await place();
-    const measured: Level[] = [];
-    for (const times of levels) measured.push(await level(times));
-    return measured;
+    for (let each = 0; each < 50; each += 1) await ask('orders');
+    return [await level(1), await level(10), await level(100)];
   });
-
-type Cost = StoreUse & { kind: string; bytes: number };
 
 // 2026-01-05 13:30 in the restaurant's zone: the kitchen is open, and a half hour of the evening can be chosen.
 const lunch = new Date('2026-01-05T08:00:00.000Z');
@@ -146,10 +100,8 @@ const evening = '2026-01-05T13:30:00.000Z';
 // So long today's facts are kept by an instance.
 const keptForMs = 1100;
 
-const bytesOf = ({ body }: Answer): number => Buffer.byteLength(JSON.stringify(body ?? null));
-
-/** Asks the functions for everything once, over a store that counts. */
-async function measureStoreCosts(): Promise<Cost[]> {
+/** Asks the functions for everything once, over a store that counts; a row of each. */
+async function measureStoreCosts(): Promise<unknown[][]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'burger-costs-'));
   const store = await startCountingStore();
   const client = openServerClient(store.port);
@@ -161,64 +113,53 @@ async function measureStoreCosts(): Promise<Cost[]> {
   const kitchen = { ...ports.kitchen, verifyStaff: fakeStaff };
   const site = await serve(createApi({ ...ports, kitchen }));
   const sweep = createOutboxJob({ ...ports, ...kitchen });
-  const costs: Cost[] = [];
+  const rows: unknown[][] = [];
 
-  async function ask(kind: string, asked: () => Promise<Answer | null>): Promise<Answer | null> {
+  async function cost<A extends Answer | null>(kind: string, ask: () => Promise<A>): Promise<A> {
     // Then today's facts are asked for again: what it costs at most.
     await setTimeout(keptForMs);
     store.takeUse();
-    const answer = await asked();
+    const answer = await ask();
     if (answer && answer.status >= 300) throw new Error(`${kind}: ${JSON.stringify(answer.body)}`);
-    costs.push({ kind, ...store.takeUse(), bytes: answer ? bytesOf(answer) : 0 });
+    const bytes = answer && Buffer.byteLength(JSON.stringify(answer.body));
+    rows.push([kind, ...store.takeUse(), bytes ?? '']);
     return answer;
   }
-  const get = (where: string, token?: string) => () =>
-    site.send(where, { ...(token && { token }) });
-  const post = (where: string, body: object, token: string) => () =>
-    site.send(where, { method: 'POST', body, token });
-
-  const place = (changes: object) => {
-    const order = makeOrder();
-    const customer = { ...order.customer, email: 'asha@example.in' };
-    return { ...order, customer, ...changes };
-  };
+  const get = (kind: string, where: string, token = '') =>
+    cost(kind, () => site.send(where, { token }));
+  const post = (kind: string, where: string, token: string, body: object) =>
+    cost(kind, () => site.send(where, { body, token }));
+  const swept = () => sweep().then(() => null);
+  const order = makeOrder();
+  const customer = { ...order.customer, email: 'asha@example.in' };
+  const body = { ...order, customer };
 
   try {
-    const shop = await ask('the first request of all', get('/api/shop'));
-    await ask('GET /api/shop', get('/api/shop'));
-    const { version } = shop?.body as { version: string };
-    await ask('GET /api/shop/<version>/en.json', get(`/api/shop/${version}/en.json`));
-    await ask('GET /api/slots', get('/api/slots'));
-    const body = place({});
-    const placed = await ask('POST /api/orders', post('/api/orders', body, 'customer-1'));
-    const half = place({ slot: evening });
-    await ask('POST /api/orders, for a half hour', post('/api/orders', half, 'customer-2'));
-    await ask('POST /api/orders, again', post('/api/orders', body, 'customer-1'));
-    const { trackingKey } = placed?.body as { trackingKey: string };
-    await ask('GET /api/track/<key>', get(`/api/track/${trackingKey}`));
-    await ask(
-      'GET /api/kitchen/orders, the whole board of two',
-      get('/api/kitchen/orders', 'meena'),
-    );
-    const step = { from: 'placed', to: 'confirmed' };
-    const steps = `/api/kitchen/orders/${body.idempotencyKey}/step`;
-    await ask('POST /api/kitchen/orders/<key>/step', post(steps, step, 'meena'));
-    await ask('the sweep, with three mails to customers', () => sweep().then(() => null));
-    await ask('the sweep, with nothing to do', () => sweep().then(() => null));
-    return costs;
+    const shop = await get('the first request of all', '/api/shop');
+    await get('GET /api/shop', '/api/shop');
+    const { version } = shop.body as { version: string };
+    await get('GET /api/shop/<version>/en.json', `/api/shop/${version}/en.json`);
+    await get('GET /api/slots', '/api/slots');
+    const placed = await post('POST /api/orders', '/api/orders', 'customer-1', body);
+    const half = { ...makeOrder(), customer, slot: evening };
+    await post('POST /api/orders, for a half hour', '/api/orders', 'customer-2', half);
+    await post('POST /api/orders, again', '/api/orders', 'customer-1', body);
+    const { trackingKey } = placed.body as { trackingKey: string };
+    await get('GET /api/track/<key>', `/api/track/${trackingKey}`);
+    const board = 'GET /api/kitchen/orders, the whole board of two';
+    await get(board, '/api/kitchen/orders', 'meena');
+    const step = `/api/kitchen/orders/${body.idempotencyKey}/step`;
+    const confirmed = { from: 'placed', to: 'confirmed' };
+    await post('POST /api/kitchen/orders/<key>/step', step, 'meena', confirmed);
+    await cost('the sweep, with three mails to customers', swept);
+    await cost('the sweep, with nothing to do', swept);
+    return rows;
   } finally {
     await site.close();
     await client.close();
     await store.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** What a store is paid for: documents that are read and written; `calls` are the questions that take time. */
-interface StoreUse {
-  calls: number;
-  reads: number;
-  writes: number;
 }
 
 interface StoreAnswer {
@@ -228,51 +169,40 @@ interface StoreAnswer {
   writeResults?: unknown[];
 }
 
-/** The use of one answered call: a question that finds nothing is a read, too. */
-export function useOf(url: string, answer: unknown): StoreUse {
+/** What a store is paid for by one answered call: documents that are read and written; who finds nothing reads, too. */
+function useOf(url: string, answer: unknown): { reads: number; writes: number } {
   const all = (Array.isArray(answer) ? answer : [answer]) as StoreAnswer[];
-  const documents = all.filter(
-    ({ found, missing, document }) => found ?? missing ?? document,
-  ).length;
-  const reads = /:batchGet|:runQuery/.test(url) ? Math.max(1, documents) : 0;
-  const isOne = !/documents:|:runQuery/.test(url);
+  const documents = all.filter((one) => one.found ?? one.missing ?? one.document).length;
   const writes = all.reduce((sum, { writeResults }) => sum + (writeResults?.length ?? 0), 0);
-  return { calls: 1, reads: isOne ? 1 : reads, writes };
-}
-
-/** Lets `note` see what is answered. */
-function listen(response: ServerResponse, note: (answer: unknown) => void): void {
-  const end = response.end.bind(response) as (chunk: unknown) => ServerResponse;
-  response.end = ((chunk: unknown) => {
-    note(JSON.parse(String(chunk)));
-    return end(chunk);
-  }) as typeof response.end;
+  // A document is asked for by its own address.
+  if (!/documents:|:runQuery/.test(url)) return { reads: 1, writes };
+  return { reads: /:batchGet|:runQuery/.test(url) ? Math.max(1, documents) : 0, writes };
 }
 
 /** The local Firestore in memory, which counts what it is asked for. */
 async function startCountingStore() {
   const store = openFirestore();
-  let use: StoreUse = { calls: 0, reads: 0, writes: 0 };
-  const server = createServer((request, response) => {
+  let use = [0, 0, 0];
+  const served = await serve((request, response) => {
     const { url = '' } = request;
-    listen(response, (answer) => {
-      const { calls, reads, writes } = useOf(url, answer);
-      use = { calls: use.calls + calls, reads: use.reads + reads, writes: use.writes + writes };
-    });
+    const end = response.end.bind(response) as (chunk: unknown) => typeof response;
+    response.end = ((chunk: unknown) => {
+      const { reads, writes } = useOf(url, JSON.parse(String(chunk)));
+      use = [use[0]! + 1, use[1]! + reads, use[2]! + writes];
+      return end(chunk);
+    }) as typeof response.end;
     store.router(request, response, () => response.writeHead(404).end('{}'));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    port: (server.address() as AddressInfo).port,
-    /** The use since it was asked last. */
-    takeUse(): StoreUse {
+    port: Number(new URL(served.url).port),
+    /** Since it was asked last: calls, which take time, and documents that were read and written. */
+    takeUse(): number[] {
       const used = use;
-      use = { calls: 0, reads: 0, writes: 0 };
+      use = [0, 0, 0];
       return used;
     },
     async stop() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await served.close();
       store.close();
     },
   };

@@ -11,15 +11,14 @@ const slow4G = {
 };
 
 async function interactiveOnce(browser: Browser, address: string) {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
+  const page = await browser.newPage(phone);
   await slowDown(page, slow4G);
   await page.goto(address);
   const mark = await page.waitForFunction(
     () => performance.getEntriesByName('interactive')[0]?.startTime,
   );
   const at = (await mark.jsonValue()) ?? NaN;
-  await context.close();
+  await page.close();
   return at;
 }
 
@@ -46,8 +45,7 @@ const isInteractive = () => performance.getEntriesByName('interactive').length >
 const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
 
 async function revisitOnce(browser: Browser, url: string) {
-  const context = await browser.newContext(phone);
-  const page = await context.newPage();
+  const page = await browser.newPage(phone);
   await declineOffers(page);
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.goto(`${url}/menu`, { waitUntil: 'networkidle' });
@@ -73,7 +71,7 @@ async function revisitOnce(browser: Browser, url: string) {
         look();
       }),
   );
-  await context.close();
+  await page.close();
   return { repeat, change };
 }
 
@@ -84,14 +82,10 @@ export async function measureRevisit(url: string, runs: number): Promise<Measure
   await browser.close();
   const of = (name: 'repeat' | 'change') => Math.round(median(all.map((one) => one[name])));
   const [repeat, change] = [of('repeat'), of('change')];
-  return {
-    table: tableOf(
-      ['what', 'to content ms'],
-      [
-        ['repeat visit to /menu', repeat],
-        ['route change from / to /menu after prefetch', change],
-      ],
-    ),
-    figures: { 'repeat visit': repeat, 'route change': change },
-  };
+  const rows = [
+    ['repeat visit to /menu', repeat],
+    ['route change from / to /menu after prefetch', change],
+  ];
+  const figures = { 'repeat visit': repeat, 'route change': change };
+  return { table: tableOf(['what', 'to content ms'], rows), figures };
 }
