@@ -4,12 +4,16 @@ const test = (file, title) => ({ file, test: title });
 const signIn = 'mfe-account-orders/src/sign-in';
 const keptCart = 'mfe-cart-checkout/src/cart/stored-cart.test.ts';
 const reviews = 'mfe-content/src/reviews/reviews.test.tsx';
+const reviewForm = 'mfe-content/src/reviews/review-form.test.tsx';
 const proven = 'shared/src/app-check/app-check-fetch.test.ts';
 const backend = 'tests/contract/backend.test.ts';
+const rider = 'mfe-kitchen/src/rider/delivery.dom.test.ts';
 const riderPage = 'mfe-kitchen/src/rider/rider-page.test.tsx';
 const checkoutPage = 'mfe-cart-checkout/src/checkout/checkout-page.test.tsx';
 const ordersPage = 'mfe-account-orders/src/orders/orders-page.test.tsx';
 const placingView = 'mfe-cart-checkout/src/checkout/use-placing.test.tsx';
+const placeOrder = 'mfe-cart-checkout/src/placing/place-order.test.ts';
+const when = 'mfe-cart-checkout/src/checkout/use-when.test.tsx';
 const ways = 'mfe-cart-checkout/src/cart/maps-api.test.ts';
 const news = 'mfe-menu/src/shop/updates.dom.test.ts';
 const location = 'mfe-account-orders/src/location/location.test.ts';
@@ -23,10 +27,13 @@ const offline = 'tests/e2e/shell/offline.spec.ts';
 
 /** Rows of the fault matrix that need no browser of their own. */
 export const faultsElsewhere = {
+  'auth · down': test(`${signIn}/sign-in.test.ts`, 'network-request-failed'),
   'auth · popup closed': test(`${signIn}/sign-in.test.ts`, 'popup-closed'),
   'auth · popup blocked': test(`${signIn}/sign-in.test.ts`, 'popup-blocked'),
+  'shop · hanging': test(news, 'none at all: a server that hangs or is down'),
   'shop · garbage': test(news, 'one of another contract'),
   'shop · an hour old': test(news, 'one that is an hour old'),
+  'store · down': test(placingView, 'a failure: the alert of the specification, and Try again'),
   'store · slow': test(placingView, 'while it is placed the button says so'),
   'auth · 401 that stays': test(placingView, 'an expired sign-in: its message, the dialog'),
   'auth · code expiry': test(`${signIn}/phone.test.tsx`, "refused('expired')"),
@@ -36,14 +43,25 @@ export const faultsElsewhere = {
   'store · missing index': test(ordersPage, 'Database index is being created'),
   'reviews · 500': test(reviews, 'Failed to load Google reviews.'),
   'reviews · offline': test(reviews, 'Failed to load Google reviews.'),
+  'geolocation · denied': test(checkoutPage, 'Location access denied by user'),
   'geolocation · never answers': test(location, 'a browser that never answers is a timeout'),
   'geolocation · unsupported': test(checkoutPage, "'unsupported'"),
+  'maps · REQUEST_DENIED': test(ways, 'REQUEST_DENIED'),
   'maps · no route': test(ways, 'no route'),
   'maps · timeout': test(ways, 'a network that fails'),
+  'mail · offline': test(reviewForm, 'a failure keeps what was written'),
   'mail · 500': test(contactPage, "new Error('500')"),
+  'localStorage · hostile': test(keptCart, 'whatever stands in the storage, a cart comes out'),
   'localStorage · disabled': test(storedText, 'no storage at all: it lives as long as the page'),
   'localStorage · corrupt': test(keptCart, 'damaged text %j'),
   'localStorage · old schema': test(keptCart, 'costs that line only'),
+  'browser · double click': test(placeOrder, 'a double click sends one request'),
+  'browser · browser killed': test(placingView, 'a try that was never answered is told on the'),
+  'browser · clock ±24 h': test(when, 'a clock that is wrong by a day does not count'),
+  'browser · zone shift': test(
+    'tests/times/one-answer.test.tsx',
+    '%s: checkout, success, orders, strip',
+  ),
   'browser · offline→online': test(offline, 'an order without network is kept back'),
   'counter · feed 5xx': test(counterApi, 'a broken server'),
   'counter · feed garbage': test(counterApi, 'another shape'),
@@ -59,6 +77,7 @@ export const faultsElsewhere = {
   'printer · line breaks in the middle': test(printing, 'a line that breaks in the middle'),
   'printer · page closed': test(printing, 'what was accepted while the page was closed'),
   'printer · two windows': test(printing, 'a window that is not the first prints nothing'),
+  'rider · offline at the press': test(rider, 'a press without network is kept and repeated'),
   'rider · link expired': test(riderPage, 'a link that does not work has a page of its own'),
 };
 
@@ -135,7 +154,7 @@ export const abuses = [
   abuse(
     'One order sent twice: a double click, a lost answer, a second tab, a reload',
     'The idempotency key is the id of the document, which can only be created once.',
-    test('tests/e2e/mfe-cart-checkout/browser-faults.spec.ts', 'browser · double click'),
+    test(placeOrder, 'a double click sends one request'),
     test(placing, 'a repeat answers with the order that exists and notifies nobody'),
     test('tests/rules/orders.test.ts', 'of many at once with one key, one is stored'),
   ),

@@ -74,7 +74,7 @@ test("the server's refusal stands at its field, and nothing is lost", async () =
   expect(screen.getByLabelText(/^Price/)).toHaveAccessibleDescription('Too dear');
 });
 
-test('no way back to a version that cannot be looked at', async () => {
+test('the way back to a version is open once it can be looked at', async () => {
   let answer: Promise<Answer<Published>> = unreached;
   const { sent } = await menuOf(undefined, () => answer);
   await press('Versions');
@@ -87,6 +87,8 @@ test('no way back to a version that cannot be looked at', async () => {
     /Hourswas Every day 11:00 AM .*now Every day 12:00 PM/,
   );
   expect(sent).toEqual([]);
+  await press('Go back to this');
+  expect(sent).toMatchObject([{ published: cheaper, basedOn: seedVersion }]);
 });
 
 test('what a group and its choices are called is changed, in each language', async () => {

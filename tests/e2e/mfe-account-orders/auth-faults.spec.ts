@@ -1,30 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accountButton, createAccount, openSignIn } from '../support/customer';
-import { expect, newEmail, password } from '../support/fixtures';
+import { accountButton, createAccount } from '../support/customer';
+import { expect } from '../support/fixtures';
 import { fault } from '../support/fault';
-
-const provider = /identitytoolkit\.googleapis\.com/;
-const offline = { tolerated: /Failed to load resource/ };
-
-fault('auth · down', offline, async ({ page, shop }) => {
-  await page.route(provider, (route) => route.abort());
-  await shop.open('/checkout');
-  const form = await openSignIn(page, 'Email');
-  const email = newEmail();
-  await form.getByRole('button', { name: 'New here? Create an account' }).click();
-  await form.getByRole('textbox', { name: 'Email address' }).fill(email);
-  await form.getByLabel('New password').fill(password);
-  const create = form.getByRole('button', { name: 'Create Account', exact: true });
-  await create.click();
-  await expect(form.getByRole('alert')).toHaveText(
-    'We could not reach the sign-in service. Check your connection and try again.',
-  );
-  await page.unroute(provider);
-  await create.click();
-  await expect(accountButton(page)).toBeVisible();
-  await shop.order();
-  await shop.survived();
-});
 
 /** What the server says about a token that has run out, it says about one that proves nothing. */
 const wornToken = (page: Page) =>

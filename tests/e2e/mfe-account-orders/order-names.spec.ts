@@ -1,7 +1,6 @@
-import { carry, signedIn } from '../support/customer';
+import { carry, denyPosition, signedIn } from '../support/customer';
 import { expect } from '../support/fixtures';
 import { answerChat } from '../support/place-order';
-import { answerPositions } from '../support/positions';
 
 const kannada = 'ಸ್ಪೈಸಿ ಪನೀರ್ ಬರ್ಗರ್';
 const english = 'Spicy Paneer Burger';
@@ -11,7 +10,7 @@ signedIn(
   { tag: '@nightly' },
   async ({ page, context }) => {
     await answerChat(context);
-    await answerPositions(page, ['denied']);
+    await denyPosition(page);
     await carry(page, { 3: 2 });
     await page.goto('/kn/checkout');
     await page.getByRole('button', { name: 'ಕೆ ಆರ್ ಪುರಂ' }).click();

@@ -1,30 +1,13 @@
-import type { OrderDocument } from '@burger/shared/order';
-import { timestampSpanFormat } from '@burger/shared/restaurant';
 import { declineOffers, liveAt } from '../support/customer';
-import { expect, test } from '../support/fixtures';
+import { expect } from '../support/fixtures';
 import { fault } from '../support/fault';
 import { held } from '../support/held';
-import { promisedAt } from '../support/promised-at';
 
 const placing = '**/api/orders';
-const dated = timestampSpanFormat('Asia/Kolkata');
 const customer = { signedIn: true };
-const lostAnswer = { signedIn: true, tolerated: /Failed to load resource/ };
-const day = 24 * 60 * 60_000;
-
-fault('browser · double click', customer, async ({ page, shop }) => {
-  const answer = await held(page, placing, { stored: true });
-  await shop.open('/checkout');
-  await shop.fillIn();
-  await shop.placeButton().dblclick();
-  await answer.sent;
-  answer.release();
-  await shop.placed();
-  await shop.survived();
-});
 
 fault('browser · back/forward', customer, async ({ page, shop }) => {
-  const answer = await held(page, placing, { stored: true });
+  const answer = await held(page, placing);
   await shop.open('/menu');
   await page.getByRole('button', { name: 'Cart, 3 items' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Go to Checkout' }).click();
@@ -45,7 +28,7 @@ fault('browser · back/forward', customer, async ({ page, shop }) => {
 });
 
 fault('browser · two tabs', customer, async ({ page, context, shop }) => {
-  const answer = await held(context, placing, { stored: true });
+  const answer = await held(context, placing);
   await shop.open('/checkout');
   await shop.fillIn();
   const other = await context.newPage();
@@ -80,7 +63,7 @@ fault('browser · two tabs', customer, async ({ page, context, shop }) => {
 });
 
 fault('browser · reload during submit', customer, async ({ page, shop }) => {
-  const answer = await held(page, placing, { stored: true });
+  const answer = await held(page, placing);
   await shop.open('/checkout');
   await shop.fillIn();
   await shop.placeButton().click();
@@ -92,68 +75,4 @@ fault('browser · reload during submit', customer, async ({ page, shop }) => {
   await shop.placeButton().click();
   await shop.placed();
   await shop.survived();
-});
-
-fault('browser · browser killed', lostAnswer, async ({ page, context, shop }) => {
-  const answer = await held(page, placing, { stored: true });
-  await shop.open('/checkout');
-  await shop.fillIn();
-  await shop.placeButton().click();
-  await answer.sent;
-  const storageState = await context.storageState({ indexedDB: true });
-  const baseURL = new URL(page.url()).origin;
-  await context.close();
-  answer.release();
-
-  const later = await context.browser()?.newContext({ storageState, baseURL });
-  if (!later) throw new Error('There is no browser to open again');
-  await later.route('https://wa.me/**', (route) => route.abort());
-  const reopened = await later.newPage();
-  await declineOffers(reopened);
-  await reopened.goto('/checkout');
-  await expect(reopened.getByText(/^We never got an answer to your last try/)).toBeVisible();
-  await shop.fillIn(reopened);
-  await shop.placeButton(reopened).click();
-  await shop.placed(reopened);
-  await shop.survived({ page: reopened });
-  await later.close();
-});
-
-fault('browser · clock ±24 h', customer, async ({ page, shop }) => {
-  const ordersOnTime = async () => {
-    // The page asks the server for the time.
-    await page.waitForLoadState('networkidle');
-    const answer = page.waitForResponse(placing);
-    await shop.order();
-    const { order } = (await (await answer).json()) as { order: { createdAt: string } };
-    // The server's clock says when the food comes.
-    expect(Math.abs(Date.parse(order.createdAt) - Date.now())).toBeLessThan(60_000);
-    expect(order).toMatchObject(promisedAt(order.createdAt));
-  };
-  await page.clock.setSystemTime(Date.now() + day);
-  await shop.open('/checkout');
-  await ordersOnTime();
-  await page.clock.setSystemTime(Date.now() - day);
-  // A new visit with the same cart.
-  await page.evaluate(() => localStorage.removeItem('burger.cart'));
-  await page.goto('/checkout');
-  await ordersOnTime();
-  await shop.survived();
-});
-
-test.describe('far from the restaurant', () => {
-  test.use({ timezoneId: 'America/Los_Angeles' });
-
-  fault('browser · zone shift', customer, async ({ page, shop }) => {
-    await shop.open('/checkout');
-    const answer = page.waitForResponse(placing);
-    await shop.order();
-    const { order } = (await (await answer).json()) as { order: OrderDocument };
-    await page.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
-    const [from, to] = [order.estimatedDeliveryTime, order.estimatedDeliveryUntil];
-    const atTheRestaurant = dated(new Date(from), new Date(to));
-    await page.getByText('Bill and delivery details').first().click();
-    await expect(page.getByText(atTheRestaurant).first()).toBeVisible();
-    await shop.survived();
-  });
 });

@@ -93,6 +93,18 @@ test('the counter can be used by everybody: signing in, a new order, each sectio
     expect(await bar.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
   }
 
+  await counter.setViewportSize({ width: 1280, height: 800 });
+  await counter.getByRole('button', { name: 'Close the day…' }).click();
+  await counter.getByLabel('Cash counted').fill('40');
+  await expect(counter.getByText(/₹[\d.,]+ short/)).toBeVisible();
+  await counter.getByRole('button', { name: 'Show two weeks' }).click();
+  await expect(counter.getByRole('table', { name: 'Orders' }).first()).toBeVisible();
+  await expectAccessible(counter);
+  await counter.getByRole('button', { name: 'Menu' }).click();
+  await counter.getByRole('button', { name: 'Versions' }).click();
+  await expect(counter.getByRole('region', { name: 'Versions' })).toContainText('Current');
+  await expectAccessible(counter);
+
   await counter.getByRole('button', { name: 'Health' }).click();
   await expect(counter.getByRole('region', { name: 'Menu' })).toContainText('1 visit');
   await expectAccessible(counter);

@@ -33,6 +33,8 @@ test('the owner makes a code that ends at 15:00; one orders with it, and who is 
   await expectAccessible(counter);
   await code.getByRole('button', { name: 'Done' }).click();
   await counter.getByRole('button', { name: 'See what differs' }).click();
+  await expect(counter.getByRole('button', { name: 'Publish' })).toBeVisible();
+  await expectAccessible(counter);
   await counter.getByRole('button', { name: 'Publish' }).click();
   await expect(counter.getByText('Published. Customers see it')).toBeVisible();
 

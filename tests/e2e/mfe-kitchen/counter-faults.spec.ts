@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { apiCustomer } from '../support/api-customer';
-import { apiKitchen } from '../support/api-kitchen';
 import { cardOf, expect, press, startShift, statesOf, stored, test } from '../support/counter';
 
 // What Chromium says of answers that do not come.
@@ -39,26 +38,4 @@ test('counter · feed hanging', { tag: '@nightly' }, async ({ site, visitor, req
   await expect(cooking(counter, first.orderId)).toBeVisible();
   const life = await stored(request, site, first.key);
   expect(statesOf(life)).toEqual(['placed', 'confirmed', 'preparing']);
-});
-
-test('rider · offline at the press', async ({ site, visitor, request }) => {
-  const rider = await visitor('phone');
-  const { key } = await (await apiCustomer(request, site.url)).order();
-  const kitchen = await apiKitchen(request, site);
-  await kitchen.move(key, ['placed', 'confirmed', 'preparing', 'out_for_delivery']);
-  await rider.goto(await kitchen.riderLink(key));
-  const cash = rider.getByRole('button', { name: 'Delivered, paid in cash' });
-  await expect(cash).toBeVisible();
-  await rider.context().setOffline(true);
-  await cash.click();
-  await expect(rider.getByText('Not sent yet')).toBeVisible();
-  await expect(rider.getByText(/kept on this phone/)).toBeVisible();
-  // The press is not asked for a second time.
-  await expect(cash).toHaveCount(0);
-  expect(statesOf(await stored(request, site, key)).at(-1)).toBe('out_for_delivery');
-  await rider.context().setOffline(false);
-  await expect(rider.getByText('Delivered. Thank you!')).toBeVisible();
-  const life = await stored(request, site, key);
-  expect(life).toMatchObject({ paidBy: { stringValue: 'cash' } });
-  expect(statesOf(life).filter((state) => state === 'delivered')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiCustomer } from '../support/api-customer';
-import { cardOf, expect, press, startShift, test as base } from '../support/counter';
+import { expect, press, startShift, test as base } from '../support/counter';
 import { plugInPrinters } from '../support/printers';
 
 const item = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
@@ -75,49 +75,4 @@ test('each station prints what it cooks once an order is accepted, with what no 
   expect(bill?.codes[0]).toMatch(/^upi:\/\/pay\?/);
   expect(bill?.lines.join('\n')).toMatch(/No. BK\/\d{4}\/\d+,/);
   expect(bill?.lines.join('\n')).toMatch(/Total +▣\d+\.\d\d/);
-});
-
-test('paper that runs out, a printer that is off and a page that is closed lose nothing and print nothing twice', async ({
-  counter,
-  printers,
-  customer,
-}) => {
-  const accept = async () => {
-    const { orderId } = await customer.order();
-    await press(counter, orderId, `Accept ${orderId}`);
-    return orderId;
-  };
-
-  // Paper runs out in the middle of a ticket: the board says so, and the next one waits.
-  await printers.roll(4);
-  const first = await accept();
-  const out = counter.getByRole('alert', { name: 'TM-0: Paper is out' });
-  await expect(out).toContainText(`1 paper waits: ticket ${first}.`);
-  const second = await accept();
-  await expect(out).toContainText(`2 papers wait: ticket ${first}, ticket ${second}.`);
-  await printers.roll(5000);
-  await expect(out).toBeHidden();
-  await expect.poll(() => printers.heads()).toEqual([first, second]);
-  // This one went on where it stopped; others do not, so it is asked about.
-  await counter.getByRole('button', { name: `It is there: ticket ${first}` }).click();
-  await expect(counter.getByRole('alert')).toBeHidden();
-
-  // Its plug is pulled, and put in again.
-  await printers.turn(false);
-  const gone = counter.getByRole('alert', { name: 'TM-0: Not connected' });
-  await expect(gone).toBeVisible();
-  const third = await accept();
-  await expect(gone).toContainText(`ticket ${third}`);
-  await printers.turn(true);
-  await expect(gone).toBeHidden();
-  await expect.poll(() => printers.heads()).toEqual([first, second, third]);
-
-  // The page is closed while something waits: it is printed by the next one, which knows the printer again.
-  await printers.turn(false);
-  const fourth = await accept();
-  await expect(gone).toContainText(`ticket ${fourth}`);
-  await counter.reload();
-  await counter.getByRole('button', { name: 'Start shift' }).click();
-  await expect.poll(() => printers.heads()).toEqual([fourth]);
-  await expect(cardOf(counter, fourth)).toBeVisible();
 });

@@ -1,15 +1,5 @@
-import { apiCustomer } from '../support/api-customer';
 import { expectAccessible } from '../support/audit';
-import {
-  cardOf,
-  comesBackTo,
-  expect,
-  press,
-  startShift,
-  statesOf,
-  stored,
-  test,
-} from '../support/counter';
+import { comesBackTo, expect, startShift, test } from '../support/counter';
 import { declineOffers } from '../support/customer';
 import { answers } from '../support/fixtures';
 
@@ -61,39 +51,4 @@ test('busy, a pause and a dish that runs out are read on the open page of a cust
     await expect(busy).toHaveCount(0, patience);
     await expect(dish.getByRole('button', { name: /^Add to Cart/ })).toBeVisible(patience);
   });
-});
-
-test('an order is cancelled with a reason, which the day says and the order keeps; a step can be taken back', async ({
-  site,
-  visitor,
-  request,
-}) => {
-  const counter = await visitor('tablet');
-  const { orderId, key } = await (await apiCustomer(request, site.url)).order();
-  await startShift(counter, site);
-  const card = cardOf(counter, orderId);
-  await press(counter, orderId, new RegExp(`^Accept ${orderId} for`));
-  await counter.getByRole('button', { name: 'Undo' }).click();
-  await expect(card.getByRole('button', { name: /^Accept/ }).first()).toBeVisible();
-  expect(await stored(request, site, key)).toMatchObject({
-    orderStatus: { stringValue: 'placed' },
-  });
-
-  await press(counter, orderId, `More about order ${orderId}`);
-  await counter.getByRole('button', { name: 'Cancel this order' }).click();
-  await counter.getByRole('button', { name: 'Keep it' }).click();
-  await counter.getByRole('button', { name: 'Cancel this order' }).click();
-  await counter.getByRole('button', { name: 'Something is sold out' }).click();
-  await expect(card).toHaveCount(0);
-  const life = await stored(request, site, key);
-  expect(life).toMatchObject({ reason: { stringValue: 'item-unavailable' } });
-  expect(statesOf(life).at(-1)).toBe('cancelled');
-
-  await counter.getByRole('button', { name: 'Today' }).click();
-  // It counts on the day for which it was promised, after last orders on the next.
-  const promised = new Date(String(life['estimatedDeliveryTime']?.['timestampValue']));
-  const atRestaurant = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' });
-  await counter.getByLabel('Day', { exact: true }).fill(atRestaurant.format(promised));
-  const reasons = counter.getByRole('region', { name: 'Why cancelled' });
-  await expect(reasons.getByRole('row', { name: 'Something is sold out 1' })).toBeVisible();
 });

@@ -82,6 +82,8 @@ for (const { remote, path, heading, last, lost, lostWithChunk } of places) {
     fault(`${remote} · ${kind}`, { signedIn, tolerated: complaints }, async (tools) => {
       const { page, context, shop } = tools;
       const heal = await breakRemote(context, remote, kind);
+      const written: string[] = [];
+      page.on('console', (message) => written.push(message.text()));
       await shop.open(path);
       await expect(main(page).getByRole('alert')).toContainText(readable);
       await expect(title(page)).toBeVisible();
@@ -94,6 +96,8 @@ for (const { remote, path, heading, last, lost, lostWithChunk } of places) {
       }
       await expect(main(page).getByRole('alert')).toContainText(missing);
       expect(await page.evaluate(() => 'tampered' in window), 'It ran').toBe(false);
+      if (kind === 'wrong React')
+        expect(written.join()).toMatch(/module react\S* .* needs \^18\.0\.0/);
 
       await heal();
       await tryAgain(page).click();

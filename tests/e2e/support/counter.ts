@@ -3,10 +3,9 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { copySite } from '../../sites/copy-site';
 import { serveSite, type Served } from '../../sites/serve-site';
 import { apiKitchen, counterAccount } from './api-kitchen';
-import { carry, createAccount, declineOffers } from './customer';
+import { carry, createAccount, declineOffers, denyPosition } from './customer';
 import { collectComplaints, expect, stopAnswering, test as base } from './fixtures';
 import { answerChat, fillIn, placeOrder } from './place-order';
-import { answerPositions } from './positions';
 
 const widths = {
   tablet: [1280, 800],
@@ -130,7 +129,7 @@ export const statesOf = ({ history }: Record<string, Wire>): string[] =>
 /** Signs a customer in with a new account and a cart, on a device that does not say where it is. */
 export async function comeHungry(page: Page, cart: Record<number, number>): Promise<void> {
   await declineOffers(page);
-  await answerPositions(page, ['denied']);
+  await denyPosition(page);
   await carry(page, cart);
   await page.goto('/about');
   await createAccount(page);

@@ -16,6 +16,14 @@ export async function standAt(context: BrowserContext, km: number): Promise<void
   });
 }
 
+/** A customer whose browser never says where it is. */
+export const denyPosition = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const getCurrentPosition = (_found: unknown, failed: (error: object) => void) =>
+      setTimeout(() => failed({ code: 1 }));
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition } });
+  });
+
 /** A visitor whose browser remembers a cart: quantities by dish id, each made as it comes. */
 export async function carry(
   page: Page,

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anOrder as someOrder } from '@burger/shared/testing/order';
 
-/** What the document store's REST client writes to the console when it is refused. */
-export const storeWarnings = /Failed to load resource|RestConnection/;
-
 function encode(value: unknown): object {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };

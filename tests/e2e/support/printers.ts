@@ -23,7 +23,5 @@ export async function plugInPrinters(page: Page, ...doors: ('usb' | 'serial')[])
     /** How many lines the roll of the first has from now on. */
     roll: (lines: number) =>
       page.evaluate((left) => (globalThis as Plugged).standIns[0]?.refill(left), lines),
-    /** Pulls the plug of the first, or puts it in again. */
-    turn: (on: boolean) => page.evaluate((is) => (globalThis as Plugged).standIns[0]?.turn(is), on),
   };
 }
