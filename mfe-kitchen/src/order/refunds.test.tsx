@@ -47,10 +47,11 @@ test('who cancels what was paid online is told so before, and offered the refund
 });
 
 test('what was not paid is cancelled as ever', async () => {
-  const { closed } = await shownOrder(anOrder({ status: 'preparing' }));
+  const { closed, stepped } = await shownOrder(anOrder({ status: 'preparing' }));
   await press('Cancel this order');
   expect(screen.queryByText(/goes back/)).not.toBeInTheDocument();
-  await press('Too busy');
+  await press('Something is sold out');
+  expect(stepped.mock.calls).toEqual([['cancelled', { reason: 'item-unavailable' }]]);
   expect(closed).toHaveBeenCalledTimes(1);
 });
 

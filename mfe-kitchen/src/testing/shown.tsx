@@ -22,13 +22,16 @@ export const shown = (kitchen: Kitchen, view: ReactElement) =>
 /** The dialog of an order, which shows what becomes of it; a step is made at once. */
 export async function shownOrder(first: KitchenOrder, api: Partial<KitchenApi> = {}) {
   const printed: Paper[] = [];
-  const closed = jest.fn();
+  const [closed, stepped] = [jest.fn(), jest.fn()];
   function Shown() {
     const [order, setOrder] = useState(first);
     const actions: Partial<OrderActions> = {
       changed: setOrder,
       print: (paper) => void printed.push(paper),
-      step: (before, status) => setOrder({ ...before, status }),
+      step(before, status, details) {
+        stepped(status, details);
+        setOrder({ ...before, status });
+      },
     };
     return (
       <OrderActionsContext value={actions as OrderActions}>
@@ -37,5 +40,5 @@ export async function shownOrder(first: KitchenOrder, api: Partial<KitchenApi> =
     );
   }
   await shown(aKitchen({ api }).kitchen, <Shown />);
-  return { printed, closed };
+  return { printed, closed, stepped };
 }

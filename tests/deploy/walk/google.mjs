@@ -31,45 +31,71 @@ const apiOf = {
   storage: 'storage',
 };
 
-const bucketFlags = ['location', 'uniform-bucket-level-access', 'public-access-prevention'];
-const binding = ['member', 'role', 'condition'];
-const ofPool = ['location', 'workload-identity-pool', 'issuer-uri', 'attribute-mapping'];
-/** @type {Record<string, string[]>} Flags of each command, without those of all of them. */
+const ofPool = ['location!', 'workload-identity-pool!', 'issuer-uri!', 'attribute-mapping!'];
+/** @type {Record<string, string[]>} Flags of each command, without those of all of them; `!` has to be there. */
 const gcloudFlags = {
   'auth login': [],
   'auth application-default login': [],
   'auth application-default set-quota-project': [],
   'config set project': [],
-  'firestore backups schedules create': ['database', 'recurrence', 'retention'],
-  'firestore databases create': ['database', 'location', 'type'],
+  'firestore backups schedules create': ['database!', 'recurrence!', 'retention!'],
+  'firestore databases create': ['database', 'location!', 'type'],
   'firestore databases update': ['database', 'enable-pitr'],
-  'iam service-accounts add-iam-policy-binding': binding,
+  'iam service-accounts add-iam-policy-binding': ['member', 'role', 'condition'],
   'iam service-accounts create': [],
-  'iam workload-identity-pools create': ['location'],
+  'iam workload-identity-pools create': ['location!'],
   'iam workload-identity-pools providers create-oidc': [...ofPool, 'attribute-condition'],
   'logging buckets describe': ['location'],
   'logging buckets update': ['location', 'retention-days'],
   'logging sinks describe': [],
   'logging sinks update': ['add-exclusion', 'update-exclusion'],
-  'monitoring uptime create': ['resource-type', 'resource-labels', 'path', 'period', 'protocol'],
-  'projects add-iam-policy-binding': binding,
+  'monitoring uptime create': ['resource-type!', 'resource-labels!', 'path', 'period', 'protocol'],
+  'projects add-iam-policy-binding': ['member!', 'role!', 'condition'],
   'projects describe': [],
   'services enable': [],
-  'storage buckets add-iam-policy-binding': binding,
-  'storage buckets create': bucketFlags,
+  'storage buckets add-iam-policy-binding': ['member', 'role', 'condition'],
+  'storage buckets create': ['location', 'uniform-bucket-level-access', 'public-access-prevention'],
   'storage buckets update': ['versioning', 'lifecycle-file'],
   'storage cp': ['if-generation-match'],
   'storage ls': ['all-versions', 'long'],
   'storage rsync': ['recursive', 'delete-unmatched-destination-objects'],
 };
-const required = {
-  'firestore databases create': ['location'],
-  'firestore backups schedules create': ['database', 'recurrence', 'retention'],
-  'iam workload-identity-pools create': ['location'],
-  'iam workload-identity-pools providers create-oidc': [...ofPool],
-  'monitoring uptime create': ['resource-type', 'resource-labels'],
-  'projects add-iam-policy-binding': ['member', 'role'],
-};
+
+// How a call begins, what has to be there before, and what it is refused with otherwise; asked for in this order.
+const before = `
+gcloud auth .*set-quota | gcloud auth application-default login | No default credentials
+gcloud firestore (?!databases create) | gcloud firestore databases create | The database (default) does not exist
+gcloud storage buckets create | Blaze | The billing account for the owning project is disabled
+gcloud monitoring uptime | hosting:shell | The check would fail: nothing answers there
+gcloud storage rsync | npm run build | Source URL matches no objects or files: site
+firebase functions:secrets:set | Blaze | Secret Manager needs the Blaze plan
+firebase apps:sdkconfig | firebase apps:create | There are no WEB apps associated with this project
+firebase functions:artifacts:setpolicy | functions | Repository not found: deploy functions first
+firebase deploy | npm run build | There is no functions/dist: npm run build
+firebase deploy.*--only[ =]firestore | gcloud firestore databases create | The database (default) does not exist
+firebase deploy.*--only[ =]functions | Blaze | Your project must be on the Blaze plan
+firebase deploy.*--only[ =]functions | firestore | Rules go before functions
+firebase deploy.*--only[ =]hosting | functions | Unable to find a valid endpoint for function api
+npm (?!ci) | npm ci | npm ci first
+npm run (staff|publish:menu|register) | gcloud auth application-default login | Could not load the default credentials
+npm run (staff|publish:menu|register) | gcloud auth application-default set-quota-project | The API needs a quota project
+npm run (staff|publish:menu|register) | functions | There is nothing published in the store yet
+npm run staff.* owner | account of the owner | There is no such account
+npm run doctor | hosting:shell | There is no site to ask
+npm run (prerender|deploy:local) | npm run build | There is no site yet
+gh (?!auth) | gh auth login | To get started with GitHub CLI, please run: gh auth login
+account of the owner | hosting:shell | There is no page to sign up on
+account of the owner | sign-in ways | auth/operation-not-allowed
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' | '));
+
+/** @param {World} world @param {string} said */
+function needsBefore(world, said) {
+  for (const [call = '', what = '', why = ''] of before)
+    if (new RegExp(`^${call}`).test(said)) needs(world, what, why);
+}
 
 /** @param {string[]} args */
 function flagsIn(args) {
@@ -123,12 +149,12 @@ function gcloud(world, { args, as }) {
   const command = Object.keys(gcloudFlags).find((name) => words.join(' ').startsWith(name));
   if (!command) throw new Error(`Invalid choice: '${words.join(' ')}'`);
   const rest = words.slice(command.split(' ').length);
-  const unknown = Object.keys(flags).filter(
-    (name) => ![...(gcloudFlags[command] ?? []), 'project', 'format', 'quiet'].includes(name),
-  );
+  const flagged = (gcloudFlags[command] ?? []).map((name) => name.replace('!', ''));
+  const known = [...flagged, 'project', 'format', 'quiet'];
+  const unknown = Object.keys(flags).filter((name) => !known.includes(name));
   if (unknown.length > 0) throw new Error(`unrecognized arguments: --${unknown.join(', --')}`);
-  const missing = (required[/** @type {keyof typeof required} */ (command)] ?? []).filter(
-    (name) => !(name in flags),
+  const missing = flagged.filter(
+    (name) => gcloudFlags[command]?.includes(`${name}!`) && !(name in flags),
   );
   if (missing.length > 0) throw new Error(`argument --${missing.join(', --')}: Must be specified`);
 
@@ -146,47 +172,21 @@ function gcloud(world, { args, as }) {
 
   const bucket = /^gs:\/\/([\w$-]+)/.exec(rest.join(' ').replace(/^site /, ''))?.[1];
   const on = `${command.split(' ').slice(0, -1).join(' ')} ${rest[0] ?? ''}`;
-  switch (command) {
-    case 'services enable':
-      for (const one of rest) world.apis.add(one.replace('.googleapis.com', ''));
-      return;
-    case 'auth application-default set-quota-project':
-      return needs(
-        world,
-        'gcloud auth application-default login',
-        'Application default credentials have not been set up',
-      );
-    case 'firestore databases update':
-    case 'firestore backups schedules create':
-      return needs(
-        world,
-        'gcloud firestore databases create',
-        'The database (default) does not exist',
-      );
-    case 'storage buckets create':
-      needs(world, 'Blaze', 'The billing account for the owning project is disabled');
-      world.done.add(`bucket ${bucket}`);
-      return;
-    case 'monitoring uptime create':
-      if (!['1', '5', '10', '15'].includes(flags['period'] ?? '1'))
-        throw new Error('argument --period: Invalid choice');
-      return needs(world, 'hosting:shell', 'The check would fail: nothing answers there');
-    case 'iam service-accounts create':
-      world.done.add(`account ${rest[0]}`);
-      return;
-    case 'iam workload-identity-pools create':
-      world.done.add(`pool ${rest[0]}`);
-      return;
-    case 'iam workload-identity-pools providers create-oidc':
-      needs(world, `pool ${flags['workload-identity-pool']}`, 'NOT_FOUND: the pool');
-      world.done.add(`provider of ${flags['workload-identity-pool']}`);
-      return;
-  }
-  if (words[0] === 'storage') needs(world, `bucket ${bucket}`, `gs://${bucket} not found: 404`);
-  if (command === 'storage rsync') {
-    mayHe(world, as, 'bucket');
-    needs(world, 'npm run build', 'Source URL matches no objects or files: site');
-    world.done.add('site in the bucket');
+  if (words[0] === 'storage' && command !== 'storage buckets create')
+    needs(world, `bucket ${bucket}`, `gs://${bucket} not found: 404`);
+  if (command === 'storage rsync') mayHe(world, as, 'bucket');
+  needsBefore(world, `gcloud ${args.join(' ')}`);
+  if (command === 'services enable')
+    for (const one of rest) world.apis.add(one.replace('.googleapis.com', ''));
+  if (command === 'monitoring uptime create' && !/^(1|5|10|15)$/.test(flags['period'] ?? '1'))
+    throw new Error('argument --period: Invalid choice');
+  if (command === 'storage buckets create') world.done.add(`bucket ${bucket}`);
+  if (command === 'storage rsync') world.done.add('site in the bucket');
+  if (command === 'iam service-accounts create') world.done.add(`account ${rest[0]}`);
+  if (command === 'iam workload-identity-pools create') world.done.add(`pool ${rest[0]}`);
+  if (command.endsWith('create-oidc')) {
+    needs(world, `pool ${flags['workload-identity-pool']}`, 'NOT_FOUND: the pool');
+    world.done.add(`provider of ${flags['workload-identity-pool']}`);
   }
   if (command.endsWith('add-iam-policy-binding')) {
     const { member = '', role = '' } = flags;
@@ -221,28 +221,14 @@ function firebase(world, { args, as }) {
   if (!project) throw new Error('No currently active project');
   const only = /--only[ =](\w+)(?::([\w-]+))?/.exec(args.join(' '));
   const [, what = '', target = ''] = only ?? [];
-  if (command === 'functions:secrets:set')
-    needs(world, 'Blaze', 'Secret Manager needs the Blaze plan');
+  if (what === 'firestore' || what === 'functions' || what === 'hosting') mayHe(world, as, what);
+  needsBefore(world, `firebase ${args.join(' ')}`);
   if (command === 'functions:secrets:set') world.done.add(`secret ${rest[0]}`);
   if (command === 'hosting:sites:create') world.done.add(`site ${rest[0]}`);
-  if (command === 'apps:sdkconfig')
-    needs(world, 'firebase apps:create', 'There are no WEB apps associated with this project');
-  if (command === 'functions:artifacts:setpolicy')
-    needs(world, 'functions', 'Repository not found: deploy functions first');
   if (command !== 'deploy') return;
-  if (what === 'firestore' || what === 'functions' || what === 'hosting') mayHe(world, as, what);
-  needs(world, 'npm run build', 'There is no functions/dist: npm run build');
-  if (what === 'firestore')
-    needs(world, 'gcloud firestore databases create', 'The database (default) does not exist');
   if (what === 'functions') {
-    needs(world, 'Blaze', 'Your project must be on the Blaze plan');
-    needs(world, 'firestore', 'Rules go before functions');
     for (const secret of secrets())
-      needs(
-        world,
-        `secret ${secret}`,
-        `In non-interactive mode but have no value for the secret: ${secret}`,
-      );
+      needs(world, `secret ${secret}`, `There is no value for the secret: ${secret}`);
     for (const api of ['geocoding-backend', 'routes', 'places'])
       if (!world.apis.has(api))
         throw new Error(`What the functions ask of ${api} is refused: REQUEST_DENIED`);
@@ -250,7 +236,6 @@ function firebase(world, { args, as }) {
   if (what === 'hosting') {
     if (world.firebaserc?.siteBucket && !as)
       throw new Error('This site is kept in a bucket: npm run deploy');
-    needs(world, 'functions', 'Unable to find a valid endpoint for function `api`');
     const [site] = world.firebaserc?.targets?.[project]?.hosting?.[target] ?? [];
     if (!site) throw new Error(`Deploy target ${target} not configured for project ${project}`);
     needs(world, `site ${site}`, `Requested site ${site} not found`);
@@ -263,37 +248,16 @@ function firebase(world, { args, as }) {
 
 /** @param {World} world @param {Call} call */
 function npm(world, { args }) {
-  if (args[0] === 'ci') return;
-  needs(world, 'npm ci', 'npm ci first');
-  const [, script = '', ...rest] = args;
-  if (args[0] !== 'run' || !scripts()[script]) throw new Error(`Missing script: "${script}"`);
-  if (['staff', 'publish:menu', 'register'].includes(script)) {
-    needs(world, 'gcloud auth application-default login', 'Could not load the default credentials');
-    needs(
-      world,
-      'gcloud auth application-default set-quota-project',
-      'The API needs a quota project',
-    );
-    if (!rest.includes('--project')) throw new Error('Which project?');
-    needs(world, 'functions', 'There is nothing published in the store yet');
-    if (script === 'staff' && rest.includes('owner'))
-      needs(world, 'account of the owner', 'There is no such account');
-  }
-  if (script === 'doctor') needs(world, 'hosting:shell', 'There is no site to ask');
-  if (script === 'prerender' || script === 'deploy:local')
-    needs(world, 'npm run build', 'There is no site yet');
+  needsBefore(world, `npm ${args.join(' ')}`);
+  const [word, script = '', ...rest] = args;
+  if (word === 'ci') return;
+  if (word !== 'run' || !scripts()[script]) throw new Error(`Missing script: "${script}"`);
+  if (/^(staff|publish:menu|register)$/.test(script) && !rest.includes('--project'))
+    throw new Error('Which project?');
   if (script !== 'deploy' || rest.includes('--dry-run')) return;
   if (!world.firebaserc?.siteBucket) throw new Error('No bucket is named in .firebaserc');
   needs(world, 'site in the bucket', 'The bucket holds no site');
 }
-
-const clicks = {
-  /** @param {World} world */
-  'account of the owner': (world) => {
-    needs(world, 'hosting:shell', 'There is no page to sign up on');
-    needs(world, 'sign-in ways', 'auth/operation-not-allowed');
-  },
-};
 
 /** @param {World} world @param {Call} call */
 function take(world, call) {
@@ -302,10 +266,8 @@ function take(world, call) {
   if (tool === 'gcloud') gcloud(world, call);
   else if (tool === 'npx' && first === 'firebase') firebase(world, { ...call, args: others });
   else if (tool === 'npm') npm(world, call);
-  else if (tool === 'gh') {
-    if (first !== 'auth')
-      needs(world, 'gh auth login', 'To get started with GitHub CLI, please run: gh auth login');
-  } else if (tool === 'click') clicks[/** @type {keyof typeof clicks} */ (first)]?.(world);
+  else if (tool === 'gh') needsBefore(world, `gh ${args.join(' ')}`);
+  else if (tool === 'click') needsBefore(world, first);
   else if (tool === 'write' && first === '.firebaserc')
     world.firebaserc = JSON.parse(call.text ?? '{}');
   else if (tool !== 'write') throw new Error(`${tool} ${first}: command not found`);
