@@ -14,6 +14,7 @@ const ordersPage = 'mfe-account-orders/src/orders/orders-page.test.tsx';
 const placingView = 'mfe-cart-checkout/src/checkout/use-placing.test.tsx';
 const placeOrder = 'mfe-cart-checkout/src/placing/place-order.test.ts';
 const when = 'mfe-cart-checkout/src/checkout/use-when.test.tsx';
+const wallClock = 'shared/src/hours/clock-time.test.ts';
 const ways = 'mfe-cart-checkout/src/cart/maps-api.test.ts';
 const news = 'mfe-menu/src/shop/updates.dom.test.ts';
 const location = 'mfe-account-orders/src/location/location.test.ts';
@@ -58,10 +59,7 @@ export const faultsElsewhere = {
   'browser · double click': test(placeOrder, 'a double click sends one request'),
   'browser · browser killed': test(placingView, 'a try that was never answered is told on the'),
   'browser · clock ±24 h': test(when, 'a clock that is wrong by a day does not count'),
-  'browser · zone shift': test(
-    'tests/times/one-answer.test.tsx',
-    '%s: checkout, success, orders, strip',
-  ),
+  'browser · zone shift': test(wallClock, 'a moment has the day and the time of'),
   'browser · offline→online': test(offline, 'an order without network is kept back'),
   'counter · feed 5xx': test(counterApi, 'a broken server'),
   'counter · feed garbage': test(counterApi, 'another shape'),

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { clockOffsets } from '../../build/clock-offsets.mjs';
 import { readClock } from './clock-time';
+import { timestampSpanFormat } from './time-formats';
 
 const year = new Date().getUTCFullYear();
 const zones = ['Asia/Kolkata', 'Asia/Kathmandu', 'UTC', 'Europe/Berlin', 'America/St_Johns'];
@@ -22,4 +23,12 @@ test.each(zones)('the offsets of %s read the clock as Intl does', (timeZone) => 
 test('a zone that moves no clocks has one offset for good; one that does has none for what is far', () => {
   expect(clockOffsets('Asia/Kolkata')).toEqual([[null, 330]]);
   expect(readClock(Date.UTC(year + 50, 0), clockOffsets('Europe/Berlin'))).toBeNull();
+});
+
+test.each([
+  ['Asia/Kolkata', '22 Nov 2026, 1:30–1:45 AM'],
+  ['America/Los_Angeles', '21 Nov 2026, 12:00–12:15 PM'],
+])('a moment has the day and the time of %s, wherever it is read', (zone, text) => {
+  const at = Date.parse('2026-11-21T20:00:00Z');
+  expect(timestampSpanFormat(zone)(at, at + 15 * 60_000)).toBe(text);
 });
