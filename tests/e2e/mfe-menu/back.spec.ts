@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { addDish, declineOffers } from '../support/customer';
 import { expect, test } from '../support/fixtures';
-import { rest } from '../support/rest';
 
 // What is opened over a page is closed by the browser's back, as on a phone nobody looks for a cross first.
 
@@ -63,26 +62,6 @@ test.describe('on the menu', () => {
       await expect.poll(steps).toBe(undefined);
       await page.goBack();
       await expect(page).toHaveURL('/offers');
-    },
-  );
-
-  test(
-    'Back closes a dish that was opened, and stays on the menu where it was',
-    { tag: '@nightly' },
-    async ({ page }) => {
-      const details = page.getByRole('dialog', { name: 'Egg Burger' });
-      const egg = page.getByRole('link', { name: 'Egg Burger' });
-      await egg.scrollIntoViewIfNeeded();
-      // Cards come to their height once they are in sight.
-      await page.evaluate(rest);
-      const before = await page.evaluate(() => scrollY);
-      await egg.click();
-      await expect(details).toBeVisible();
-      await expect(page).toHaveURL(/\/menu#egg-burger$/);
-      await page.goBack();
-      await expect(details).toBeHidden();
-      await expect(page).toHaveURL(/\/menu$/);
-      expect(await page.evaluate(() => scrollY)).toBe(before);
     },
   );
 

@@ -83,23 +83,3 @@ for (const language of ['kn', 'hi'] as const) {
     },
   );
 }
-
-test(
-  'pictures below the first screen of the menu come after the scripts',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.goto('/menu');
-    await answers(page);
-    await page.waitForLoadState('networkidle');
-    const below = await page.evaluate(() =>
-      [...document.images]
-        .filter((picture) => picture.getBoundingClientRect().top >= innerHeight)
-        .map(({ currentSrc }) => currentSrc),
-    );
-    const scripts = asked.findIndex((url) => /\/shell\/.*\.js$/.test(url));
-    expect(asked.slice(0, scripts).filter((url) => below.includes(url))).toEqual([]);
-    expect(asked.slice(scripts).filter((url) => below.includes(url)).length).toBeGreaterThan(2);
-  },
-);
