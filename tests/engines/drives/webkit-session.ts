@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync } from 'node:fs';
-import { createServer } from 'node:net';
 import path from 'node:path';
+import { freePort } from '../../sites/serve-site';
 import type { Visit } from './drive';
 
 /** One session of the W3C's WebDriver protocol. */
@@ -19,7 +19,7 @@ async function call<T>(url: string, method: string, body?: object): Promise<T> {
 }
 
 /** Opens a session with a driver that listens on a port of this machine. */
-async function openSession(port: number, capabilities: object): Promise<WebDriver> {
+async function openSession(port: string, capabilities: object): Promise<WebDriver> {
   const base = `http://127.0.0.1:${port}/session`;
   const { sessionId } = await call<{ sessionId: string }>(base, 'POST', {
     capabilities: { alwaysMatch: capabilities },
@@ -35,15 +35,6 @@ async function openSession(port: number, capabilities: object): Promise<WebDrive
 // Emptied before every run: its processes write for a moment longer than the driver lives.
 const profiles = path.resolve('reports/engines');
 const webkitWindow = path.resolve('tests/engines/drives/webkit-window.py');
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as { port: number };
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** Starts a screen that nobody sees; answers its name. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
