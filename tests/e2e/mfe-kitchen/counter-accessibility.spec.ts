@@ -95,6 +95,7 @@ test('the counter can be used by everybody: signing in, a new order, each sectio
 
   await counter.setViewportSize({ width: 1280, height: 800 });
   await counter.getByRole('button', { name: 'Close the day…' }).click();
+  await counter.getByLabel('Cash at the start').fill('500');
   await counter.getByLabel('Cash counted').fill('40');
   await expect(counter.getByText(/₹[\d.,]+ short/)).toBeVisible();
   await counter.getByRole('button', { name: 'Show two weeks' }).click();
