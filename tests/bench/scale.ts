@@ -121,8 +121,8 @@ async function measureStoreCosts(): Promise<unknown[][]> {
     store.takeUse();
     const answer = await ask();
     if (answer && answer.status >= 300) throw new Error(`${kind}: ${JSON.stringify(answer.body)}`);
-    const bytes = answer && Buffer.byteLength(JSON.stringify(answer.body));
-    rows.push([kind, ...store.takeUse(), bytes ?? '']);
+    const bytes = answer ? Buffer.byteLength(JSON.stringify(answer.body)) : '';
+    rows.push([kind, ...store.takeUse(), bytes]);
     return answer;
   }
   const get = (kind: string, where: string, token = '') =>
