@@ -261,7 +261,7 @@ function thingDifferences(was: Thing | undefined, now: Thing | undefined): Diffe
   const whole = { of, was: valueText(was?.what), now: valueText(now?.what), isTranslation: false };
   if (what && !was) return [{ ...whole, field: 'New' }];
   if (what && !now) return [{ ...whole, field: 'Removed' }];
-  // Nearly all are: it is asked at every key that is pressed.
+  // Nearly all are the same, and at every key that is pressed it is asked.
   if (JSON.stringify(was?.fields) === JSON.stringify(now?.fields)) return [];
   const [before, after] = [leavesOf(was?.fields ?? {}), leavesOf(now?.fields ?? {})];
   return Object.keys({ ...before, ...after })
