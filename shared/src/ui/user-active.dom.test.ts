@@ -1,4 +1,5 @@
 import type * as VisitorActive from './user-active';
+import { whenIdle } from './user-active';
 
 const attributes = ['data-account', 'data-cart', 'data-under-way'];
 
@@ -51,4 +52,15 @@ test.each([
   expect(await visit().isHere()).toBe(true);
   Reflect.deleteProperty(at, name);
   if (before) Object.defineProperty(at, name, before);
+});
+
+test('what waits for a quiet moment comes after the answer to a touch, not within it', async () => {
+  const run = jest.fn();
+  whenIdle(run);
+  const answered = new Promise((resolve) => requestAnimationFrame(resolve));
+  window.dispatchEvent(new Event('pointerdown'));
+  await answered;
+  expect(run).not.toHaveBeenCalled();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(run).toHaveBeenCalledTimes(1);
 });

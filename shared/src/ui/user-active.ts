@@ -46,7 +46,7 @@ let here: Promise<void> | null = null;
  */
 export const visitorActive = (): Promise<void> => (here ??= firstSign());
 
-/** Runs once when the browser is idle or at the first touch or key, whichever comes first. Returns a cancel. */
+/** Runs once when the browser is idle or after the answer to the first touch or key, whichever comes first. Returns a cancel. */
 export function whenIdle(run: () => void): () => void {
   const stop = new AbortController();
   const once = () => {
@@ -55,8 +55,8 @@ export function whenIdle(run: () => void): () => void {
     run();
   };
   const listen = { signal: stop.signal, capture: true, passive: true };
-  window.addEventListener('pointerdown', once, listen);
-  window.addEventListener('keydown', once, listen);
+  const afterAnswer = () => requestAnimationFrame(() => setTimeout(once));
+  for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, afterAnswer, listen);
   // Safari has no requestIdleCallback; a second after the load event is as good.
   if ('requestIdleCallback' in window) requestIdleCallback(once, { timeout: 3000 });
   else setTimeout(once, 1000);
