@@ -6,11 +6,16 @@ import { lazyPart } from './lazy-part';
 const Part = () => <p>Reviews</p>;
 
 // First: whoever is here once stays.
-test('a part that comes later shows what stands for it until then, and asks for nothing before somebody is here', async () => {
+test('a part that comes later shows what stands for it until then, and asks for nothing before somebody reads the page', async () => {
   const load = jest.fn(() => Promise.resolve(Part));
   render(lazyPart(load, <p>Loading</p>));
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(screen.getByText('Loading')).toBeVisible();
+  expect(load).not.toHaveBeenCalled();
+  // A press of what is answered elsewhere comes before it.
+  const header = document.body.appendChild(document.createElement('header'));
+  header.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await act(async () => undefined);
   expect(load).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('scroll'));
   expect(await screen.findByText('Reviews')).toBeVisible();

@@ -69,8 +69,11 @@ describe('what a press asks for', () => {
     pageIsThere();
     await jest.advanceTimersByTimeAsync(0);
     expect(came).toHaveLength(1);
+    // What answers is drawn before more is asked for.
     hasCome(first);
     await jest.advanceTimersByTimeAsync(0);
+    expect(came).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(1000);
     expect(came).toHaveLength(3);
   });
 

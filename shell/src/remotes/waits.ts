@@ -1,7 +1,7 @@
 import { bus } from '@burger/shared/bus';
 import type { EventName, RemoteName, ShopEvents, shopEvents } from '@burger/shared/contracts';
 import { pathWithin } from '@burger/shared/language';
-import { visitorActive } from '@burger/shared/ui';
+import { visitorActive, whenIdle } from '@burger/shared/ui';
 import { queuedPressName } from './queued-press';
 import { type ExposureRef, fragments, pageAt, pages } from './routes';
 
@@ -47,10 +47,10 @@ export function watchPresses(): void {
     window.addEventListener(sign, ({ target }) => comesFirst(target), true);
 }
 
-/** Something of this remote is on the page: where it is the one that answers the first press, the rest may come. */
+/** Something of this remote is on the page: where it is the one that answers the first press, the rest may come after that. */
 export function hasCome(remote: RemoteName): void {
   come.add(remote);
-  lookAgain();
+  whenIdle(lookAgain);
 }
 
 /** Lets the first page come before what stands around it, and what answers a press before both, for four seconds at most. */
