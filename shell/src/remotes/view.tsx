@@ -92,7 +92,7 @@ function Loaded({
   useEffect(() => onShown?.(), [onShown]);
   useEffect(() => {
     remoteLoaded(place.remote);
-    hasCome(place.remote);
+    hasCome(place);
   }, [place]);
   return <View {...props} />;
 }

@@ -1,5 +1,5 @@
 import { bus } from '@burger/shared/bus';
-import type { EventName, RemoteName, ShopEvents, shopEvents } from '@burger/shared/contracts';
+import type { EventName, ShopEvents, shopEvents } from '@burger/shared/contracts';
 import { pathWithin } from '@burger/shared/language';
 import { visitorActive, whenIdle } from '@burger/shared/ui';
 import { queuedPressName } from './queued-press';
@@ -12,10 +12,10 @@ export const isHere = (place: ExposureRef | undefined) =>
   place === pageAt(pathWithin(location.pathname));
 
 let pageIsHere = false;
-/** The remote whose place was pressed first, the one that answers that, and those of which something has come. */
+/** The remote whose place was pressed first, the remote or page that answers that, and those that have come. */
 let pressed: string | undefined;
-let first: string | undefined;
-const come = new Set<string>();
+let first: string | ExposureRef | undefined;
+const come = new Set<string | ExposureRef>();
 const turns: (() => void)[] = [];
 const lookAgain = () => turns.forEach((look) => look());
 
@@ -28,7 +28,7 @@ export function pageIsThere(): void {
 /** Whether it belongs to what was pressed first. */
 export const isPressed = ({ remote }: ExposureRef): boolean => remote === pressed;
 
-const isFirst = ({ remote }: ExposureRef) => remote === first;
+const isFirst = (place: ExposureRef) => place === first || place.remote === first;
 
 function comesFirst(target: unknown): void {
   if (first || !(target instanceof Element)) return;
@@ -36,7 +36,7 @@ function comesFirst(target: unknown): void {
   const link = target.closest('a');
   const next = link && pageAt(pathWithin(link.pathname));
   // What else can be pressed asks for the cart, or for nothing.
-  first = pressed ?? (next && !isHere(next) ? next : fragments.CartButton).remote;
+  first = pressed ?? (next && !isHere(next) ? next : fragments.CartButton.remote);
   lookAgain();
 }
 
@@ -47,9 +47,9 @@ export function watchPresses(): void {
     window.addEventListener(sign, ({ target }) => comesFirst(target), true);
 }
 
-/** Something of this remote is on the page: where it is the one that answers the first press, the rest may come after that. */
-export function hasCome(remote: RemoteName): void {
-  come.add(remote);
+/** This is on the page: where it is what answers the first press, or of the remote that does, the rest may come after that. */
+export function hasCome(place: ExposureRef): void {
+  come.add(place).add(place.remote);
   whenIdle(lookAgain);
 }
 
