@@ -24,13 +24,15 @@ const isKnown = (): boolean =>
 const isAtRest = ({ movementX, movementY }: Partial<PointerEvent>): boolean =>
   movementX === 0 && movementY === 0;
 
-function firstSign(isSign: (event: Event) => boolean): Promise<void> {
+type IsSign = (event: Event) => boolean;
+
+function firstSign(isSign?: IsSign): Promise<void> {
   if (isKnown()) return Promise.resolve();
   return new Promise((resolve) => {
     const listening = new AbortController();
     const once = (event: Event) => {
       if (event.type === 'pointermove' && isAtRest(event as PointerEvent)) return;
-      if (!isSign(event)) return;
+      if (isSign?.(event) === false) return;
       listening.abort();
       resolve();
     };
@@ -45,8 +47,7 @@ let here: Promise<void> | null = null;
  * Resolves at the first sign of a visitor: a move of the pointer, a touch, a key, a scroll; at once for who gave one
  * before, or has kept something here. What a page needs for nothing but to be pressed waits for it. `isSign`: what counts as one.
  */
-export const visitorActive = (isSign: (event: Event) => boolean = () => true): Promise<void> =>
-  (here ??= firstSign(isSign));
+export const visitorActive = (isSign?: IsSign): Promise<void> => (here ??= firstSign(isSign));
 
 /** Runs once when the browser is idle or after the answer to the first touch or key, whichever comes first. Returns a cancel. */
 export function whenIdle(run: () => void): () => void {
