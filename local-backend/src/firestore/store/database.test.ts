@@ -3,7 +3,7 @@ import { testFolder } from '../../testing/test-folder';
 import { openDatabase } from './database';
 import { querySql } from './document-store';
 import type { CompositeIndex } from './indexes';
-import { withImpliedOrder } from './query';
+import { type Query, withImpliedOrder } from './query';
 
 const at = testFolder();
 let file: string;
@@ -65,8 +65,19 @@ const newestOfCustomer: CompositeIndex = {
   ],
 };
 
+function planOf(query: Query, indexes: CompositeIndex[]): string[] {
+  const database = openDatabase(':memory:', indexes);
+  const { sql, parameters } = querySql(query, 'path');
+  const plan = database
+    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .all(...parameters)
+    .map((step) => (step as { detail: string }).detail);
+  database.close();
+  return plan;
+}
+const byIndexAlone = [expect.stringMatching(/^SEARCH documents USING.* INDEX composite_/)];
+
 test('the newest orders of a customer come from the index alone, without sorting', () => {
-  const database = openDatabase(':memory:', [newestOfCustomer]);
   const newest = {
     collection: 'orders',
     filters: [{ op: 'EQUAL', field: ['customerId'], value: { stringValue: 'asha' } } as const],
@@ -74,11 +85,23 @@ test('the newest orders of a customer come from the index alone, without sorting
     limit: 50,
     offset: 0,
   };
-  const { sql, parameters } = querySql(newest, 'path');
-  const plan = database
-    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
-    .all(...parameters)
-    .map((step) => (step as { detail: string }).detail);
-  database.close();
-  expect(plan).toEqual([expect.stringMatching(/^SEARCH documents USING.* INDEX composite_/)]);
+  expect(planOf(newest, [newestOfCustomer])).toEqual(byIndexAlone);
 });
+
+test.each([
+  ['outbox', ['nextAt']],
+  ['orders', ['online', 'askAt']],
+])(
+  'what is looked for in %s each second, by %j, comes from an index alone',
+  (collection, field) => {
+    const value = { timestampValue: '2026-01-05T08:00:00.000000Z' };
+    const due = {
+      collection,
+      filters: [{ op: 'LESS_THAN_OR_EQUAL', field, value } as const],
+      orders: withImpliedOrder([], [{ field, direction: 'ASCENDING' }]),
+      limit: 50,
+      offset: 0,
+    };
+    expect(planOf(due, [])).toEqual(byIndexAlone);
+  },
+);

@@ -65,7 +65,7 @@ export function openDatabase(
 ): Connection {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = connectAnyway(file, say);
-  const wanted = new Map(indexes.map((index) => compositeIndex(index)));
+  const wanted = new Map([...indexes, ...sweptFields].map((index) => namedIndex(index)));
   const present = database
     .prepare(`SELECT name FROM sqlite_master WHERE type = 'index' AND name LIKE 'composite%'`)
     .raw()
@@ -78,10 +78,23 @@ export function openDatabase(
 }
 
 /** An index of the documents of one collection: whatever else is written has no part in it. */
-function compositeIndex({ collectionId, fields }: CompositeIndex): [name: string, on: string] {
+const swept = (collectionId: string, ...names: FieldPath[]): CompositeIndex[] =>
+  names.map((field) => ({ collectionId, fields: [{ field, direction: 'ASCENDING' }] }));
+
+// Hosted, each field has an index by itself. Here those have one by which something is looked for each second: without
+// it all that was ever stored would be looked through.
+const sweptFields: readonly CompositeIndex[] = [
+  ...swept('outbox', ['at'], ['nextAt'], ['escalateAt'], ['sentAt']),
+  ...swept('orders', ['online', 'askAt']),
+];
+
+function namedIndex({ collectionId, fields }: CompositeIndex): [name: string, on: string] {
   const parts = fields.map(({ field, direction }) => `${columnOf(field)} ${sql[direction]}`);
   const last = fields[fields.length - 1];
-  const columns = [...parts, `path ${sql[last?.direction ?? 'ASCENDING']}`].join(', ');
+  // The collection comes first all the same: only so SQLite takes this one before the index of all collections.
+  const columns = ['collection', ...parts, `path ${sql[last?.direction ?? 'ASCENDING']}`].join(
+    ', ',
+  );
   const on = `(${columns}) WHERE collection = '${collectionId}'`;
   return [`composite_${createHash('sha256').update(on).digest('hex').slice(0, 16)}`, on];
 }
