@@ -19,12 +19,18 @@ const nameOf = (path: string): string =>
 
 async function measured(page: Page, url: string): Promise<Budget> {
   const seen = await visit(page, url);
-  const { scriptBefore, requestsBefore, rounds } = figuresOf(seen);
+  const { document, scriptBefore, requestsBefore, rounds } = figuresOf(seen);
   const code = seen.requests
     .filter(({ type, before }) => before && type === 'Script')
     .map(({ path }) => nameOf(path))
     .sort();
-  return { script: scriptBefore / 1024, requests: requestsBefore, rounds, code };
+  return {
+    document: document / 1024,
+    script: scriptBefore / 1024,
+    requests: requestsBefore,
+    rounds,
+    code,
+  };
 }
 
 function expectWithin({ code, ...figures }: Budget, budget: Budget): void {
