@@ -97,10 +97,8 @@ const Pill = styled.div<{ $main: boolean }>`
     }
   }
   &[role='group'] {
+    ${main}
     --ground: transparent;
-    --ink: ${color.onFlame};
-    --edge: transparent;
-    --hover: ${color.flameDeep};
     grid-template-columns: 44px 1fr 44px;
     align-items: center;
     background: ${color.flame};

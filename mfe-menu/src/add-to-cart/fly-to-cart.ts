@@ -28,7 +28,7 @@ function fly(picture: HTMLImageElement, landing: Element): void {
   const y = to.top + to.height / 2 - from.top - from.height / 2;
   const landed = { transform: `translate(${x}px, ${y}px) scale(0.1)`, opacity: 0.4 };
   void flying
-    .animate([{ transform: 'none', opacity: 1 }, landed], { duration: flightMs, easing: 'ease-in' })
+    .animate([landed], { duration: flightMs, easing: 'ease-in' })
     .finished.finally(() => flying.remove());
 }
 
