@@ -131,6 +131,8 @@ export function giveBack({ seed, site, agenda, ledger }: Week, order: KitchenOrd
       const answer = await send({ path, token: 'meena', network: counter, body });
       if (isHeard(answer)) ledger.count(`${what}: ${answer.status}`);
       else if (tries < 20) agenda.at(site.now + minute, () => ask(tries + 1));
+      // Nobody presses any longer; who sees it again does.
+      else ledger.tended.delete(name);
     }
     agenda.at(site.now + random.whole(1, 20) * minute, () => ask());
   }

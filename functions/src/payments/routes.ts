@@ -109,11 +109,11 @@ export function refundRoutes({
     const state = to === 'again' ? 'requested' : 'done';
     await payments.change(
       key,
-      (life) => {
+      (life, begunAt) => {
         const failed = life.online?.refunds.find(
           (one) => one.id === refund && one.state === 'failed',
         );
-        return failed ? moveRefund(life, failed, state, failed.tries + 1) : null;
+        return failed ? moveRefund(life, failed, state, { begunAt }) : null;
       },
       { uid, email, note },
     );

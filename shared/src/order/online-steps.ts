@@ -80,19 +80,19 @@ export const withAttempt = (life: OrderLife, attempt: string): OrderLife =>
   life.online && !life.online.attempt ? after(life, { online: { ...life.online, attempt } }) : life;
 
 /**
- * What the provider says of a refund, or who begins it again (`next`: under another name). A refund that is done stays
- * done, and what is said of one of before says nothing of the one that was begun again.
+ * What the provider says of a refund, or who begins it again (`anew`: under another name, and asked about as a new one).
+ * A refund that is done stays done, and what is said of one of before says nothing of the one that was begun again.
  */
 export function moveRefund(
   life: OrderLife,
   { id, tries }: Pick<Refund, 'id' | 'tries'>,
   to: RefundState,
-  next = tries,
+  anew?: Pick<Refund, 'begunAt'>,
 ): OrderLife {
   const { online } = life;
   const before = online?.refunds.find((refund) => refund.id === id && refund.tries === tries);
   if (!online || !before || before.state === 'done' || before.state === to) return life;
-  const moved = { ...before, state: to, tries: next };
+  const moved = { ...before, state: to, ...(anew && { ...anew, tries: tries + 1 }) };
   const refunds = online.refunds.map((refund) => (refund === before ? moved : refund));
   return after(life, { online: { ...online, refunds } });
 }
@@ -129,8 +129,8 @@ function nextAsk(life: OrderLife, now: number): number | null {
   const { online } = life;
   if (!online) return null;
   const until = Date.parse(online.until);
-  const moments = online.refunds.flatMap(({ state, at }) =>
-    state === 'requested' ? soon(Date.parse(at), now) : [],
+  const moments = online.refunds.flatMap(({ state, at, begunAt = at }) =>
+    state === 'requested' ? soon(Date.parse(begunAt), now) : [],
   );
   const owed = owedFrom(life);
   if (owed !== null) moments.push(Math.max(owed, now));

@@ -180,8 +180,10 @@ test('what was cancelled keeps its money as long as the step can be taken back',
 test('a refund that is done stays done; one that failed is begun again under another name', () => {
   const owed = takePayment(letGo(first, at(10))!, paying('p1'));
   const failed = moveRefund(owed, { id: 'p1', tries: 1 }, 'failed');
-  const again = moveRefund(failed, { id: 'p1', tries: 1 }, 'requested', 2);
+  const again = moveRefund(failed, { id: 'p1', tries: 1 }, 'requested', { begunAt: at(500) });
   expect(again.online?.refunds).toMatchObject([{ state: 'requested', tries: 2 }]);
+  // It is asked about as one that has just begun, however long ago the first was.
+  expect(settled(again, null, at(500)).online?.askAt).toBe(at(501));
   const done = moveRefund(again, { id: 'p1', tries: 2 }, 'done');
   for (const to of ['failed', 'requested'] as const)
     expect(moveRefund(done, { id: 'p1', tries: 2 }, to)).toBe(done);

@@ -23,6 +23,8 @@ export interface Refund {
   state: RefundState;
   /** How often it was begun: a new beginning has another name at the provider. */
   tries: number;
+  /** When it was begun again (ISO); the books have it by when it was asked for first. */
+  begunAt?: string;
 }
 
 /**

@@ -44,13 +44,14 @@ function readOnline(value: unknown): Online | null | undefined {
     };
   });
   const refunds = list(data['refunds']).map((entry): Refund => {
-    const { id, of, amount, reason, at, state: stands, tries } = fields(entry);
+    const { id, of, amount, reason, at, state: stands, tries, begunAt } = fields(entry);
     return {
       ...{ id: text(id), of: text(of), amount: paise(amount), at: moment(at) },
       reason: one(refundReasons, reason) ?? 'cancelled',
       // Of what cannot be read nobody believes that it is done.
       state: one(refundStates, stands) ?? 'failed',
       tries: number(tries) ?? 1,
+      ...(moment(begunAt) && { begunAt: moment(begunAt) }),
     };
   });
   const online: Online = {

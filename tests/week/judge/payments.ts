@@ -23,7 +23,8 @@ function judgeProvider({ site }: Week, { orders }: Found): string[] {
     const given = refunds.filter((one) => one.payment_id === id && one.status === 'processed');
     const kept = amount - sum(given.map((one) => one.amount));
     const due = dueTo(order, id);
-    return kept === due ? [] : [`Of ${id} for ${key} ${kept} is kept where it is ${due}`];
+    const about = JSON.stringify([order.online, refunds.filter((one) => one.payment_id === id)]);
+    return kept === due ? [] : [`Of ${id} for ${key} ${kept} is kept where it is ${due}: ${about}`];
   });
 }
 
@@ -47,7 +48,7 @@ export const judgePayments: Judge = (week, found) => {
         ? []
         : [`${key} was cooked unpaid`]),
       ...(online.refunds.some(({ state }) => state === 'failed')
-        ? [`${key} is owed a refund`]
+        ? [`${key} is owed a refund: ${JSON.stringify(online)}`]
         : []),
       ...(isOpen && !online.askAt ? [`Nobody asks what became of a refund of ${key}`] : []),
     ];
