@@ -10,14 +10,14 @@ import { createAccount, declineOffers } from '../e2e/support/account';
 
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
 /** A phone as Lighthouse's mobile preset has it. */
-export const phone: BrowserContextOptions = {
+export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
   // Figures of first visits: what the service worker fetches for later ones is not part of them.
   serviceWorkers: 'block',
-};
+} satisfies BrowserContextOptions;
 
 export const openBrowser = (): Promise<Browser> => {
   const executablePath = browserPath();

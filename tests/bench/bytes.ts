@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { openBrowser, phone, signIn } from './browser';
 import { tableOf, type Measured, type Route } from './part';
 import { figuresOf, visit, type Figures, type Visit } from './visit';
@@ -9,7 +9,7 @@ const ownerOf = (path: string) => /^\/(?:remotes\/)?([\w-]+)\//.exec(path)?.[1] 
 
 /** The network log of a first visit to a route, by a customer who is signed in where the route is theirs. */
 async function look(browser: Browser, url: string, { path, signedIn }: Route): Promise<Visit> {
-  let options = phone;
+  let options: BrowserContextOptions = phone;
   if (signedIn) {
     const page = await browser.newPage(phone);
     await signIn(page, url);

@@ -117,28 +117,36 @@ function figuresFor(measured: readonly { route: Route; of: MedianOf }[]): Record
   };
 }
 
-/** Lighthouse's mobile preset, medians of so many runs with a fresh profile each, as Markdown and as figures. */
+/**
+ * Lighthouse's mobile preset, medians of so many runs with a fresh profile each, as Markdown and as figures: of our
+ * routes, and of pages elsewhere beside them.
+ */
 export async function measureLighthouse(
   url: string,
   routes: readonly Route[],
+  elsewhere: readonly string[],
   runs: number,
 ): Promise<Measured> {
   await ensureTools();
   const rows: string[][] = [];
-  const measured: { route: Route; of: MedianOf }[] = [];
-  const customers = routes.filter(({ signedIn }) => signedIn);
-  for (const route of [...routes.map(({ path }) => ({ path })), ...customers]) {
-    const all = await repeated(runs, () => measureOnce(url, route));
+  async function medians(site: string, route: Route): Promise<MedianOf> {
+    const all = await repeated(runs, () => measureOnce(site, route));
     const of: MedianOf = (name) => median(all.map(({ figures }) => figures[name]));
-    measured.push({ route, of });
     const row = [
-      ...[nameOf(route), ...categories.map((name) => of(name).toFixed(0))],
+      ...[site === url ? nameOf(route) : site],
+      ...categories.map((name) => of(name).toFixed(0)),
       ...[(of('LCP') / 1000).toFixed(2), of('TBT').toFixed(0), of('CLS').toFixed(3)],
       [...new Set(all.flatMap(({ failed }) => failed))].join(', '),
     ];
     rows.push(row);
     console.log(row.join(' | '));
+    return of;
   }
+  const measured: { route: Route; of: MedianOf }[] = [];
+  const customers = routes.filter(({ signedIn }) => signedIn);
+  for (const route of [...routes.map(({ path }) => ({ path })), ...customers])
+    measured.push({ route, of: await medians(url, route) });
+  for (const address of elsewhere) await medians(address, { path: '' });
   const head =
     'route, performance, accessibility, best practices, SEO, LCP s, TBT ms, CLS, below 90';
   return { table: tableOf(head.split(', '), rows), figures: figuresFor(measured) };

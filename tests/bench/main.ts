@@ -26,7 +26,7 @@ function partsBy(names: readonly string[]): readonly Part[] {
   return names.length > 0 ? benchParts.filter(({ name }) => names.includes(name)) : benchParts;
 }
 
-async function measured({ measure }: Part, chosen: Pick<Asked, 'routes' | 'runs'>) {
+async function measured({ measure }: Part, chosen: Pick<Asked, 'routes' | 'elsewhere' | 'runs'>) {
   if ('alone' in measure) return measure.alone();
   const site = await serveSite(`${root}/site`);
   try {
@@ -39,7 +39,8 @@ async function measured({ measure }: Part, chosen: Pick<Asked, 'routes' | 'runs'
 /** Measures what the arguments name, prints it, and keeps it in docs/performance.md. */
 export async function main(args: readonly string[]): Promise<void> {
   const paths = args.filter((arg) => arg.startsWith('/'));
-  const parts = partsBy(args.filter((arg) => !/^\/|=/.test(arg)));
+  const elsewhere = args.filter((arg) => arg.startsWith('http'));
+  const parts = partsBy(args.filter((arg) => !/^\/|^http|=/.test(arg)));
   const runs = Number(args.find((arg) => arg.startsWith('runs='))?.slice(5) ?? 5);
   const asked = paths.length > 0 ? routes.filter(({ path }) => paths.includes(path)) : routes;
   // A few customers order very much here.
@@ -52,7 +53,7 @@ export async function main(args: readonly string[]): Promise<void> {
     : {};
   for (const part of parts) {
     console.log(`\n## ${part.title}\n`);
-    const answer = await measured(part, { routes: asked, runs });
+    const answer = await measured(part, { routes: asked, elsewhere, runs });
     console.log(answer.table);
     const on = new Date().toISOString().slice(0, 10);
     results[part.name] = { ...answer, on, cores: cpus().length };
@@ -78,7 +79,9 @@ const benchParts: readonly Part[] = [
     title: 'Lighthouse 12.8, mobile preset',
     about:
       'Medians of five runs, simulated throttling, a fresh browser profile each, as a visitor who comes for the first time. The last two rows are the pages of a customer who is signed in, has a cart and a place, and was there before; Lighthouse empties the cache and keeps the account.',
-    measure: { site: ({ url, routes, runs }) => measureLighthouse(url, routes, runs) },
+    measure: {
+      site: ({ url, routes, elsewhere, runs }) => measureLighthouse(url, routes, elsewhere, runs),
+    },
   },
   {
     name: 'interactive',
@@ -98,8 +101,8 @@ const benchParts: readonly Part[] = [
     name: 'presses',
     title: 'A press at any moment',
     about:
-      'First change that the page makes / result, ms, of a press so many seconds after the first paint, in a fresh profile at a quarter of the processor. Medians.',
-    measure: { site: ({ url, runs }) => measurePresses(url, runs) },
+      'First change that the page makes / result, ms, of a press so many seconds after the first paint, in a fresh profile at a quarter of the processor. Medians. Of pages of other sites, which `npm run bench -- presses http://…` measures beside ours, any change counts as the result.',
+    measure: { site: ({ url, elsewhere, runs }) => measurePresses(url, elsewhere, runs) },
   },
   {
     name: 'revisit',

@@ -17,6 +17,8 @@ export interface Asked {
   site: ServedSite;
   url: string;
   routes: readonly Route[];
+  /** Pages of other sites, to be measured beside ours. */
+  elsewhere: readonly string[];
   runs: number;
 }
 

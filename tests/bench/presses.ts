@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { declineOffers } from '../e2e/support/customer';
 import { openBrowser, phone, slowDown, type Line } from './browser';
 import { median, repeated, tableOf, type Measured } from './part';
@@ -10,6 +10,14 @@ interface Press {
   types?: string;
   /** Runs in the page: whether what was asked for is there. */
   isDone: () => boolean;
+}
+
+/** A press of ours, or of a page elsewhere. */
+interface Asked {
+  title: string;
+  address: string;
+  press: Press;
+  isOurs: boolean;
 }
 
 const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
@@ -50,11 +58,18 @@ const withoutActivation = () => Object.defineProperty(navigator, 'userActivation
 
 // Runs in each page before all else. Times are kept over a change of page, and taken at frames, as people see them.
 function watch(isDone: string) {
-  const done = new Function(`return (${isDone})()`) as () => boolean;
+  let hasChanged = sessionStorage.getItem('pressed') !== null;
+  const done = isDone ? (new Function(`return (${isDone})()`) as () => boolean) : () => hasChanged;
   const keep = (name: string, at: number) => {
     if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, `${at}`);
   };
-  const press = ({ timeStamp }: Event) => keep('pressed', performance.timeOrigin + timeStamp);
+  const press = ({ timeStamp }: Event) => {
+    keep('pressed', performance.timeOrigin + timeStamp);
+    // What another site shows as its result is not known: whatever it changes.
+    const changes = new MutationObserver(() => (hasChanged = true));
+    if (!isDone)
+      changes.observe(document.body, { subtree: true, childList: true, attributes: true });
+  };
   addEventListener('pointerdown', press, true);
   const look = () => {
     if (sessionStorage.getItem('pressed') !== null) {
@@ -74,25 +89,27 @@ const isPaintedFor = (ms: number) => {
   return paint && performance.now() >= paint.startTime + ms;
 };
 
+const targetOf = (page: Page, { role, name }: Press) =>
+  page.getByRole(role, { name }).filter({ visible: true }).first();
+
 async function pressOnce(
   browser: Browser,
-  url: string,
-  { path, role, name, types, isDone }: Press,
+  { address, press, isOurs }: Asked,
   line: Line,
   seconds: number,
 ) {
   const page = await browser.newPage(phone);
   await page.addInitScript(withoutActivation);
-  await page.addInitScript(watch, `${isDone}`);
+  await page.addInitScript(watch, isOurs ? `${press.isDone}` : '');
   await declineOffers(page);
   await slowDown(page, line);
-  await page.goto(url + path, { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(isPaintedFor, 0);
-  const box = await page.getByRole(role, { name }).filter({ visible: true }).first().boundingBox();
+  const box = await targetOf(page, press).boundingBox();
   if (!box) throw new Error('What is to be pressed is not in sight');
   await page.waitForFunction(isPaintedFor, seconds * 1000);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  if (types) await page.keyboard.type(types);
+  if (press.types) await page.keyboard.type(press.types);
   const times = await page.waitForFunction(() => {
     const at = (name: string) => Number(sessionStorage.getItem(name) ?? NaN);
     const [pressed, result] = [at('pressed'), at('result')];
@@ -103,27 +120,56 @@ async function pressOnce(
   return answer;
 }
 
+/** The presses that a page of another site has on its first screen. */
+async function pressesOf(browser: Browser, address: string): Promise<Asked[]> {
+  const page = await browser.newPage(phone);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const found: Asked[] = [];
+  for (const [name, press] of Object.entries(presses)) {
+    const target = targetOf(page, press);
+    const box = (await target.count()) > 0 ? await target.boundingBox() : null;
+    const isInSight = box !== null && box.y + box.height < phone.viewport.height;
+    if (isInSight) found.push({ title: `${name}, ${address}`, address, press, isOurs: false });
+  }
+  await page.close();
+  return found;
+}
+
 /**
  * How long a press at a moment after the first paint waits for the first change that the page makes, and for its result:
- * processor four times slower, a fresh profile each; medians as Markdown.
+ * processor four times slower, a fresh profile each; medians as Markdown. Of the site at `url`, and of pages elsewhere
+ * beside it, where any change is taken for the result.
  */
-export async function measurePresses(url: string, runs: number): Promise<Measured> {
+export async function measurePresses(
+  url: string,
+  elsewhere: readonly string[],
+  runs: number,
+): Promise<Measured> {
   const browser = await openBrowser();
+  const asked = Object.entries(presses).map(([title, press]): Asked => ({
+    title,
+    press,
+    address: url + press.path,
+    isOurs: true,
+  }));
+  for (const address of elsewhere) asked.push(...(await pressesOf(browser, address)));
   const tables: string[] = [];
   const figures: Record<string, number> = {};
   for (const [name, line] of Object.entries(lines)) {
     const rows: string[][] = [];
     for (const seconds of after) {
       const cells: string[] = [];
-      for (const [title, press] of Object.entries(presses)) {
-        const all = await repeated(runs, () => pressOnce(browser, url, press, line, seconds));
-        const of = (key: 'first' | 'result') => Math.round(median(all.map((one) => one[key])));
-        figures[`${title} pressed after ${seconds} s, ${name}`] = of('result');
+      for (const one of asked) {
+        const all = await repeated(runs, () => pressOnce(browser, one, line, seconds));
+        const of = (key: 'first' | 'result') => Math.round(median(all.map((each) => each[key])));
+        figures[`${one.title} pressed after ${seconds} s, ${name}`] = of('result');
         cells.push(`${of('first')} / ${of('result')}`);
       }
       rows.push([`${seconds}`, ...cells]);
     }
-    tables.push(tableOf([`s after first paint, ${name}`, ...Object.keys(presses)], rows));
+    tables.push(
+      tableOf([`s after first paint, ${name}`, ...asked.map(({ title }) => title)], rows),
+    );
   }
   await browser.close();
   return { table: tables.join('\n\n'), figures };
