@@ -22,9 +22,14 @@ const ofSnapshots = [
   'utils/preload.js',
 ];
 
+const sharesRuntime = require.resolve('@module-federation/inject-external-runtime-core-plugin');
+
 /** For the shell: federation without the parts that this site never runs. */
 export const leanHost = {
   [bundlerRuntime]: own('host-runtime.mjs'),
   [descriptions]: own('no-descriptions.mjs'),
+  [inPackage('@module-federation/sdk', 'logger.js')]: own('plain-log.mjs'),
+  // The same as an ES module, without what stands between the two.
+  [sharesRuntime]: sharesRuntime.replace('.cjs', '.js'),
   ...Object.fromEntries(ofSnapshots.map((file) => [ofCore(file), own('no-snapshots.mjs')])),
 };
