@@ -55,6 +55,8 @@ export function createCartStore(bus: ShopBus) {
     lastLine,
     add,
     order,
+    /** How many requests no cart has answered. */
+    asked: () => waiting.get().length,
     ordered: (id: number): Ordered =>
       isWaiting(id) ? 'asked' : linesOf(id).reduce((sum, { quantity }) => sum + quantity, 0),
     more: (id: number) => change(id, 1),

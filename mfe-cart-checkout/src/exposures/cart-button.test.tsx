@@ -1,3 +1,4 @@
+import { showAsked } from '@burger/shared/ui';
 import { render, screen } from '@testing-library/react';
 import { aCart } from '../testing/a-cart';
 import { CartBadgeButton } from './cart-button';
@@ -24,4 +25,15 @@ test('a restored cart is no news; a change is announced politely', () => {
   expect(screen.getByRole('status')).toHaveTextContent('Cart, 1 item');
   rerender(<CartBadgeButton cart={aCart({})} onOpen={nothing} />);
   expect(screen.getByRole('status')).toHaveTextContent('Your cart is empty');
+});
+
+test('what was asked for before it came is said until the cart itself is known', () => {
+  const header = document.body.appendChild(document.createElement('header'));
+  const container = header.appendChild(document.createElement('div'));
+  const said = () => container.style.getPropertyValue('--cart-asked');
+  const { rerender } = render(<CartBadgeButton cart={undefined} onOpen={nothing} />, { container });
+  showAsked(2);
+  expect(said()).toBe('"2"');
+  rerender(<CartBadgeButton cart={aCart({})} onOpen={nothing} />);
+  expect(said()).toBe('');
 });

@@ -1,7 +1,14 @@
 import type { Cart, Exposure } from '@burger/shared/contracts';
 import { useStore } from '@burger/shared/store';
-import { keyframes, styled } from '@burger/shared/styled';
-import { cartLanding, color, IconButton, motion, VisuallyHidden } from '@burger/shared/ui';
+import { css, keyframes, styled } from '@burger/shared/styled';
+import {
+  cartLanding,
+  color,
+  IconButton,
+  motion,
+  showAsked,
+  VisuallyHidden,
+} from '@burger/shared/ui';
 import { ShoppingBag } from 'lucide-react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { countOf } from '../cart/cart';
@@ -11,11 +18,7 @@ import { cartServices } from '../wiring';
 const { bus, cart } = cartServices;
 const bump = keyframes`40% { transform: scale(1.35); }`;
 
-const Holder = styled(IconButton)`
-  position: relative;
-`;
-
-const Badge = styled.span<{ $bump: boolean }>`
+const badge = css`
   position: absolute;
   top: 0;
   right: -0.125rem;
@@ -29,6 +32,19 @@ const Badge = styled.span<{ $bump: boolean }>`
   line-height: 20px;
   text-align: center;
   font-variant-numeric: tabular-nums;
+`;
+
+const Holder = styled(IconButton)`
+  position: relative;
+  /* What was asked for before this code was there; of a cart that was kept more is to be known first. */
+  html:not([data-cart]) &:not(:has(> span))::after {
+    content: var(--cart-asked);
+    ${badge}
+  }
+`;
+
+const Badge = styled.span<{ $bump: boolean }>`
+  ${badge}
   animation: ${({ $bump }) => ($bump ? bump : 'none')} ${motion.calm};
 `;
 
@@ -48,6 +64,10 @@ function useChangedCount(count: number | undefined): number | null {
 export function CartBadgeButton({ cart, onOpen }: { cart: Cart | undefined; onOpen: () => void }) {
   const count = cart && countOf(cart);
   const changed = useChangedCount(count);
+  const isKnown = count !== undefined;
+  useEffect(() => {
+    if (isKnown) showAsked(0);
+  }, [isKnown]);
   return (
     <>
       <Holder

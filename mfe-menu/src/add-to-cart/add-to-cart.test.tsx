@@ -30,7 +30,12 @@ test('Add to Cart becomes minus, quantity and plus; minus goes down to removal; 
 test('a cart that does not answer is not said to hold the dish; it says so when it takes long', () => {
   jest.useFakeTimers();
   const bus = show();
+  const header = document.body.appendChild(document.createElement('header'));
+  header.innerHTML = '<div><button data-landing="cart"></button></div>';
   act(() => button(addName).click());
+  // The header says at once what was asked for.
+  expect(header.querySelector('div')!.style.getPropertyValue('--cart-asked')).toBe('"1"');
+  header.remove();
   const adding = button('Adding…, Aloo Tikki Burger');
   expect(adding).toHaveAttribute('aria-disabled', 'true');
   expect(screen.queryByRole('group')).toBeNull();

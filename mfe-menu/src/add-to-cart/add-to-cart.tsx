@@ -1,7 +1,7 @@
 import type { Dish } from '@burger/shared/contracts';
 import { isOrderable } from '@burger/shared/lines';
 import { css, keyframes, styled } from '@burger/shared/styled';
-import { canHover, color, motion, shadow, size, space } from '@burger/shared/ui';
+import { canHover, color, motion, shadow, showAsked, size, space } from '@burger/shared/ui';
 import { Minus, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
 import { messages } from '../messages';
@@ -205,6 +205,7 @@ export function AddToCart({
     } else if (inCart) cartStore.more(dish.id);
     else {
       cartStore.add(dish);
+      if (!cartStore.cart()) showAsked(cartStore.asked());
       flyToCart(event.currentTarget);
     }
   };

@@ -1,6 +1,6 @@
 export { Button, buttonLook, IconButton, type ButtonKind, type ButtonLook } from './button';
 export { ButtonLink } from './button-link';
-export { cartLanding, findCartLanding } from './cart-landing';
+export { cartLanding, findCartLanding, showAsked } from './cart-landing';
 export { Chip, chipLook } from './chip';
 export { Dialog, dialogBeside, type DialogShape } from './dialog';
 export {
