@@ -1,7 +1,7 @@
 import type { Session } from '@burger/shared/contracts';
 import type { TextByPlace } from '@burger/shared/storage';
 import { aBus, renderPage } from '@burger/shared/testing';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { Again, Reorder } from '../again/again';
 import { ashaIsHere } from '../testing/people';
@@ -79,6 +79,7 @@ test.each<[string, OrdersAnswer, string[]]>([
   expect(page.load).not.toHaveBeenCalled();
   expect(await screen.findByRole('heading', { name: 'Order BK1' })).toBeInTheDocument();
   fireEvent.pointerDown(window);
+  await waitFor(() => expect(page.load).toHaveBeenCalled());
   await page.answer(answer);
   expect(headings()).toEqual(shown);
   expect(screen.queryByText(/Odd thing/) === null).toBe(answer.ok);
