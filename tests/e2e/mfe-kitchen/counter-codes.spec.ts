@@ -40,13 +40,15 @@ test('the owner makes a code that ends at 15:00; one orders with it, and who is 
 
   await comeHungry(customer, { 1: 2 });
   await answerChat(customer.context());
-  // The page was rendered before there was such a code, and refuses it until it has heard of it.
+  // The page was rendered before there was such a code, and goes by the browser's clock: it refuses the code until it has
+  // heard of it and of the time.
   const discount = customer.getByText('Discount (LUNCH20)').first();
+  await customer.goto('/checkout');
+  await customer.locator('[aria-controls][aria-expanded="false"]').last().click();
+  const typed = customer.locator('input[name="promo"]');
+  await typed.fill('lunch20');
   await expect(async () => {
-    await customer.goto('/checkout');
-    await customer.locator('[aria-controls][aria-expanded="false"]').last().click();
-    await customer.locator('input[name="promo"]').fill('lunch20');
-    await customer.keyboard.press('Enter');
+    if (!(await discount.isVisible())) await typed.press('Enter', { timeout: 2000 });
     await expect(discount).toBeVisible({ timeout: 2000 });
   }).toPass({ timeout: 60_000 });
   await customer.getByRole('button', { name: 'K R Puram' }).click();
