@@ -240,6 +240,9 @@ function afterAnswer(wish: Wish, answer: Answer | null): Next {
     case 'choice-refused':
     case 'dish-unavailable':
       return { kind: 'anew' };
+    case 'invalid':
+      // For a second an instance may not have heard that paying online is offered.
+      return { kind: error.reason === 'way-not-offered' ? 'anew' : 'surprised' };
     case 'out-of-range':
     case 'closed':
       return { kind: 'given-up' };

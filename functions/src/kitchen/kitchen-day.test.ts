@@ -123,11 +123,15 @@ const creditNote = (moment: string, total: number, promo = '') => ({
   ...{ kind: 'creditNote' as const, serial: 'BKC/2526/1', at: moment, of: 'BK/2526/1' },
   ...{ bill: { ...noBill, promo, total }, reason: '', taken: [], press: '' },
 });
+const billed = (serial = 'BK/2526/1') => ({
+  ...creditNote(at(10), 10_000),
+  ...{ kind: 'bill' as const, serial, of: '' },
+});
 
 test('what is given back lowers the takings of its own day; what was never paid lowers none', () => {
   const note = (date: string, total: number) => creditNote(`${date}T16:00:00+05:30`, total);
-  const papers = [note('2026-01-05', 4_000), note('2026-01-06', 1_000)];
-  const cancelled = { status: 'cancelled', papers: [note('2026-01-05', 9_999)] } as const;
+  const papers = [billed(), note('2026-01-05', 4_000), note('2026-01-06', 1_000)];
+  const cancelled = { status: 'cancelled', papers: [billed(), note('2026-01-05', 9_999)] } as const;
   const orders = [
     anOrder({ history: handedOver, papers }),
     anOrder({ history: handedOver, payment: 'upi' }),
@@ -143,9 +147,10 @@ test('what is given back lowers the takings of its own day; what was never paid 
 
 test('what was billed, cancelled and had after all is taken once', () => {
   const given = anOrder({ history: handedOver });
-  const sales = (minutes: number) =>
-    kitchenDay('2026-01-05', [{ ...given, papers: [creditNote(at(minutes), 10_000)] }]).sales;
-  expect([sales(20), sales(40)]).toEqual([10_000, 0]);
+  const before = [billed(), creditNote(at(20), 10_000)];
+  const sales = (...papers: typeof before) =>
+    kitchenDay('2026-01-05', [{ ...given, papers: [...before, ...papers] }]).sales;
+  expect([sales(billed('BK/2526/2')), sales()]).toEqual([10_000, 0]);
 });
 
 type Online = NonNullable<KitchenOrder['online']>;
@@ -231,7 +236,7 @@ test('what each code brought: orders handed over, what it took off, and what was
     });
   const { codes } = kitchenDay('2026-01-05', [
     under('LUNCH'),
-    under('LUNCH', { papers: [creditNote(at(60), 3_000, 'LUNCH')] }),
+    under('LUNCH', { papers: [billed(), creditNote(at(60), 3_000, 'LUNCH')] }),
     under('FAMILY'),
     under(''),
     under('LUNCH', { status: 'cancelled', history: [] }),

@@ -172,7 +172,7 @@ function offerFor(order: BookedOrder, wanted: readonly Wanted[], shops: Menus) {
 function owedOf(order: BookedOrder, total: Paise): Pick<ChangeOffer, 'back' | 'collect'> {
   const life = lifeOf(order);
   if (!life || life.payment === 'pending') return { back: 0, collect: total };
-  const more = total - (paidBefore(life) ?? total);
+  const more = total - (paidBefore({ ...life, credited: 0 }) ?? total);
   return life.payment === 'online'
     ? { back: Math.max(0, -more), collect: Math.max(0, more) }
     : { back: 0, collect: more };

@@ -202,7 +202,9 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
     },
     /** The bank has decided on all refunds that it was asked for. */
     async settle(status: 'processed' | 'failed'): Promise<void> {
-      for (const one of refunds.filter((refunded) => refunded.status === 'pending')) {
+      for (const one of refunds) {
+        // While one is told of, another may be decided: what is decided stays.
+        if (one.status !== 'pending') continue;
         one.status = status;
         const payment = payments.find(({ id }) => id === one.payment_id);
         await tell(`refund.${status}`, { refund: one, ...(payment && { payment }) });

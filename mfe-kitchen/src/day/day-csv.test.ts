@@ -76,7 +76,7 @@ test('an order as a row, in the time and the words of the restaurant', () => {
     papers: [
       aPaper(),
       aPaper({
-        kind: 'creditNote',
+        ...{ kind: 'creditNote', of: 'BK/2627/7', serial: 'BKC/2627/1' },
         bill: { ...aPaper().bill, total: 5146 },
         at: '2026-11-22T08:00:00.000Z',
       }),

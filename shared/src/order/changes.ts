@@ -56,13 +56,20 @@ export function lineChanges<Of extends Line>(
   ];
 }
 
-/** What was paid for an order before it is handed over; undefined where nothing was, or nobody knows. */
-export const paidBefore = ({
+/**
+ * What was paid for an order before it is handed over, whatever credit notes gave back of it since; undefined where
+ * nothing was, or nobody knows.
+ */
+export function paidBefore({
   online,
   paidAhead,
   placedTotal,
-}: Pick<OrderLife, 'online' | 'paidAhead' | 'placedTotal'>): Paise | undefined =>
-  paidAhead ? placedTotal : keptOnline({ online });
+  credited,
+}: Pick<OrderLife, 'online' | 'paidAhead' | 'placedTotal' | 'credited'>): Paise | undefined {
+  if (paidAhead) return placedTotal;
+  const kept = keptOnline({ online });
+  return kept === undefined ? undefined : kept + credited;
+}
 
 interface Payable {
   status: OrderStatus;

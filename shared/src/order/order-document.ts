@@ -146,7 +146,14 @@ export const documentLife = ({
   collected,
 }: Omit<
   OrderLife,
-  'createdAt' | 'attendedFrom' | 'slot' | 'promisedAt' | 'promisedUntil' | 'total' | 'placedTotal'
+  | 'createdAt'
+  | 'attendedFrom'
+  | 'slot'
+  | 'promisedAt'
+  | 'promisedUntil'
+  | 'total'
+  | 'placedTotal'
+  | 'credited'
 >): DocumentLife => ({
   kind,
   orderStatus: status,

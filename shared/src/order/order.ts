@@ -185,6 +185,8 @@ export interface OrderLife extends Pick<
   total: Paise;
   /** What it came to when it was placed. */
   placedTotal: Paise;
+  /** What credit notes have given back of the bill that stands. */
+  credited: Paise;
 }
 
 const msOr = <Other>(moment: Timestamp, other: Other): number | Other =>
@@ -216,7 +218,22 @@ export function lifeOf(order: BookedOrder): OrderLife | null {
     collected,
     total: order.bill.total ?? 0,
     placedTotal: order.changes[0]?.bill.total ?? order.bill.total ?? 0,
+    credited: creditedOf(order),
   };
+}
+
+/** The credit notes of the last bill; those of bills before it went with them. */
+function notesOf<Paper extends Pick<IssuedPaper, 'kind' | 'serial' | 'of'>>(
+  papers: readonly Paper[],
+): Paper[] {
+  const bill = papers.findLast(({ kind }) => kind === 'bill');
+  return papers.filter(({ kind, of }) => kind === 'creditNote' && of === bill?.serial);
+}
+
+function creditedOf({ papers }: Pick<BookedOrder, 'papers'>): Paise {
+  const bill = papers.findLast(({ kind }) => kind === 'bill');
+  const credited = notesOf(papers).reduce((sum, note) => sum + (note.bill.total ?? 0), 0);
+  return credited < (bill?.bill.total ?? 0) ? credited : 0;
 }
 
 /** When an order was handed over (ISO): since when it stands as delivered, whatever was put right of it later. */
@@ -233,13 +250,10 @@ export function handedOverAt({
 }
 
 /** The credit notes for what was handed over: none of one that was billed, cancelled, and had after all. */
-export function notesAfterHandOver<Note extends Pick<IssuedPaper, 'kind' | 'at'>>(
-  order: Parameters<typeof handedOverAt>[0] & { papers?: readonly Note[] | undefined },
-): Note[] {
-  const at = handedOverAt(order);
-  if (at === null) return [];
-  const since = Date.parse(at);
-  return (order.papers ?? []).filter((paper) => {
-    return paper.kind === 'creditNote' && Date.parse(paper.at) >= since;
-  });
-}
+export const notesAfterHandOver = <Note extends Pick<IssuedPaper, 'kind' | 'serial' | 'of'>>({
+  status,
+  papers = [],
+}: {
+  status: OrderStatus;
+  papers?: readonly Note[] | undefined;
+}): Note[] => (status === 'delivered' ? notesOf(papers) : []);

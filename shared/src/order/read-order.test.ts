@@ -185,6 +185,7 @@ const lives: fc.Arbitrary<OrderLife> = fc
   .map((life) => ({
     ...life,
     placedTotal: life.total,
+    credited: 0,
     status: life.history.at(-1)?.status ?? 'placed',
   }));
 
