@@ -1,7 +1,7 @@
 const { fetch: asked } = globalThis;
 
-// A timer of it would outlive the tests, and jsdom has none.
-AbortSignal.timeout = () => new AbortController().signal;
+// jsdom has none. Node's own is the whole process's: tests of other files would wait for what never ends.
+if (typeof window !== 'undefined') AbortSignal.timeout = () => new AbortController().signal;
 
 // Each test finds clock, network and storage as the first page of a visit does.
 afterEach(() => {
