@@ -61,7 +61,7 @@ const sourceRules = ({ folder, mode, target }) => [
     use: swc({ mode, target }),
   },
   {
-    test: /(react-router[\\/]dist[\\/].*\.mjs|@module-federation[\\/]sdk[\\/]dist[\\/]logger\.js)$/,
+    test: /react-router[\\/]dist[\\/].*\.mjs$/,
     use: fileURLToPath(new URL('pure-starts.mjs', import.meta.url)),
   },
   {
