@@ -1,6 +1,7 @@
 import type { MonthPage, MonthPaper, MonthRefund } from '@burger/shared/kitchen';
 import {
   type BookedOrder,
+  lastBill,
   notesAfterHandOver,
   type OrderStatus,
   payingPayment,
@@ -19,7 +20,7 @@ function paidOf(serial: string, total: Paise, order: BookedOrder | null): MonthP
   const notes = order ? notesAfterHandOver({ ...order, status: order.status as OrderStatus }) : [];
   const place = notes.findIndex((note) => note.serial === serial);
   const before = notes.slice(0, place).reduce((sum, { bill }) => sum + (bill.total ?? 0), 0);
-  const isStanding = papers.findLast(({ kind }) => kind === 'bill')?.serial === serial;
+  const isStanding = lastBill(papers)?.serial === serial;
   const ways = (): Ways => {
     if (place >= 0) return givenFor(paid, total, before);
     const isHad = isStanding && order?.status === 'delivered' && paid.total === total;
@@ -31,7 +32,7 @@ function paidOf(serial: string, total: Paise, order: BookedOrder | null): MonthP
 
 /** A row of the register with what its order says of it: how it was paid and, of rows of before, rate and quantities. */
 export function monthPaper(row: RegisterRow, order: BookedOrder | null): MonthPaper {
-  const isLast = order?.papers.findLast((one) => one.kind === 'bill')?.serial === row.serial;
+  const isLast = order && lastBill(order.papers)?.serial === row.serial;
   const issued = order?.papers.find(({ serial }) => serial === row.serial);
   const seller = row.rate === undefined && issued ? order?.seller : null;
   const law =

@@ -172,6 +172,7 @@ function offerFor(order: BookedOrder, wanted: readonly Wanted[], shops: Menus) {
 function owedOf(order: BookedOrder, total: Paise): Pick<ChangeOffer, 'back' | 'collect'> {
   const life = lifeOf(order);
   if (!life || life.payment === 'pending') return { back: 0, collect: total };
+  // Its bill goes, and with it what was given back of that.
   const more = total - (paidBefore({ ...life, credited: 0 }) ?? total);
   return life.payment === 'online'
     ? { back: Math.max(0, -more), collect: Math.max(0, more) }

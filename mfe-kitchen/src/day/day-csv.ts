@@ -1,5 +1,5 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
-import { handedOverAt, notesAfterHandOver } from '@burger/shared/order';
+import { handedOverAt, lastBill, notesAfterHandOver } from '@burger/shared/order';
 import { toRupees } from '@burger/shared/pricing';
 import { restaurant, wallClock } from '@burger/shared/restaurant';
 import { orderMessages } from '../order/messages';
@@ -47,7 +47,7 @@ const columns: readonly (readonly [head: string, cell: (order: KitchenOrder) => 
   ['Dishes', ({ lines }) => lines.map((line) => `${line.quantity} × ${line.name}`).join('; ')],
   ['Total', ({ total }) => toRupees(total).toFixed(2)],
   ['Paid', (order) => paidText(order, dayMessages.paid)],
-  ['Bill', ({ papers }) => papers?.findLast(({ kind }) => kind === 'bill')?.serial ?? ''],
+  ['Bill', ({ papers }) => lastBill(papers ?? [])?.serial ?? ''],
   ['Given back', givenBack],
   ['Fee', ({ online }) => amount(online?.fee)],
   ['Refunds', ({ online }) => (online?.refunds ?? []).map(refundText).join('; ')],

@@ -2,7 +2,15 @@ import { discounted, serviceValue, subtotalOf } from '../pricing/bill';
 import type { Paise } from '../pricing/money';
 import { dayOf } from '../hours/clock-time';
 import { linesOn } from './changes';
-import type { IssuedPaper, Order, OrderBill, OrderChange, TakenBack } from './order';
+import {
+  type IssuedPaper,
+  lastBill,
+  notesOf,
+  type Order,
+  type OrderBill,
+  type OrderChange,
+  type TakenBack,
+} from './order';
 import type { OrderStatus } from '../contracts/order-states';
 import type { BilledLine } from './papers';
 
@@ -27,12 +35,9 @@ export interface Billable extends Pick<Order, 'bill' | 'papers'> {
   changes?: readonly Pick<OrderChange<BilledLine>, 'lines' | 'papers'>[] | undefined;
 }
 
-const notesOf = ({ papers }: Billable, { serial }: IssuedPaper): IssuedPaper[] =>
-  papers.filter(({ of }) => of === serial);
-
 /** How many of each line are on a bill and not taken back. */
 export function quantitiesLeft(order: Billable, bill: IssuedPaper): number[] {
-  const taken = notesOf(order, bill).flatMap((note) => note.taken);
+  const taken = notesOf(order.papers, bill).flatMap((note) => note.taken);
   return linesOn(order, bill).map(({ quantity }, at) =>
     taken.reduce((left, one) => (one.line === at ? left - one.quantity : left), quantity),
   );
@@ -40,7 +45,7 @@ export function quantitiesLeft(order: Billable, bill: IssuedPaper): number[] {
 
 /** What of a bill no credit note has given back. */
 const restOf = (order: Billable, bill: IssuedPaper): OrderBill =>
-  notesOf(order, bill).reduce((rest, note) => less(rest, note.bill), bill.bill);
+  notesOf(order.papers, bill).reduce((rest, note) => less(rest, note.bill), bill.bill);
 
 /** How much of a bill can still be given back. */
 export const leftOnBill = (order: Billable, bill: IssuedPaper): Paise =>
@@ -48,9 +53,9 @@ export const leftOnBill = (order: Billable, bill: IssuedPaper): Paise =>
 
 /** The bill that stands: the last one, unless all of it was taken back. */
 export function standingBill(order: Billable): IssuedPaper | null {
-  const bill = order.papers.findLast(({ kind }) => kind === 'bill');
+  const bill = lastBill(order.papers);
   if (!bill || quantitiesLeft(order, bill).every((left) => left === 0)) return null;
-  const isGivenBack = notesOf(order, bill).length > 0 && restOf(order, bill).total === 0;
+  const isGivenBack = notesOf(order.papers, bill).length > 0 && restOf(order, bill).total === 0;
   return isGivenBack ? null : bill;
 }
 

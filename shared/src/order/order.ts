@@ -222,17 +222,19 @@ export function lifeOf(order: BookedOrder): OrderLife | null {
   };
 }
 
-/** The credit notes of the last bill; those of bills before it went with them. */
-function notesOf<Paper extends Pick<IssuedPaper, 'kind' | 'serial' | 'of'>>(
-  papers: readonly Paper[],
-): Paper[] {
-  const bill = papers.findLast(({ kind }) => kind === 'bill');
-  return papers.filter(({ kind, of }) => kind === 'creditNote' && of === bill?.serial);
-}
+/** The bill that was made out last. */
+export const lastBill = <Of extends Pick<IssuedPaper, 'kind'>>(papers: readonly Of[]) =>
+  papers.findLast(({ kind }) => kind === 'bill');
+
+/** The credit notes for a bill. */
+export const notesOf = <Of extends Pick<IssuedPaper, 'of'>>(
+  papers: readonly Of[],
+  bill: Pick<IssuedPaper, 'serial'> | undefined,
+): Of[] => papers.filter(({ of }) => of === bill?.serial);
 
 function creditedOf({ papers }: Pick<BookedOrder, 'papers'>): Paise {
-  const bill = papers.findLast(({ kind }) => kind === 'bill');
-  const credited = notesOf(papers).reduce((sum, note) => sum + (note.bill.total ?? 0), 0);
+  const bill = lastBill(papers);
+  const credited = notesOf(papers, bill).reduce((sum, note) => sum + (note.bill.total ?? 0), 0);
   return credited < (bill?.bill.total ?? 0) ? credited : 0;
 }
 
@@ -249,11 +251,11 @@ export function handedOverAt({
   return history[before + 1]?.at ?? null;
 }
 
-/** The credit notes for what was handed over: none of one that was billed, cancelled, and had after all. */
-export const notesAfterHandOver = <Note extends Pick<IssuedPaper, 'kind' | 'serial' | 'of'>>({
+/** The credit notes for what was handed over: of its last bill, as those of bills before it went with them. */
+export const notesAfterHandOver = <Of extends Pick<IssuedPaper, 'kind' | 'serial' | 'of'>>({
   status,
   papers = [],
 }: {
   status: OrderStatus;
-  papers?: readonly Note[] | undefined;
-}): Note[] => (status === 'delivered' ? notesOf(papers) : []);
+  papers?: readonly Of[] | undefined;
+}): Of[] => (status === 'delivered' ? notesOf(papers, lastBill(papers)) : []);
