@@ -1,6 +1,7 @@
 import { chromium, firefox, webkit } from '@playwright/test';
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { root } from '../paths.mjs';
 import { run } from '../run.mjs';
 import { installFonts, installPackages } from './system-packages.mjs';
 
@@ -40,6 +41,7 @@ const working = (files) => files.find((file) => isThere(file) && starts(file));
  */
 export async function ensureBrowser() {
   await installFonts();
+  process.env.FONTCONFIG_FILE ??= `${root}/scripts/test/fonts.conf`;
   if (!working(browserFiles())) {
     console.log('Installing a browser for the tests …');
     await installPackages('chromium');
