@@ -56,7 +56,7 @@ export async function main(args: readonly string[]): Promise<void> {
     const answer = await measured(part, { routes: asked, elsewhere, runs });
     console.log(answer.table);
     const on = new Date().toISOString().slice(0, 10);
-    results[part.name] = { ...answer, on, cores: cpus().length };
+    results[part.name] = { ...answer, on, cores: cpus().length, runs };
     // After each part: a later one may fail.
     writeFileSync(kept, JSON.stringify(results, null, 2));
   }
@@ -78,7 +78,7 @@ const benchParts: readonly Part[] = [
     name: 'lighthouse',
     title: 'Lighthouse 12.8, mobile preset',
     about:
-      'Medians of five runs, simulated throttling, a fresh browser profile each, as a visitor who comes for the first time. The last two rows are the pages of a customer who is signed in, has a cart and a place, and was there before; Lighthouse empties the cache and keeps the account.',
+      'Medians, simulated throttling, a fresh browser profile each, as a visitor who comes for the first time. The last two rows are the pages of a customer who is signed in, has a cart and a place, and was there before; Lighthouse empties the cache and keeps the account.',
     measure: {
       site: ({ url, routes, elsewhere, runs }) => measureLighthouse(url, routes, elsewhere, runs),
     },
@@ -87,14 +87,14 @@ const benchParts: readonly Part[] = [
     name: 'interactive',
     title: 'Hydrated and interactive',
     about:
-      "The `interactive` mark under the preset's throttling, applied in the browser instead of simulated: latency 562.5 ms, 1,474.56 kbit/s, processor four times slower. Medians of five.",
+      "The `interactive` mark under the preset's throttling, applied in the browser instead of simulated: latency 562.5 ms, 1,474.56 kbit/s, processor four times slower. Medians.",
     measure: { site: ({ url, routes, runs }) => measureInteractive(url, routes, runs) },
   },
   {
     name: 'interaction',
     title: 'Answers to the customer',
     about:
-      "The longest time from an interaction on the menu to the frame that answers it (what INP counts), at a quarter of the processor's speed, on a phone's screen; once with our menu, once with a menu of 5,000 dishes (`tests/sites/large-menu.mjs`). Medians of five.",
+      "The longest time from an interaction on the menu to the frame that answers it (what INP counts), at a quarter of the processor's speed, on a phone's screen; once with our menu, once with a menu of 5,000 dishes (`tests/sites/large-menu.mjs`). Medians.",
     measure: { site: ({ url, runs }) => measureInteraction(url, runs) },
   },
   {
@@ -107,7 +107,7 @@ const benchParts: readonly Part[] = [
   {
     name: 'revisit',
     title: 'Coming back, going on',
-    about: 'Without throttling, with what the first visit left in the cache. Medians of five.',
+    about: 'Without throttling, with what the first visit left in the cache. Medians.',
     measure: { site: ({ url, runs }) => measureRevisit(url, runs) },
   },
   {
@@ -199,16 +199,16 @@ function againstTargets(figures: Readonly<Record<string, number>>): string {
   return tableOf(['figure', 'measured', 'target', ''], rows);
 }
 
-/** What a part measured, on which day, on a machine of so many cores. */
-type Result = Measured & { on: string; cores: number };
+/** What a part measured, on which day, on a machine of so many cores, with medians of so many runs where it has any. */
+type Result = Measured & { on: string; cores: number; runs: number };
 
 /** What docs/performance.md says: the figures of the last runs, each with its day, `summary` before them. */
 function performancePage(results: Readonly<Record<string, Result>>, summary: string): string {
   const sections = benchParts.flatMap(({ name, title, about }) => {
     const result = results[name];
     if (!result) return [];
-    const { table, on, cores } = result;
-    return `## ${title}\n\n${about} Measured on ${on}, ${cores} cores.\n\n${table}\n`;
+    const { table, on, cores, runs } = result;
+    return `## ${title}\n\n${about} Measured on ${on}, ${cores} cores, \`runs=${runs}\`.\n\n${table}\n`;
   });
   const head =
     '# Performance\n\nWritten by `npm run bench` on the production build and the local backend; ' +
