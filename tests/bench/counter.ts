@@ -64,7 +64,7 @@ async function openCounter(browser: Browser, { url, data }: ServedSite): Promise
   await listenTo(page);
   await signInAtCounter(page, { data });
   await page.getByRole('button', { name: 'Start shift' }).click();
-  await page.getByRole('button', { name: 'Orders' }).waitFor();
+  await page.getByRole('button', { name: /^Orders/ }).waitFor();
   return page;
 }
 

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const port = Number(process.env['ENGINES_PORT'] ?? 4180);
+// Beside that of `tests/e2e`, so that clones are tested beside each other by one setting.
+const port = Number(process.env['E2E_PORT'] ?? 4173) + 7;
 const phone = { width: 390, height: 844, dark: false };
 const desktop = { width: 1280, height: 900, dark: false };
 

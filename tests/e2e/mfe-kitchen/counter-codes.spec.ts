@@ -85,7 +85,7 @@ test('the owner makes a code that ends at 15:00; one orders with it, and who is 
   await place.click();
   expect((await coming).status()).toBe(201);
 
-  await counter.getByRole('button', { name: 'Orders' }).click();
+  await counter.getByRole('button', { name: /^Orders/ }).click();
   await counter.getByRole('button', { name: 'Menu' }).click();
   await counter.getByRole('button', { name: 'Codes' }).click();
   await expect(counter.getByRole('region', { name: 'Codes' })).toContainText('used 1×');

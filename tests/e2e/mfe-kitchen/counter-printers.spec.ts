@@ -16,7 +16,7 @@ async function setUp(page: Page): Promise<void> {
   await second.getByLabel('Kitchen ticket').selectOption('self');
   await second.getByRole('checkbox', { name: 'Beverages' }).check();
   await second.getByLabel(/^Name/).fill('Drinks');
-  await page.getByRole('button', { name: 'Orders' }).click();
+  await page.getByRole('button', { name: /^Orders/ }).click();
 }
 
 interface Printing {
