@@ -10,6 +10,8 @@ interface Press {
   types?: string;
   /** Runs in the page: whether what was asked for is there. */
   isDone: () => boolean;
+  /** The same of what answers before that, where something does. */
+  isBegun?: () => boolean;
 }
 
 /** A press of ours, or of a page elsewhere. */
@@ -27,6 +29,7 @@ const presses: Record<string, Press> = {
     role: 'button',
     name: /^add\b/i,
     isDone: () => document.querySelector('header button[aria-label^="Cart, 1"]') !== null,
+    isBegun: () => document.querySelector('main [aria-label^="Quantity of"]') !== null,
   },
   search: {
     path: '/menu',
@@ -57,9 +60,11 @@ const after = [0, 0.5, 1, 2, 4];
 const withoutActivation = () => Object.defineProperty(navigator, 'userActivation', { value: null });
 
 // Runs in each page before all else. Times are kept over a change of page, and taken at frames, as people see them.
-function watch(isDone: string) {
+function watch([isDone, isBegun]: [string, string]) {
   let hasChanged = sessionStorage.getItem('pressed') !== null;
-  const done = isDone ? (new Function(`return (${isDone})()`) as () => boolean) : () => hasChanged;
+  const made = (text: string) => new Function(`return (${text})()`) as () => boolean;
+  const done = isDone ? made(isDone) : () => hasChanged;
+  const begun = isBegun ? made(isBegun) : done;
   const keep = (name: string, at: number) => {
     if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, `${at}`);
   };
@@ -76,7 +81,7 @@ function watch(isDone: string) {
       const now = performance.timeOrigin + performance.now();
       const isThere = done();
       const isShown = document.getAnimations().some(({ id }) => id === 'queued-press');
-      if (isShown || isThere) keep('first', now);
+      if (isShown || begun() || isThere) keep('first', now);
       if (isThere) keep('result', now);
     }
     requestAnimationFrame(look);
@@ -100,7 +105,8 @@ async function pressOnce(
 ) {
   const page = await browser.newPage(phone);
   await page.addInitScript(withoutActivation);
-  await page.addInitScript(watch, isOurs ? `${press.isDone}` : '');
+  const looksFor: [string, string] = [`${press.isDone}`, `${press.isBegun ?? ''}`];
+  await page.addInitScript(watch, isOurs ? looksFor : (['', ''] satisfies typeof looksFor));
   await declineOffers(page);
   await slowDown(page, line);
   await page.goto(address, { waitUntil: 'commit' });
