@@ -29,7 +29,8 @@ const presses: Record<string, Press> = {
     role: 'button',
     name: /^add\b/i,
     isDone: () => document.querySelector('header button[aria-label^="Cart, 1"]') !== null,
-    isBegun: () => document.querySelector('main [aria-label^="Quantity of"]') !== null,
+    // The number beside the cart, which the menu writes there before the cart's code has come.
+    isBegun: () => document.querySelector('header [style*="--cart-asked"]') !== null,
   },
   search: {
     path: '/menu',
@@ -43,10 +44,11 @@ const presses: Record<string, Press> = {
     path: '/',
     role: 'link',
     name: /^(order|shop) now/i,
-    // Home stands until the menu is there, under the menu's address already.
     isDone: () => document.querySelector('main input[type=search]') !== null,
+    // A page's outline stands in its place.
+    isBegun: () => document.querySelector('main') !== null && !document.querySelector('main h1'),
   },
-  cart: { path: '/', role: 'button', name: /cart|basket/i, isDone: isDialogOpen },
+  cart: { path: '/', role: 'button', name: /^(?!add).*(cart|basket)/i, isDone: isDialogOpen },
   account: { path: '/', role: 'button', name: /sign in|log in|account/i, isDone: isDialogOpen },
 };
 
@@ -97,6 +99,10 @@ const isPaintedFor = (ms: number) => {
 const targetOf = (page: Page, { role, name }: Press) =>
   page.getByRole(role, { name }).filter({ visible: true }).first();
 
+// What is a button here is a link there.
+const targetElsewhere = (page: Page, { name }: Press) =>
+  page.getByRole('button', { name }).or(page.getByRole('link', { name })).filter({ visible: true });
+
 async function pressOnce(
   browser: Browser,
   { address, press, isOurs }: Asked,
@@ -111,7 +117,9 @@ async function pressOnce(
   await slowDown(page, line);
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(isPaintedFor, 0);
-  const box = await targetOf(page, press).boundingBox();
+  const target = isOurs ? targetOf(page, press) : targetElsewhere(page, press).first();
+  if (!isOurs) await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
   if (!box) throw new Error('What is to be pressed is not in sight');
   await page.waitForFunction(isPaintedFor, seconds * 1000);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
@@ -126,16 +134,14 @@ async function pressOnce(
   return answer;
 }
 
-/** The presses that a page of another site has on its first screen. */
+/** The presses that a page of another site has. */
 async function pressesOf(browser: Browser, address: string): Promise<Asked[]> {
   const page = await browser.newPage(phone);
   await page.goto(address, { waitUntil: 'networkidle' });
   const found: Asked[] = [];
   for (const [name, press] of Object.entries(presses)) {
-    const target = targetOf(page, press);
-    const box = (await target.count()) > 0 ? await target.boundingBox() : null;
-    const isInSight = box !== null && box.y + box.height < phone.viewport.height;
-    if (isInSight) found.push({ title: `${name}, ${address}`, address, press, isOurs: false });
+    const isThere = (await targetElsewhere(page, press).count()) > 0;
+    if (isThere) found.push({ title: `${name}, ${address}`, address, press, isOurs: false });
   }
   await page.close();
   return found;
