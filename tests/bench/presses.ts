@@ -62,11 +62,11 @@ const after = [0, 0.5, 1, 2, 4];
 const withoutActivation = () => Object.defineProperty(navigator, 'userActivation', { value: null });
 
 // Runs in each page before all else. Times are kept over a change of page, and taken at frames, as people see them.
-function watch([isDone, isBegun]: [string, string]) {
+function watch([isDone, isBegun]: string[]) {
   let hasChanged = sessionStorage.getItem('pressed') !== null;
-  const made = (text: string) => new Function(`return (${text})()`) as () => boolean;
-  const done = isDone ? made(isDone) : () => hasChanged;
-  const begun = isBegun ? made(isBegun) : done;
+  const made = (text?: string) =>
+    text ? (new Function(`return (${text})()`) as () => boolean) : () => hasChanged;
+  const [done, begun] = [made(isDone), made(isBegun)];
   const keep = (name: string, at: number) => {
     if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, `${at}`);
   };
@@ -96,12 +96,12 @@ const isPaintedFor = (ms: number) => {
   return paint && performance.now() >= paint.startTime + ms;
 };
 
-const targetOf = (page: Page, { role, name }: Press) =>
-  page.getByRole(role, { name }).filter({ visible: true }).first();
-
-// What is a button here is a link there.
-const targetElsewhere = (page: Page, { name }: Press) =>
-  page.getByRole('button', { name }).or(page.getByRole('link', { name })).filter({ visible: true });
+// What is a button here may be a link elsewhere.
+function targetOf(page: Page, { role, name }: Press, isOurs: boolean) {
+  const as = (one: Press['role']) => page.getByRole(one, { name });
+  const found = isOurs || role === 'searchbox' ? as(role) : as('button').or(as('link'));
+  return found.filter({ visible: true }).first();
+}
 
 async function pressOnce(
   browser: Browser,
@@ -111,13 +111,13 @@ async function pressOnce(
 ) {
   const page = await browser.newPage(phone);
   await page.addInitScript(withoutActivation);
-  const looksFor: [string, string] = [`${press.isDone}`, `${press.isBegun ?? ''}`];
-  await page.addInitScript(watch, isOurs ? looksFor : (['', ''] satisfies typeof looksFor));
+  const { isDone, isBegun = isDone } = press;
+  await page.addInitScript(watch, isOurs ? [`${isDone}`, `${isBegun}`] : []);
   await declineOffers(page);
   await slowDown(page, line);
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(isPaintedFor, 0);
-  const target = isOurs ? targetOf(page, press) : targetElsewhere(page, press).first();
+  const target = targetOf(page, press, isOurs);
   if (!isOurs) await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
   if (!box) throw new Error('What is to be pressed is not in sight');
@@ -140,7 +140,7 @@ async function pressesOf(browser: Browser, address: string): Promise<Asked[]> {
   await page.goto(address, { waitUntil: 'networkidle' });
   const found: Asked[] = [];
   for (const [name, press] of Object.entries(presses)) {
-    const isThere = (await targetElsewhere(page, press).count()) > 0;
+    const isThere = (await targetOf(page, press, false).count()) > 0;
     if (isThere) found.push({ title: `${name}, ${address}`, address, press, isOurs: false });
   }
   await page.close();
