@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { ensureTools } from '../../scripts/ensure-installed.mjs';
 import { root } from '../../scripts/paths.mjs';
 import { browserPath } from '../../scripts/test/browsers.mjs';
-import { median, repeated, tableOf, type Measured, type Route } from './part';
+import { median, repeated, tableOf, type Elsewhere, type Measured, type Route } from './part';
 import { signIn } from './browser';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -124,17 +124,17 @@ function figuresFor(measured: readonly { route: Route; of: MedianOf }[]): Record
 export async function measureLighthouse(
   url: string,
   routes: readonly Route[],
-  elsewhere: readonly string[],
+  elsewhere: readonly Elsewhere[],
   runs: number,
 ): Promise<Measured> {
   await ensureTools();
   const rows: string[][] = [];
-  async function medians(site: string, route: Route): Promise<MedianOf> {
+  async function medians(site: string, route: Route, name = nameOf(route)): Promise<MedianOf> {
     const all = await repeated(runs, () => measureOnce(site, route));
-    const of: MedianOf = (name) => median(all.map(({ figures }) => figures[name]));
+    const of: MedianOf = (figure) => median(all.map(({ figures }) => figures[figure]));
     const row = [
-      ...[site === url ? nameOf(route) : site],
-      ...categories.map((name) => of(name).toFixed(0)),
+      name,
+      ...categories.map((category) => of(category).toFixed(0)),
       ...[(of('LCP') / 1000).toFixed(2), of('TBT').toFixed(0), of('CLS').toFixed(3)],
       [...new Set(all.flatMap(({ failed }) => failed))].join(', '),
     ];
@@ -146,7 +146,7 @@ export async function measureLighthouse(
   const customers = routes.filter(({ signedIn }) => signedIn);
   for (const route of [...routes.map(({ path }) => ({ path })), ...customers])
     measured.push({ route, of: await medians(url, route) });
-  for (const address of elsewhere) await medians(address, { path: '' });
+  for (const { name, address } of elsewhere) await medians(address, { path: '' }, name);
   const head =
     'route, performance, accessibility, best practices, SEO, LCP s, TBT ms, CLS, below 90';
   return { table: tableOf(head.split(', '), rows), figures: figuresFor(measured) };

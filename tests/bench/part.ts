@@ -6,6 +6,12 @@ export interface Route {
   signedIn?: boolean;
 }
 
+/** A page of another site, to be measured beside ours. */
+export interface Elsewhere {
+  name: string;
+  address: string;
+}
+
 /** A table in Markdown, and what of it has a target, by the names that `targets.ts` knows. */
 export interface Measured {
   table: string;
@@ -17,8 +23,7 @@ export interface Asked {
   site: ServedSite;
   url: string;
   routes: readonly Route[];
-  /** Pages of other sites, to be measured beside ours. */
-  elsewhere: readonly string[];
+  elsewhere: readonly Elsewhere[];
   runs: number;
 }
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { declineOffers } from '../e2e/support/customer';
 import { openBrowser, phone, slowDown, type Line } from './browser';
-import { median, repeated, tableOf, type Measured } from './part';
+import { median, repeated, tableOf, type Elsewhere, type Measured } from './part';
 
 interface Press {
   path: string;
@@ -135,13 +135,13 @@ async function pressOnce(
 }
 
 /** The presses that a page of another site has. */
-async function pressesOf(browser: Browser, address: string): Promise<Asked[]> {
+async function pressesOf(browser: Browser, { name: site, address }: Elsewhere): Promise<Asked[]> {
   const page = await browser.newPage(phone);
   await page.goto(address, { waitUntil: 'networkidle' });
   const found: Asked[] = [];
   for (const [name, press] of Object.entries(presses)) {
     const isThere = (await targetOf(page, press, false).count()) > 0;
-    if (isThere) found.push({ title: `${name}, ${address}`, address, press, isOurs: false });
+    if (isThere) found.push({ title: `${name}, ${site}`, address, press, isOurs: false });
   }
   await page.close();
   return found;
@@ -154,7 +154,7 @@ async function pressesOf(browser: Browser, address: string): Promise<Asked[]> {
  */
 export async function measurePresses(
   url: string,
-  elsewhere: readonly string[],
+  elsewhere: readonly Elsewhere[],
   runs: number,
 ): Promise<Measured> {
   const browser = await openBrowser();
@@ -164,7 +164,7 @@ export async function measurePresses(
     address: url + press.path,
     isOurs: true,
   }));
-  for (const address of elsewhere) asked.push(...(await pressesOf(browser, address)));
+  for (const one of elsewhere) asked.push(...(await pressesOf(browser, one)));
   const tables: string[] = [];
   const figures: Record<string, number> = {};
   for (const [name, line] of Object.entries(lines)) {
