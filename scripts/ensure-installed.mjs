@@ -43,7 +43,8 @@ async function install(folder, isForDevelopers) {
   if (!isInstalled(folder, lock, isWhole)) {
     console.log('Installing packages: some minutes the first time …');
     const without = isWhole ? [] : ['--omit=dev'];
-    const quietly = ['--no-audit', '--no-fund', '--loglevel=error'];
+    // What the lockfile names never changes: what this machine has of it need not be asked about.
+    const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
     await must('npm', ['ci', '--prefix', folder, ...without, ...quietly]);
   }
   writeFileSync(stamp, isInstalled(folder, lock, true) ? all : wanted);

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +29,8 @@ function oldestBrowsers() {
 
 const sharedFolder = fileURLToPath(new URL('..', import.meta.url));
 
+const styledPlugin = require.resolve('@swc/plugin-styled-components');
+
 const swc = ({ mode, target }) => ({
   loader: require.resolve('swc-loader'),
   options: {
@@ -37,9 +39,11 @@ const swc = ({ mode, target }) => ({
       // The development runtime of JSX wants a development React, which a shell as built does not provide.
       transform: { react: { runtime: 'automatic', development: false } },
       experimental: {
+        // What the compiler makes of its plugin serves every package.
+        cacheRoot: path.resolve(styledPlugin, '../../../.cache/swc'),
         plugins: [
           [
-            require.resolve('@swc/plugin-styled-components'),
+            styledPlugin,
             {
               displayName: mode === 'development',
               ssr: true,
@@ -86,6 +90,11 @@ const smallIcons = {
   ),
 };
 
+// Keeping what was compiled takes a quarter of a build's time, and the first build of a clone is often the only one. A
+// package is built in its own folder.
+const wasBuilt = existsSync('dist');
+const isKept = (mode) => mode === 'development' || wasBuilt;
+
 // A change to the build itself makes what it cached stale.
 const buildFiles = readdirSync(import.meta.dirname, { recursive: true })
   .filter((file) => file.includes('.'))
@@ -99,7 +108,14 @@ const { timeZone } = JSON.parse(readFileSync(`${restaurantFolder}/restaurant.jso
 // Once for all bundles: ten years are gone through day by day.
 const offsets = JSON.stringify(clockOffsets(timeZone));
 
-export const baseConfig = ({ folder, namespace, mode, target }) => ({
+export const baseConfig = ({
+  folder,
+  namespace,
+  mode,
+  target,
+  name = `${namespace}-${target}`,
+}) => ({
+  name,
   context: folder,
   mode,
   target: target === 'node' ? 'node20' : [target, 'es2022'],
@@ -123,9 +139,9 @@ export const baseConfig = ({ folder, namespace, mode, target }) => ({
   ]),
   performance: false,
   stats: 'errors-warnings',
-  cache: {
+  cache: isKept(mode) && {
     type: 'filesystem',
-    name: `${namespace}-${target}-${mode}`,
+    name: `${name}-${mode}`,
     version: restaurantFolder,
     buildDependencies: { configuration: buildFiles },
   },
@@ -147,7 +163,6 @@ const singletonsGlobal = 'Symbol.for("burger.singletons@1")';
 /** The bundle that prerendering runs: each entry one CommonJS file, without the singletons, as in the browser. */
 export const nodeBundle = ({ folder, namespace, mode, entry, provide = false }) => ({
   ...baseConfig({ folder, namespace, mode, target: 'node' }),
-  name: `${namespace}-node`,
   entry,
   output: {
     path: `${folder}/dist/node`,

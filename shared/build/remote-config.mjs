@@ -81,7 +81,6 @@ export const remoteConfig =
     const common = { folder, namespace: name, mode };
     const web = {
       ...baseConfig({ ...common, target: 'web' }),
-      name: `${name}-web`,
       entry: {},
       output: webOutput(common),
       devServer: devServer(name),

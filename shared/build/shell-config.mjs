@@ -56,7 +56,6 @@ export const shellConfig =
     const common = { folder, namespace: 'shell', mode };
     const web = {
       ...baseConfig({ ...common, target: 'web' }),
-      name: 'shell-web',
       entry: { main: './src/main.ts' },
       output: { ...webOutput(common), clean: { keep: isText } },
       devServer: devServer('shell'),
@@ -81,14 +80,11 @@ export const shellConfig =
       new EmitJson('entry.json', ({ entrypoints }) => [...entrypoints.get('main').getFiles()]),
       emitOwner(),
     );
-    const base = baseConfig({ ...common, target: 'web' });
     const texts = {
-      ...base,
-      name: 'shell-texts',
+      ...baseConfig({ ...common, target: 'web', name: 'shell-texts' }),
       entry: textScripts(folder),
       // Both write to one folder, and each clears its own of builds before.
       output: { ...webOutput(common), clean: { keep: (file) => !isText.test(file) } },
-      cache: { ...base.cache, name: `shell-texts-${mode}` },
     };
     texts.plugins.push(
       new EmitJson('texts.json', ({ entrypoints }) =>
@@ -109,20 +105,17 @@ export const shellConfig =
       nodeBundle({ ...common, entry, provide: true }),
       // Each one file without chunks, whose text is written into the head of pages.
       {
-        ...baseConfig({ ...common, target: 'web' }),
-        name: 'shell-head',
+        ...baseConfig({ ...common, target: 'web', name: 'shell-head' }),
         entry: {
           language: './src/head/language.ts',
           seen: './src/head/seen.ts',
           start: './src/head/start.ts',
         },
         output: { path: `${folder}/dist/head`, filename: '[name].js', clean: true },
-        cache: { ...base.cache, name: `shell-head-${mode}` },
       },
       // One file without chunks. What it has to know of the site is written in front of it when pages are prerendered.
       {
-        ...baseConfig({ ...common, target: 'webworker' }),
-        name: 'shell-worker',
+        ...baseConfig({ ...common, target: 'webworker', name: 'shell-worker' }),
         entry: { 'service-worker': './src/offline/service-worker.ts' },
         output: { path: `${folder}/dist/worker`, filename: '[name].js', clean: true },
       },
