@@ -112,7 +112,7 @@ export function checksOf(names) {
     lint: lint(...folders),
     'lint by types': typedLint(...folders),
     format: format(...folders),
-    'contracts and rules': ['npx', 'jest', ...jestFolders],
+    'contracts and rules': ['npx', 'jest', '--maxWorkers=100%', ...jestFolders],
     browser: ['npx', 'playwright', 'test', ...specs, 'tests/e2e/site/journey'],
   };
   return checks.flatMap((check) => {
