@@ -90,10 +90,8 @@ const smallIcons = {
   ),
 };
 
-// Keeping what was compiled takes a quarter of a build's time, and the first build of a clone is often the only one. A
-// package is built in its own folder.
-const wasBuilt = existsSync('dist');
-const isKept = (mode) => mode === 'development' || wasBuilt;
+// Keeping what was compiled takes a quarter of a build's time, and the first build of a clone is often the only one.
+const isKept = (folder, mode) => mode === 'development' || existsSync(`${folder}/dist/node`);
 
 // A change to the build itself makes what it cached stale.
 const buildFiles = readdirSync(import.meta.dirname, { recursive: true })
@@ -139,7 +137,7 @@ export const baseConfig = ({
   ]),
   performance: false,
   stats: 'errors-warnings',
-  cache: isKept(mode) && {
+  cache: isKept(folder, mode) && {
     type: 'filesystem',
     name: `${name}-${mode}`,
     version: restaurantFolder,

@@ -74,7 +74,7 @@ export async function main(args: readonly string[]): Promise<void> {
 
 /**
  * What `npm run bench` measures, in this order; each part can be run alone by its name. A part answers its table, and
- * the figures that have a target by the names that `targets.ts` knows.
+ * the figures that have a target by the names that `targets` knows.
  */
 const benchParts: readonly Part[] = [
   {

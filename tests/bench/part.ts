@@ -12,7 +12,7 @@ export interface Elsewhere {
   address: string;
 }
 
-/** A table in Markdown, and what of it has a target, by the names that `targets.ts` knows. */
+/** A table in Markdown, and what of it has a target, by the names that `targets` in `main.ts` knows. */
 export interface Measured {
   table: string;
   figures?: Record<string, number>;
