@@ -19,15 +19,18 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { Refusal } from '../http/errors';
+import { readUnlocked } from '../store/documents';
 import { createKeyedQueue } from '../store/keyed-queue';
+import { newDeadline, refuseLate, retryConflicts } from '../store/retry-conflicts';
 import { bookFields, bookRange } from './books';
 import { firstNotification, notificationDocument } from './firestore-outbox';
-import { ordersIn, slotId, withOrders } from './firestore-orders';
-import { firestorePapers } from './firestore-papers';
+import { firestoreSlots } from './firestore-slots';
+import { createBatchedIssue, type PreparedChange } from './issue-in-batches';
 import { isAnnounced, newsId, newsOf } from './outbox';
 import { promoUses } from './firestore-promos';
 import { placeGone, placesTaken } from './quota';
 import {
+  type Change,
   changedFields,
   type KeptOrder,
   type KitchenOrders,
@@ -46,16 +49,15 @@ function keptOrder(key: string, data: DocumentData | undefined): KeptOrder | nul
 const keptIn = ({ docs }: QuerySnapshot): KeptOrder[] =>
   docs.flatMap((found) => keptOrder(found.id, found.data()) ?? []);
 
-// Other instances give serials, too.
-const maxAttempts = 10;
+/** A change makes a bill or a credit note, which needs a number. */
+class NeedsNumber extends Error {}
 
 /** Orders of the collection `orders`; who moved them lies in `staffLog`, which no browser reads. */
 export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrders {
   const orders = firestore.collection('orders');
   const log = firestore.collection('staffLog');
   const outbox = firestore.collection('outbox');
-  const slots = firestore.collection('slots');
-  const numbered = firestorePapers(firestore);
+  const slots = firestoreSlots(firestore);
   const promos = promoUses(firestore);
   const queue = createKeyedQueue();
   const entryOf = (key: string, revision: number) => log.doc(`${key}-${revision}`);
@@ -88,9 +90,91 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     }
   }
 
-  // Papers of one series are numbered one after the other: where many hand over at once, they wait instead of failing.
-  const inTurn = <Value>(work: (transaction: Transaction) => Promise<Value>) =>
-    queue.take(['papers'], () => firestore.runTransaction(work, { maxAttempts }));
+  /** Reads what a change depends on; `write` writes the order, its log, notifications and counts. */
+  async function prepare(
+    transaction: Transaction,
+    key: string,
+    work: (kept: KeptOrder) => Change,
+  ): Promise<PreparedChange> {
+    const data = (await transaction.get(orders.doc(key))).data();
+    const kept = keptOrder(key, data);
+    if (!kept) throw new Refusal('not-found', 'There is no such order.');
+    const before = lifeOf(kept.order);
+    const { life: moved, entry, capacity = Infinity, asked, changed, seen } = work(kept);
+    const step = { from: entry.from, to: entry.to, reason: moved.reason };
+    const due = paperDue(kept.order, step, changed ? 'void' : asked);
+    // Of a changed order the difference goes back, not what its bill came to.
+    const life = settled(moved, changed ? null : due, entry.at);
+    const isNew = isAnnounced(kept.order, life);
+    const news = newsOf(kept.order, entry.from, life, changed ? 'change' : due);
+    const newsAt = news && outbox.doc(newsId(key, news, life));
+    const told = newsAt && (await transaction.get(newsAt));
+    const places = before ? placesTaken(before, life) : 0;
+    const place = life.slot === null ? null : slots.at(life.slot);
+    const room = place && places > 0 ? (await readUnlocked(firestore, [place]))(place) : null;
+    if (room && slots.isFull(room, capacity)) throw placeGone();
+    const countUse = await promos.moved(transaction, kept, before, { life, changed });
+    return {
+      unnumbered: due && { key, order: kept.order, draft: due, at: entry.at },
+      write(issued) {
+        const papers = issued ? [...kept.order.papers, issued] : kept.order.papers;
+        const fields = {
+          ...documentLife(life),
+          ...(changed &&
+            changedFields(data as OrderDocument, changed, { at: entry.at, papers: papers.length })),
+          ...(seen !== undefined && { changesSeen: seen }),
+          estimatedDeliveryTime: momentOrNull(life.promisedAt),
+          estimatedDeliveryUntil: momentOrNull(life.promisedUntil),
+          ...(isNew && { attendedFrom: new Date(life.attendedFrom).toISOString() }),
+          // When it went into the takings, and the days on which money of it moved.
+          handedOverAt: dateOrNull(handedOverAt(life)),
+          ...bookFields(life, papers),
+          ...(issued && { version: documentVersion, papers: papers.map(documentPaper) }),
+        };
+        // The store's own clock, by which the counter asks what is new.
+        transaction.update(orders.doc(key), {
+          ...fields,
+          changedAt: FieldValue.serverTimestamp(),
+        });
+        transaction.create(entryOf(key, life.revision), { order: key, ...entry });
+        countUse();
+        const at = Date.parse(entry.at);
+        if (isNew) {
+          transaction.create(outbox.doc(key), firstNotification(key, at, life.attendedFrom));
+        }
+        if (newsAt && !told?.exists) {
+          const document = notificationDocument({ order: key, kind: news, at }, at);
+          transaction.create(newsAt, document);
+        }
+        if (room && life.slot !== null) slots.take(transaction, room, life.slot);
+        if (place && places < 0) slots.giveBack(transaction, place);
+        return keptOrder(key, { ...data, ...fields }) ?? kept;
+      },
+    };
+  }
+
+  const issue = createBatchedIssue(firestore, prepare);
+
+  /** A change that makes no bill waits for nobody but another one of the same order. */
+  async function makeChange(key: string, work: (kept: KeptOrder) => Change): Promise<KeptOrder> {
+    const deadline = newDeadline();
+    const attempt = () =>
+      firestore.runTransaction(
+        async (transaction) => {
+          const { unnumbered, write } = await prepare(transaction, key, work);
+          if (unnumbered) throw new NeedsNumber();
+          refuseLate(deadline);
+          return write(null);
+        },
+        { maxAttempts: 1 },
+      );
+    try {
+      return await retryConflicts(deadline, attempt);
+    } catch (error) {
+      if (error instanceof NeedsNumber) return issue(key, work, deadline);
+      throw error;
+    }
+  }
 
   const changed = (since: number, most: number) =>
     ask(orders.where('changedAt', '>', moment(since)).orderBy('changedAt'), most);
@@ -115,65 +199,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
       return keptOrder(key, (await orders.doc(key).get()).data());
     },
 
-    change: (key, work) =>
-      inTurn(async (transaction) => {
-        const data = (await transaction.get(orders.doc(key))).data();
-        const kept = keptOrder(key, data);
-        if (!kept) throw new Refusal('not-found', 'There is no such order.');
-        const before = lifeOf(kept.order);
-        const { life: moved, entry, capacity = Infinity, asked, changed, seen } = work(kept);
-        const step = { from: entry.from, to: entry.to, reason: moved.reason };
-        const due = paperDue(kept.order, step, changed ? 'void' : asked);
-        // Of a changed order the difference goes back, not what its bill came to.
-        const life = settled(moved, changed ? null : due, entry.at);
-        const isNew = isAnnounced(kept.order, life);
-        const news = newsOf(kept.order, entry.from, life, changed ? 'change' : due);
-        const newsAt = news && outbox.doc(newsId(key, news, life));
-        const told = newsAt && (await transaction.get(newsAt));
-        const places = before ? placesTaken(before, life) : 0;
-        const place = life.slot === null ? null : slots.doc(slotId(life.slot));
-        if (place && places > 0) {
-          const held = ordersIn((await transaction.get(place)).data());
-          if (held >= capacity) throw placeGone();
-        }
-        const countUse = await promos.moved(transaction, kept, before, { life, changed });
-        const paper = due && (await numbered(transaction, kept, due, entry.at));
-        const papers = paper ? [...kept.order.papers, paper.issued] : kept.order.papers;
-        const fields = {
-          ...documentLife(life),
-          ...(changed &&
-            changedFields(data as OrderDocument, changed, { at: entry.at, papers: papers.length })),
-          ...(seen !== undefined && { changesSeen: seen }),
-          estimatedDeliveryTime: momentOrNull(life.promisedAt),
-          estimatedDeliveryUntil: momentOrNull(life.promisedUntil),
-          ...(isNew && { attendedFrom: new Date(life.attendedFrom).toISOString() }),
-          // When it went into the takings, and the days on which money of it moved.
-          handedOverAt: dateOrNull(handedOverAt(life)),
-          ...bookFields(life, papers),
-          ...(paper && { version: documentVersion, papers: papers.map(documentPaper) }),
-        };
-        // The store's own clock, by which the counter asks what is new.
-        transaction.update(orders.doc(key), {
-          ...fields,
-          changedAt: FieldValue.serverTimestamp(),
-        });
-        transaction.create(entryOf(key, life.revision), { order: key, ...entry });
-        paper?.write();
-        countUse();
-        if (isNew) {
-          const at = Date.parse(entry.at);
-          transaction.create(outbox.doc(key), firstNotification(key, at, life.attendedFrom));
-        }
-        if (newsAt && !told?.exists) {
-          const at = Date.parse(entry.at);
-          const document = notificationDocument({ order: key, kind: news, at }, at);
-          transaction.create(newsAt, document);
-        }
-        if (place && places !== 0 && life.slot !== null) {
-          transaction.set(place, withOrders(life.slot, places), { merge: true });
-        }
-        return keptOrder(key, { ...data, ...fields }) ?? kept;
-      }),
+    change: (key, work) => queue.take([key], () => makeChange(key, work)),
 
     async stepTo(key, revision) {
       const found = await entryOf(key, revision).get();

@@ -1,123 +1,28 @@
 import { type OrderDocument, readBooked } from '@burger/shared/order';
-import { isYounger } from '@burger/shared/times';
 import {
   type DocumentData,
   type DocumentSnapshot,
   FieldValue,
   type Firestore,
   Timestamp,
-  type Transaction,
 } from 'firebase-admin/firestore';
-import type { OrderAllowance } from '../http/limits';
-import {
-  closedAccounts,
-  countedName,
-  type Found,
-  type NewDocuments,
-  readTogether,
-} from '../store/documents';
-import { createKeyedQueue } from '../store/keyed-queue';
+import { closedAccounts, type NewDocuments, readTogether, readUnlocked } from '../store/documents';
+import { createKeyedQueue, QueueTimeoutError } from '../store/keyed-queue';
+import { refuseLate, retryConflicts } from '../store/retry-conflicts';
+import { firestoreAllowances } from './firestore-allowances';
 import { firstNotification, notificationDocument } from './firestore-outbox';
-import { isToldAtOnce, newsId, newsOfOrder } from './outbox';
-import { countedIn, type Exceeded, exceededBy, waitsForMs } from './quota';
 import { promoUses, userOf } from './firestore-promos';
-import { takenEntry, type Added, type AddTerms, type OrderBook } from './store';
-
-export const slotId = (slot: number): string => new Date(slot).toISOString();
-
-export const withOrders = (slot: number, more: number): DocumentData => ({
-  at: Timestamp.fromMillis(slot),
-  orders: FieldValue.increment(more),
-});
-
-export const ordersIn = (data: DocumentData | undefined): number => {
-  const orders: unknown = data?.['orders'];
-  return typeof orders === 'number' ? orders : 0;
-};
-
-const listIn = (found: DocumentSnapshot, field: string): unknown[] => {
-  const value: unknown = found.get(field);
-  return Array.isArray(value) ? value : [];
-};
-
-/** `orderAllowances`: the last orders of each account and number, as many as may wait, and when some came from a network; deleted after `until`. */
-export function allowanceDocuments(firestore: Firestore) {
-  const allowances = firestore.collection('orderAllowances');
-  const orders = firestore.collection('orders');
-
-  async function waitingOf(
-    transaction: Transaction,
-    keys: string[],
-    at: number,
-  ): Promise<Set<string>> {
-    if (keys.length === 0) return new Set();
-    const found = await transaction.getAll(...keys.map((key) => orders.doc(key)), {
-      fieldMask: ['orderStatus', 'createdAt'],
-    });
-    const waits = (order: DocumentSnapshot) => {
-      const createdAt: unknown = order.get('createdAt');
-      if (order.get('orderStatus') !== 'placed' || !(createdAt instanceof Timestamp)) return false;
-      return isYounger(createdAt.toMillis(), waitsForMs, at);
-    };
-    return new Set(found.filter(waits).map(({ id }) => id));
-  }
-
-  const namesOf = ({ customerId, customerDetails }: OrderDocument, network: string): string[] => [
-    countedName('customer', customerId),
-    countedName('phone', customerDetails.phone),
-    countedName('network', network),
-  ];
-
-  const readsOf = (order: OrderDocument, network: string) =>
-    namesOf(order, network).map((name) => allowances.doc(name));
-
-  /** Whether an order is beyond an allowance by what was read of it, and what counts it. */
-  const check = async (
-    transaction: Transaction,
-    found: Found,
-    order: OrderDocument,
-    { network, ...allowance }: OrderAllowance & { network: string },
-    at: number,
-  ) => {
-    const [customer, phone, from] = readsOf(order, network).map(found) as [
-      DocumentSnapshot,
-      DocumentSnapshot,
-      DocumentSnapshot,
-    ];
-    const keysIn = (read: DocumentSnapshot) => listIn(read, 'orders').map(String);
-    const all = [...new Set([...keysIn(customer), ...keysIn(phone)])];
-    // Which of them still wait is asked only where they might be too many.
-    const mayExceed = [customer, phone].some((read) => keysIn(read).length >= allowance.waiting);
-    const waiting = mayExceed ? await waitingOf(transaction, all, at) : new Set(all);
-    const still = (read: DocumentSnapshot) => keysIn(read).filter((key) => waiting.has(key));
-    const placed = listIn(from, 'placed').map(Number);
-    const until = (ms: number) => Timestamp.fromMillis(at + ms);
-    return {
-      exceeded: exceededBy(
-        allowance,
-        {
-          ofCustomer: still(customer).length,
-          ofPhone: still(phone).length,
-          fromNetwork: placed,
-        },
-        at,
-      ),
-      /** Counts the order that is stored in the same transaction. */
-      count(key: string) {
-        for (const read of [customer, phone]) {
-          const orders = [...still(read), key];
-          transaction.set(read.ref, { orders, until: until(waitsForMs) });
-        }
-        transaction.set(from.ref, {
-          placed: [...countedIn(placed, allowance.byNetwork, at), at],
-          until: until(allowance.byNetwork.seconds * 1000),
-        });
-      },
-    };
-  };
-
-  return { namesOf, readsOf, check };
-}
+import { firestoreSlots } from './firestore-slots';
+import { isToldAtOnce, newsId, newsOfOrder } from './outbox';
+import type { Exceeded } from './quota';
+import {
+  newAttempt,
+  takenEntry,
+  type Added,
+  type AddTerms,
+  type OrderBook,
+  type PlaceAttempt,
+} from './store';
 
 const dateOf = (text: string | null): Timestamp | null =>
   text === null ? null : Timestamp.fromDate(new Date(text));
@@ -151,26 +56,36 @@ function toOrder({
   return document as unknown as OrderDocument;
 }
 
-// Two who want the last place of a half hour, or come from one network, wait for each other.
-const maxAttempts = 10;
 const askAgainSeconds = 10;
 // Who let go as many has not ordered.
 const mostUnpaid = 50;
+// Longer than this nobody waits for those before them; the page asks again by itself.
+const longestQueueMs = 2000;
+// A slot that was found full is full for those who wait right behind.
+const fullForMs = 500;
+// A request under an order's key may still be under way so long after another one was refused.
+const refusedForMs = 60 * 60_000;
 
-/** Orders, their numbers in `orderNumbers`, news in `outbox`, half hours in `slots`, counts in `orderAllowances` and `promoUses`. */
+/**
+ * Orders, their numbers in `orderNumbers`, notifications in `outbox`, places in `slots`, counts in `orderAllowances` and
+ * `promoUses`, and in `orderRefusals` under which keys an order was refused.
+ */
 export function firestoreOrders(firestore: Firestore): OrderBook {
   const orders = firestore.collection('orders');
   const numbers = firestore.collection('orderNumbers');
   const outbox = firestore.collection('outbox');
-  const slots = firestore.collection('slots');
   const log = firestore.collection('staffLog');
   const closed = firestore.collection(closedAccounts);
+  const refusals = firestore.collection('orderRefusals');
   const live = firestore.doc('shop/live');
-  const allowances = allowanceDocuments(firestore);
+  const slots = firestoreSlots(firestore);
+  const allowances = firestoreAllowances(firestore);
   const promos = promoUses(firestore);
   const queue = createKeyedQueue();
+  const underWay = new Map<string, Promise<Added>>();
+  const fullUntil = new Map<number, number>();
 
-  /** What is told of an order that is placed, and is to be told. */
+  /** The notifications that are written with a new order. */
   function newsDocuments(key: string, order: OrderDocument, at: number): NewDocuments {
     if (!isToldAtOnce(order)) return [];
     const ours = [
@@ -191,44 +106,57 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     ...newsDocuments(key, order, at),
   ];
 
-  const add = (
+  const slotOf = ({ slot }: OrderDocument): number | null =>
+    slot === null ? null : Date.parse(slot);
+
+  /** What many orders write, and what says whether this one may be stored: read without locks (`writeUnchanged`). */
+  function readCounts(key: string, order: OrderDocument, { allowance, promo }: AddTerms) {
+    const slot = slotOf(order);
+    return readUnlocked(firestore, [
+      ...[orders.doc(key), numbers.doc(order.orderId)],
+      ...(slot === null ? [] : [slots.at(slot)]),
+      ...(allowance ? allowances.readsOf(order, allowance.network) : []),
+      ...(promo ? promos.readsOf(promo, userOf(order)) : []),
+    ]);
+  }
+
+  /** One attempt: reads, decides, and writes all or nothing. Rejects with a conflict where something read has changed. */
+  async function attempt(
     key: string,
     order: OrderDocument,
-    { revision, capacity = Infinity, allowance, takenBy, promo }: AddTerms,
-  ) =>
-    firestore.runTransaction(
+    terms: AddTerms,
+    request: PlaceAttempt,
+  ): Promise<Added> {
+    const { revision, capacity = Infinity, allowance, takenBy, promo } = terms;
+    const at = Date.parse(order.createdAt);
+    const slot = slotOf(order);
+    const found = await readCounts(key, order, terms);
+    request.began ??= found.readTime.valueOf();
+    const stored = found(orders.doc(key)).data();
+    if (stored) return { added: false, stored: toOrder(stored) };
+    if (found(numbers.doc(order.orderId)).exists) return { added: false, stored: null };
+    const counted = allowance && (await allowances.check(found, order, allowance, at));
+    if (counted?.exceeded) return { added: false, stored: null, exceeded: counted.exceeded };
+    if (slot !== null && slots.isFull(found(slots.at(slot)), capacity)) {
+      fullUntil.set(slot, performance.now() + fullForMs);
+      return { added: false, stored: null, full: true };
+    }
+    const used = promo && (await promos.check(found, promo, userOf(order)));
+    if (used?.refusal) return { added: false, stored: null, promo: used.refusal };
+    // What the staff took is no account's.
+    const gone = closed.doc(order.customerId || key);
+    return firestore.runTransaction(
       async (transaction): Promise<Added> => {
-        const slot = order.slot === null ? null : Date.parse(order.slot);
-        const own = orders.doc(key);
-        const number = numbers.doc(order.orderId);
-        // What the staff took is no account's.
-        const gone = closed.doc(order.customerId || key);
-        const place = slot === null ? null : slots.doc(slotId(slot));
-        const user = userOf(order);
-        const found = await readTogether(transaction, [
-          ...[own, number, gone, live],
-          ...(place ? [place] : []),
-          ...(allowance ? allowances.readsOf(order, allowance.network) : []),
-          ...(promo ? promos.readsOf(promo, user) : []),
-        ]);
-        const stored = found(own).data();
-        if (stored) return { added: false, stored: toOrder(stored) };
-        if (found(gone).exists) return { added: false, stored: null, closed: true };
-        const current = found(live).get('revision') as unknown;
+        const now = await readTogether(transaction, [gone, live, refusals.doc(key)]);
+        if (now(gone).exists) return { added: false, stored: null, closed: true };
+        const current = now(live).get('revision') as unknown;
         // An instance knows the shop as it was up to a second ago; Pause holds from the press on.
         if (revision !== undefined && typeof current === 'number' && current !== revision) {
           return { added: false, stored: null, revision: current };
         }
-        if (found(number).exists) return { added: false, stored: null };
-        const at = Date.parse(order.createdAt);
-        const counted =
-          allowance && (await allowances.check(transaction, found, order, allowance, at));
-        if (counted?.exceeded) return { added: false, stored: null, exceeded: counted.exceeded };
-        if (place && ordersIn(found(place).data()) >= capacity) {
-          return { added: false, stored: null, full: true };
+        if (isRefusedSince(now(refusals.doc(key)), request)) {
+          return { added: false, stored: null, overtaken: true };
         }
-        const used = promo && (await promos.check(transaction, found, promo, user));
-        if (used?.refusal) return { added: false, stored: null, promo: used.refusal };
         for (const [reference, data] of documentsOf(key, order, at)) {
           transaction.create(reference, data);
         }
@@ -236,36 +164,81 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
           const entry = { order: key, ...takenEntry(order, takenBy) };
           transaction.create(log.doc(`${key}-${order.revision}`), entry);
         }
-        counted?.count(key);
-        used?.count(key, at);
-        if (place && slot !== null) transaction.set(place, withOrders(slot, 1), { merge: true });
+        counted?.count(transaction, key);
+        used?.count(transaction, key, at);
+        if (slot !== null) slots.take(transaction, found(slots.at(slot)), slot);
+        refuseLate(request.deadline);
         return { added: true };
       },
-      { maxAttempts },
+      { maxAttempts: 1 },
     );
+  }
 
   async function find(key: string): Promise<OrderDocument | null> {
     const data = (await orders.doc(key).get()).data();
     return data ? toOrder(data) : null;
   }
 
-  return {
-    find,
-    async add(key, order, terms = {}) {
-      const { allowance, promo } = terms;
-      const ofPromo = promo ? promos.namesOf(promo, userOf(order)) : [];
-      if (!allowance) return queue.take(ofPromo, () => add(key, order, terms));
-      const names = allowances.namesOf(order, allowance.network);
-      const crowded = names.find((name) => queue.waiting(name) >= allowance.byNetwork.points);
-      if (!crowded) return queue.take([...names, ...ofPromo], () => add(key, order, terms));
-      // Who comes after more than may be placed at all would only wait to be refused, and let others wait.
-      const stored = await find(key);
-      if (stored) return { added: false, stored };
+  /** Whether a later request under the same key was told that there is no order, after this one had begun. */
+  function isRefusedSince(refusal: DocumentSnapshot, { began }: PlaceAttempt): boolean {
+    const at: unknown = refusal.get('at');
+    return began !== undefined && at instanceof Timestamp && at.valueOf() > began;
+  }
+
+  /** Orders that write the same counts wait for each other here, instead of meeting in the store. */
+  async function addInTurn(
+    key: string,
+    order: OrderDocument,
+    terms: AddTerms,
+    request: PlaceAttempt,
+  ): Promise<Added> {
+    const { allowance, promo } = terms;
+    const slot = slotOf(order);
+    const ofPromo = promo ? promos.namesOf(promo, userOf(order)) : [];
+    const ofAllowance = allowance ? allowances.namesOf(order, allowance.network) : [];
+    const ofSlot = slot === null ? [] : [`slot-${slot}`];
+    const names = [...ofPromo, ...ofAllowance, ...ofSlot];
+    const run = () => retryConflicts(request.deadline, () => attempt(key, order, terms, request));
+    if (names.every((name) => queue.waiting(name) === 0)) return queue.take(names, run);
+    // Read before it waits: what is refused meanwhile under its key was refused after it began.
+    const { readTime } = await readUnlocked(firestore, [orders.doc(key)]);
+    request.began ??= readTime.valueOf();
+    const crowded =
+      allowance && ofAllowance.find((name) => queue.waiting(name) >= allowance.byNetwork.points);
+    if (crowded) {
+      // More are before it than may be placed at all.
       const exceeded: Exceeded =
-        crowded === names.at(-1)
+        crowded === ofAllowance.at(-1)
           ? { what: 'network', retryAfterSeconds: askAgainSeconds }
           : { what: 'waiting' };
-      return { added: false, stored, exceeded };
+      return { added: false, stored: null, exceeded };
+    }
+    const isStillFull = () => slot !== null && performance.now() < (fullUntil.get(slot) ?? 0);
+    try {
+      return await queue.take(
+        names,
+        async () => (isStillFull() ? { added: false, stored: null, full: true } : run()),
+        longestQueueMs,
+      );
+    } catch (error) {
+      if (error instanceof QueueTimeoutError) return { added: false, stored: null, busy: true };
+      throw error;
+    }
+  }
+
+  return {
+    find,
+    async add(key, order, terms = {}, request = newAttempt()) {
+      for (let earlier; (earlier = underWay.get(key));) await earlier.catch(() => undefined);
+      const own = addInTurn(key, order, terms, request).finally(() => underWay.delete(key));
+      underWay.set(key, own);
+      return own;
+    },
+    async refuse(key) {
+      await underWay.get(key)?.catch(() => undefined);
+      const until = Timestamp.fromMillis(Date.now() + refusedForMs);
+      await refusals.doc(key).set({ at: FieldValue.serverTimestamp(), until });
+      return find(key);
     },
     async hasOrdered(uid) {
       const own = orders.where('customerId', '==', uid).select('online.state').limit(mostUnpaid);
@@ -274,12 +247,6 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     },
     whyNoPromo: promos.whyNot,
     promosUsed: promos.used,
-    async taken(from, to) {
-      const found = await slots
-        .where('at', '>=', Timestamp.fromMillis(from))
-        .where('at', '<', Timestamp.fromMillis(to))
-        .get();
-      return new Map(found.docs.map((place) => [Date.parse(place.id), ordersIn(place.data())]));
-    },
+    taken: slots.taken,
   };
 }

@@ -1,41 +1,59 @@
 import { type IssuedPaper, type Order, type PaperDraft, seriesOf } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { type Firestore, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { readUnlocked, writeUnchanged } from '../store/documents';
 import { registerRowOf } from './register-row';
 
 /** The document under which a paper or a series lies: a path has no slash in it. */
 const paperId = (serial: string): string => serial.replaceAll('/', '-');
 
-/** A paper with its serial, and what writes it down once all was read. */
-interface Numbered {
-  issued: IssuedPaper;
-  write: () => void;
+/** A document of the books that is to get the next number of its series; `at` (ISO) is when it is made. */
+export interface Unnumbered {
+  key: string;
+  order: Order;
+  draft: PaperDraft;
+  at: string;
 }
 
-/** Papers under their serials, given in the transaction that makes the paper: none is left out, none given twice. */
+/** Bills and credit notes in `papers` under their serials, and the last number of each series in `series`. */
 export function firestorePapers(firestore: Firestore) {
   const papers = firestore.collection('papers');
   const series = firestore.collection('series');
+  const seriesNameOf = ({ draft, at }: Unnumbered) =>
+    seriesOf(draft.kind, new Date(at), restaurant.orderIdPrefix);
 
-  return async (
-    transaction: Transaction,
-    { key, order }: { key: string; order: Order },
-    draft: PaperDraft,
-    at: string,
-  ): Promise<Numbered> => {
-    const name = seriesOf(draft.kind, new Date(at), restaurant.orderIdPrefix);
-    const last = await transaction.get(series.doc(paperId(name)));
-    const number = ((last.get('number') as number | undefined) ?? 0) + 1;
-    const issued = { ...draft, at, serial: `${name}/${number}` };
-    return {
-      issued,
-      write() {
-        transaction.set(series.doc(paperId(name)), { series: name, number });
-        transaction.create(papers.doc(paperId(issued.serial)), {
-          ...registerRowOf(key, order, issued),
-          at: Timestamp.fromMillis(Date.parse(at)),
+  return {
+    /**
+     * Numbers documents in the transaction that makes them, in their order: no number is left out, none given twice.
+     * It reads outside the transaction and may be called between its reads and its writes.
+     */
+    async number(
+      transaction: Transaction,
+      unnumbered: readonly Unnumbered[],
+    ): Promise<IssuedPaper[]> {
+      const names = [...new Set(unnumbered.map(seriesNameOf))];
+      const at = (name: string) => series.doc(paperId(name));
+      const found = await readUnlocked(firestore, names.map(at));
+      const last = new Map(
+        names.map((name) => [name, Number((found(at(name)).get('number') as unknown) ?? 0)]),
+      );
+      const issued = unnumbered.map((one): IssuedPaper => {
+        const name = seriesNameOf(one);
+        const number = (last.get(name) ?? 0) + 1;
+        last.set(name, number);
+        return { ...one.draft, at: one.at, serial: `${name}/${number}` };
+      });
+      for (const [name, number] of last) {
+        writeUnchanged(transaction, found(at(name)), { series: name, number });
+      }
+      for (const [index, { key, order, at: madeAt }] of unnumbered.entries()) {
+        const paper = issued[index] as IssuedPaper;
+        transaction.create(papers.doc(paperId(paper.serial)), {
+          ...registerRowOf(key, order, paper),
+          at: Timestamp.fromMillis(Date.parse(madeAt)),
         });
-      },
-    };
+      }
+      return issued;
+    },
   };
 }

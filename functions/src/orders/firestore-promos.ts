@@ -9,7 +9,7 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { countedName, type Found, readTogether } from '../store/documents';
+import { countedName, type Found, readUnlocked, writeUnchanged } from '../store/documents';
 import type { Change, KeptOrder, PromoUser } from './store';
 
 export const userOf = ({
@@ -50,12 +50,9 @@ export function promoUses(firestore: Firestore) {
   ];
   const entryOf = (code: string, who: string) => uses.doc(`${code}-${who}`);
 
-  async function hasOrdered(
-    transaction: Transaction,
-    { customerId, phones }: PromoUser,
-  ): Promise<boolean> {
+  async function hasOrdered({ customerId, phones }: PromoUser): Promise<boolean> {
     const of = (field: string, value: string) =>
-      transaction.get(orders.where(field, '==', value).select('orderStatus').limit(mostLooked));
+      orders.where(field, '==', value).select('orderStatus').limit(mostLooked).get();
     const found = await Promise.all([
       ...(customerId ? [of('customerId', customerId)] : []),
       ...phones.map((phone) => of('customerDetails.phone', phone)),
@@ -72,23 +69,31 @@ export function promoUses(firestore: Firestore) {
     ...(promo.uses === undefined ? [] : [uses.doc(promo.code)]),
   ];
 
-  /** What stands against a code by what was read of it, and what counts it for an order that is stored in the same transaction. */
-  async function check(transaction: Transaction, found: Found, promo: Promo, user: PromoUser) {
+  /** What stands against a code by what was read of it without locks, and what counts it with the order. */
+  async function check(found: Found, promo: Promo, user: PromoUser) {
     const { code, once, firstOrder, uses: most } = promo;
     const who = countedBy(promo, user);
     const refuse = async (): Promise<StoreRefusal | null> => {
       if (who.some((one) => isUsed(found(entryOf(code, one)))))
         return once ? 'once' : 'first-order';
-      if (firstOrder && (await hasOrdered(transaction, user))) return 'first-order';
+      if (firstOrder && (await hasOrdered(user))) return 'first-order';
       return most !== undefined && usesIn(found(uses.doc(code))) >= most ? 'used-up' : null;
     };
     return {
       refusal: await refuse(),
-      count(order: string, at: number) {
-        transaction.set(uses.doc(code), { code, uses: FieldValue.increment(1) }, { merge: true });
+      count(transaction: Transaction, order: string, at: number) {
+        const counter = uses.doc(code);
+        if (most === undefined) {
+          transaction.set(counter, { code, uses: FieldValue.increment(1) }, { merge: true });
+        } else {
+          const seen = found(counter);
+          writeUnchanged(transaction, seen, { code, uses: usesIn(seen) + 1 });
+        }
         const until = Timestamp.fromMillis(at + keptForMs);
-        for (const one of who)
-          transaction.set(entryOf(code, one), { code, who: one, order, until });
+        for (const one of who) {
+          const entry = { code, who: one, order, until, back: false };
+          writeUnchanged(transaction, found(entryOf(code, one)), entry);
+        }
       },
     };
   }
@@ -101,11 +106,10 @@ export function promoUses(firestore: Firestore) {
       ...(most === undefined ? [] : [`promo-${code}`]),
       ...(once || firstOrder ? whoIs(user).map((one) => `promo-${code}-${one}`) : []),
     ],
-    whyNot: (promo: Promo, user: PromoUser) =>
-      firestore.runTransaction(async (transaction) => {
-        const found = await readTogether(transaction, readsOf(promo, user));
-        return (await check(transaction, found, promo, user)).refusal;
-      }),
+    async whyNot(promo: Promo, user: PromoUser): Promise<StoreRefusal | null> {
+      const found = await readUnlocked(firestore, [uses.doc(promo.code), ...readsOf(promo, user)]);
+      return (await check(found, promo, user)).refusal;
+    },
     /** Reads what a step of an order, or its change, does to the use of its code; the answer writes it. */
     async moved(
       transaction: Transaction,

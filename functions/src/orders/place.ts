@@ -18,7 +18,14 @@ import {
 } from './eta';
 import { isToldAtOnce } from './outbox';
 import { allowanceFor, type Orderer, refusalOf, refuseUnverified } from './quota';
-import type { Added, OrderBook, TakenSlots } from './store';
+import {
+  type Added,
+  type AddTerms,
+  newAttempt,
+  type OrderBook,
+  type PlaceAttempt,
+  type TakenSlots,
+} from './store';
 import { writeOrder } from './write-order';
 
 /** Throws a Refusal where an order is to be paid in a way that is not offered. */
@@ -75,12 +82,22 @@ interface Ready {
 const accountClosed = () =>
   new Refusal('unauthenticated', 'This account has been deleted. Please sign in again.');
 
+const busy = () =>
+  new Refusal(
+    'unavailable',
+    'Many orders are coming in at this moment, and yours is not placed yet. Please press again.',
+    { reason: 'order-waiting', retryAfterSeconds: 2 },
+  );
+
 const unsure = () =>
   new Refusal(
     'unavailable',
     "We are not sure yet whether your order was placed. Press again, it can't be placed twice.",
     { reason: 'order-unsure', retryAfterSeconds: 2 },
   );
+
+const isUndecided = ({ reason }: Refusal): boolean =>
+  reason === 'order-unsure' || reason === 'order-waiting';
 
 function repeated(uid: string, order: OrderDocument): PlacedOrder {
   if (order.customerId === uid) return { order, isNew: false };
@@ -126,14 +143,20 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     return { priced, shop: current, withoutPromo: priceBy };
   }
 
-  const look = (key: string) => retryStore(() => book.find(key), lookRules);
+  /** The order under a key, once none can be stored there by an earlier request any more. */
+  const refuse = (key: string) => retryStore(() => book.refuse(key), lookRules);
 
-  async function add(...wanted: Parameters<OrderBook['add']>): Promise<Added> {
+  async function add(
+    key: string,
+    order: OrderDocument,
+    terms: AddTerms,
+    attempt: PlaceAttempt,
+  ): Promise<Added> {
     try {
-      return await retryStore(() => book.add(...wanted));
+      return await retryStore(() => book.add(key, order, terms, attempt));
     } catch (late) {
       if (!(late instanceof Refusal)) throw late;
-      const stored = await look(wanted[0]).catch(() => null);
+      const stored = await retryStore(() => book.find(key), lookRules).catch(() => null);
       if (!stored) throw unsure();
       return { added: false, stored };
     }
@@ -153,6 +176,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     orderer: Orderer,
     request: WantedOrder,
     { priced, shop, withoutPromo }: Ready,
+    attempt: PlaceAttempt,
   ): Promise<PlacedOrder | number> {
     const { uid, network } = orderer;
     const { taken: byStaff } = request;
@@ -173,13 +197,18 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
         ...(byStaff && { takenBy: byStaff.by }),
         ...(promo && { promo }),
       };
-      const outcome = await add(request.idempotencyKey, order, terms);
+      const outcome = await add(request.idempotencyKey, order, terms, attempt);
+      if (!outcome.added && outcome.busy) throw busy();
+      if (!outcome.added && outcome.overtaken) throw unsure();
       if (!outcome.added && outcome.closed) throw accountClosed();
       if (!outcome.added && outcome.revision !== undefined) return outcome.revision;
       if (!outcome.added && outcome.exceeded) throw refusalOf(outcome.exceeded);
       if (!outcome.added && outcome.promo) withoutPromo(outcome.promo);
       if (!outcome.added && outcome.full) {
-        taken = await takenFrom(at);
+        const placesTaken = await takenFrom(at);
+        // It was full a moment ago, whatever a query says that began before.
+        const full = Date.parse(order.slot ?? '');
+        taken = new Map(placesTaken).set(full, Infinity);
         // Who chose a time is asked for another; the others get the next one that has room.
         const { kind, slot } = request;
         if (slot !== null) throw slotFull(new Date(slot), { kind, at, shop }, taken);
@@ -195,27 +224,28 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     throw new Refusal('unavailable', 'We could not number your order just now. Please try again.');
   }
 
-  return async (orderer, request) => {
+  async function place(orderer: Orderer, request: WantedOrder): Promise<PlacedOrder> {
+    const attempt = newAttempt();
+    if (!request.taken) await ports.takeAttempt(orderer.uid);
     let revision = 0;
     for (let changes = 0; changes < mostChanges; changes += 1) {
-      let ready: Ready;
-      try {
-        if (changes === 0 && !request.taken) await ports.takeAttempt(orderer.uid);
-        ready = await prepare(orderer, request, revision);
-      } catch (refused) {
-        const stored = await look(request.idempotencyKey);
-        if (!stored) throw refused;
-        return repeated(orderer.uid, stored);
-      }
-      const placed = await store(orderer, request, ready);
-      if (typeof placed === 'number') {
-        revision = placed;
-        continue;
-      }
-      if (placed.isNew && isToldAtOnce(placed.order))
-        await notify(placed.order, request.idempotencyKey);
-      return placed;
+      const ready = await prepare(orderer, request, revision);
+      const placed = await store(orderer, request, ready, attempt);
+      if (typeof placed !== 'number') return placed;
+      revision = placed;
     }
     throw new Refusal('unavailable', 'The menu is changing just now. Please try again.');
+  }
+
+  return async (orderer, request) => {
+    const key = request.idempotencyKey;
+    const placed = await place(orderer, request).catch(async (refused: unknown) => {
+      if (!(refused instanceof Refusal) || isUndecided(refused)) throw refused;
+      const stored = await refuse(key);
+      if (!stored) throw refused;
+      return repeated(orderer.uid, stored);
+    });
+    if (placed.isNew && isToldAtOnce(placed.order)) await notify(placed.order, key);
+    return placed;
   };
 }

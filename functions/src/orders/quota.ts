@@ -1,6 +1,6 @@
 import { type Rules, usualNetworkOrders } from '@burger/shared/contracts';
 import type { OrderLife } from '@burger/shared/order';
-import { isYounger } from '@burger/shared/times';
+import { isRecent } from '@burger/shared/times';
 import type { Allowance, OrderAllowance } from '../http/limits';
 import { Refusal } from '../http/errors';
 
@@ -27,7 +27,7 @@ export function allowanceFor(
 
 /** The moments (ms) of those in `placed` that still count at `at`. */
 export const countedIn = (placed: readonly number[], { seconds }: Allowance, at: number) =>
-  placed.filter((moment) => isYounger(moment, seconds * 1000, at));
+  placed.filter((moment) => isRecent(moment, seconds * 1000, at));
 
 export function exceededBy(
   { waiting, byNetwork }: OrderAllowance,

@@ -14,6 +14,7 @@ import type { Promo } from '@burger/shared/contracts';
 import type { StoreRefusal } from '@burger/shared/promo-rules';
 import type { OrderAllowance } from '../http/limits';
 import { Refusal } from '../http/errors';
+import { newDeadline } from '../store/retry-conflicts';
 import type { Exceeded } from './quota';
 
 export interface KeptOrder {
@@ -148,6 +149,15 @@ export async function orderAt(orders: Pick<KitchenOrders, 'find'>, key: string) 
   return kept;
 }
 
+/** One request that places an order. No write of it begins after `deadline` (`performance.now()`, ms). */
+export interface PlaceAttempt {
+  readonly deadline: number;
+  /** The store's time at its first read: a refusal under the same key that is younger ends this attempt. */
+  began?: string;
+}
+
+export const newAttempt = (): PlaceAttempt => ({ deadline: newDeadline() });
+
 /** `stored` lies under the key already; where null and nothing else is said, the order number was taken. */
 export type Added =
   | { added: true }
@@ -158,6 +168,10 @@ export type Added =
       exceeded?: Exceeded;
       closed?: boolean;
       revision?: number;
+      /** Too many orders were before it; nothing of it was tried. */
+      busy?: boolean;
+      /** Another request under its key was told that there is no order. */
+      overtaken?: boolean;
       /** What stands against its code. */
       promo?: StoreRefusal;
     };
@@ -184,7 +198,12 @@ export interface PromoUser {
 /** Where orders are kept, by idempotency key. */
 export interface OrderBook {
   /** All or nothing, never over something that exists, into another shop, a full half hour or beyond an allowance or what is left of its code. */
-  add(key: string, order: OrderDocument, terms?: AddTerms): Promise<Added>;
+  add(key: string, order: OrderDocument, terms?: AddTerms, attempt?: PlaceAttempt): Promise<Added>;
+  /**
+   * The order under a key; where there is none, no earlier attempt under the key can store one any more, so that its
+   * customer may be told so.
+   */
+  refuse(key: string): Promise<OrderDocument | null>;
   find(key: string): Promise<OrderDocument | null>;
   hasOrdered(uid: string): Promise<boolean>;
   /** What stands against a code where somebody uses it now; it may be used up a moment later. */

@@ -4,6 +4,7 @@ import type {
   DocumentReference,
   DocumentSnapshot,
   Firestore,
+  Timestamp,
   Transaction,
 } from 'firebase-admin/firestore';
 
@@ -17,18 +18,46 @@ export const countedName = (kind: 'customer' | 'phone' | 'network', whose: strin
 /** What lies at a reference that was read. */
 export type Found = (reference: DocumentReference) => DocumentSnapshot;
 
-/** Reads all of these in one question to the store. Throws where it leaves one out. */
-export async function readTogether(
-  transaction: Transaction,
-  references: readonly DocumentReference[],
-): Promise<Found> {
-  const read = await transaction.getAll(...references);
+function foundIn(read: readonly DocumentSnapshot[]): Found {
   const byPath = new Map(read.map((one) => [one.ref.path, one]));
   return ({ path }) => {
     const one = byPath.get(path);
     if (!one) throw new Error('The store left an answer out');
     return one;
   };
+}
+
+/** Reads all of these in one request to the store. Throws where it leaves one out. */
+export async function readTogether(
+  transaction: Transaction,
+  references: readonly DocumentReference[],
+): Promise<Found> {
+  return foundIn(await transaction.getAll(...references));
+}
+
+/** Reads documents without locking them; what is written of them later goes through `writeUnchanged`. Throws where the store leaves one out. */
+export async function readUnlocked(
+  firestore: Firestore,
+  references: readonly DocumentReference[],
+): Promise<Found & { readTime: Timestamp }> {
+  const read = await firestore.getAll(...references);
+  const [first] = read;
+  if (!first) throw new Error('Nothing was asked for');
+  return Object.assign(foundIn(read), { readTime: first.readTime });
+}
+
+/**
+ * Writes a document only if it still is as it was read. Transactions that read one document at the same time hold a
+ * shared lock each, so none of them can write it until the store lets the others time out (two seconds on Google's
+ * emulator). A document that many orders write is therefore read without a lock, and its write carries a precondition.
+ */
+export function writeUnchanged(
+  transaction: Transaction,
+  seen: DocumentSnapshot,
+  data: DocumentData,
+): void {
+  if (!seen.updateTime) transaction.create(seen.ref, data);
+  else transaction.update(seen.ref, data, { lastUpdateTime: seen.updateTime });
 }
 
 export type NewDocuments = readonly (readonly [DocumentReference, DocumentData])[];

@@ -1,15 +1,25 @@
 import { setTimeout } from 'node:timers/promises';
 
+/** The work did not begin: those before it took longer than it may wait. */
+export class QueueTimeoutError extends Error {}
+
 export interface KeyedQueue {
-  /** Does a piece of work after those before it that share one of its names. */
-  take<Value>(names: readonly string[], work: () => Promise<Value>): Promise<Value>;
+  /**
+   * Runs work after all earlier work that shares one of its names. Rejects with a QueueTimeoutError, and never runs the
+   * work, where its turn does not come within `longestWaitMs`.
+   */
+  take<Value>(
+    names: readonly string[],
+    work: () => Promise<Value>,
+    longestWaitMs?: number,
+  ): Promise<Value>;
   waiting(name: string): number;
 }
 
-// A store that does not answer one must not keep all others waiting.
+// One request to a store that hangs must not block all others.
 const longestTurnMs = 5000;
 
-/** Work of one process that would change the same documents waits for its turn; who takes too long has had it. */
+/** Serializes work of one process that would change the same documents. Work that runs longer than its turn no longer blocks. */
 export function createKeyedQueue(longestMs = longestTurnMs): KeyedQueue {
   const queues = new Map<string, { length: number; last: Promise<unknown> }>();
 
@@ -21,11 +31,28 @@ export function createKeyedQueue(longestMs = longestTurnMs): KeyedQueue {
   }
 
   return {
-    take(names, work) {
+    take(names, work, longestWaitMs = Infinity) {
       const before = Promise.all(names.map((name) => queues.get(name)?.last));
-      const own = before.then(work);
+      const waiting = new AbortController();
+      let hasGivenUp = false;
+      const own = Promise.race([
+        before,
+        ...(longestWaitMs === Infinity
+          ? []
+          : [
+              setTimeout(longestWaitMs, null, { ref: false, signal: waiting.signal }).then(() => {
+                hasGivenUp = true;
+                throw new QueueTimeoutError('Too many were before it');
+              }),
+            ]),
+      ]).then(() => {
+        waiting.abort();
+        return work();
+      });
       const ended = before
-        .then(() => Promise.race([own, setTimeout(longestMs, null, { ref: false })]))
+        .then(() =>
+          hasGivenUp ? null : Promise.race([own, setTimeout(longestMs, null, { ref: false })]),
+        )
         .then(
           () => names.forEach(leave),
           () => names.forEach(leave),

@@ -33,7 +33,7 @@ const comparisons = {
 type Comparison = keyof typeof comparisons;
 
 const refused = (code: number, what: string) => Object.assign(new Error(what), { code });
-const [notFound, alreadyExists] = [5, 6];
+const [notFound, alreadyExists, failedPrecondition] = [5, 6, 9];
 
 interface Reference {
   id: string;
@@ -62,6 +62,9 @@ export interface MemoryFirestore extends Firestore {
  */
 export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore {
   const collections = new Map<string, Map<string, DocumentData>>();
+  // Each write has a time of its own, also while the clock stands still.
+  const updateTimes = new Map<string, Timestamp>();
+  let updates = 0;
   let turn: Promise<unknown> = Promise.resolve();
 
   function copyOf(value: unknown): unknown {
@@ -110,8 +113,15 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
       data: DocumentData,
       { merge = false } = {},
     ) => changed((merge && before) || {}, data, merge),
-    update(path: string, before: DocumentData | undefined, fields: DocumentData) {
+    update(
+      path: string,
+      before: DocumentData | undefined,
+      fields: DocumentData,
+      { lastUpdateTime }: { lastUpdateTime?: Timestamp } = {},
+    ) {
       if (!before) throw refused(notFound, `There is no ${path}`);
+      if (lastUpdateTime && !updateTimes.get(path)?.isEqual(lastUpdateTime))
+        throw refused(failedPrecondition, `${path} has changed`);
       return Object.entries(fields).reduce(
         (data, [name, value]) =>
           name.includes('.')
@@ -138,6 +148,7 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
     }
     for (const [path, data] of after) {
       const [collection, id] = split(path);
+      updateTimes.set(path, Timestamp.fromMillis((updates += 1)));
       if (data) allIn(collection).set(id, data);
       else allIn(collection).delete(id);
     }
@@ -145,6 +156,7 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
 
   const snapshotOf = (path: string, data: DocumentData | undefined) => ({
     ...{ id: split(path)[1], ref: reference(path), exists: data !== undefined },
+    ...{ readTime: Timestamp.fromMillis(clock()), updateTime: data && updateTimes.get(path) },
     data: () => data && changed({}, data),
     get: (field: string) => fieldIn(data, field),
   });

@@ -1,4 +1,4 @@
-import { isYounger } from '@burger/shared/times';
+import { isRecent, isYounger } from '@burger/shared/times';
 import { type VitalName, vitalNames } from '@burger/shared/vitals';
 import { type DocumentData, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
 
@@ -169,7 +169,7 @@ export function firestoreCounters(firestore: Firestore): Counters {
       firestore.runTransaction(async (transaction) => {
         const turn = await transaction.get(turns.doc(what));
         const takenAt: unknown = turn.get('takenAt');
-        if (takenAt instanceof Timestamp && isYounger(takenAt.toMillis(), everyMs, at))
+        if (takenAt instanceof Timestamp && isRecent(takenAt.toMillis(), everyMs, at))
           return false;
         transaction.set(turns.doc(what), { takenAt: Timestamp.fromMillis(at) });
         return true;

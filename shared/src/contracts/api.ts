@@ -27,9 +27,9 @@ const refusalCodes = [
 ] as const;
 
 /** What a refusal says beyond its code. Pages that do not know one go by the code. */
-export type RefusalReason = ShownReason | 'order-unsure';
+export type RefusalReason = ShownReason | 'order-unsure' | 'order-waiting';
 
-/** Those that are shown as they are; of an order that nobody is sure of the checkout speaks itself, and asks again. */
+/** Reasons whose message is shown as it is. Whether an order was placed (`order-…`) the checkout asks again by itself. */
 export type ShownReason =
   | 'orders-waiting'
   | 'network-busy'

@@ -9,6 +9,10 @@ const clocksDifferMs = 30_000;
 export const isPutBack = (writtenAt: number, now: number): boolean =>
   writtenAt > now + clocksDifferMs;
 
+/** Whether a moment that any of our machines wrote down is younger than so many ms. */
+export const isRecent = (since: number, ms: number, now: number): boolean =>
+  !isPutBack(since, now) && now - since < ms;
+
 /** Whether what any of our machines wrote down is at most so many ms ago, as far as somebody knows. */
 export const isInTime = (since: number, ms: number, now: number): boolean =>
   !isPutBack(since, now) && now - since <= ms;

@@ -1,4 +1,4 @@
-export { isInTime, isPutBack, isYounger, minutesSpan } from '../device/durations';
+export { isInTime, isPutBack, isRecent, isYounger, minutesSpan } from '../device/durations';
 export {
   isOffered,
   etaOf,
