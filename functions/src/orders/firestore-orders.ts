@@ -5,6 +5,7 @@ import {
   FieldValue,
   type Firestore,
   Timestamp,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import { closedAccounts, type NewDocuments, readTogether, readUnlocked } from '../store/documents';
 import { createKeyedQueue, QueueTimeoutError } from '../store/keyed-queue';
@@ -66,6 +67,9 @@ const fullForMs = 500;
 // A request under an order's key may still be under way so long after another one was refused.
 const refusedForMs = 60 * 60_000;
 
+/** Writes what counts an order, in the transaction that stores it. */
+type CountOrder = (transaction: Transaction) => void;
+
 /**
  * Orders, their numbers in `orderNumbers`, notifications in `outbox`, places in `slots`, counts in `orderAllowances` and
  * `promoUses`, and in `orderRefusals` under which keys an order was refused.
@@ -120,59 +124,76 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     ]);
   }
 
-  /** One attempt: reads, decides, and writes all or nothing. Rejects with a conflict where something read has changed. */
-  async function attempt(
+  type Found = Awaited<ReturnType<typeof readCounts>>;
+
+  /** What stands against an order by what was read, or what counts it where nothing does. */
+  async function judge(
+    found: Found,
     key: string,
     order: OrderDocument,
-    terms: AddTerms,
-    request: PlaceAttempt,
-  ): Promise<Added> {
-    const { revision, capacity = Infinity, allowance, takenBy, promo } = terms;
-    const at = Date.parse(order.createdAt);
-    const slot = slotOf(order);
-    const found = await readCounts(key, order, terms);
-    request.began ??= found.readTime.valueOf();
+    { capacity = Infinity, allowance, promo }: AddTerms,
+  ): Promise<Added | CountOrder> {
     const stored = found(orders.doc(key)).data();
     if (stored) return { added: false, stored: toOrder(stored) };
     if (found(numbers.doc(order.orderId)).exists) return { added: false, stored: null };
+    const at = Date.parse(order.createdAt);
     const counted = allowance && (await allowances.check(found, order, allowance, at));
     if (counted?.exceeded) return { added: false, stored: null, exceeded: counted.exceeded };
+    const slot = slotOf(order);
     if (slot !== null && slots.isFull(found(slots.at(slot)), capacity)) {
       fullUntil.set(slot, performance.now() + fullForMs);
       return { added: false, stored: null, full: true };
     }
     const used = promo && (await promos.check(found, promo, userOf(order)));
     if (used?.refusal) return { added: false, stored: null, promo: used.refusal };
-    // What the staff took is no account's.
-    const gone = closed.doc(order.customerId || key);
-    return firestore.runTransaction(
+    return (transaction) => {
+      counted?.count(transaction, key);
+      used?.count(transaction, key, at);
+      if (slot !== null) slots.take(transaction, found(slots.at(slot)), slot);
+    };
+  }
+
+  /** One attempt: reads, decides, and writes all or nothing. Rejects with a conflict where something read has changed. */
+  const attempt = (
+    key: string,
+    order: OrderDocument,
+    terms: AddTerms,
+    request: PlaceAttempt,
+  ): Promise<Added> =>
+    firestore.runTransaction(
       async (transaction): Promise<Added> => {
-        const now = await readTogether(transaction, [gone, live, refusals.doc(key)]);
-        if (now(gone).exists) return { added: false, stored: null, closed: true };
-        const current = now(live).get('revision') as unknown;
+        // What the staff took is no account's.
+        const gone = closed.doc(order.customerId || key);
+        const [locked, found] = await Promise.all([
+          readTogether(transaction, [gone, live, refusals.doc(key)]),
+          readCounts(key, order, terms),
+        ]);
+        request.began ??= found.readTime.valueOf();
+        const count = await judge(found, key, order, terms);
+        if (typeof count !== 'function') return count;
+        if (locked(gone).exists) return { added: false, stored: null, closed: true };
+        const { revision, takenBy } = terms;
+        const current = locked(live).get('revision') as unknown;
         // An instance knows the shop as it was up to a second ago; Pause holds from the press on.
         if (revision !== undefined && typeof current === 'number' && current !== revision) {
           return { added: false, stored: null, revision: current };
         }
-        if (isRefusedSince(now(refusals.doc(key)), request)) {
+        if (isRefusedSince(locked(refusals.doc(key)), request)) {
           return { added: false, stored: null, overtaken: true };
         }
-        for (const [reference, data] of documentsOf(key, order, at)) {
+        for (const [reference, data] of documentsOf(key, order, Date.parse(order.createdAt))) {
           transaction.create(reference, data);
         }
         if (takenBy) {
           const entry = { order: key, ...takenEntry(order, takenBy) };
           transaction.create(log.doc(`${key}-${order.revision}`), entry);
         }
-        counted?.count(transaction, key);
-        used?.count(transaction, key, at);
-        if (slot !== null) slots.take(transaction, found(slots.at(slot)), slot);
+        count(transaction);
         refuseLate(request.deadline);
         return { added: true };
       },
       { maxAttempts: 1 },
     );
-  }
 
   async function find(key: string): Promise<OrderDocument | null> {
     const data = (await orders.doc(key).get()).data();
@@ -200,9 +221,11 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     const names = [...ofPromo, ...ofAllowance, ...ofSlot];
     const run = () => retryConflicts(request.deadline, () => attempt(key, order, terms, request));
     if (names.every((name) => queue.waiting(name) === 0)) return queue.take(names, run);
-    // Read before it waits: what is refused meanwhile under its key was refused after it began.
-    const { readTime } = await readUnlocked(firestore, [orders.doc(key)]);
-    request.began ??= readTime.valueOf();
+    // Read before it waits: who is refused learns it at once, and `began` is older than any refusal meanwhile.
+    const found = await readCounts(key, order, terms);
+    request.began ??= found.readTime.valueOf();
+    const verdict = await judge(found, key, order, terms);
+    if (typeof verdict !== 'function') return verdict;
     const crowded =
       allowance && ofAllowance.find((name) => queue.waiting(name) >= allowance.byNetwork.points);
     if (crowded) {

@@ -19,8 +19,13 @@ export function refuseLate(deadline: number): void {
 // gRPC codes of a write that met another one: not found and exists already (its precondition no longer holds), failed
 // precondition, and aborted, which is also how "exists already" arrives over REST.
 const conflicts = new Set<unknown>([5, 6, 9, 10]);
-const isConflict = (error: unknown): boolean =>
-  conflicts.has((error as { code?: unknown } | null)?.code);
+// Over REST a failed precondition arrives as an invalid argument, as both are HTTP 400; only its message tells.
+const otherVersion = /stored version .* does not match the required base version/;
+
+function isConflict(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return conflicts.has(code) || (code === 3 && otherVersion.test(String(message)));
+}
 
 const maxAttempts = 12;
 const shortestPauseMs = 15;
