@@ -25,7 +25,7 @@ import { newDeadline, refuseLate, retryConflicts } from '../store/retry-conflict
 import { bookFields, bookRange } from './books';
 import { firstNotification, notificationDocument } from './firestore-outbox';
 import { firestoreSlots } from './firestore-slots';
-import { createBatchedIssue, type PreparedChange } from './issue-in-batches';
+import { createBatchedIssue, type PreparedChange } from './firestore-issuing';
 import { isAnnounced, newsId, newsOf } from './outbox';
 import { promoUses } from './firestore-promos';
 import { placeGone, placesTaken } from './quota';

@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises';
-import { createKeyedQueue } from './keyed-queue';
+import { createKeyedQueue, QueueTimeoutError } from './keyed-queue';
 
 test('work that shares a name is done in turn, also after a failure; other work does not wait', async () => {
   const queue = createKeyedQueue();
@@ -25,4 +25,17 @@ test('work that never ends has had its turn after a while', async () => {
   const queue = createKeyedQueue(20);
   void queue.take(['home'], () => new Promise<never>(() => undefined));
   expect(await queue.take(['home'], async () => 'next')).toBe('next');
+});
+
+test('rejects work whose turn does not come in time, never runs it, and lets later work pass', async () => {
+  const queue = createKeyedQueue();
+  const done: string[] = [];
+  let finishFirst: () => void = () => undefined;
+  const first = queue.take(['slot'], () => new Promise<void>((resolve) => (finishFirst = resolve)));
+  const late = queue.take(['slot'], async () => void done.push('late'), 10);
+  await expect(late).rejects.toThrow(QueueTimeoutError);
+  const patient = queue.take(['slot'], async () => void done.push('patient'), 5000);
+  finishFirst();
+  await Promise.all([first, patient]);
+  expect(done).toEqual(['patient']);
 });

@@ -169,8 +169,7 @@ export function firestoreCounters(firestore: Firestore): Counters {
       firestore.runTransaction(async (transaction) => {
         const turn = await transaction.get(turns.doc(what));
         const takenAt: unknown = turn.get('takenAt');
-        if (takenAt instanceof Timestamp && isRecent(takenAt.toMillis(), everyMs, at))
-          return false;
+        if (takenAt instanceof Timestamp && isRecent(takenAt.toMillis(), everyMs, at)) return false;
         transaction.set(turns.doc(what), { takenAt: Timestamp.fromMillis(at) });
         return true;
       }),

@@ -1,0 +1,65 @@
+import type { Firestore, Transaction } from 'firebase-admin/firestore';
+import { Refusal } from '../http/errors';
+import { newDeadline } from '../store/retry-conflicts';
+import { memoryFirestore } from '../testing/memory-firestore';
+import { createBatchedIssue, type PrepareChange } from './firestore-issuing';
+import type { Change, KeptOrder } from './store';
+
+const work = (): Change => {
+  throw new Error('Not called: the changes of these tests are prepared elsewhere');
+};
+const keptAs = (key: string) => ({ key }) as KeptOrder;
+
+/** Changes that write a document of their own; `refuse` throws for some, `fail` makes the store refuse their writes. */
+function setUp({ refuse, fail }: { refuse?: string; fail?: string } = {}) {
+  const db = memoryFirestore();
+  let transactions = 0;
+  const counted = Object.assign(Object.create(db) as Firestore, {
+    runTransaction: async (run: (transaction: Transaction) => Promise<unknown>) => {
+      transactions += 1;
+      return db.runTransaction(run);
+    },
+  });
+  const prepare: PrepareChange = async (transaction, key) => {
+    if (key === refuse) throw new Refusal('already-moved', 'Somebody else has moved this order.');
+    return {
+      unnumbered: null,
+      write() {
+        if (key === fail) transaction.update(db.doc('made/missing'), { key });
+        transaction.set(db.doc(`made/${key}`), { key });
+        return keptAs(key);
+      },
+    };
+  };
+  const issue = createBatchedIssue(counted, prepare);
+  const make = (key: string) => issue(key, work, newDeadline());
+  return { make, made: () => [...db.kept('made').keys()], transactions: () => transactions };
+}
+
+test('changes that wait for a number are written by one transaction', async () => {
+  const { make, made, transactions } = setUp();
+  const keys = Array.from({ length: 15 }, (_, index) => `order-${index}`);
+  expect(await Promise.all(keys.map(make))).toEqual(keys.map(keptAs));
+  expect(made()).toEqual(keys);
+  // The first one finds nobody waiting; the others gather while it is written.
+  expect(transactions()).toBe(2);
+});
+
+test('a refused change leaves the others of its transaction as they are', async () => {
+  const { make, made } = setUp({ refuse: 'second' });
+  const all = await Promise.allSettled(['first', 'second', 'third'].map(make));
+  expect(all.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+  expect(made()).toEqual(['first', 'third']);
+});
+
+test('a change that the store refuses is tried apart from the others', async () => {
+  const { make, made } = setUp({ fail: 'third' });
+  const all = await Promise.allSettled(['first', 'second', 'third', 'fourth'].map(make));
+  expect(all.map(({ status }) => status)).toEqual([
+    'fulfilled',
+    'fulfilled',
+    'rejected',
+    'fulfilled',
+  ]);
+  expect(made()).toEqual(['first', 'second', 'fourth']);
+});

@@ -1,0 +1,155 @@
+import type { OrderDocument } from '@burger/shared/order';
+import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import { asha, fakeWorld, orderBody, placing, ravi } from '../testing/fake-ports';
+import { memoryFirestore, type MemoryFirestore } from '../testing/memory-firestore';
+import { firestoreOrders } from './firestore-orders';
+import { newAttempt } from './store';
+
+const placedAt = Date.parse('2026-01-05T08:00:00.000Z');
+const allowance = { waiting: 3, byNetwork: { points: 10, seconds: 600 }, network: '203.0.113.1' };
+let sample: OrderDocument;
+beforeAll(async () => {
+  sample = (await placing(fakeWorld().ports)()).order;
+});
+
+const orderOf = (index: number, changes: Partial<OrderDocument> = {}): OrderDocument => ({
+  ...sample,
+  orderId: `BK${String(index).padStart(9, '0')}`,
+  createdAt: new Date(placedAt).toISOString(),
+  customerId: `customer-${index}`,
+  customerDetails: { ...sample.customerDetails, phone: `+9198${String(index).padStart(8, '0')}` },
+  ...changes,
+});
+const key = (index: number) => String(index).padStart(32, '0');
+
+/** A store whose reads and transactions wait until they are let go. */
+function held(db: MemoryFirestore) {
+  let letGo: () => void = () => undefined;
+  const gate = new Promise<void>((resolve) => (letGo = resolve));
+  const store = Object.assign(Object.create(db) as Firestore, {
+    runTransaction: async (...asked: Parameters<Firestore['runTransaction']>) => {
+      await gate;
+      return db.runTransaction(...asked);
+    },
+  });
+  return { store, letGo };
+}
+
+describe('limits with clocks that differ between instances', () => {
+  test('count orders that another instance stored a moment ahead of this clock', async () => {
+    const book = firestoreOrders(memoryFirestore(() => placedAt));
+    const at = (ms: number) => ({ createdAt: new Date(placedAt + ms).toISOString() });
+    for (let index = 0; index < 10; index += 1) {
+      const ahead = orderOf(index, at(2000));
+      expect(await book.add(key(index), ahead, { allowance })).toEqual({ added: true });
+    }
+    expect(await book.add(key(10), orderOf(10, at(0)), { allowance })).toMatchObject({
+      exceeded: { what: 'network' },
+    });
+  });
+
+  test('count the unconfirmed orders of an account that were stored a moment ahead', async () => {
+    const book = firestoreOrders(memoryFirestore(() => placedAt));
+    const own = (index: number, ms: number) =>
+      orderOf(index, {
+        customerId: 'asha',
+        createdAt: new Date(placedAt + ms).toISOString(),
+      });
+    for (let index = 0; index < 3; index += 1) {
+      const terms = { allowance: { ...allowance, network: `10.0.0.${index}` } };
+      expect(await book.add(key(index), own(index, 2000), terms)).toEqual({ added: true });
+    }
+    expect(await book.add(key(3), own(3, 0), { allowance })).toMatchObject({
+      exceeded: { what: 'waiting' },
+    });
+  });
+
+  test('forget orders of a clock that was put back', async () => {
+    const book = firestoreOrders(memoryFirestore(() => placedAt));
+    const hourAhead = new Date(placedAt + 60 * 60_000).toISOString();
+    for (let index = 0; index < 10; index += 1) {
+      await book.add(key(index), orderOf(index, { createdAt: hourAhead }), { allowance });
+    }
+    expect(await book.add(key(10), orderOf(10), { allowance })).toEqual({ added: true });
+  });
+});
+
+describe('an order key under which a request was refused', () => {
+  test('stores nothing for a request that had begun before the refusal', async () => {
+    let clock = placedAt;
+    const db = memoryFirestore(() => clock);
+    const { store, letGo } = held(db);
+    const slow = firestoreOrders(store);
+    const other = firestoreOrders(db);
+    const attempt = newAttempt();
+    attempt.began = Timestamp.fromMillis(clock).valueOf();
+    const late = slow.add(key(1), orderOf(1), {}, attempt);
+    clock += 5;
+    expect(await other.refuse(key(1))).toBeNull();
+    letGo();
+    expect(await late).toMatchObject({ added: false, overtaken: true });
+    expect(await other.find(key(1))).toBeNull();
+  });
+
+  test('stores the order of a request that begins after the refusal', async () => {
+    let clock = placedAt;
+    const book = firestoreOrders(memoryFirestore(() => clock));
+    await book.refuse(key(1));
+    clock += 5;
+    expect(await book.add(key(1), orderOf(1))).toEqual({ added: true });
+  });
+
+  test('answers with the order where it was stored before', async () => {
+    const book = firestoreOrders(memoryFirestore(() => placedAt));
+    await book.add(key(1), orderOf(1));
+    expect(await book.refuse(key(1))).toMatchObject({ orderId: orderOf(1).orderId });
+  });
+
+  test('waits for a request of the same key that is under way on this instance', async () => {
+    const db = memoryFirestore(() => placedAt);
+    const { store, letGo } = held(db);
+    const book = firestoreOrders(store);
+    const first = book.add(key(1), orderOf(1));
+    const refused = book.refuse(key(1));
+    letGo();
+    expect(await first).toEqual({ added: true });
+    expect(await refused).toMatchObject({ orderId: orderOf(1).orderId });
+  });
+});
+
+test('an order that waits longer than two seconds for those before it is not tried and not refused', async () => {
+  const { store, letGo } = held(memoryFirestore(() => placedAt));
+  const book = firestoreOrders(store);
+  const terms = { allowance };
+  const first = book.add(key(1), orderOf(1), terms);
+  const second = await book.add(key(2), orderOf(2), terms);
+  expect(second).toEqual({ added: false, stored: null, busy: true });
+  letGo();
+  expect(await first).toEqual({ added: true });
+  expect(await book.find(key(2))).toBeNull();
+});
+
+test('placing tells a customer whose order waits that it is not placed yet', async () => {
+  const world = fakeWorld();
+  const busy = {
+    ...world.book,
+    add: async () => ({ added: false as const, stored: null, busy: true }),
+  };
+  const place = placing({ ...world.ports, book: busy });
+  await expect(place(orderBody(), asha)).rejects.toMatchObject({
+    code: 'unavailable',
+    reason: 'order-waiting',
+    retryAfterSeconds: 2,
+  });
+  expect(world.db.kept('orderRefusals').size).toBe(0);
+});
+
+test('placing records a refusal under its key before the customer is told', async () => {
+  const world = fakeWorld();
+  const place = placing(world.ports);
+  const body = orderBody({ lines: [{ dishId: 999, quantity: 1, choices: [], note: '' }] });
+  await expect(place(body, ravi)).rejects.toMatchObject({ code: 'dish-unavailable' });
+  expect([...world.db.kept('orderRefusals').keys()]).toEqual([
+    (body as { idempotencyKey: string }).idempotencyKey,
+  ]);
+});
