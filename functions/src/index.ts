@@ -25,9 +25,12 @@ defineString('APP_CHECK', {
 defineString('HOSTING_NETWORKS', {
   ...{ default: HOSTING_NETWORKS.usual, description: HOSTING_NETWORKS.what },
 });
-for (const [name, { usual, what }] of Object.entries(amounts)) {
-  defineInt(name, { default: Number(usual), description: what });
-}
+const amountOf = Object.fromEntries(
+  Object.entries(amounts).map(([name, { usual, what }]) => [
+    name,
+    defineInt(name, { default: Number(usual), description: what }),
+  ]),
+) as Record<keyof typeof amounts, ReturnType<typeof defineInt>>;
 const secretOf = (name: keyof typeof secrets) =>
   defineSecret(name, { description: secrets[name].what });
 const smtpUrl = secretOf('SMTP_URL');
@@ -37,7 +40,8 @@ const options: HttpsOptions = {
   region: 'asia-south1',
   memory: '256MiB',
   timeoutSeconds: 30,
-  concurrency: 80,
+  concurrency: amountOf.CONCURRENCY,
+  minInstances: amountOf.MIN_INSTANCES,
   maxInstances: 10,
   secrets: [secretOf('MAPS_KEY'), secretOf('PLACES_KEY'), smtpUrl, paymentsKey],
 };

@@ -29,6 +29,7 @@ export const settings = {
     ['off', 'monitor', 'enforce'],
     'What becomes of requests that bring no proof of our pages',
   ),
+  CONCURRENCY: whole(1, 80, 'How many requests one instance of the API answers at the same time'),
   HOSTING_NETWORKS: {
     usual: 'google',
     what: 'Whence Hosting asks the functions: the header with the caller’s address is believed from there alone',
@@ -38,6 +39,7 @@ export const settings = {
   MAILS_A_DAY: whole(1, 500, 'How many mails the mail server takes within 24 hours'),
   MAILS_A_MINUTE: whole(1, 120, 'How many mails a minute the mail server takes from the outbox'),
   MAPS_DAILY_BUDGET: whole(0, 600, 'Questions a day to Google’s maps, ways and names together'),
+  MIN_INSTANCES: whole(0, 0, 'How many instances of the API are kept running while nobody asks'),
 };
 
 /** Kept as secrets of the functions; `none` says that there is none. */
