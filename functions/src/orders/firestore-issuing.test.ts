@@ -2,7 +2,7 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { Refusal } from '../http/errors';
 import { newDeadline } from '../store/retry-conflicts';
 import { memoryFirestore } from '../testing/memory-firestore';
-import { createBatchedIssue, type PrepareChange } from './firestore-issuing';
+import { createBatchedIssue, type PrepareChanges } from './firestore-issuing';
 import type { Change, KeptOrder } from './store';
 
 const work = (): Change => {
@@ -20,17 +20,20 @@ function setUp({ refuse, fail }: { refuse?: string; fail?: string } = {}) {
       return db.runTransaction(run);
     },
   });
-  const prepare: PrepareChange = async (transaction, key) => {
-    if (key === refuse) throw new Refusal('already-moved', 'Somebody else has moved this order.');
-    return {
-      unnumbered: null,
-      write() {
-        if (key === fail) transaction.update(db.doc('made/missing'), { key });
-        transaction.set(db.doc(`made/${key}`), { key });
-        return keptAs(key);
-      },
-    };
-  };
+  const prepare: PrepareChanges = (transaction, asked) =>
+    Promise.allSettled(
+      asked.map(async ({ key }) => {
+        if (key === refuse) throw new Refusal('already-moved', 'Somebody else has moved it.');
+        return {
+          unnumbered: null,
+          write() {
+            if (key === fail) transaction.update(db.doc('made/missing'), { key });
+            transaction.set(db.doc(`made/${key}`), { key });
+            return keptAs(key);
+          },
+        };
+      }),
+    );
   const issue = createBatchedIssue(counted, prepare);
   const make = (key: string) => issue(key, work, newDeadline());
   return { make, made: () => [...db.kept('made').keys()], transactions: () => transactions };

@@ -11,22 +11,26 @@ export interface PreparedChange {
   write(issued: IssuedPaper | null): KeptOrder;
 }
 
-export type PrepareChange = (
-  transaction: Transaction,
-  key: string,
-  work: (kept: KeptOrder) => Change,
-) => Promise<PreparedChange>;
-
-interface Job {
+/** A change that waits for a number. */
+export interface AskedChange {
   key: string;
   work: (kept: KeptOrder) => Change;
+}
+
+/** Reads what changes depend on, each for itself: a refusal of one is none of the others. */
+export type PrepareChanges = (
+  transaction: Transaction,
+  asked: readonly AskedChange[],
+) => Promise<PromiseSettledResult<PreparedChange>[]>;
+
+interface Job extends AskedChange {
   deadline: number;
   resolve(kept: KeptOrder): void;
   reject(error: unknown): void;
 }
 
 // Each order takes about two reads and five writes.
-const maxBatch = 20;
+const maxBatch = 40;
 
 /** Whether the store failed, by its gRPC code; a refusal of one change has a word for its code. */
 const isOfStore = (error: unknown): boolean =>
@@ -36,7 +40,7 @@ const isOfStore = (error: unknown): boolean =>
  * Makes changes that issue a bill or a credit note. All that wait are written by one transaction, as each takes the next
  * number of a series, and a series is one document: one change after the other, a rush at the counter would wait for it.
  */
-export function createBatchedIssue(firestore: Firestore, prepare: PrepareChange) {
+export function createBatchedIssue(firestore: Firestore, prepare: PrepareChanges) {
   const papers = firestorePapers(firestore);
   const waiting: Job[] = [];
   let isRunning = false;
@@ -44,9 +48,7 @@ export function createBatchedIssue(firestore: Firestore, prepare: PrepareChange)
   function write(jobs: readonly Job[], deadline: number) {
     return firestore.runTransaction(
       async (transaction) => {
-        const all = await Promise.allSettled(
-          jobs.map(({ key, work }) => prepare(transaction, key, work)),
-        );
+        const all = await prepare(transaction, jobs);
         for (const one of all) {
           if (one.status === 'rejected' && isOfStore(one.reason)) throw one.reason;
         }

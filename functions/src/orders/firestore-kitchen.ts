@@ -11,6 +11,7 @@ import {
 } from '@burger/shared/order';
 import {
   type DocumentData,
+  type DocumentSnapshot,
   FieldValue,
   type Firestore,
   type Query,
@@ -90,13 +91,13 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     }
   }
 
-  /** Reads what a change depends on; `write` writes the order, its log, notifications and counts. */
+  /** Reads what a change of a stored order depends on; `write` writes the order, its log, notifications and counts. */
   async function prepare(
     transaction: Transaction,
-    key: string,
+    stored: DocumentSnapshot,
     work: (kept: KeptOrder) => Change,
   ): Promise<PreparedChange> {
-    const data = (await transaction.get(orders.doc(key))).data();
+    const [key, data] = [stored.id, stored.data()];
     const kept = keptOrder(key, data);
     if (!kept) throw new Refusal('not-found', 'There is no such order.');
     const before = lifeOf(kept.order);
@@ -153,15 +154,31 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     };
   }
 
-  const issue = createBatchedIssue(firestore, prepare);
+  const issue = createBatchedIssue(firestore, async (transaction, asked) => {
+    const found = await transaction.getAll(...asked.map(({ key }) => orders.doc(key)));
+    return Promise.allSettled(
+      asked.map(({ work }, index) => prepare(transaction, found[index] as DocumentSnapshot, work)),
+    );
+  });
+
+  /** Whether a change makes a bill or a credit note, by the order as it is now. */
+  async function needsNumber(key: string, work: (kept: KeptOrder) => Change): Promise<boolean> {
+    const kept = keptOrder(key, (await orders.doc(key).get()).data());
+    if (!kept) return false;
+    const { life, entry, asked, changed } = work(kept);
+    const step = { from: entry.from, to: entry.to, reason: life.reason };
+    return paperDue(kept.order, step, changed ? 'void' : asked) !== null;
+  }
 
   /** A change that makes no bill waits for nobody but another one of the same order. */
   async function makeChange(key: string, work: (kept: KeptOrder) => Change): Promise<KeptOrder> {
     const deadline = newDeadline();
+    if (await needsNumber(key, work)) return issue(key, work, deadline);
     const attempt = () =>
       firestore.runTransaction(
         async (transaction) => {
-          const { unnumbered, write } = await prepare(transaction, key, work);
+          const stored = await transaction.get(orders.doc(key));
+          const { unnumbered, write } = await prepare(transaction, stored, work);
           if (unnumbered) throw new NeedsNumber();
           refuseLate(deadline);
           return write(null);
@@ -171,6 +188,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     try {
       return await retryConflicts(deadline, attempt);
     } catch (error) {
+      // It was moved since it was read first.
       if (error instanceof NeedsNumber) return issue(key, work, deadline);
       throw error;
     }
