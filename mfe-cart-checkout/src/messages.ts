@@ -222,6 +222,8 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
     failed: 'There was an error placing your order. Please try again.',
     unsure:
       "We are not sure yet whether your order was placed. Press again, it can't be placed twice.",
+    waiting:
+      'Many people are ordering at this moment, and your order is not placed yet. We are trying again.',
     tryAgain: 'Try again',
     safe: 'Trying again is safe: it can never make two orders.',
     unanswered: 'We never got an answer to your last try.',

@@ -166,6 +166,15 @@ describe('an order of which nobody knows yet', () => {
     expect(placeOrder).toHaveBeenCalledTimes(5);
   });
 
+  test('is sent again by itself where it was not placed yet, and says so until it is', async () => {
+    const outcomes: PlaceOutcome[] = [{ kind: 'waiting' }, { kind: 'waiting' }, { kind: 'placed' }];
+    const { placeOrder } = await checkoutWorld({}, { outcomes });
+    await press();
+    expect(screen.getByRole('alert')).toHaveTextContent(/your order is not placed yet/);
+    for (const wait of [2000, 5000]) await settle(wait);
+    expect(placeOrder).toHaveBeenCalledTimes(3);
+  });
+
   test('is not asked about where the cart is another one by now', async () => {
     const { placeOrder, show } = await checkoutWorld({}, { outcomes: [unsure] });
     await press();

@@ -72,6 +72,8 @@ function explainOutcome(outcome: PlaceOutcome): Explained | null {
       return { place: 'place', message: texts.offline, retry: true };
     case 'unsure':
       return { place: 'place', message: texts.unsure, retry: true };
+    case 'waiting':
+      return { place: 'place', message: texts.waiting, retry: true };
     case 'failed':
       return { place: 'place', message: texts.failed, retry: true };
   }
@@ -82,7 +84,7 @@ export const lazyPlacing = lazyModule(
   () => import(/* webpackChunkName: "placing" */ './placing.late'),
 );
 
-/** A press of which nobody knows yet what came of it. */
+/** A press whose order may be stored, or is not stored yet: it is sent again. */
 interface Open {
   draft: OrderDraft;
   seen: SeenBill;
@@ -120,7 +122,7 @@ export function usePlacing(
     const outcome = await placeOrder(draft);
     busy.current = false;
     setProcessing(false);
-    const isOpen = outcome.kind === 'unsure';
+    const isOpen = outcome.kind === 'unsure' || outcome.kind === 'waiting';
     setOpen(isOpen && times < askAgainAfter.length ? { draft, seen, times } : null);
     if (isOpen && times > 0) return;
     if (outcome.kind === 'bill-changed') {

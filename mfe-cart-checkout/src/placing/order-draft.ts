@@ -86,6 +86,7 @@ export interface OrderDraft {
 /**
  * What came of a press. `bill-changed`: nothing is stored, and the new bill is asked about. `earlier`: an older try
  * under this cart's key had stored another order, so this one was not placed. `unsure`: whether it was placed is not known.
+ * `waiting`: it is not placed yet, because many orders came before it.
  */
 export type PlaceOutcome =
   | { kind: 'placed' }
@@ -96,6 +97,7 @@ export type PlaceOutcome =
   | { kind: 'cart-changed' }
   | { kind: 'offline' }
   | { kind: 'unsure' }
+  | { kind: 'waiting' }
   | { kind: 'failed' };
 
 export type PlaceOrder = (draft: OrderDraft) => Promise<PlaceOutcome>;
@@ -117,6 +119,7 @@ export type OrderAnswer =
   | { kind: 'bill-changed'; change: BillChange }
   | { kind: 'refused'; refusal: Refusal }
   | { kind: 'failed' }
+  | { kind: 'waiting' }
   | { kind: 'lost' };
 
 export type SendOrder = (request: PlaceOrderRequest, idToken: string) => Promise<OrderAnswer>;

@@ -64,7 +64,6 @@ const sorry = (code: string, reason?: string) =>
 
 test.each([
   ['a server error', 500, sorry('internal')],
-  ['a server error in no words of ours', 500, 'oops'],
   ['a server that is away', 503, sorry('unavailable')],
 ])('%s is a failure', async (_name, status, body) => {
   expect(await ordersApi(answering(status, body))(request, 'x')).toEqual({ kind: 'failed' });
@@ -72,6 +71,9 @@ test.each([
 
 test.each([
   ['a server that is not sure', 503, sorry('unavailable', 'order-unsure')],
+  ['an internal error of the platform', 500, 'oops'],
+  ["a platform's page that it is away", 503, '<html><title>503</title></html>'],
+  ['an empty 503', 503, ''],
   ["a proxy's page", 502, '<h1>Bad gateway</h1>'],
   ['a refusal in foreign words', 404, '{"message":"nope"}'],
   ['a cut-off body', 201, JSON.stringify(order).slice(0, 50)],
@@ -84,7 +86,12 @@ test.each([
   expect(await ordersApi(answering(status, body))(request, 'x')).toEqual({ kind: 'lost' });
 });
 
-test('so does a network that fails', async () => {
+test('an order that waits for others before it is not placed yet', async () => {
+  const waiting = answering(503, sorry('unavailable', 'order-waiting'));
+  expect(await ordersApi(waiting)(request, 'x')).toEqual({ kind: 'waiting' });
+});
+
+test('a network that fails leaves it open whether the order was stored', async () => {
   const failing = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await ordersApi(failing)(request, 'x')).toEqual({ kind: 'lost' });
 });

@@ -20,15 +20,19 @@ function readStored(body: unknown, isNew: boolean): OrderAnswer {
   return order ? { kind: 'order', stored: { order, document }, isNew } : { kind: 'lost' };
 }
 
-/** An answer that is not in the API's own words (a proxy's page, a cut-off body) tells nothing about the order. */
+/**
+ * An answer without the API's own body tells nothing about the order: a proxy may answer 502, or the platform 500 or 503,
+ * while the function stores it.
+ */
 function readAnswer(status: number, body: unknown): OrderAnswer {
   if (status === 200 || status === 201) return readStored(body, status === 201);
   const refused = v.safeParse(ApiErrorSchema, body);
-  if (status === 500 || status === 503) {
-    const isUnsure = refused.success && refused.output.error.reason === 'order-unsure';
-    return { kind: isUnsure ? 'lost' : 'failed' };
+  if (!refused.success) return { kind: 'lost' };
+  if (status >= 500) {
+    const { reason } = refused.output.error;
+    if (reason === 'order-waiting') return { kind: 'waiting' };
+    return { kind: reason === 'order-unsure' ? 'lost' : 'failed' };
   }
-  if (!refused.success || status >= 500) return { kind: 'lost' };
   const changed = v.safeParse(ChangedSchema, body);
   if (changed.success) return { kind: 'bill-changed', change: changed.output.change };
   const time = v.safeParse(NextSlotSchema, body);

@@ -76,6 +76,12 @@ test.each<[string, OrderAnswer[], PlaceOutcome['kind'][], keys: string]>([
     ['failed', 'unsure', 'unsure'],
     '111',
   ],
+  [
+    'an order that waits for others before it',
+    [{ kind: 'waiting' }, stored],
+    ['waiting', 'placed'],
+    '11',
+  ],
   ['a refusal', [refused('promo-refused'), stored], ['refused', 'placed'], '11'],
   [
     "a request that could not be proven as our page's",

@@ -106,6 +106,9 @@ export function createPlaceOrder(services: PlaceOrderServices): PlaceOrder {
         // A server that fails now knows nothing of an earlier try that it never answered.
         services.bus.emit('order/answer-lost', {});
         return unlessOffline(answer.kind === 'lost' || current.unanswered ? 'unsure' : 'failed');
+      case 'waiting':
+        tries.write(current);
+        return answer;
       case 'refused':
         return refuse(answer.refusal, current, tries);
       case 'bill-changed':
