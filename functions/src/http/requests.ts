@@ -92,6 +92,16 @@ export const isLinkKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 export const linkKeyIn = (request: Request): string =>
   request.get(linkKeyHeader) ?? String(request.params['key'] ?? '');
 
+// Longer than any order number. The store refuses what is longer than 1,500 bytes with an error of its own.
+const maxOrderIdLength = 40;
+
+/** The order number in the path of a request. Throws a Refusal `not-found` where it cannot be one. */
+export function orderIdIn({ params }: Request): string {
+  const orderId = params['orderId'];
+  if (typeof orderId === 'string' && orderId.length <= maxOrderIdLength) return orderId;
+  throw new Refusal('not-found', 'You have no such order.');
+}
+
 /** By what a link is found. Hashing first leaves nothing to be learnt from how long a search takes. */
 export const hashOf = (linkKey: string): string =>
   createHash('sha256').update(linkKey).digest('hex');

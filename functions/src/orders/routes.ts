@@ -41,7 +41,7 @@ import {
   type Allowance,
   type Limits,
 } from '../http/limits';
-import { checkedBody, linkKeyIn, readJson } from '../http/requests';
+import { checkedBody, linkKeyIn, orderIdIn, readJson } from '../http/requests';
 import type { KeptShop } from '../shop/keep-shop';
 import type { createOrderFigures } from '../vitals/visits';
 import { createChangeOrder } from './change';
@@ -156,8 +156,8 @@ export function trackingRoutes({ verifyToken, limits, ...ports }: TrackingPorts)
       `/orders/:orderId/${name}`,
       limitByAddress(limits.tracks),
       requireSignIn(verifyToken, message),
-      async ({ params }, response) => {
-        response.json(await answer(customerOf(response).uid, String(params['orderId'])));
+      async (request, response) => {
+        response.json(await answer(customerOf(response).uid, orderIdIn(request)));
       },
     );
   ownOrder('cancel', 'Please sign in to cancel your order.', async (uid, orderId) => ({

@@ -16,6 +16,15 @@ const cancel = (key: string, token?: string) =>
   });
 const cancelled = ({ body }: { body: unknown }) => (body as { track: Track }).track;
 
+test.each(['cancel', 'bill'])(
+  'POST /api/orders/<orderId>/%s answers 404 to an order number longer than the store takes',
+  async (name) => {
+    const path = `/api/orders/${'9'.repeat(1600)}/${name}`;
+    const { status } = await counter.site.send(path, { method: 'POST', token: 'asha' });
+    expect(status).toBe(404);
+  },
+);
+
 describe('following an order', () => {
   test('its link comes with the answer, and is the same when the key is sent again', async () => {
     const body = orderBody();

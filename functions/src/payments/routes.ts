@@ -6,7 +6,7 @@ import { Router, type Request, type Response } from 'express';
 import { customerOf, requireSignIn, staffOf, type VerifyToken } from '../auth/signed-in';
 import { type Log, Refusal } from '../http/errors';
 import { limitByAddress, limitWrongKeys, type Limits } from '../http/limits';
-import { checkedBody, linkKeyIn, rawReader, readJson } from '../http/requests';
+import { checkedBody, linkKeyIn, orderIdIn, rawReader, readJson } from '../http/requests';
 import { createOrderView } from '../orders/follow';
 import { keyOf } from '../orders/routes';
 import type { KeptShop } from '../shop/keep-shop';
@@ -40,8 +40,8 @@ export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Ro
   const signedIn = requireSignIn(verifyToken, 'Please sign in to pay for your order.');
   const limit = limitByAddress(limits.tracks);
   const ofOrder = (name: string, answer: (uid: string, orderId: string) => Promise<object>) =>
-    router.post(`/orders/:orderId/${name}`, limit, signedIn, async ({ params }, response) => {
-      response.json(await answer(customerOf(response).uid, String(params['orderId'])));
+    router.post(`/orders/:orderId/${name}`, limit, signedIn, async (request, response) => {
+      response.json(await answer(customerOf(response).uid, orderIdIn(request)));
     });
   ofOrder('pay', payments.pay);
   ofOrder('pay-on-hand-over', async (uid, orderId) => ({

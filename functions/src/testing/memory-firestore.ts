@@ -33,7 +33,8 @@ const comparisons = {
 type Comparison = keyof typeof comparisons;
 
 const refused = (code: number, what: string) => Object.assign(new Error(what), { code });
-const [notFound, alreadyExists, failedPrecondition] = [5, 6, 9];
+const maxOperandBytes = 1500;
+const [invalidArgument, notFound, alreadyExists, failedPrecondition] = [3, 5, 6, 9];
 
 interface Reference {
   id: string;
@@ -198,8 +199,11 @@ export function memoryFirestore(clock: () => number = Date.now): MemoryFirestore
     }
     return {
       get,
-      where: (field: string, compare: Comparison, wanted: unknown) =>
-        more({ wheres: [...asked.wheres, { field, compare, wanted }] }),
+      where(field: string, compare: Comparison, wanted: unknown) {
+        if (typeof wanted === 'string' && wanted.length > maxOperandBytes)
+          throw refused(invalidArgument, 'A value of a query is longer than 1,500 bytes');
+        return more({ wheres: [...asked.wheres, { field, compare, wanted }] });
+      },
       orderBy: (field: string, way = 'asc') =>
         more({ order: { field, sign: way === 'asc' ? 1 : -1 } }),
       select: (...select: string[]) => more({ select }),
