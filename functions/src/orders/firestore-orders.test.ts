@@ -1,5 +1,5 @@
 import type { OrderDocument } from '@burger/shared/order';
-import { type Firestore, Timestamp } from 'firebase-admin/firestore';
+import type { Firestore } from 'firebase-admin/firestore';
 import { asha, fakeWorld, orderBody, placing, ravi } from '../testing/fake-ports';
 import { memoryFirestore, type MemoryFirestore } from '../testing/memory-firestore';
 import { firestoreOrders } from './firestore-orders';
@@ -82,7 +82,7 @@ describe('an order key under which a request was refused', () => {
     const slow = firestoreOrders(store);
     const other = firestoreOrders(db);
     const attempt = newAttempt();
-    attempt.began = Timestamp.fromMillis(clock).valueOf();
+    expect(await slow.begin(key(1), attempt)).toBeNull();
     const late = slow.add(key(1), orderOf(1), {}, attempt);
     clock += 5;
     expect(await other.refuse(key(1))).toBeNull();

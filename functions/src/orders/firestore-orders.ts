@@ -168,7 +168,6 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
           readTogether(transaction, [gone, live, refusals.doc(key)]),
           readCounts(key, order, terms),
         ]);
-        request.began ??= found.readTime.valueOf();
         const count = await judge(found, key, order, terms);
         if (typeof count !== 'function') return count;
         if (locked(gone).exists) return { added: false, stored: null, closed: true };
@@ -221,10 +220,8 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     const names = [...ofPromo, ...ofAllowance, ...ofSlot];
     const run = () => retryConflicts(request.deadline, () => attempt(key, order, terms, request));
     if (names.every((name) => queue.waiting(name) === 0)) return queue.take(names, run);
-    // Read before it waits: who is refused learns it at once, and `began` is older than any refusal meanwhile.
-    const found = await readCounts(key, order, terms);
-    request.began ??= found.readTime.valueOf();
-    const verdict = await judge(found, key, order, terms);
+    // Read before it waits: who is refused learns it at once.
+    const verdict = await judge(await readCounts(key, order, terms), key, order, terms);
     if (typeof verdict !== 'function') return verdict;
     const crowded =
       allowance && ofAllowance.find((name) => queue.waiting(name) >= allowance.byNetwork.points);
@@ -251,6 +248,12 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
 
   return {
     find,
+    async begin(key, attempt) {
+      const found = await readUnlocked(firestore, [orders.doc(key)]);
+      attempt.began ??= found.readTime.valueOf();
+      const data = found(orders.doc(key)).data();
+      return data ? toOrder(data) : null;
+    },
     async add(key, order, terms = {}, request = newAttempt()) {
       for (let earlier; (earlier = underWay.get(key));) await earlier.catch(() => undefined);
       const own = addInTurn(key, order, terms, request).finally(() => underWay.delete(key));

@@ -225,11 +225,17 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
   }
 
   async function place(orderer: Orderer, request: WantedOrder): Promise<PlacedOrder> {
+    const key = request.idempotencyKey;
     const attempt = newAttempt();
     if (!request.taken) await ports.takeAttempt(orderer.uid);
+    const first = prepare(orderer, request, 0);
+    // It is awaited below; where the order exists nobody needs it.
+    first.catch(() => undefined);
+    const stored = await retryStore(() => book.begin(key, attempt));
+    if (stored) return repeated(orderer.uid, stored);
     let revision = 0;
     for (let changes = 0; changes < mostChanges; changes += 1) {
-      const ready = await prepare(orderer, request, revision);
+      const ready = await (changes === 0 ? first : prepare(orderer, request, revision));
       const placed = await store(orderer, request, ready, attempt);
       if (typeof placed !== 'number') return placed;
       revision = placed;

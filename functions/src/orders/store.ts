@@ -152,7 +152,7 @@ export async function orderAt(orders: Pick<KitchenOrders, 'find'>, key: string) 
 /** One request that places an order. No write of it begins after `deadline` (`performance.now()`, ms). */
 export interface PlaceAttempt {
   readonly deadline: number;
-  /** The store's time at its first read: a refusal under the same key that is younger ends this attempt. */
+  /** The store's time when the request arrived: a refusal under the same key that is younger ends this attempt. */
   began?: string;
 }
 
@@ -197,6 +197,8 @@ export interface PromoUser {
 
 /** Where orders are kept, by idempotency key. */
 export interface OrderBook {
+  /** Notes in the attempt when it began; answers with the order that lies under the key already. */
+  begin(key: string, attempt: PlaceAttempt): Promise<OrderDocument | null>;
   /** All or nothing, never over something that exists, into another shop, a full half hour or beyond an allowance or what is left of its code. */
   add(key: string, order: OrderDocument, terms?: AddTerms, attempt?: PlaceAttempt): Promise<Added>;
   /**
