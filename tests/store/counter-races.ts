@@ -1,0 +1,129 @@
+import { setTimeout } from 'node:timers/promises';
+import { faultsOf, readRegister } from '../../functions/src/register/register';
+import { answersOf, type Outcome, speedOf } from './figures';
+import { fewAtATime, placeAt, storedOf, type Wanted, wantedOrders } from './placing';
+import type { Answer, Shop } from './shop';
+
+const steps = [
+  { from: 'placed', to: 'confirmed' },
+  { from: 'confirmed', to: 'preparing' },
+  { from: 'preparing', to: 'out_for_delivery', rider: 'Suresh' },
+] as const;
+const handOver = { from: 'out_for_delivery', to: 'delivered', payment: 'cash' } as const;
+
+const counter = '198.51.100.9';
+
+function makeStep(shop: Shop, { key }: Wanted, step: { to: string }): Promise<Answer> {
+  const to = shop.random.whole(0, shop.count - 1);
+  const body = { ...step, press: `${key.slice(0, 8)}-${step.to}` };
+  const path = `/api/kitchen/orders/${key}/step`;
+  return shop.send(to, path, { token: 'meena', network: counter, body });
+}
+
+/** Orders that are on their way to their customers. */
+async function ordersOnTheWay(shop: Shop, count: number): Promise<Wanted[]> {
+  const orders = wantedOrders(shop, count);
+  await fewAtATime(orders, async (wanted, at) => {
+    const placed = await placeAt(shop, at, wanted);
+    if (placed.status !== 201) throw new Error(`Not placed: ${JSON.stringify(placed.body)}`);
+    for (const step of steps) {
+      const { status, body } = await makeStep(shop, wanted, step);
+      if (status !== 200) throw new Error(`Not ${step.to}: ${JSON.stringify(body)}`);
+    }
+  });
+  await shop.idle();
+  return orders;
+}
+
+// A bill may be numbered after the answer, but soon.
+const numberedWithinMs = 15_000;
+
+/** Reads the bills of these orders once each has one, or when that takes too long. */
+async function billsOf(shop: Shop, orders: readonly Wanted[]) {
+  const own = new Set(orders.map(({ key }) => key));
+  const end = performance.now() + numberedWithinMs;
+  for (;;) {
+    const register = await readRegister(shop.db);
+    const bills = register.rows.filter(({ order }) => own.has(order));
+    if (bills.length >= orders.length || performance.now() > end) return { register, bills };
+    await setTimeout(200);
+  }
+}
+
+/** Hand-overs at the same moment: none is refused, each order has one bill, and the serials have no gap. */
+export async function raceOfHandOvers(shop: Shop, count: number): Promise<Outcome> {
+  const orders = await ordersOnTheWay(shop, count);
+  const answers = await Promise.all(orders.map((wanted) => makeStep(shop, wanted, handOver)));
+  const tally = await shop.idle();
+  const { bills, register } = await billsOf(shop, orders);
+  const refused = answers.filter(({ status }) => status !== 200).length;
+  return {
+    tally,
+    figures: {
+      handOvers: count,
+      bills: bills.length,
+      series: new Set(bills.map(({ series }) => series)).size,
+      ...speedOf(answers.map(({ ms }) => ms)),
+      answers: answersOf(answers),
+    },
+    faults: [
+      ...(refused > 0 ? [`${refused} hand-overs refused`] : []),
+      ...(bills.length === count ? [] : [`${bills.length} bills, not ${count}`]),
+      ...faultsOf(register),
+    ],
+  };
+}
+
+/** The news of one payment, from its provider twice and by the browser, at the same moment: it is recorded once. */
+export async function raceOfPayments(shop: Shop, count: number): Promise<Outcome> {
+  const orders = wantedOrders(shop, count, { paymentMethod: 'online' });
+  const paid = await fewAtATime(
+    orders,
+    async (wanted, at) => {
+      const { body } = await placeAt(shop, at, wanted);
+      const path = `/api/orders/${body.order.orderId}/pay`;
+      const sender = { token: wanted.account, network: wanted.network, body: {} };
+      const handoff = await shop.send(at, path, sender);
+      const form = await shop.provider.pay(handoff.body.fields.order_id);
+      return { wanted, form, webhook: shop.webhooks.at(-1)! };
+    },
+    1,
+  );
+  await shop.idle();
+  const answers = await Promise.all(
+    paid.flatMap(({ wanted: { network }, form, webhook }, at) => {
+      const headers = {
+        'content-type': 'application/json',
+        'x-razorpay-signature': webhook.signature,
+      };
+      const told = { network: '192.0.2.77', headers, body: webhook.body };
+      const returned = {
+        network,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(form).toString(),
+      };
+      return [
+        shop.send(at, '/api/payments/events', told),
+        shop.send(at + 1, '/api/payments/events', told),
+        shop.send(at + 2, '/api/payments/return', returned),
+      ];
+    }),
+  );
+  const tally = await shop.idle();
+  const stored = await storedOf(shop, orders);
+  const faults = [...stored].flatMap(([key, { online, revision }]) => {
+    const payments: unknown[] = online?.payments ?? [];
+    const isOnce = online?.state === 'paid' && payments.length === 1;
+    return isOnce ? [] : [`${key} at revision ${revision} has ${payments.length} payments`];
+  });
+  const failed = answers.filter(({ status }) => status >= 400).length;
+  return {
+    tally,
+    figures: {
+      payments: count,
+      ...speedOf(answers.map(({ ms }) => ms)),
+      answers: answersOf(answers),
+    },
+    faults: [...faults, ...(failed > 0 ? [`${failed} of ${answers.length} answers failed`] : [])],
+  };
+}

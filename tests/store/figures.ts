@@ -1,0 +1,89 @@
+import { appendFileSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Tally } from './count-attempts';
+import { reasonIn, type Told, verdictOf } from './placing';
+import type { Answer, Shop } from './shop';
+
+/** What a race came to. `faults` names everything that must not be. */
+export interface Outcome {
+  faults: string[];
+  figures: Record<string, unknown>;
+  tally: Tally;
+}
+
+export const percentile = (times: readonly number[], share: number): number => {
+  const sorted = [...times].sort((one, other) => one - other);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+};
+
+/** How often each answer was given. */
+export function answersOf(answers: readonly Answer[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const answer of answers) {
+    const name =
+      answer.status < 300 ? String(answer.status) : `${answer.status} ${reasonIn(answer)}`;
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** The speed of requests that were sent at the same moment. */
+export const speedOf = (times: readonly number[]) => ({
+  perSecond: Number(((times.length * 1000) / Math.max(...times)).toFixed(1)),
+  p50: percentile(times, 0.5),
+  p99: percentile(times, 0.99),
+  slowest: Math.round(Math.max(...times)),
+});
+
+/** What contradicts the store: an order that was refused and lies there, or was stored and does not. */
+export function contradictions(told: readonly Told[], stored: ReadonlyMap<string, unknown>) {
+  return told.flatMap(({ wanted: { key }, last }) => {
+    const verdict = verdictOf(last);
+    const what = `${last.status} ${reasonIn(last)}`;
+    if (verdict === 'unsure') return [`${key} was not settled: ${what}`];
+    if (verdict === 'stored') return stored.has(key) ? [] : [`${key} was acknowledged, and lost`];
+    return stored.has(key) ? [`${key} is stored, and was refused: ${what}`] : [];
+  });
+}
+
+const mostUnsure = 0.005;
+
+/** At most half a percent of the first answers may be "not sure". */
+export function tooUnsure(told: readonly Told[]): string[] {
+  const unsure = told.filter(({ first }) => verdictOf(first) === 'unsure').length;
+  return unsure > told.length * mostUnsure
+    ? [`${unsure} of ${told.length} were told "not sure"`]
+    : [];
+}
+
+const hidden = (name: string) => name.replace(/[0-9a-f]{16,}/, '…');
+
+/** The documents that several transactions write and that repeated attempts had touched, the most often first. */
+export function hotDocuments({ documents }: Tally): Record<string, number> {
+  const hot = Object.entries(documents).filter(
+    ([, { writers, aborted }]) => writers > 1 && aborted > 0,
+  );
+  const first = hot.sort(([, one], [, other]) => other.aborted - one.aborted).slice(0, 5);
+  return Object.fromEntries(first.map(([name, { aborted }]) => [hidden(name), aborted]));
+}
+
+const file = process.env['STORE_FIGURES'];
+
+/** Adds the outcome of a race to the file of figures, where one is asked for. */
+export function record(
+  race: string,
+  { store, count, seed }: Shop,
+  { faults, figures, tally }: Outcome,
+) {
+  if (!file) return;
+  const attempts = Object.fromEntries(
+    Object.entries(tally.kinds).map(([kind, { transactions, attempts: all, mostAttempts }]) => [
+      kind,
+      { transactions, perTransaction: Number((all / transactions).toFixed(2)), mostAttempts },
+    ]),
+  );
+  const about = { race, store, instances: count, seed };
+  const line = { ...about, ...figures, attempts, aborts: hotDocuments(tally), faults };
+  mkdirSync(path.dirname(file), { recursive: true });
+  appendFileSync(file, `${JSON.stringify(line)}\n`);
+}

@@ -1,0 +1,98 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { makeThrowawayCredentials } from '@burger/functions/local';
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import type { Auth } from 'firebase-admin/auth';
+import { type Firestore, initializeFirestore } from 'firebase-admin/firestore';
+import { createApi } from '../../functions/src/app';
+import { composePorts } from '../../functions/src/compose';
+import { razorpay } from '../../functions/src/payments/razorpay';
+import { firestoreShop } from '../../functions/src/shop/firestore-shop';
+import { firstDocument, keepShop } from '../../functions/src/shop/keep-shop';
+import { serve } from '../../functions/src/testing/counter';
+import { fakeStaff } from '../../functions/src/testing/fake-ports';
+import { standInKeys } from '../../local-backend/src/payments/stand-in';
+import { projectId } from '../../local-backend/src/settings';
+import { countAttempts, type Tally } from './count-attempts';
+
+export interface InstanceSettings {
+  storePort: number;
+  /** How far the instance's clock is ahead of this machine's (ms); the clock runs. */
+  clockMs: number;
+  /** Where the provider of payments answers. */
+  providerUrl: string;
+}
+
+/** One running instance of the functions, as its driver sees it. */
+export interface Instance {
+  url: string;
+  /** Resolves when no transaction of the instance is under way any more, with what they cost since the last call. */
+  idle(): Promise<Tally>;
+  logs(): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+let opened = 0;
+let credentials: string | undefined;
+
+/** A client of its own at a store: the Admin SDK over REST, as the functions use it. */
+export function openClient(port: number): { db: Firestore; close(): Promise<void> } {
+  credentials ??= makeThrowawayCredentials(
+    projectId,
+    mkdtempSync(path.join(tmpdir(), 'store-client-')),
+  ).file;
+  process.env['GOOGLE_APPLICATION_CREDENTIALS'] = credentials;
+  process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${port}`;
+  const app = initializeApp({ projectId }, `client ${(opened += 1)}`);
+  const db = initializeFirestore(app, { preferRest: true });
+  return {
+    db,
+    async close() {
+      await db.terminate();
+      await deleteApp(app);
+    },
+  };
+}
+
+const pollMs = 20;
+// Between two transactions of one request an instance does other work.
+const quietPolls = 5;
+
+/** The functions as they are deployed, on a clock of their own. */
+export async function openInstance(settings: InstanceSettings): Promise<Instance> {
+  const client = openClient(settings.storePort);
+  const counted = countAttempts(client.db);
+  const lines: string[] = [];
+  const now = () => new Date(Date.now() + settings.clockMs);
+  const ports = composePorts({} as Auth, client.db, {});
+  const shopStore = firestoreShop(client.db, now);
+  const api = createApi({
+    ...ports,
+    // The token of a customer is the account's name.
+    verifyToken: (uid) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),
+    kitchen: { ...ports.kitchen, shopStore, verifyStaff: fakeStaff },
+    shop: keepShop({ store: shopStore, firstDocument, now }),
+    payments: razorpay(standInKeys, settings.providerUrl),
+    trustProxy: 1,
+    now,
+    log: (line) => void lines.push(line),
+  });
+  const served = await serve(api);
+  return {
+    url: served.url,
+    async idle() {
+      for (let quiet = 0; quiet < quietPolls; quiet += 1) {
+        await setTimeout(pollMs);
+        if (counted.underWay() > 0) quiet = -1;
+      }
+      return counted.take();
+    },
+    logs: () => Promise.resolve(lines.splice(0)),
+    async close() {
+      await served.close();
+      await client.close();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { answersOf, contradictions, type Outcome, percentile, speedOf, tooUnsure } from './figures';
+import {
+  placeAtOnce,
+  reasonIn,
+  type Sender,
+  storedOf,
+  verdictOf,
+  wantedOrders,
+  type Told,
+} from './placing';
+import { cappedCode, type Shop } from './shop';
+
+const expected = (what: string, wanted: number, found: number): string[] =>
+  found === wanted ? [] : [`${found} ${what}, not ${wanted}`];
+
+async function outcomeOf(shop: Shop, told: readonly Told[]) {
+  const tally = await shop.idle();
+  const stored = await storedOf(
+    shop,
+    told.map(({ wanted }) => wanted),
+  );
+  const unsure = told.filter(({ first }) => verdictOf(first) === 'unsure');
+  return {
+    tally,
+    stored,
+    faults: [...contradictions(told, stored), ...tooUnsure(told)],
+    figures: {
+      orders: told.length,
+      stored: stored.size,
+      ...speedOf(told.map(({ ms }) => ms)),
+      unsure: unsure.length,
+      slowestToSettle: percentile(
+        unsure.map(({ ms }) => ms),
+        1,
+      ),
+      answers: answersOf(told.map(({ last }) => last)),
+    },
+  };
+}
+
+/** Orders beyond a limit: exactly as many as it allows are stored. */
+export async function raceForLimit(
+  shop: Shop,
+  count: number,
+  allowed: number,
+  from: Sender,
+): Promise<Outcome> {
+  const told = await placeAtOnce(shop, wantedOrders(shop, count, {}, from));
+  const { faults, stored, ...outcome } = await outcomeOf(shop, told);
+  return { ...outcome, faults: [...expected('orders stored', allowed, stored.size), ...faults] };
+}
+
+const slowestRefusalMs = 5000;
+
+/** Orders for one time slot: exactly its capacity is stored, all others are offered the next slot with room. */
+export async function raceForSlot(
+  shop: Shop,
+  count: number,
+  { slot, capacity }: { slot: string; capacity: number },
+): Promise<Outcome> {
+  const told = await placeAtOnce(shop, wantedOrders(shop, count, { slot }));
+  const { faults, stored, ...outcome } = await outcomeOf(shop, told);
+  const others = told.filter(({ last }) => verdictOf(last) !== 'stored');
+  const offered = others.filter(
+    ({ last }) =>
+      /^slot-(full|refused)$/.test(reasonIn(last)) && Date.parse(last.body.next) > Date.parse(slot),
+  );
+  const place = await shop.db.doc(`slots/${slot}`).get();
+  const slowest = percentile(
+    others.map(({ ms }) => ms),
+    1,
+  );
+  return {
+    ...outcome,
+    figures: { ...outcome.figures, slowestRefusal: slowest },
+    faults: [
+      ...expected('orders stored', capacity, stored.size),
+      ...expected('places counted', capacity, Number(place.get('orders'))),
+      ...expected('refusals with the next slot', others.length, offered.length),
+      ...(slowest > slowestRefusalMs ? [`a refusal took ${slowest} ms`] : []),
+      ...faults,
+    ],
+  };
+}
+
+/** Orders of different customers for as soon as possible: each is stored once. */
+export async function raceOfMany(shop: Shop, count: number): Promise<Outcome & { told: Told[] }> {
+  const told = await placeAtOnce(shop, wantedOrders(shop, count));
+  const { faults, stored, ...outcome } = await outcomeOf(shop, told);
+  const numbers = new Set([...stored.values()].map(({ orderId }) => String(orderId)));
+  return {
+    ...outcome,
+    told,
+    faults: [
+      ...expected('orders stored', count, stored.size),
+      ...expected('order numbers', stored.size, numbers.size),
+      ...faults,
+    ],
+  };
+}
+
+/** Orders with a code that only so many may use: exactly as many have it. */
+export async function raceForCode(shop: Shop, count: number): Promise<Outcome> {
+  const { code, uses } = cappedCode;
+  const [trial] = wantedOrders(shop, 1, { promoCode: code, agreedTotal: 1 });
+  const [asked] = await placeAtOnce(shop, trial ? [trial] : []);
+  const agreedTotal: unknown = asked?.last.body.change?.bill.total;
+  const told = await placeAtOnce(shop, wantedOrders(shop, count, { promoCode: code, agreedTotal }));
+  const { faults, stored, ...outcome } = await outcomeOf(shop, told);
+  const counted = await shop.db.doc(`promoUses/${code}`).get();
+  return {
+    ...outcome,
+    faults: [
+      ...expected('orders stored', uses, stored.size),
+      ...expected('uses counted', uses, Number(counted.get('uses'))),
+      ...faults,
+    ],
+  };
+}

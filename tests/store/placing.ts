@@ -1,0 +1,110 @@
+import { setTimeout } from 'node:timers/promises';
+import { orderBody } from '../../functions/src/testing/order-body';
+import { offeredVersion, type Answer, type Shop } from './shop';
+
+/** An order as a page would send it, and who sends it. */
+export interface Wanted {
+  key: string;
+  account: string;
+  network: string;
+  body: Record<string, unknown>;
+}
+
+export interface Sender {
+  account?: string;
+  phone?: string;
+  network?: string;
+}
+
+/** `unsure`: the server does not know yet. Everything else is final: it may not become true later. */
+export type Verdict = 'stored' | 'refused' | 'unsure';
+
+/** What a customer was told of an order at first, and in the end. */
+export interface Told {
+  wanted: Wanted;
+  first: Answer;
+  last: Answer;
+  /** From the press to the last answer. */
+  ms: number;
+}
+
+const isHex = (digits: number, random: Shop['random']) => random.hex(digits);
+const numberOf = (random: Shop['random'], digits: number) =>
+  Array.from({ length: digits }, () => random.whole(0, 9)).join('');
+
+/** Orders of as many customers, each with an account, a phone number and a network unless `from` names one. */
+export function wantedOrders(
+  { random }: Shop,
+  count: number,
+  changes: Record<string, unknown> = {},
+  from: Sender = {},
+): Wanted[] {
+  return Array.from({ length: count }, () => {
+    const key = isHex(32, random);
+    const { customer, ...body } = orderBody({ idempotencyKey: key, version: offeredVersion });
+    const phone = from.phone ?? `+919${numberOf(random, 9)}`;
+    const own = `10.${random.whole(0, 255)}.${random.whole(0, 255)}.${random.whole(1, 254)}`;
+    return {
+      key,
+      account: from.account ?? `account-${random.hex(12)}`,
+      network: from.network ?? own,
+      body: { ...body, customer: { ...customer, phone }, ...changes },
+    };
+  });
+}
+
+export const placeAt = (shop: Shop, to: number, { account, network, body }: Wanted) =>
+  shop.send(to, '/api/orders', { token: account, network, body });
+
+export const reasonIn = ({ body }: Answer): string =>
+  String(body?.error?.reason ?? body?.error?.code ?? '');
+
+export function verdictOf(answer: Answer): Verdict {
+  if (answer.status < 300) return 'stored';
+  return answer.status === 503 && reasonIn(answer) === 'order-unsure' ? 'unsure' : 'refused';
+}
+
+// The page asks by itself for at most as long.
+export const settledWithinMs = 15_000;
+
+/** Asks again with the same key, as the page does, while the answer is "not sure". */
+async function settle(shop: Shop, wanted: Wanted, first: Answer, to: number): Promise<Told> {
+  const began = performance.now();
+  let last = first;
+  for (let tries = 1; verdictOf(last) === 'unsure'; tries += 1) {
+    if (performance.now() - began > settledWithinMs) break;
+    await setTimeout(Number(last.body?.error?.retryAfterSeconds ?? 1) * 1000);
+    last = await placeAt(shop, to + tries, wanted);
+  }
+  return { wanted, first, last, ms: first.ms + performance.now() - began };
+}
+
+/** Sends all orders at the same moment, to instances that the seed chooses. */
+export const placeAtOnce = (shop: Shop, orders: readonly Wanted[]): Promise<Told[]> =>
+  Promise.all(
+    orders.map(async (wanted) => {
+      const to = shop.random.whole(0, shop.count - 1);
+      return settle(shop, wanted, await placeAt(shop, to, wanted), to);
+    }),
+  );
+
+/** Does something with each item, a few at a time. */
+export async function fewAtATime<Item, Value>(
+  items: readonly Item[],
+  work: (item: Item, at: number) => Promise<Value>,
+  atATime = 8,
+): Promise<Value[]> {
+  const values: Value[] = [];
+  const left = items.entries();
+  const lane = async () => {
+    for (const [at, item] of left) values[at] = await work(item, at);
+  };
+  await Promise.all(Array.from({ length: atATime }, lane));
+  return values;
+}
+
+/** The orders of these keys that the store holds, by key, once no instance writes any more. */
+export async function storedOf(shop: Shop, orders: readonly Wanted[]) {
+  const found = await shop.db.getAll(...orders.map(({ key }) => shop.db.doc(`orders/${key}`)));
+  return new Map(found.flatMap((one) => (one.exists ? [[one.id, one.data() ?? {}] as const] : [])));
+}

@@ -1,0 +1,164 @@
+import { published } from '@burger/shared/testing/shop';
+import { versionOf, type Published } from '@burger/shared/publishing';
+import type { Firestore } from 'firebase-admin/firestore';
+import { firestoreShop } from '../../functions/src/shop/firestore-shop';
+import type { Webhook } from '../../local-backend/src/payments/stand-in';
+import { projectId } from '../../local-backend/src/settings';
+import { startFirestore } from '../../local-backend/src/testing/start-firestore';
+import { startProcess } from '../week/processes';
+import { openProvider } from '../week/provider';
+import { randomOf, type Random } from '../week/random';
+import { sumOf, type Tally } from './count-attempts';
+import { type Instance, type InstanceSettings, openClient, openInstance } from './instance';
+
+export interface Answer {
+  status: number;
+  // Whatever JSON came.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+  ms: number;
+}
+
+interface Sent {
+  token?: string;
+  network?: string;
+  headers?: Record<string, string>;
+  body?: unknown;
+}
+
+/** The code that only so many orders may use. */
+export const cappedCode = { code: 'FESTIVAL', uses: 5 };
+
+const offered: Published = {
+  ...published,
+  rules: {
+    ...published.rules,
+    payments: ['online', 'cod'],
+    promos: [
+      ...published.rules.promos,
+      {
+        ...{ code: cappedCode.code, discount: 10, type: 'percentage', description: '' },
+        ...{ minOrder: 0, uses: cappedCode.uses },
+      },
+    ],
+  },
+};
+export const offeredVersion = versionOf(offered);
+
+// 2026-01-05 13:30 in the restaurant's zone: the kitchen is open.
+const openingMs = Date.parse('2026-01-05T08:00:00.000Z');
+const mostShiftMs = 2000;
+
+/** Google's emulator where its address is given, otherwise the stand-in, which locks as production does. */
+async function startStore(): Promise<{ name: string; port: number; stop(): Promise<void> }> {
+  const host = process.env['OFFICIAL_FIRESTORE_HOST'];
+  if (!host) {
+    process.env['FIRESTORE_LOCKS'] = 'pessimistic';
+    return { name: 'stand-in', ...(await startFirestore()) };
+  }
+  const documents = `http://${host}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
+  const { status } = await fetch(documents, { method: 'DELETE' });
+  if (status !== 200) throw new Error(`The emulator was not emptied: ${status}`);
+  return {
+    name: 'emulator',
+    port: Number(host.split(':').at(-1)),
+    stop: () => Promise.resolve(),
+  };
+}
+
+/** An instance as a process of its own, from the program that was built of `serve-instance.ts`. */
+async function startInstance(program: string, settings: InstanceSettings): Promise<Instance> {
+  const { storePort, clockMs, providerUrl } = settings;
+  const started = await startProcess(program, [String(storePort), String(clockMs), providerUrl]);
+  return {
+    url: `http://127.0.0.1:${started.port}`,
+    idle: () => started.ask('idle') as Promise<Tally>,
+    logs: () => started.ask('logs') as Promise<string[]>,
+    close: () => started.kill(),
+  };
+}
+
+/** By how much the clocks of so many instances are wrong (ms): as far apart as they can be, in a random order. */
+function shiftsOf(count: number, random: Random): number[] {
+  if (count === 1) return [random.whole(-mostShiftMs, mostShiftMs)];
+  const step = (2 * mostShiftMs) / (count - 1);
+  return random.some(
+    Array.from({ length: count }, (_, at) => Math.round(at * step - mostShiftMs)),
+    count,
+  );
+}
+
+export interface ShopSettings {
+  instances: number;
+  seed: number;
+  /** The built program of an instance; without it all instances live in this process. */
+  program?: string | undefined;
+}
+
+/** A store and several instances of the functions, whose clocks run and differ by up to two seconds. */
+export async function openShop({ instances: count, seed, program }: ShopSettings) {
+  const store = await startStore();
+  const random = randomOf(seed, `${count} instances`);
+  const client = openClient(store.port);
+  const provider = await openProvider();
+  const webhooks: Webhook[] = [];
+  provider.tellBy((webhook) => Promise.resolve(webhooks.push(webhook)));
+  await firestoreShop(client.db).publish({ published: offered, by: 'the owner' });
+  const start = openingMs - Date.now();
+  const instances = await Promise.all(
+    shiftsOf(count, random).map((shift) => {
+      const clockMs = start + shift;
+      const settings = { storePort: store.port, clockMs, providerUrl: provider.url };
+      return program ? startInstance(program, settings) : openInstance(settings);
+    }),
+  );
+
+  const shop = {
+    store: store.name,
+    count,
+    seed,
+    random,
+    db: client.db,
+    provider,
+    webhooks,
+
+    /** Sends a request to one of the instances. */
+    async send(to: number, path: string, { token, network, headers, body }: Sent): Promise<Answer> {
+      const began = performance.now();
+      const answer = await fetch(`${instances[to % count]?.url}${path}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        redirect: 'manual',
+        headers: {
+          ...(typeof body === 'object' && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(network && { 'x-forwarded-for': network }),
+          ...headers,
+        },
+        ...(body !== undefined && {
+          body: typeof body === 'object' ? JSON.stringify(body) : (body as string),
+        }),
+      });
+      const text = await answer.text();
+      const ms = performance.now() - began;
+      const isJson = answer.headers.get('content-type')?.includes('json');
+      return { status: answer.status, body: isJson ? JSON.parse(text) : text, ms };
+    },
+
+    /** Waits until no instance writes any more; answers what the transactions cost. */
+    idle: async (): Promise<Tally> => sumOf(await Promise.all(instances.map((one) => one.idle()))),
+    logs: async () => (await Promise.all(instances.map((one) => one.logs()))).flat(),
+
+    async close(): Promise<void> {
+      await Promise.all(instances.map((one) => one.close()));
+      provider.close();
+      await client.close();
+      await store.stop();
+    },
+  };
+  // Every instance knows the shop before the first customer comes.
+  await Promise.all(instances.map((_, to) => shop.send(to, '/api/shop', {})));
+  await shop.idle();
+  return shop;
+}
+
+export type Shop = Awaited<ReturnType<typeof openShop>> & { db: Firestore };
