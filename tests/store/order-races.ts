@@ -1,5 +1,6 @@
 import { answersOf, contradictions, type Outcome, percentile, speedOf, tooUnsure } from './figures';
 import {
+  placeAt,
   placeAtOnce,
   reasonIn,
   type Sender,
@@ -48,6 +49,20 @@ export async function raceForLimit(
   const told = await placeAtOnce(shop, wantedOrders(shop, count, {}, from));
   const { faults, stored, ...outcome } = await outcomeOf(shop, told);
   return { ...outcome, faults: [...expected('orders stored', allowed, stored.size), ...faults] };
+}
+
+/** Orders up to a limit at the instance whose clock is ahead; the one whose clock is behind then refuses the next. */
+export async function limitAcrossClocks(
+  shop: Shop,
+  allowed: number,
+  from: Sender,
+): Promise<number[]> {
+  const statuses: number[] = [];
+  for (const [at, wanted] of wantedOrders(shop, allowed + 1, {}, from).entries()) {
+    const to = at < allowed ? shop.ahead : shop.behind;
+    statuses.push((await placeAt(shop, to, wanted)).status);
+  }
+  return statuses;
 }
 
 const slowestRefusalMs = 5000;

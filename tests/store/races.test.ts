@@ -1,6 +1,12 @@
 import { raceOfHandOvers, raceOfPayments } from './counter-races';
 import { type Outcome, record } from './figures';
-import { raceForCode, raceForLimit, raceForSlot, raceOfMany } from './order-races';
+import {
+  limitAcrossClocks,
+  raceForCode,
+  raceForLimit,
+  raceForSlot,
+  raceOfMany,
+} from './order-races';
 import { openShop, type Shop } from './shop';
 
 const isWhole = process.env['STORE_SIZE'] === 'whole';
@@ -34,6 +40,18 @@ describe.each(ofInstances)('%i instances of the functions', (instances) => {
 
     test('one phone number stores 3 orders of many at once', () =>
       run('limit of a phone', raceForLimit(shop, sizes.waiting, 3, { phone: '+919876500000' })));
+
+    test.each([
+      ['network', 10, { network: '203.0.113.10' }],
+      ['account', 3, { account: 'account-of-two-clocks' }],
+      ['phone number', 3, { phone: '+919876500001' }],
+    ])(
+      'the limit of one %s counts orders of an instance whose clock is ahead',
+      async (_whose, allowed, from) => {
+        const placed = Array.from({ length: allowed }, () => 201);
+        expect(await limitAcrossClocks(shop, allowed, from)).toEqual([...placed, 429]);
+      },
+    );
 
     test('one time slot stores 8 orders of many at once and offers the next slot to all others', () =>
       run(

@@ -105,8 +105,9 @@ export async function openShop({ instances: count, seed, program }: ShopSettings
   provider.tellBy((webhook) => Promise.resolve(webhooks.push(webhook)));
   await firestoreShop(client.db).publish({ published: offered, by: 'the owner' });
   const start = openingMs - Date.now();
+  const shifts = shiftsOf(count, random);
   const instances = await Promise.all(
-    shiftsOf(count, random).map((shift) => {
+    shifts.map((shift) => {
       const clockMs = start + shift;
       const settings = { storePort: store.port, clockMs, providerUrl: provider.url };
       return program ? startInstance(program, settings) : openInstance(settings);
@@ -121,6 +122,9 @@ export async function openShop({ instances: count, seed, program }: ShopSettings
     db: client.db,
     provider,
     webhooks,
+    /** The instances whose clocks are furthest ahead and furthest behind. */
+    ahead: shifts.indexOf(Math.max(...shifts)),
+    behind: shifts.indexOf(Math.min(...shifts)),
 
     /** Sends a request to one of the instances. */
     async send(to: number, path: string, { token, network, headers, body }: Sent): Promise<Answer> {
