@@ -17,6 +17,8 @@ interface DocumentCount {
 export interface Tally {
   kinds: Record<string, TransactionCount>;
   documents: Record<string, DocumentCount>;
+  /** Transactions that have not ended. */
+  underWay: number;
 }
 
 interface Attempt {
@@ -42,6 +44,8 @@ function pathsIn(values: readonly unknown[]): string[] {
     .map((value) => (value as Partial<DocumentReference> | null)?.path)
     .filter((path) => typeof path === 'string');
 }
+
+const emptyTally = (): Tally => ({ kinds: {}, documents: {}, underWay: 0 });
 
 const addedTo = <Value>(record: Record<string, Value>, name: string, first: Value): Value =>
   (record[name] ??= first);
@@ -69,7 +73,7 @@ function watch(transaction: Transaction): Attempt {
  * attempts but the last one were aborted.
  */
 export function countAttempts(firestore: Firestore) {
-  let tally: Tally = { kinds: {}, documents: {} };
+  let tally = emptyTally();
   let underWay = 0;
 
   function add(attempts: readonly Attempt[]): void {
@@ -110,16 +114,17 @@ export function countAttempts(firestore: Firestore) {
     /** The tally since the last call. */
     take(): Tally {
       const counted = tally;
-      tally = { kinds: {}, documents: {} };
-      return counted;
+      tally = emptyTally();
+      return { ...counted, underWay };
     },
   };
 }
 
 /** One tally of those of several instances. */
 export function sumOf(tallies: readonly Tally[]): Tally {
-  const sum: Tally = { kinds: {}, documents: {} };
-  for (const { kinds, documents } of tallies) {
+  const sum = emptyTally();
+  for (const { kinds, documents, underWay } of tallies) {
+    sum.underWay += underWay;
     for (const [name, count] of Object.entries(kinds)) {
       const all = addedTo(sum.kinds, name, { transactions: 0, attempts: 0, mostAttempts: 0 });
       all.transactions += count.transactions;

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { faultsOf, readRegister } from '../../functions/src/register/register';
-import { answersOf, type Outcome, speedOf } from './figures';
+import { answersOf, type Outcome, speedOf, unended } from './figures';
 import { fewAtATime, placeAt, storedOf, type Wanted, wantedOrders } from './placing';
 import type { Answer, Shop } from './shop';
 
@@ -70,6 +70,7 @@ export async function raceOfHandOvers(shop: Shop, count: number): Promise<Outcom
       ...(refused > 0 ? [`${refused} hand-overs refused`] : []),
       ...(bills.length === count ? [] : [`${bills.length} bills, not ${count}`]),
       ...faultsOf(register),
+      ...unended(tally),
     ],
   };
 }

@@ -56,6 +56,10 @@ export function tooUnsure(told: readonly Told[]): string[] {
     : [];
 }
 
+/** Transactions that went on long after the last answer. */
+export const unended = ({ underWay }: Tally): string[] =>
+  underWay > 0 ? [`${underWay} transactions had not ended after two minutes`] : [];
+
 const hidden = (name: string) => name.replace(/[0-9a-f]{16,}/, '…');
 
 /** The documents that several transactions write and that repeated attempts had touched, the most often first. */

@@ -28,7 +28,7 @@ export interface InstanceSettings {
 /** One running instance of the functions, as its driver sees it. */
 export interface Instance {
   url: string;
-  /** Resolves when no transaction of the instance is under way any more, with what they cost since the last call. */
+  /** Resolves when no transaction is under way any more, at the latest after two minutes, with what they cost. */
   idle(): Promise<Tally>;
   logs(): Promise<string[]>;
   close(): Promise<void>;
@@ -59,6 +59,7 @@ export function openClient(port: number): { db: Firestore; close(): Promise<void
 const pollMs = 20;
 // Between two transactions of one request an instance does other work.
 const quietPolls = 5;
+const longestIdleMs = 120_000;
 
 /** The functions as they are deployed, on a clock of their own. */
 export async function openInstance(settings: InstanceSettings): Promise<Instance> {
@@ -83,7 +84,8 @@ export async function openInstance(settings: InstanceSettings): Promise<Instance
   return {
     url: served.url,
     async idle() {
-      for (let quiet = 0; quiet < quietPolls; quiet += 1) {
+      const end = performance.now() + longestIdleMs;
+      for (let quiet = 0; quiet < quietPolls && performance.now() < end; quiet += 1) {
         await setTimeout(pollMs);
         if (counted.underWay() > 0) quiet = -1;
       }

@@ -1,4 +1,12 @@
-import { answersOf, contradictions, type Outcome, percentile, speedOf, tooUnsure } from './figures';
+import {
+  answersOf,
+  contradictions,
+  type Outcome,
+  percentile,
+  speedOf,
+  tooUnsure,
+  unended,
+} from './figures';
 import {
   placeAt,
   placeAtOnce,
@@ -24,7 +32,7 @@ async function outcomeOf(shop: Shop, told: readonly Told[]) {
   return {
     tally,
     stored,
-    faults: [...contradictions(told, stored), ...tooUnsure(told)],
+    faults: [...contradictions(told, stored), ...tooUnsure(told), ...unended(tally)],
     figures: {
       orders: told.length,
       stored: stored.size,

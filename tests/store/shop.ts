@@ -3,12 +3,12 @@ import { versionOf, type Published } from '@burger/shared/publishing';
 import type { Firestore } from 'firebase-admin/firestore';
 import { firestoreShop } from '../../functions/src/shop/firestore-shop';
 import type { Webhook } from '../../local-backend/src/payments/stand-in';
-import { projectId } from '../../local-backend/src/settings';
 import { startFirestore } from '../../local-backend/src/testing/start-firestore';
 import { startProcess } from '../week/processes';
 import { openProvider } from '../week/provider';
 import { randomOf, type Random } from '../week/random';
 import { sumOf, type Tally } from './count-attempts';
+import { emptyEmulator, emulatorHost, emulatorPort } from './emulator';
 import { type Instance, type InstanceSettings, openClient, openInstance } from './instance';
 
 export interface Answer {
@@ -51,19 +51,12 @@ const mostShiftMs = 2000;
 
 /** Google's emulator where its address is given, otherwise the stand-in, which locks as production does. */
 async function startStore(): Promise<{ name: string; port: number; stop(): Promise<void> }> {
-  const host = process.env['OFFICIAL_FIRESTORE_HOST'];
-  if (!host) {
+  if (!emulatorHost()) {
     process.env['FIRESTORE_LOCKS'] = 'pessimistic';
     return { name: 'stand-in', ...(await startFirestore()) };
   }
-  const documents = `http://${host}/emulator/v1/projects/${projectId}/databases/(default)/documents`;
-  const { status } = await fetch(documents, { method: 'DELETE' });
-  if (status !== 200) throw new Error(`The emulator was not emptied: ${status}`);
-  return {
-    name: 'emulator',
-    port: Number(host.split(':').at(-1)),
-    stop: () => Promise.resolve(),
-  };
+  await emptyEmulator();
+  return { name: 'emulator', port: emulatorPort(), stop: () => Promise.resolve() };
 }
 
 /** An instance as a process of its own, from the program that was built of `serve-instance.ts`. */

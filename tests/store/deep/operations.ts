@@ -1,0 +1,144 @@
+import { Timestamp, type WhereFilterOp } from 'firebase-admin/firestore';
+import type { Random } from '../../week/random';
+import { changesOf, type Data, documentOf, momentOf, valueOf } from './random-values';
+
+/** A collection and the name of a document. */
+export type At = readonly [string, string];
+
+export interface Asked {
+  collection: string;
+  where: [field: string, how: WhereFilterOp, value: unknown][];
+  orderBy: [field: string, direction: 'asc' | 'desc'][];
+  limit?: number;
+  offset?: number;
+  select?: string[];
+  count: boolean;
+}
+
+export interface Write {
+  kind: 'create' | 'set' | 'merge' | 'update' | 'delete';
+  at: At;
+  data: Data;
+  changes: Data;
+}
+
+export type Operation =
+  | { kind: 'write'; write: Write }
+  | { kind: 'get'; at: At }
+  | { kind: 'get all'; collection: string; ids: string[]; mask: string[] | null }
+  | { kind: 'query'; asked: Asked }
+  | { kind: 'batch'; writes: Write[] }
+  | {
+      kind: 'transaction';
+      reads: string[];
+      asked: Asked | null;
+      writes: Write[];
+      throws: boolean;
+      readOnly: boolean;
+    }
+  | { kind: 'precondition'; at: At; changes: Data; isRight: boolean };
+
+const fields = [
+  ...['customerId', 'orderStatus', 'createdAt', 'open', 'changedAt', 'n', 'tags', 'm.x', 'm.y'],
+  'online.askAt',
+];
+const comparisons = ['<', '<=', '>', '>='] as const;
+const directions = ['asc', 'desc'] as const;
+
+const collectionOf = (random: Random) => random.pick(['orders', 'orders', 'things']);
+const idOf = (random: Random) => `d${random.whole(0, 7)}`;
+const atOf = (random: Random): At => [collectionOf(random), idOf(random)];
+const several = <Value>(random: Random, least: number, most: number, make: () => Value): Value[] =>
+  Array.from({ length: random.whole(least, most) }, make);
+
+/** A query of a kind that the product has, or nearly. */
+function askedOf(random: Random): Asked {
+  const asked: Asked = {
+    collection: random.pick(['orders', 'things']),
+    where: [],
+    orderBy: [],
+    count: random.chance(0.15),
+  };
+  const field = random.pick(fields);
+  const kinds: (() => void)[] = [
+    () => asked.where.push([field, '==', valueOf(random)]),
+    () => asked.where.push([field, random.pick(comparisons), valueOf(random)]),
+    () => {
+      asked.where.push([field, random.pick(comparisons), valueOf(random)]);
+      asked.orderBy.push([field, random.pick(directions)]);
+    },
+    () => {
+      const least = momentOf(random, 10);
+      const most = Timestamp.fromMillis(least.toMillis() + random.whole(1, 10) * 60_000);
+      asked.where.push([field, '>=', least], [field, '<', most]);
+      if (random.chance(0.7)) asked.orderBy.push([field, 'asc']);
+    },
+    () => asked.where.push(['customerId', 'in', random.some(['asha', 'bhim', '', 'nobody'], 2)]),
+    () => asked.where.push(['tags', 'array-contains', random.pick(['a', 'b', 'c', 1, null])]),
+    () => {
+      asked.where.push(['customerId', '==', random.pick(['asha', 'bhim'])]);
+      if (random.chance(0.5)) asked.where.push(['orderStatus', '==', 'placed']);
+      else if (asked.collection === 'orders') asked.orderBy.push(['createdAt', 'desc']);
+    },
+    () => asked.orderBy.push([field, random.pick(directions)]),
+    () => {
+      asked.collection = 'orders';
+      asked.where.push(['open', '==', true]);
+      asked.orderBy.push(['createdAt', 'asc']);
+    },
+  ];
+  random.pick(kinds)();
+  if (random.chance(0.5)) asked.limit = random.whole(1, 5);
+  if (random.chance(0.15)) asked.offset = random.whole(0, 2);
+  if (random.chance(0.25))
+    asked.select = random.pick([[], ['customerId'], ['m.x', 'n'], ['online.state']]);
+  return asked;
+}
+
+const writeOf = (random: Random, kinds: readonly Write['kind'][]): Write => ({
+  kind: random.pick(kinds),
+  at: atOf(random),
+  data: documentOf(random),
+  changes: changesOf(random),
+});
+
+const anyWrite = ['create', 'set', 'merge', 'update', 'delete'] as const;
+// Over REST the SDK repeats a batch that creates what exists for a minute.
+const batched = ['set', 'merge', 'update', 'delete'] as const;
+// Most documents should exist, and be changed.
+const single = ['create', 'create', 'set', 'merge', 'update', 'update', 'delete'] as const;
+
+/** An operation as the product sends them. */
+export function operationOf(random: Random): Operation {
+  const write = (): Operation => ({ kind: 'write', write: writeOf(random, single) });
+  const query = (): Operation => ({ kind: 'query', asked: askedOf(random) });
+  const kinds: (() => Operation)[] = [
+    ...[write, write, write, write, write, write, write, query, query, query],
+    () => ({ kind: 'get', at: atOf(random) }),
+    () => ({
+      kind: 'get all',
+      collection: collectionOf(random),
+      ids: several(random, 1, 4, () => idOf(random)),
+      mask: random.chance(0.5) ? ['orderStatus', 'm.x'] : null,
+    }),
+    () => ({ kind: 'batch', writes: several(random, 1, 4, () => writeOf(random, batched)) }),
+    () => ({
+      kind: 'transaction',
+      reads: several(random, 1, 3, () => idOf(random)),
+      asked: random.chance(0.3) ? { ...askedOf(random), count: false } : null,
+      writes: several(random, 0, 3, () => writeOf(random, anyWrite)),
+      throws: random.chance(0.1),
+      readOnly: random.chance(0.1),
+    }),
+    () => ({
+      kind: 'precondition',
+      at: atOf(random),
+      changes: changesOf(random),
+      isRight: random.chance(0.5),
+    }),
+  ];
+  return random.pick(kinds)();
+}
+
+export const readsOnly = ({ kind }: Operation): boolean =>
+  kind === 'get' || kind === 'get all' || kind === 'query';
