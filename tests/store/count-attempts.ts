@@ -1,15 +1,15 @@
 import type { DocumentReference, Firestore, Transaction } from 'firebase-admin/firestore';
 
 interface TransactionCount {
-  transactions: number;
-  attempts: number;
-  mostAttempts: number;
+  committed: number;
+  /** Attempts that the store aborted, whoever repeated them. */
+  aborted: number;
 }
 
 interface DocumentCount {
   /** Transactions that wrote the document. */
   writers: number;
-  /** Attempts that had touched the document and were repeated. */
+  /** Aborted attempts that had touched the document. */
   aborted: number;
 }
 
@@ -29,7 +29,7 @@ interface Attempt {
 const collectionsOf = (paths: Iterable<string>) =>
   new Set([...paths].map((path) => path.split('/')[0] ?? ''));
 
-/** Names a transaction by the documents of its last attempt. */
+/** Names an attempt by its documents. */
 function kindOf({ reads, writes }: Attempt): string {
   const [read, written] = [collectionsOf(reads), collectionsOf(writes)];
   if (written.has('orderNumbers')) return 'order stored';
@@ -68,29 +68,23 @@ function watch(transaction: Transaction): Attempt {
   return attempt;
 }
 
-/**
- * Counts the attempts of every transaction of a client. The client retries an attempt that the store aborted, so all
- * attempts but the last one were aborted.
- */
+// gRPC codes of a transaction that met another one.
+const conflicts = new Set<unknown>([5, 6, 9, 10]);
+const isConflict = (error: unknown) => conflicts.has((error as { code?: unknown } | null)?.code);
+
+/** Counts the attempts of every transaction of a client, those that the client repeats and those that its caller does. */
 export function countAttempts(firestore: Firestore) {
   let tally = emptyTally();
   let underWay = 0;
 
-  function add(attempts: readonly Attempt[]): void {
-    const last = attempts.at(-1);
-    if (!last) return;
-    const kind = addedTo(tally.kinds, kindOf(last), {
-      transactions: 0,
-      attempts: 0,
-      mostAttempts: 0,
-    });
-    kind.transactions += 1;
-    kind.attempts += attempts.length;
-    kind.mostAttempts = Math.max(kind.mostAttempts, attempts.length);
+  function add(attempt: Attempt, end: keyof TransactionCount): void {
+    addedTo(tally.kinds, kindOf(attempt), { committed: 0, aborted: 0 })[end] += 1;
     const document = (path: string) => addedTo(tally.documents, path, { writers: 0, aborted: 0 });
-    for (const path of last.writes) document(path).writers += 1;
-    for (const { reads, writes } of attempts.slice(0, -1)) {
-      for (const path of new Set([...reads, ...writes])) document(path).aborted += 1;
+    for (const path of attempt.writes) {
+      if (end === 'committed') document(path).writers += 1;
+    }
+    for (const path of new Set([...attempt.reads, ...attempt.writes])) {
+      if (end === 'aborted') document(path).aborted += 1;
     }
   }
 
@@ -99,13 +93,20 @@ export function countAttempts(firestore: Firestore) {
     const attempts: Attempt[] = [];
     underWay += 1;
     try {
-      return await run((transaction) => {
+      const result = await run((transaction) => {
         attempts.push(watch(transaction));
         return work(transaction);
       }, options);
+      const last = attempts.pop();
+      if (last) add(last, 'committed');
+      return result;
+    } catch (error) {
+      // It refused to write, or the store failed.
+      if (!isConflict(error)) attempts.pop();
+      throw error;
     } finally {
       underWay -= 1;
-      add(attempts);
+      for (const attempt of attempts) add(attempt, 'aborted');
     }
   };
 
@@ -126,10 +127,9 @@ export function sumOf(tallies: readonly Tally[]): Tally {
   for (const { kinds, documents, underWay } of tallies) {
     sum.underWay += underWay;
     for (const [name, count] of Object.entries(kinds)) {
-      const all = addedTo(sum.kinds, name, { transactions: 0, attempts: 0, mostAttempts: 0 });
-      all.transactions += count.transactions;
-      all.attempts += count.attempts;
-      all.mostAttempts = Math.max(all.mostAttempts, count.mostAttempts);
+      const all = addedTo(sum.kinds, name, { committed: 0, aborted: 0 });
+      all.committed += count.committed;
+      all.aborted += count.aborted;
     }
     for (const [path, count] of Object.entries(documents)) {
       const all = addedTo(sum.documents, path, { writers: 0, aborted: 0 });

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { faultsOf, readRegister } from '../../functions/src/register/register';
-import { answersOf, type Outcome, speedOf, unended } from './figures';
+import { answersOf, failures, type Outcome, speedOf, unended } from './figures';
 import { fewAtATime, placeAt, storedOf, type Wanted, wantedOrders } from './placing';
 import type { Answer, Shop } from './shop';
 
@@ -67,6 +67,7 @@ export async function raceOfHandOvers(shop: Shop, count: number): Promise<Outcom
       answers: answersOf(answers),
     },
     faults: [
+      ...failures(answers),
       ...(refused > 0 ? [`${refused} hand-overs refused`] : []),
       ...(bills.length === count ? [] : [`${bills.length} bills, not ${count}`]),
       ...faultsOf(register),

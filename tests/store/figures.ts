@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Tally } from './count-attempts';
-import { reasonIn, type Told, verdictOf } from './placing';
+import { isUndecided, reasonIn, type Told, verdictOf } from './placing';
 import type { Answer, Shop } from './shop';
 
 /** What a race came to. `faults` names everything that must not be. */
@@ -40,10 +40,18 @@ export function contradictions(told: readonly Told[], stored: ReadonlyMap<string
   return told.flatMap(({ wanted: { key }, last }) => {
     const verdict = verdictOf(last);
     const what = `${last.status} ${reasonIn(last)}`;
-    if (verdict === 'unsure') return [`${key} was not settled: ${what}`];
+    if (isUndecided(last)) return [`${key} was not settled: ${what}`];
     if (verdict === 'stored') return stored.has(key) ? [] : [`${key} was acknowledged, and lost`];
     return stored.has(key) ? [`${key} is stored, and was refused: ${what}`] : [];
   });
+}
+
+/** A customer may be told why, or to wait; not that something failed. */
+export function failures(answers: readonly Answer[]): string[] {
+  const failed = answers.filter((answer) => answer.status >= 500 && !isUndecided(answer));
+  return failed.length > 0
+    ? [`${failed.length} answers failed: ${JSON.stringify(answersOf(failed))}`]
+    : [];
 }
 
 const mostUnsure = 0.005;
@@ -81,9 +89,9 @@ export function record(
 ) {
   if (!file) return;
   const attempts = Object.fromEntries(
-    Object.entries(tally.kinds).map(([kind, { transactions, attempts: all, mostAttempts }]) => [
+    Object.entries(tally.kinds).map(([kind, { committed, aborted }]) => [
       kind,
-      { transactions, perTransaction: Number((all / transactions).toFixed(2)), mostAttempts },
+      { committed, attempts: Number(((committed + aborted) / Math.max(1, committed)).toFixed(2)) },
     ]),
   );
   const about = { race, store, instances: count, seed };

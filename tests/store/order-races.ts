@@ -1,6 +1,7 @@
 import {
   answersOf,
   contradictions,
+  failures,
   type Outcome,
   percentile,
   speedOf,
@@ -32,11 +33,17 @@ async function outcomeOf(shop: Shop, told: readonly Told[]) {
   return {
     tally,
     stored,
-    faults: [...contradictions(told, stored), ...tooUnsure(told), ...unended(tally)],
+    faults: [
+      ...failures(told.flatMap(({ first, last }) => [first, last])),
+      ...contradictions(told, stored),
+      ...tooUnsure(told),
+      ...unended(tally),
+    ],
     figures: {
       orders: told.length,
       stored: stored.size,
       ...speedOf(told.map(({ ms }) => ms)),
+      askedAgain: told.filter(({ tries }) => tries > 1).length,
       unsure: unsure.length,
       slowestToSettle: percentile(
         unsure.map(({ ms }) => ms),

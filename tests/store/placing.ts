@@ -16,14 +16,18 @@ export interface Sender {
   network?: string;
 }
 
-/** `unsure`: the server does not know yet. Everything else is final: it may not become true later. */
-export type Verdict = 'stored' | 'refused' | 'unsure';
+/** `waiting` and `unsure` are asked again with the same key; what is refused may not be stored later. */
+export type Verdict = 'stored' | 'refused' | 'waiting' | 'unsure';
+
+const undecided: Record<string, Verdict> = { 'order-waiting': 'waiting', 'order-unsure': 'unsure' };
 
 /** What a customer was told of an order at first, and in the end. */
 export interface Told {
   wanted: Wanted;
   first: Answer;
   last: Answer;
+  /** How often it was sent. */
+  tries: number;
   /** From the press to the last answer. */
   ms: number;
 }
@@ -61,22 +65,25 @@ export const reasonIn = ({ body }: Answer): string =>
 
 export function verdictOf(answer: Answer): Verdict {
   if (answer.status < 300) return 'stored';
-  return answer.status === 503 && reasonIn(answer) === 'order-unsure' ? 'unsure' : 'refused';
+  return undecided[reasonIn(answer)] ?? 'refused';
 }
+
+export const isUndecided = (answer: Answer): boolean => reasonIn(answer) in undecided;
 
 // The page asks by itself for at most as long.
 export const settledWithinMs = 15_000;
 
-/** Asks again with the same key, as the page does, while the answer is "not sure". */
+/** Asks again with the same key, as the page does, while nothing is decided. */
 async function settle(shop: Shop, wanted: Wanted, first: Answer, to: number): Promise<Told> {
   const began = performance.now();
   let last = first;
-  for (let tries = 1; verdictOf(last) === 'unsure'; tries += 1) {
+  let tries = 1;
+  for (; isUndecided(last); tries += 1) {
     if (performance.now() - began > settledWithinMs) break;
     await setTimeout(Number(last.body?.error?.retryAfterSeconds ?? 1) * 1000);
     last = await placeAt(shop, to + tries, wanted);
   }
-  return { wanted, first, last, ms: first.ms + performance.now() - began };
+  return { wanted, first, last, tries, ms: first.ms + performance.now() - began };
 }
 
 /** Sends all orders at the same moment, to instances that the seed chooses. */
