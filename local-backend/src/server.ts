@@ -62,7 +62,7 @@ async function openSite(
   say: Say,
   atEnd: AtEnd,
 ): Promise<Pick<Backend, 'counter' | 'hasOtherMenu'>> {
-  const { dataDir, devOrigins, distDir, rootDir, siteDir } = settings;
+  const { dataDir, devOrigins, distDir, locks, rootDir, siteDir } = settings;
   atEnd(lockFolder(dataDir));
   if (settings.requestLog) app.use(logRequests(settings.requestLog));
   separateData(dataDir, restaurant, say);
@@ -73,7 +73,7 @@ async function openSite(
   const counter = counterAccount(dataDir, say);
   const start = async (name: string) => {
     const file = path.join(distDir, `${name}.cjs`);
-    const worker = await startWorker(file, { dataDir, rootDir, projectId }, say);
+    const worker = await startWorker(file, { dataDir, rootDir, projectId, locks }, say);
     atEnd(worker.stop);
     return worker;
   };

@@ -2,6 +2,18 @@ import path from 'node:path';
 import { appCheckMode, type AppCheckMode } from '@burger/functions/app-check';
 import { localProject } from '@burger/functions/local';
 
+/**
+ * How transactions that meet on a document are kept apart: `optimistic` refuses the later one at its commit,
+ * `pessimistic` lets readers and writers wait for each other, as Google's servers and emulator do.
+ */
+export type LockMode = 'optimistic' | 'pessimistic';
+
+/** Reads FIRESTORE_LOCKS. Throws when it is neither of both modes. */
+export function readLockMode(setting = 'optimistic'): LockMode {
+  if (setting === 'optimistic' || setting === 'pessimistic') return setting;
+  throw new Error(`FIRESTORE_LOCKS must be optimistic or pessimistic, not "${setting}"`);
+}
+
 export interface Settings {
   port: number;
   dataDir: string;
@@ -17,11 +29,13 @@ export interface Settings {
   payments: boolean;
   /** What becomes of requests that no page of ours proves; null where nobody asks. */
   appCheck: AppCheckMode | null;
+  /** How the store keeps transactions apart. */
+  locks: LockMode;
 }
 
 export const projectId = localProject;
 
-/** The settings that the environment gives. Throws when PORT is no port number. */
+/** The settings that the environment gives. Throws when PORT is no port number, or FIRESTORE_LOCKS no mode. */
 export function readSettings(env: NodeJS.ProcessEnv, distDir: string): Settings {
   const rootDir = path.resolve(distDir, '..', '..');
   const port = Number(env['PORT'] ?? 3000);
@@ -39,5 +53,6 @@ export function readSettings(env: NodeJS.ProcessEnv, distDir: string): Settings 
     requestLog: env['REQUEST_LOG'] ?? null,
     payments: env['PAYMENTS'] === 'stand-in',
     appCheck: appCheckMode(env['APP_CHECK']),
+    locks: readLockMode(env['FIRESTORE_LOCKS']),
   };
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'express';
 import { isOfThisSite } from '../loopback';
+import type { LockMode } from '../settings';
 import { FirestoreError, invalidArgument, notSupported } from './error';
 import { authorize, readIdentity } from './protocol/authorize';
 import { beginTransaction, type Call, createTransactions, rollback } from './protocol/transactions';
@@ -9,6 +10,7 @@ import { documentsRoot } from './values/paths';
 import { batchGet, getDocument, runAggregationQuery, runQuery } from './protocol/read';
 import { loadRules } from './rules/rules';
 import { loadIndexes } from './store/indexes';
+import { createLocks } from './store/locks';
 import { openDocumentStore } from './store/document-store';
 
 interface FirestoreOptions {
@@ -16,6 +18,8 @@ interface FirestoreOptions {
   readonly rulesFile: string;
   readonly indexesFile: string;
   readonly projectId: string;
+  /** Optimistic where nothing is said. */
+  readonly locks?: LockMode;
   /** Is told of a damaged database file, which is then kept beside. */
   readonly say?: (line: string) => void;
 }
@@ -33,7 +37,9 @@ export function createFirestore(options: FirestoreOptions): Firestore {
   const rules = loadRules(options.rulesFile);
   const indexes = loadIndexes(options.indexesFile);
   const store = openDocumentStore(options.databaseFile, indexes, options.say);
-  const transactions = createTransactions();
+  const transactions = createTransactions(
+    options.locks === 'pessimistic' ? createLocks() : undefined,
+  );
 
   const router = createHandler((request, url, body) => {
     const identity = readIdentity(request.headers.authorization, projectId);
@@ -70,14 +76,15 @@ function createHandler(
         new FirestoreError('PERMISSION_DENIED', 'This is a local development tool.'),
       );
     }
-    readText(request as never, response as never, (readFailure?: unknown) => {
+    const respond = async (readFailure?: unknown): Promise<void> => {
       try {
         if (readFailure !== undefined) throw bodyError(readFailure);
-        send(response, 200, answer(request, url, parseBody(request)));
+        send(response, 200, await answer(request, url, parseBody(request)));
       } catch (error) {
         refuse(response, firestoreErrorFrom(error));
       }
-    });
+    };
+    readText(request as never, response as never, (failure?: unknown) => void respond(failure));
   };
 }
 

@@ -2,13 +2,16 @@ import path from 'node:path';
 import { mkdirSync } from 'node:fs';
 import { workerData } from 'node:worker_threads';
 import { databaseFile } from '../data-folder';
+import type { LockMode } from '../settings';
 import { createFirestore } from './firestore';
 import { sayFromWorker, serveInWorker } from '../workers/serve-in-worker';
 
-const { dataDir, rootDir, projectId } = workerData as Record<
-  'dataDir' | 'rootDir' | 'projectId',
-  string
->;
+const { dataDir, rootDir, projectId, locks } = workerData as {
+  readonly dataDir: string;
+  readonly rootDir: string;
+  readonly projectId: string;
+  readonly locks: LockMode;
+};
 mkdirSync(dataDir, { recursive: true });
 
 // In a thread of its own, so that waiting for the disk holds up neither pages nor orders.
@@ -17,6 +20,7 @@ const { router, close } = createFirestore({
   rulesFile: path.join(rootDir, 'firestore.rules'),
   indexesFile: path.join(rootDir, 'firestore.indexes.json'),
   projectId,
+  locks,
   say: sayFromWorker,
 });
 void serveInWorker(

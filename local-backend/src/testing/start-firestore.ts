@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { createFirestore } from '../firestore/firestore';
 import { listen, stopListening } from '../loopback';
-import { projectId } from '../settings';
+import { type LockMode, projectId, readLockMode } from '../settings';
 
 export { projectId };
 // Not by where this file lies: the servers of tests/week are bundled with it.
@@ -13,17 +13,22 @@ export const indexesFile = path.join(folder, 'firestore.indexes.json');
 export const root = `projects/${projectId}/databases/(default)/documents`;
 
 /** The local Firestore with the project's own rules and indexes. */
-export const openFirestore = (databaseFile = ':memory:') =>
-  createFirestore({ databaseFile, rulesFile, indexesFile, projectId });
+export const openFirestore = (
+  databaseFile = ':memory:',
+  locks: LockMode = readLockMode(process.env['FIRESTORE_LOCKS']),
+) => createFirestore({ databaseFile, rulesFile, indexesFile, projectId, locks });
 
 export interface StartedFirestore {
   readonly port: number;
   stop(): Promise<void>;
 }
 
-/** Serves it on a free loopback port. */
-export async function startFirestore(databaseFile?: string): Promise<StartedFirestore> {
-  const firestore = openFirestore(databaseFile);
+/** Serves it on a free loopback port: in memory, or from a database file. Locks are those of FIRESTORE_LOCKS, or optimistic. */
+export async function startFirestore({
+  databaseFile,
+  locks,
+}: { databaseFile?: string; locks?: LockMode } = {}): Promise<StartedFirestore> {
+  const firestore = openFirestore(databaseFile, locks);
   const server = createServer((request, response) => {
     firestore.router(request, response, () => response.writeHead(404).end());
   });

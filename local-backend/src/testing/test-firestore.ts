@@ -4,6 +4,7 @@ import path from 'node:path';
 import { makeThrowawayCredentials } from '@burger/functions/local';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
+import type { LockMode } from '../settings';
 import { projectId, startFirestore } from './start-firestore';
 
 /** The Admin SDK, connected over REST as our functions are. */
@@ -22,13 +23,16 @@ export function openServerClient(port: number): { db: Firestore; close(): Promis
   };
 }
 
-/** A local Firestore and the server's SDK at it, for all tests of a file or anew for each. */
-export function testFirestore(whom: 'all' | 'each' = 'all'): { port: number; db: Firestore } {
+/** A local Firestore and the server's SDK at it, for all tests of a file or anew for each; `locks` as startFirestore has it. */
+export function testFirestore(
+  whom: 'all' | 'each' = 'all',
+  { locks }: { locks?: LockMode } = {},
+): { port: number; db: Firestore } {
   const held = {} as { port: number; db: Firestore };
   let end: () => Promise<void>;
   const [begin, finish] = whom === 'all' ? [beforeAll, afterAll] : [beforeEach, afterEach];
   begin(async () => {
-    const server = await startFirestore();
+    const server = await startFirestore(locks && { locks });
     const client = openServerClient(server.port);
     Object.assign(held, { port: server.port, db: client.db });
     // The SDK loads most of itself with its first question.

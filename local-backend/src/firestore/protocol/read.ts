@@ -1,9 +1,10 @@
 import { FirestoreError, invalidArgument } from '../error';
 import type { StoredDocument } from '../store/document-store';
+import { documentReads, queryReads } from '../store/locks';
 import { readArray, readObject } from '../values/json';
 import { type FieldPath, readDocumentName, valueAt, withValueAt } from '../values/paths';
 import { formatTimestamp, type WireFields } from '../values/value';
-import { type Call, joinTransaction, transactionKeys } from './transactions';
+import { type Call, readInTransaction, transactionKeys } from './transactions';
 import { parseMask, parseQuery } from './parse-query';
 
 export const getDocument: Call = (_body, { path, root, store, access }) => {
@@ -19,17 +20,16 @@ export const batchGet: Call = (body, { root, store, access, transactions }) => {
   const asked = readObject(body, 'The request', keys);
   const paths = readArray(asked.documents, 'documents').map((name) => readDocumentName(name, root));
   const mask = asked.mask === undefined ? undefined : parseMask(asked.mask, 'fieldPaths');
-  const documents = paths.map((path) => ({ path, document: store.read(path) }));
-  for (const { path, document } of documents) access.checkGet(path, document?.fields);
-
-  const { id, announced } = joinTransaction(asked, transactions);
-  const answers = documents.map(({ path, document }) => {
-    if (id) transactions.noteDocument(id, path, document);
-    return document
-      ? { found: documentAnswer(document, root, mask), readTime: readTime() }
-      : { missing: `${root}/${path}`, readTime: readTime() };
+  return readInTransaction(asked, transactions, documentReads(paths), (id) => {
+    const documents = paths.map((path) => ({ path, document: store.read(path) }));
+    for (const { path, document } of documents) access.checkGet(path, document?.fields);
+    return documents.map(({ path, document }) => {
+      if (id) transactions.noteDocument(id, path, document);
+      return document
+        ? { found: documentAnswer(document, root, mask), readTime: readTime() }
+        : { missing: `${root}/${path}`, readTime: readTime() };
+    });
   });
-  return [...announced, ...answers];
 };
 
 /** `documents:runQuery`: the documents of one collection that meet all conditions. */
@@ -38,15 +38,15 @@ export const runQuery: Call = (body, { path, root, store, access, transactions }
   const asked = readObject(body, 'The request', keys);
   const { query, mask } = parseQuery(asked.structuredQuery, path);
   access.checkList(query);
-  const documents = store.query(query);
-
-  const { id, announced } = joinTransaction(asked, transactions);
-  if (id) transactions.noteQuery(id, query, documents);
-  const answers = documents.map((document) => ({
-    document: documentAnswer(document, root, mask),
-    readTime: readTime(),
-  }));
-  return [...announced, ...(answers.length > 0 ? answers : [{ readTime: readTime() }])];
+  return readInTransaction(asked, transactions, queryReads(query.collection), (id) => {
+    const documents = store.query(query);
+    if (id) transactions.noteQuery(id, query, documents);
+    if (documents.length === 0) return [{ readTime: readTime() }];
+    return documents.map((document) => ({
+      document: documentAnswer(document, root, mask),
+      readTime: readTime(),
+    }));
+  });
 };
 
 /** `documents:runAggregationQuery`: counts, nothing else. */

@@ -1,38 +1,61 @@
 import { randomBytes } from 'node:crypto';
 import { FirestoreError, invalidArgument, notSupported } from '../error';
 import type { DocumentStore, StoredDocument } from '../store/document-store';
+import type { Lock, Locks } from '../store/locks';
 import type { Query } from '../store/query';
 import { type JsonObject, readObject, readString } from '../values/json';
 import type { Access } from './authorize';
 
 interface Transaction {
-  readonly startedAt: number;
+  readonly endsAt: number;
+  readonly isReadOnly: boolean;
+  readonly idle: NodeJS.Timeout;
   readonly reads: { readonly read: (store: DocumentStore) => string; readonly seen: string }[];
 }
 
 const longestMillis = 270_000;
+const longestIdleMillis = 60_000;
 const mostOpen = 10_000;
 
-export function createTransactions(now: () => number = Date.now) {
+/** The open transactions. With `locks` they are pessimistic: reads and commits wait for each other. */
+export function createTransactions(locks?: Locks) {
   const open = new Map<string, Transaction>();
-  const find = (id: string) => {
+  let commits = 0;
+  const end = (id: string): void => {
+    clearTimeout(open.get(id)?.idle);
+    open.delete(id);
+    locks?.release(id);
+  };
+  const find = (id: string): Transaction => {
     const transaction = open.get(id);
-    if (!transaction) throw invalidArgument('The transaction has expired or is no longer valid.');
+    if (transaction && transaction.endsAt <= Date.now()) end(id);
+    // Production's words: by them the SDK knows that another attempt helps.
+    if (!transaction || !open.has(id)) {
+      throw invalidArgument('The referenced transaction has expired or is no longer valid.');
+    }
+    transaction.idle.refresh();
     return transaction;
   };
 
   return {
-    begin: () => {
-      for (const [id, { startedAt }] of open) {
-        if (startedAt > now() - longestMillis) break;
-        open.delete(id);
-      }
+    begin: (isReadOnly = false): string => {
       if (open.size >= mostOpen) {
         throw new FirestoreError('RESOURCE_EXHAUSTED', 'Too many open transactions.');
       }
       const id = randomBytes(16).toString('base64');
-      open.set(id, { startedAt: now(), reads: [] });
+      const idle = setTimeout(() => end(id), longestIdleMillis).unref();
+      open.set(id, { endsAt: Date.now() + longestMillis, isReadOnly, idle, reads: [] });
       return id;
+    },
+    /** Waits until the transaction may read; one that waits in vain is over. */
+    startReading: async (id: string, wanted: readonly Lock[]): Promise<void> => {
+      if (find(id).isReadOnly) return;
+      try {
+        await locks?.acquire(id, wanted);
+      } catch (error) {
+        end(id);
+        throw error;
+      }
     },
     noteDocument: (id: string, path: string, seen: StoredDocument | undefined) => {
       find(id).reads.push({ read: (store) => versionOf(store.read(path)), seen: versionOf(seen) });
@@ -41,15 +64,30 @@ export function createTransactions(now: () => number = Date.now) {
       const versions = (documents: readonly StoredDocument[]) => documents.map(versionOf).join();
       find(id).reads.push({ read: (store) => versions(store.query(query)), seen: versions(seen) });
     },
-    /** Ends the transaction; throws ABORTED, which makes the SDKs try again, if anything it read has changed. */
-    finish: (id: string, store: DocumentStore) => {
-      const { reads } = find(id);
-      open.delete(id);
-      if (reads.some(({ read, seen }) => read(store) !== seen)) {
+    /** Writes when all locks are there, in a transaction or without one, which is over then, however it went. */
+    commit: async <T>(
+      id: string | undefined,
+      wanted: readonly Lock[],
+      write: () => T,
+    ): Promise<T> => {
+      const owner = id ?? `commit ${(commits += 1)}`;
+      if (id !== undefined && find(id).isReadOnly && wanted.length > 0) {
+        throw invalidArgument('Cannot modify entities in a read-only transaction.');
+      }
+      try {
+        await locks?.acquire(owner, wanted);
+        return write();
+      } finally {
+        end(owner);
+      }
+    },
+    /** Throws ABORTED, which makes the SDKs try again, if anything that the transaction read has changed. */
+    checkReads: (id: string, store: DocumentStore): void => {
+      if (find(id).reads.some(({ read, seen }) => read(store) !== seen)) {
         throw new FirestoreError('ABORTED', 'Something that the transaction read has changed.');
       }
     },
-    rollback: (id: string) => void open.delete(id),
+    rollback: end,
   };
 }
 
@@ -75,20 +113,38 @@ export type Call = (body: unknown, context: CallContext) => unknown;
 /** The keys by which a read can belong to a transaction. */
 export const transactionKeys = ['transaction', 'newTransaction', 'readTime'] as const;
 
-/** The transaction that a read belongs to; `announced` is the first part of the answer where it is begun here. */
-export function joinTransaction(body: JsonObject, transactions: Transactions) {
+/** Reads in the transaction that the body names or begins, if any; one that is begun here is told of first. */
+export async function readInTransaction(
+  body: JsonObject,
+  transactions: Transactions,
+  wanted: readonly Lock[],
+  read: (id: string | undefined) => readonly unknown[],
+): Promise<readonly unknown[]> {
   if (body.readTime !== undefined) throw notSupported('reads of the past');
-  if (body.newTransaction !== undefined) {
-    const id = transactions.begin();
-    return { id, announced: [{ transaction: id }] };
+  const begun =
+    body.newTransaction === undefined ? undefined : begin(body.newTransaction, transactions);
+  const id = body.transaction ? readString(body.transaction, 'transaction') : begun;
+  try {
+    if (id !== undefined) await transactions.startReading(id, wanted);
+    const answers = read(id);
+    return begun === undefined ? answers : [{ transaction: begun }, ...answers];
+  } catch (error) {
+    if (begun !== undefined) transactions.rollback(begun);
+    throw error;
   }
-  const id = body.transaction ? readString(body.transaction, 'transaction') : undefined;
-  return { id, announced: [] };
+}
+
+/** A transaction that repeats another one waits like every other: Google's emulator prefers none either. */
+function begin(input: unknown, transactions: Transactions): string {
+  const { readOnly } = readObject(input ?? {}, 'options', ['readOnly', 'readWrite']);
+  if (readOnly === undefined) return transactions.begin();
+  readObject(readOnly, 'readOnly', []);
+  return transactions.begin(true);
 }
 
 export const beginTransaction: Call = (body, { transactions }) => {
-  readObject(body, 'The request', ['options', 'database']);
-  return { transaction: transactions.begin() };
+  const { options } = readObject(body, 'The request', ['options', 'database']);
+  return { transaction: begin(options, transactions) };
 };
 
 export const rollback: Call = (body, { transactions }) => {

@@ -1,5 +1,6 @@
 import { FirestoreError, invalidArgument, notSupported } from '../error';
 import type { StoredDocument } from '../store/document-store';
+import { documentReads, documentWrites } from '../store/locks';
 import { readArray, readEnum, readObject, readString } from '../values/json';
 import {
   type FieldPath,
@@ -158,13 +159,18 @@ export const commit: Call = (body, context) => {
   const writes = readArray(asked.writes, 'writes').map((write) => parseWrite(write, context.root));
   const transaction = asked.transaction ? readString(asked.transaction, 'transaction') : undefined;
 
-  return context.store.commit((time) => {
-    if (transaction) context.transactions.finish(transaction, context.store);
-    return {
-      writeResults: writes.map((write) => performWrite(write, time, context)),
-      commitTime: formatTimestamp(time),
-    };
-  });
+  const wanted = writes.flatMap(({ kind, path }) =>
+    kind === 'verify' ? documentReads([path]) : documentWrites([path]),
+  );
+  return context.transactions.commit(transaction, wanted, () =>
+    context.store.commit((time) => {
+      if (transaction) context.transactions.checkReads(transaction, context.store);
+      return {
+        writeResults: writes.map((write) => performWrite(write, time, context)),
+        commitTime: formatTimestamp(time),
+      };
+    }),
+  );
 };
 
 function performWrite(write: Write, time: number, { store, access }: CallContext) {

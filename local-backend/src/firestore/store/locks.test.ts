@@ -1,0 +1,141 @@
+import { createLocks, documentReads, documentWrites, lockTimeoutMs, queryReads } from './locks';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+/** Locks, and what became of each owner's wish for some, by its name. */
+function watchedLocks() {
+  const locks = createLocks();
+  const events: string[] = [];
+  const acquire = (owner: string, wanted: Parameters<typeof locks.acquire>[1]) =>
+    void locks.acquire(owner, wanted).then(
+      () => events.push(`${owner} has`),
+      ({ status }: { status: string }) => {
+        events.push(`${owner} ${status}`);
+        locks.release(owner);
+      },
+    );
+  const settle = async (millis = 0) => {
+    await jest.advanceTimersByTimeAsync(millis);
+    return events.splice(0);
+  };
+  return { ...locks, acquire, settle };
+}
+const [read, write] = [documentReads(['orders/a']), documentWrites(['orders/a'])];
+
+test('readers of a document share it', async () => {
+  const locks = watchedLocks();
+  for (const owner of ['first', 'second']) locks.acquire(owner, read);
+  expect(await locks.settle()).toEqual(['first has', 'second has']);
+});
+
+test('a writer waits for all readers, who may read again meanwhile', async () => {
+  const locks = watchedLocks();
+  for (const owner of ['first', 'second']) locks.acquire(owner, read);
+  locks.acquire('writer', write);
+  locks.acquire('first', read);
+  expect(await locks.settle()).toEqual(['first has', 'second has', 'first has']);
+  locks.release('first');
+  expect(await locks.settle()).toEqual([]);
+  locks.release('second');
+  expect(await locks.settle()).toEqual(['writer has']);
+});
+
+test('writers of a document get it in the order in which they came', async () => {
+  const locks = watchedLocks();
+  locks.acquire('reader', read);
+  for (const owner of ['first', 'second', 'third']) locks.acquire(owner, write);
+  await locks.settle();
+  for (const [owner, next] of [
+    ['reader', 'first'],
+    ['first', 'second'],
+    ['second', 'third'],
+  ] as const) {
+    locks.release(owner);
+    expect(await locks.settle()).toEqual([`${next} has`]);
+  }
+});
+
+test('the only reader of a document may write it, and readers wait for it then', async () => {
+  const locks = watchedLocks();
+  locks.acquire('owner', read);
+  locks.acquire('owner', write);
+  locks.acquire('reader', read);
+  expect(await locks.settle()).toEqual(['owner has', 'owner has']);
+  locks.release('owner');
+  expect(await locks.settle()).toEqual(['reader has']);
+});
+
+test('of two who read and want to write, the first is aborted after 2 s and the second goes on', async () => {
+  const locks = watchedLocks();
+  for (const owner of ['first', 'second']) locks.acquire(owner, read);
+  for (const owner of ['first', 'second']) locks.acquire(owner, write);
+  await locks.settle();
+  expect(await locks.settle(lockTimeoutMs - 1)).toEqual([]);
+  expect(await locks.settle(1)).toEqual(['first ABORTED', 'second has']);
+});
+
+test('commits that write the same documents in different orders never wait in a circle', async () => {
+  const locks = watchedLocks();
+  locks.acquire('reader', documentReads(['orders/a', 'orders/b']));
+  locks.acquire('first', documentWrites(['orders/b', 'orders/a']));
+  locks.acquire('second', documentWrites(['orders/a', 'orders/b']));
+  await locks.settle();
+  locks.release('reader');
+  expect(await locks.settle()).toEqual(['first has']);
+  locks.release('first');
+  expect(await locks.settle()).toEqual(['second has']);
+});
+
+test('an owner that ends while it waits leaves the queue to the others', async () => {
+  const locks = watchedLocks();
+  locks.acquire('reader', read);
+  locks.acquire('first', write);
+  locks.acquire('second', write);
+  await locks.settle();
+  locks.release('first');
+  locks.release('reader');
+  expect(await locks.settle()).toEqual(['first INVALID_ARGUMENT', 'second has']);
+});
+
+describe('a query', () => {
+  test('keeps out writers of every collection of that name, and no others', async () => {
+    const locks = watchedLocks();
+    locks.acquire('query', queryReads('orders'));
+    for (const path of ['orders/new', 'shops/s/orders/o', 'slots/s', 'orders/o/lines/l'])
+      locks.acquire(path, documentWrites([path]));
+    locks.acquire('reader', read);
+    expect(await locks.settle()).toEqual([
+      'query has',
+      'slots/s has',
+      'orders/o/lines/l has',
+      'reader has',
+    ]);
+    locks.release('query');
+    expect(await locks.settle()).toEqual(['orders/new has', 'shops/s/orders/o has']);
+  });
+
+  test('shares a collection with other queries, until its owner writes there', async () => {
+    const locks = watchedLocks();
+    for (const owner of ['first', 'second']) locks.acquire(owner, queryReads('orders'));
+    expect(await locks.settle()).toEqual(['first has', 'second has']);
+    locks.acquire('first', write);
+    expect(await locks.settle()).toEqual([]);
+    locks.release('second');
+    expect(await locks.settle()).toEqual(['first has']);
+    for (const owner of ['third', 'fourth'])
+      locks.acquire(owner, owner === 'third' ? queryReads('orders') : documentWrites(['orders/b']));
+    expect(await locks.settle()).toEqual([]);
+  });
+
+  test('waits for no writers of other documents among themselves', async () => {
+    const locks = watchedLocks();
+    locks.acquire('first', write);
+    locks.acquire('second', documentWrites(['orders/b']));
+    locks.acquire('query', queryReads('orders'));
+    expect(await locks.settle()).toEqual(['first has', 'second has']);
+    locks.release('first');
+    locks.release('second');
+    expect(await locks.settle()).toEqual(['query has']);
+  });
+});
