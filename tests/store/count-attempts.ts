@@ -17,7 +17,7 @@ interface DocumentCount {
 export interface Tally {
   kinds: Record<string, TransactionCount>;
   documents: Record<string, DocumentCount>;
-  /** Transactions that have not ended. */
+  /** Transactions, and calls that make several, that have not ended. */
   underWay: number;
 }
 
@@ -112,6 +112,17 @@ export function countAttempts(firestore: Firestore) {
 
   return {
     underWay: () => underWay,
+    /** The same function; its calls count as under way until they end. */
+    counted:
+      <Given extends unknown[], Value>(call: (...given: Given) => Promise<Value>) =>
+      async (...given: Given): Promise<Value> => {
+        underWay += 1;
+        try {
+          return await call(...given);
+        } finally {
+          underWay -= 1;
+        }
+      },
     /** The tally since the last call. */
     take(): Tally {
       const counted = tally;

@@ -57,23 +57,29 @@ export function openClient(port: number): { db: Firestore; close(): Promise<void
 }
 
 const pollMs = 20;
-// Between two transactions of one request an instance does other work.
-const quietPolls = 5;
+const quietPolls = 3;
 const longestIdleMs = 120_000;
 
 /** The functions as they are deployed, on a clock of their own. */
 export async function openInstance(settings: InstanceSettings): Promise<Instance> {
   const client = openClient(settings.storePort);
-  const counted = countAttempts(client.db);
+  const attempts = countAttempts(client.db);
   const lines: string[] = [];
   const now = () => new Date(Date.now() + settings.clockMs);
   const ports = composePorts({} as Auth, client.db, {});
+  const { orders } = ports.kitchen;
   const shopStore = firestoreShop(client.db, now);
   const api = createApi({
     ...ports,
     // The token of a customer is the account's name.
     verifyToken: (uid) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),
-    kitchen: { ...ports.kitchen, shopStore, verifyStaff: fakeStaff },
+    book: { ...ports.book, add: attempts.counted(ports.book.add) },
+    kitchen: {
+      ...ports.kitchen,
+      orders: { ...orders, change: attempts.counted(orders.change) },
+      shopStore,
+      verifyStaff: fakeStaff,
+    },
     shop: keepShop({ store: shopStore, firstDocument, now }),
     payments: razorpay(standInKeys, settings.providerUrl),
     trustProxy: 1,
@@ -87,9 +93,9 @@ export async function openInstance(settings: InstanceSettings): Promise<Instance
       const end = performance.now() + longestIdleMs;
       for (let quiet = 0; quiet < quietPolls && performance.now() < end; quiet += 1) {
         await setTimeout(pollMs);
-        if (counted.underWay() > 0) quiet = -1;
+        if (attempts.underWay() > 0) quiet = -1;
       }
-      return counted.take();
+      return attempts.take();
     },
     logs: () => Promise.resolve(lines.splice(0)),
     async close() {

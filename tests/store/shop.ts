@@ -20,6 +20,7 @@ export interface Answer {
 }
 
 interface Sent {
+  signal?: AbortSignal;
   token?: string;
   network?: string;
   headers?: Record<string, string>;
@@ -86,10 +87,12 @@ export interface ShopSettings {
   seed: number;
   /** The built program of an instance; without it all instances live in this process. */
   program?: string | undefined;
+  /** Puts something between the store and the instances; answers its port. */
+  between?: (storePort: number) => Promise<number>;
 }
 
 /** A store and several instances of the functions, whose clocks run and differ by up to two seconds. */
-export async function openShop({ instances: count, seed, program }: ShopSettings) {
+export async function openShop({ instances: count, seed, program, between }: ShopSettings) {
   const store = await startStore();
   const random = randomOf(seed, `${count} instances`);
   const client = openClient(store.port);
@@ -98,11 +101,12 @@ export async function openShop({ instances: count, seed, program }: ShopSettings
   provider.tellBy((webhook) => Promise.resolve(webhooks.push(webhook)));
   await firestoreShop(client.db).publish({ published: offered, by: 'the owner' });
   const start = openingMs - Date.now();
+  const storePort = between ? await between(store.port) : store.port;
   const shifts = shiftsOf(count, random);
   const instances = await Promise.all(
     shifts.map((shift) => {
       const clockMs = start + shift;
-      const settings = { storePort: store.port, clockMs, providerUrl: provider.url };
+      const settings = { storePort, clockMs, providerUrl: provider.url };
       return program ? startInstance(program, settings) : openInstance(settings);
     }),
   );
@@ -120,11 +124,16 @@ export async function openShop({ instances: count, seed, program }: ShopSettings
     behind: shifts.indexOf(Math.min(...shifts)),
 
     /** Sends a request to one of the instances. */
-    async send(to: number, path: string, { token, network, headers, body }: Sent): Promise<Answer> {
+    async send(
+      to: number,
+      path: string,
+      { token, network, headers, body, signal }: Sent,
+    ): Promise<Answer> {
       const began = performance.now();
       const answer = await fetch(`${instances[to % count]?.url}${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         redirect: 'manual',
+        signal: signal ?? null,
         headers: {
           ...(typeof body === 'object' && { 'content-type': 'application/json' }),
           ...(token && { authorization: `Bearer ${token}` }),

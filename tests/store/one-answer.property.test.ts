@@ -1,0 +1,125 @@
+import { setTimeout } from 'node:timers/promises';
+import fc from 'fast-check';
+import { setPatience } from '../../functions/src/http/retry';
+import { type Fate, type Fates, openLossyStore } from './lossy-store';
+import { contradictions } from './figures';
+import {
+  isUndecided,
+  placeAt,
+  reasonIn,
+  settledWithinMs,
+  storedOf,
+  type Told,
+  type Wanted,
+  wantedOrders,
+} from './placing';
+import { openShop, type Shop } from './shop';
+
+const isWhole = process.env['STORE_SIZE'] === 'whole';
+const [runs, atOnce] = isWhole ? [60, 20] : [2, 20];
+
+jest.setTimeout(isWhole ? 3_600_000 : 120_000);
+
+const lateMs = 600;
+// The server gives up on a call sooner than a late one ends.
+const patienceMs = 400;
+
+let shop: Shop;
+let line: Awaited<ReturnType<typeof openLossyStore>>;
+beforeAll(async () => {
+  const between = async (port: number) => {
+    line = await openLossyStore(port, lateMs);
+    return line.port;
+  };
+  shop = await openShop({ instances: 2, seed: 1, between });
+  setPatience({ retries: 2, pause: 10, limit: patienceMs });
+});
+afterAll(async () => {
+  await shop.close();
+  await line.close();
+});
+
+/** Why a later press may be refused while an earlier one is still under way. */
+type Meanwhile = 'nothing' | 'the account is full' | 'the bill changes' | 'the network is crowded';
+
+interface Scenario {
+  /** The presses before the last one, and how long the customer waits for each answer before she presses again (ms). */
+  presses: { to: number; patienceMs: number }[];
+  last: number;
+  fates: Fates;
+  meanwhile: Meanwhile;
+}
+
+const fatesOf = (...all: Fate[]) => fc.array(fc.constantFrom(...all), { maxLength: 4 });
+
+const scenario: fc.Arbitrary<Scenario> = fc.record({
+  presses: fc.array(
+    fc.record({ to: fc.nat(1), patienceMs: fc.constantFrom(50, 150, 150, 300, 900) }),
+    { maxLength: 3 },
+  ),
+  last: fc.nat(1),
+  fates: fc.record({
+    reads: fatesOf('passed', 'passed', 'passed', 'late', 'refused', 'lost before', 'lost after'),
+    commits: fatesOf('passed', 'late', 'late', 'refused', 'lost before', 'lost after'),
+  }),
+  meanwhile: fc.constantFrom<Meanwhile>(
+    'nothing',
+    'the account is full',
+    'the bill changes',
+    'the bill changes',
+    'the network is crowded',
+  ),
+});
+
+const happenings: Record<Meanwhile, (wanted: Wanted, to: number) => Promise<Wanted>> = {
+  nothing: (wanted) => Promise.resolve(wanted),
+  async 'the account is full'(wanted, to) {
+    const { account } = wanted;
+    for (const other of wantedOrders(shop, 3, {}, { account })) await placeAt(shop, to, other);
+    return wanted;
+  },
+  'the bill changes': ({ body, ...wanted }) =>
+    Promise.resolve({ ...wanted, body: { ...body, agreedTotal: 1 } }),
+  async 'the network is crowded'(wanted, to) {
+    const { network } = wanted;
+    const crowd = wantedOrders(shop, 12, {}, { network });
+    await Promise.race(crowd.map((other) => placeAt(shop, to, other)));
+    return wanted;
+  },
+};
+
+/** Plays a scenario to its last answer. */
+async function play({ presses, last, fates, meanwhile }: Scenario): Promise<Told> {
+  const [wanted] = wantedOrders(shop, 1) as [Wanted];
+  line.set(wanted.key, fates);
+  for (const { to, patienceMs: ms } of presses) {
+    await Promise.race([placeAt(shop, to, wanted), setTimeout(ms)]);
+  }
+  const pressed = await happenings[meanwhile](wanted, last);
+  let answer = await placeAt(shop, last, pressed);
+  const end = performance.now() + settledWithinMs;
+  const isOpen = () => isUndecided(answer) || reasonIn(answer) === 'unavailable';
+  for (let tries = 0; isOpen() && performance.now() < end; tries += 1) {
+    await setTimeout(50);
+    answer = await placeAt(shop, tries, pressed);
+  }
+  return { wanted, first: answer, last: answer, tries: presses.length, ms: 0 };
+}
+
+test('the last answer about an order never contradicts the store, whatever becomes of its attempts', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(scenario, { minLength: atOnce, maxLength: atOnce }),
+      async (scenarios) => {
+        const told = await Promise.all(scenarios.map(play));
+        await shop.idle();
+        const stored = await storedOf(
+          shop,
+          told.map(({ wanted }) => wanted),
+        );
+        expect(contradictions(told, stored)).toEqual([]);
+      },
+    ),
+    { numRuns: runs, seed: 1, endOnFailure: true },
+  );
+});
