@@ -96,6 +96,8 @@ const fieldCases = (['displayName', 'email', 'phoneNumber', 'photoURL'] as const
     no(`a map as ${field}`, 'asha', profile({ [field]: {} })),
     no(`${field} of 2,049 characters`, 'asha', profile({ [field]: 'x'.repeat(2049) })),
     yes(`${field} of 2,048 characters`, 'asha', profile({ [field]: 'x'.repeat(2048) })),
+    no(`${field} of 1,025 emojis`, 'asha', profile({ [field]: '🍔'.repeat(1025) })),
+    yes(`${field} of 1,024 emojis`, 'asha', profile({ [field]: '🍔'.repeat(1024) })),
   ],
 );
 

@@ -1,35 +1,11 @@
-import { request } from 'node:http';
 import { root } from '../../local-backend/src/testing/start-firestore';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { tokenOf } from '../token-of';
+import { rawRequests } from './raw-request';
 
 const store = testFirestore();
 
-interface Answer {
-  readonly code: number;
-  readonly body: { readonly error?: { code: number; message: string; status: string } };
-}
-
-/** Sends exactly these bytes; the SDKs would refuse to. */
-function send(
-  body: string,
-  { action = ':commit', method = 'POST', headers = {} as Record<string, string> } = {},
-): Promise<Answer> {
-  const path = `/v1/${root}${action}`;
-  const own = { authorization: 'Bearer owner', 'content-type': 'text/plain' };
-  const length = { 'content-length': Buffer.byteLength(body) };
-  const where = { host: '127.0.0.1', port: store.port, method, path };
-  return new Promise((resolve, reject) => {
-    const sent = request({ ...where, headers: { ...own, ...length, ...headers } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
-      response.on('end', () =>
-        resolve({ code: response.statusCode ?? 0, body: JSON.parse(text) as Answer['body'] }),
-      );
-    });
-    sent.on('error', reject).end(body);
-  });
-}
+const { send } = rawRequests(store);
 
 const update = (fields: unknown, name: unknown = `${root}/raw/r`) =>
   JSON.stringify({ writes: [{ update: { name, fields } }] });

@@ -9,7 +9,8 @@ import {
 } from '../store/query';
 import { readArray, readCount, readEnum, readObject, readString } from '../values/json';
 import { checkPath, type FieldPath, parseFieldPath } from '../values/paths';
-import { readValue, type WireValue } from '../values/value';
+import { sizeOf } from '../values/size';
+import { isBelowMicrosecond, readValue, type WireValue } from '../values/value';
 
 const known = ['from', 'where', 'orderBy', 'limit', 'offset', 'select', 'startAt', 'endAt'];
 
@@ -87,6 +88,7 @@ const fieldOperators = {
 const unaryOperators = { IS_NAN: 2, IS_NULL: 3, IS_NOT_NAN: 4, IS_NOT_NULL: 5 } as const;
 const joins = { AND: 1, OR: 2 } as const;
 const mostInValues = 30;
+const mostOperandBytes = 1500;
 
 function parseFilters(input: unknown): Filter[] {
   const filters = input === undefined ? [] : parseFilter(input, 0);
@@ -115,12 +117,23 @@ function parseFilter(input: unknown, depth: number): Filter[] {
 function parseFieldFilter(input: unknown): Filter {
   const filter = readObject(input, 'fieldFilter', ['field', 'op', 'value']);
   const field = readField(filter.field);
-  const value = readValue(filter.value, 'value');
   const op = readEnum(filter.op, fieldOperators, 'op');
-  if (op === 'IN') return { op, field, values: inValues(value) };
+  const value = op === 'IN' ? readValue(filter.value) : readExactly(filter.value);
+  const values = op === 'IN' ? inValues(value) : [value];
+  if (values.some((one) => sizeOf(one) > mostOperandBytes)) {
+    throw invalidArgument(`The value for ${field.join('.')} is too large to be used in a query.`);
+  }
+  if (op === 'IN') return { op, field, values };
   if (op === 'EQUAL' || op === 'ARRAY_CONTAINS' || op in rangeOperators)
     return { op, field, value } as Filter;
   throw notSupported(`${op} filters`);
+}
+
+/** A time by itself is compared with all its digits; as a part of a value, or in a list of IN, it loses the last ones. */
+function readExactly(input: unknown): WireValue {
+  const value = readValue(input);
+  const { timestampValue: text } = input as { timestampValue?: unknown };
+  return typeof text === 'string' && isBelowMicrosecond(text) ? { timestampValue: text } : value;
 }
 
 function parseUnaryFilter(input: unknown): Filter {

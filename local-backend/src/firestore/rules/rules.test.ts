@@ -42,6 +42,10 @@ test.each([
   expect(allows(`!(${condition})`)).toBe(false);
 });
 
+test('the size of a text counts an emoji as two', () => {
+  expect(allows("'a🍔'.size() == 3")).toBe(true);
+});
+
 test('signed out, nothing can be asked about who it is', () => {
   expect(allows('request.auth == null', { auth: null })).toBe(true);
   expect(allows('request.auth.uid != resource.data.owner', { auth: null })).toBe(false);

@@ -145,7 +145,8 @@ export function callMethod(
     }
   }
   if (target.type === 'string' && name === 'size') {
-    return { type: 'int', value: [...target.value].length };
+    // UTF-16 units, as Google's emulator counts: an emoji is two.
+    return { type: 'int', value: target.value.length };
   }
   if (target.type === 'list' && name === 'size') return { type: 'int', value: target.items.length };
   if (target.type === 'list' && first?.type === 'list') {

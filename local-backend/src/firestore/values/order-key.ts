@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parseTimestamp, type WireFields, type WireValue } from './value';
+import { isBelowMicrosecond, parseTimestamp, type WireFields, type WireValue } from './value';
 
 /** One letter per kind, in the order in which Firestore sorts kinds. */
 const kinds = {
@@ -37,7 +37,10 @@ function fullKey(value: WireValue): string {
   if ('integerValue' in value) return kinds.number + numberKey(BigInt(value.integerValue));
   if ('doubleValue' in value) return kinds.number + numberKey(Number(value.doubleValue));
   if ('timestampValue' in value) {
-    return kinds.timestampValue + numberKey(parseTimestamp(value.timestampValue) ?? 0n);
+    const { timestampValue: text } = value;
+    // Above every stored key of its microsecond, and below the next one.
+    const rest = isBelowMicrosecond(text) ? '~' : '';
+    return kinds.timestampValue + numberKey(parseTimestamp(text) ?? 0n) + rest;
   }
   if ('stringValue' in value) return kinds.stringValue + closed(value.stringValue);
   if ('bytesValue' in value) {

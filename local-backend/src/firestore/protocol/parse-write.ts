@@ -1,0 +1,122 @@
+import { invalidArgument, notSupported } from '../error';
+import { readArray, readEnum, readObject, readString } from '../values/json';
+import { type FieldPath, parseFieldPath, readDocumentName } from '../values/paths';
+import {
+  parseTimestamp,
+  readFields,
+  readValue,
+  type WireFields,
+  type WireValue,
+} from '../values/value';
+import { parseMask } from './parse-query';
+
+/** What must be true of the stored document, or the whole commit is refused. */
+export type Precondition = { readonly exists: boolean } | { readonly updateTime: number };
+
+export type Transform =
+  | { readonly kind: 'request-time'; readonly field: FieldPath }
+  | { readonly kind: 'increment'; readonly field: FieldPath; readonly by: WireValue };
+
+export interface Write {
+  readonly kind: 'update' | 'delete' | 'verify';
+  readonly path: string;
+  readonly fields: WireFields;
+  /** Without a mask the document is replaced; with one, only these fields are set or taken out. */
+  readonly mask: readonly FieldPath[] | undefined;
+  readonly transforms: readonly Transform[];
+  readonly precondition: Precondition | undefined;
+}
+
+const known = ['update', 'delete', 'verify', 'updateMask', 'updateTransforms', 'currentDocument'];
+
+function parseWrite(input: unknown, root: string): Write {
+  const write = readObject(input, 'A write', known);
+  const kinds = (['update', 'delete', 'verify'] as const).filter((key) => write[key] !== undefined);
+  const [kind] = kinds;
+  if (!kind || kinds.length > 1) throw invalidArgument('A write must update, delete or verify.');
+  const target =
+    kind === 'update'
+      ? readObject(write.update, 'update', ['name', 'fields', 'createTime', 'updateTime'])
+      : { name: write[kind] };
+  const precondition = parsePrecondition(write.currentDocument);
+  if (kind === 'verify' && !precondition) {
+    throw invalidArgument('A verify must contain a precondition.');
+  }
+  return {
+    kind,
+    path: readDocumentName(target.name, root),
+    fields: readFields(target.fields, 'fields'),
+    mask: write.updateMask === undefined ? undefined : parseMask(write.updateMask, 'fieldPaths'),
+    transforms: readArray(write.updateTransforms, 'updateTransforms').map(parseTransform),
+    precondition,
+  };
+}
+
+function parseTransform(input: unknown): Transform {
+  const { fieldPath, ...operation } = readObject(input, 'A transform');
+  const field = parseFieldPath(readString(fieldPath, 'fieldPath'));
+  const [name] = Object.keys(operation);
+  if (name === 'setToServerValue') {
+    readEnum(operation[name], { REQUEST_TIME: 1 }, name);
+    return { kind: 'request-time', field };
+  }
+  if (name === 'increment') return { kind: 'increment', field, by: readValue(operation[name]) };
+  throw notSupported(`the transform ${name}`);
+}
+
+function parsePrecondition(input: unknown): Precondition | undefined {
+  if (input === undefined) return undefined;
+  const { exists, updateTime } = readObject(input, 'currentDocument', ['exists', 'updateTime']);
+  if (typeof exists === 'boolean') return { exists };
+  if (updateTime === undefined) return undefined;
+  const micros = parseTimestamp(readString(updateTime, 'updateTime'));
+  if (micros === undefined) throw invalidArgument('updateTime must be an RFC 3339 time.');
+  return { updateTime: Number(micros) };
+}
+
+/** What a commit has done to a document so far. */
+interface Earlier {
+  readonly kind: Write['kind'];
+  /** The version that its first write asks for. */
+  readonly version: number | undefined;
+}
+
+/** Reads the writes of a commit. Throws INVALID_ARGUMENT where two of one document contradict each other. */
+export function parseWrites(input: unknown, root: string): Write[] {
+  const writes = readArray(input, 'writes').map((write) => parseWrite(write, root));
+  const done = new Map<string, Earlier>();
+  for (const write of writes) {
+    const earlier = done.get(write.path);
+    if (earlier) checkSequence(earlier, write);
+    done.set(write.path, { kind: write.kind, version: versionIn(write) ?? earlier?.version });
+  }
+  return writes;
+}
+
+const versionIn = ({ precondition }: Write): number | undefined =>
+  precondition && 'updateTime' in precondition ? precondition.updateTime : undefined;
+
+/** Whether a write requires that its document exists, or that it does not; undefined where both are fine. */
+function existenceIn({ kind, precondition }: Write): boolean | undefined {
+  if (!precondition) return undefined;
+  if ('exists' in precondition) return precondition.exists;
+  return kind === 'delete' ? undefined : true;
+}
+
+/** Throws what Google's emulator answers before it looks at any stored document. */
+function checkSequence(earlier: Earlier, later: Write): void {
+  const { kind, path } = later;
+  if (earlier.kind === 'verify' || kind === 'verify') {
+    throw invalidArgument(`A document that is verified has no other write in its commit: ${path}`);
+  }
+  const isDeleted = earlier.kind === 'delete';
+  if (existenceIn(later) === isDeleted) {
+    throw invalidArgument(
+      `The writes of one commit contradict each other: ${path} is ${isDeleted ? 'deleted' : 'written'} before.`,
+    );
+  }
+  const version = versionIn(later);
+  if (version !== undefined && version !== earlier.version) {
+    throw invalidArgument(`The writes of one commit require different versions of ${path}.`);
+  }
+}
