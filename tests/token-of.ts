@@ -1,4 +1,4 @@
-import { projectId } from '../local-backend/src/settings';
+import { projectId } from '../local-backend/src/testing/official-firestore';
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 

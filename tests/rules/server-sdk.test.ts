@@ -1,5 +1,6 @@
 import { FieldValue, type DocumentData, type Query } from 'firebase-admin/firestore';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
+import { standInOnly } from './stand-in-only';
 
 const store = testFirestore();
 const at = (path: string) => store.db.doc(path);
@@ -40,7 +41,7 @@ describe('queries of the server', () => {
     expect((await dishes().where('price', '>', 0).count().get()).data().count).toBe(4);
   });
 
-  test('of an unknown kind are refused, not answered wrongly', async () => {
+  standInOnly('of an unknown kind are refused, not answered wrongly', async () => {
     for (const query of [
       dishes().where('price', '!=', 25),
       dishes().orderBy('price').startAfter(25),

@@ -20,6 +20,7 @@ import {
 import { projectId } from '../../local-backend/src/testing/start-firestore';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { tokenOf } from '../token-of';
+import { standInOnly } from './stand-in-only';
 import { webClientsOf } from './web-client';
 
 const store = testFirestore();
@@ -68,7 +69,7 @@ describe('own orders', () => {
     expect((await getDocs(query(orders(), of('bhim'), of('asha'), limit(50)))).empty).toBe(true);
   });
 
-  test('need a composite index for any other order', async () => {
+  standInOnly('need a composite index for any other order', async () => {
     const oldestFirst = query(own(), orderBy('createdAt', 'asc'), limit(50));
     await expect(getDocs(oldestFirst)).rejects.toMatchObject({
       code: 'failed-precondition',
@@ -142,7 +143,8 @@ describe('own profile', () => {
 const past = Math.floor(Date.now() / 1000) - 10;
 const foreign = { aud: 'other', iss: 'https://securetoken.google.com/other' };
 
-test.each([
+// Google's emulator believes every token: it has no accounts to compare them with.
+standInOnly.each([
   ['an expired token', tokenOf('asha', { exp: past })],
   ['a token without an end', tokenOf('asha', { exp: undefined })],
   ["another project's token", tokenOf('asha', foreign)],

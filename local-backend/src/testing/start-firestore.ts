@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { createFirestore } from '../firestore/firestore';
 import { listen, stopListening } from '../loopback';
-import { type LockMode, projectId, readLockMode } from '../settings';
+import { type LockMode, readLockMode } from '../settings';
+import { isOfficial, openOfficialFirestore, projectId } from './official-firestore';
 
 export { projectId };
 // Not by where this file lies: the servers of tests/week are bundled with it.
@@ -23,11 +24,17 @@ export interface StartedFirestore {
   stop(): Promise<void>;
 }
 
-/** Serves it on a free loopback port: in memory, or from a database file. Locks are those of FIRESTORE_LOCKS, or optimistic. */
+/**
+ * Serves it on a free loopback port: in memory, or from a database file. Locks are those of FIRESTORE_LOCKS, or
+ * optimistic. Where OFFICIAL_FIRESTORE_HOST is set, the tests get Google's emulator instead, emptied.
+ */
 export async function startFirestore({
   databaseFile,
   locks,
 }: { databaseFile?: string; locks?: LockMode } = {}): Promise<StartedFirestore> {
+  if (isOfficial) {
+    return { ...(await openOfficialFirestore(rulesFile)), stop: () => Promise.resolve() };
+  }
   const firestore = openFirestore(databaseFile, locks);
   const server = createServer((request, response) => {
     firestore.router(request, response, () => response.writeHead(404).end());
