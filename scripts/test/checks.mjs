@@ -59,8 +59,9 @@ export const checks = [
     name: 'contracts and rules',
     alone: true,
     counts: 'jest',
-    // Previews, and what is built of another restaurant, are looked at by `npm run test:deep -- deploy`.
-    command: ['npx', 'jest', '--maxWorkers=100%', '/tests/(?!another/|deploy/)'],
+    // Previews, and what is built of another restaurant, are looked at by `npm run test:deep -- deploy`; what needs
+    // Google's emulator by `npm run test:deep -- store`.
+    command: ['npx', 'jest', '--maxWorkers=100%', '/tests/(?!another/|deploy/|store/deep/)'],
   },
   { name: 'browser', alone: true, counts: 'playwright', command: ['npx', 'playwright', 'test'] },
   {
@@ -83,7 +84,7 @@ const ofEverybody = ['types', 'types of scripts', 'sizes', 'styles', 'restaurant
 
 // What builds, publishes and deploys the site is the shell's, as Nx has it; what the server alone has to stand is its own.
 const beside = { shell: ['release', 'scripts'] };
-const serverTests = ['tests/attacks', 'tests/rules'];
+const serverTests = ['tests/attacks', 'tests/rules', 'tests/store/[^/]+$'];
 const testsBeside = { functions: serverTests, 'local-backend': serverTests };
 
 /** The packages that can be tested alone: what lies in their folder, and in the one of their name in tests/e2e. */

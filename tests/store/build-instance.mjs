@@ -8,18 +8,24 @@ import { nodeServerConfig } from '../../shared/build/node-server.mjs';
 const folder = path.join(root, 'functions/reports');
 
 /**
- * Builds the program of an instance.
+ * Builds the program of an instance, where asked for with other texts in its sources.
  * @param {string} [name]
+ * @param {readonly { file: string, from: string, to: string }[]} [changes]
  * @returns {Promise<string>} Its file.
  */
-export async function buildInstance(name = 'store-instance') {
+export async function buildInstance(name = 'store-instance', changes = []) {
   const config = nodeServerConfig({
     dir: import.meta.dirname,
     entry: { [name]: './serve-instance.ts' },
   });
   const output = { ...config.output, path: folder, clean: false };
+  const replacing = changes.map(({ file, ...options }) => ({
+    ...{ resource: path.join(root, file), enforce: /** @type {'pre'} */ ('pre') },
+    ...{ loader: path.join(import.meta.dirname, 'replace-text.mjs'), options },
+  }));
+  const module = { rules: [...config.module.rules, ...replacing] };
   /** @type {any} */
-  const program = { ...config, mode: 'development', devtool: false, output };
+  const program = { ...config, module, mode: 'development', devtool: false, output };
   const stats = /** @type {any} */ (await promisify(webpack)(program));
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
   return path.join(folder, `${name}.cjs`);

@@ -66,18 +66,50 @@ export async function raceForLimit(
   return { ...outcome, faults: [...expected('orders stored', allowed, stored.size), ...faults] };
 }
 
-/** Orders up to a limit at the instance whose clock is ahead; the one whose clock is behind then refuses the next. */
-export async function limitAcrossClocks(
-  shop: Shop,
-  allowed: number,
-  from: Sender,
-): Promise<number[]> {
-  const statuses: number[] = [];
-  for (const [at, wanted] of wantedOrders(shop, allowed + 1, {}, from).entries()) {
-    const to = at < allowed ? shop.ahead : shop.behind;
-    statuses.push((await placeAt(shop, to, wanted)).status);
+const limits: [allowed: number, from: Sender][] = [
+  [10, { network: '203.0.113.10' }],
+  [3, { account: 'account-of-two-clocks' }],
+  [3, { phone: '+919876500001' }],
+];
+
+/** Orders up to each limit at the instance whose clock is ahead; the one whose clock is behind refuses the next. */
+export async function raceAcrossClocks(shop: Shop): Promise<Outcome> {
+  const faults: string[] = [];
+  for (const [allowed, from] of limits) {
+    for (const [at, wanted] of wantedOrders(shop, allowed + 1, {}, from).entries()) {
+      const { status } = await placeAt(shop, at < allowed ? shop.ahead : shop.behind, wanted);
+      if (status === (at < allowed ? 201 : 429)) continue;
+      faults.push(`order ${at + 1} of ${JSON.stringify(from)} was answered ${status}`);
+    }
   }
-  return statuses;
+  return { faults, figures: {}, tally: await shop.idle() };
+}
+
+const press = (shop: Shop, body: object) =>
+  shop.send(shop.ahead, '/api/kitchen/today', { token: 'meena', network: '198.51.100.9', body });
+
+/** Orders at all instances right after one of them was told to pause: none is stored. */
+export async function raceAfterPause(shop: Shop, count: number): Promise<Outcome> {
+  const before = wantedOrders(shop, shop.count);
+  // Every instance has just read what the shop was.
+  await Promise.all(before.map((wanted, to) => placeAt(shop, to, wanted)));
+  const paused = await press(shop, { kind: 'pause', until: null });
+  const told = await placeAtOnce(shop, wantedOrders(shop, count));
+  const { faults, stored, ...outcome } = await outcomeOf(shop, told);
+  const resumed = await press(shop, { kind: 'go-on' });
+  return {
+    ...outcome,
+    faults: [
+      ...failures([paused, resumed]),
+      ...expected('orders stored', 0, stored.size),
+      ...expected(
+        'orders told of the pause',
+        count,
+        told.filter(({ last }) => reasonIn(last) === 'paused').length,
+      ),
+      ...faults,
+    ],
+  };
 }
 
 const slowestRefusalMs = 5000;

@@ -8,7 +8,7 @@ import { startProcess } from '../week/processes';
 import { openProvider } from '../week/provider';
 import { randomOf, type Random } from '../week/random';
 import { sumOf, type Tally } from './count-attempts';
-import { emptyEmulator, emulatorHost, emulatorPort } from './emulator';
+import { emptyEmulator, emulatorHost, portOf } from './emulator';
 import { type Instance, type InstanceSettings, openClient, openInstance } from './instance';
 
 export interface Answer {
@@ -52,12 +52,10 @@ const mostShiftMs = 2000;
 
 /** Google's emulator where its address is given, otherwise the stand-in, which locks as production does. */
 async function startStore(): Promise<{ name: string; port: number; stop(): Promise<void> }> {
-  if (!emulatorHost()) {
-    process.env['FIRESTORE_LOCKS'] = 'pessimistic';
-    return { name: 'stand-in', ...(await startFirestore()) };
-  }
-  await emptyEmulator();
-  return { name: 'emulator', port: emulatorPort(), stop: () => Promise.resolve() };
+  const host = emulatorHost();
+  if (!host) return { name: 'stand-in', ...(await startFirestore({ locks: 'pessimistic' })) };
+  await emptyEmulator(host);
+  return { name: 'emulator', port: portOf(host), stop: () => Promise.resolve() };
 }
 
 /** An instance as a process of its own, from the program that was built of `serve-instance.ts`. */

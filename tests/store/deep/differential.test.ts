@@ -1,7 +1,7 @@
 import { startFirestore } from '../../../local-backend/src/testing/start-firestore';
 import { randomOf } from '../../week/random';
 import { openClient } from '../instance';
-import { emptyEmulator, emulatorPort } from '../emulator';
+import { comparedHost, emptyEmulator, portOf } from '../emulator';
 import { actorOf, comparable } from './act';
 import { operationOf, readsOnly } from './operations';
 
@@ -11,9 +11,12 @@ const perSeed = 60;
 jest.setTimeout(3_600_000);
 
 test('random operations have the same results and errors on the stand-in and on the emulator', async () => {
-  await emptyEmulator();
+  await emptyEmulator(comparedHost());
   const standIn = await startFirestore();
-  const clients = { emulator: openClient(emulatorPort()), standIn: openClient(standIn.port) };
+  const clients = {
+    emulator: openClient(portOf(comparedHost())),
+    standIn: openClient(standIn.port),
+  };
   const differences: unknown[] = [];
   let done = 0;
   for (let seed = 1; seed <= seeds; seed += 1) {

@@ -1,6 +1,6 @@
 import { root, startFirestore } from '../../../local-backend/src/testing/start-firestore';
 import { randomOf } from '../../week/random';
-import { emptyEmulator, emulatorPort } from '../emulator';
+import { comparedHost, emptyEmulator, portOf } from '../emulator';
 import { requestOf, type RestRequest, seedWrites, signedAs } from './random-requests';
 
 const seeds = Number(process.env['STORE_DECISIONS'] ?? 6000) / 60;
@@ -31,9 +31,9 @@ async function ask(port: number, { action, body, as }: RestRequest) {
 }
 
 test('the rules decide random requests of browsers alike on the stand-in and on the emulator', async () => {
-  await emptyEmulator();
+  await emptyEmulator(comparedHost());
   const standIn = await startFirestore();
-  const ports = [emulatorPort(), standIn.port] as const;
+  const ports = [portOf(comparedHost()), standIn.port] as const;
   const both = (request: RestRequest) => Promise.all(ports.map((port) => ask(port, request)));
   const differences: unknown[] = [];
   const decisions: Record<string, number> = {};

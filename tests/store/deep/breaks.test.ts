@@ -1,0 +1,26 @@
+import { breaks } from '../breaks.mjs';
+import { raceOf } from '../races';
+import { openShop } from '../shop';
+
+jest.setTimeout(600_000);
+
+const seeds = [1, 2, 3];
+
+/** The program of an instance that was built with a break, by its place in the list. */
+const programOf = (at: number) => `${process.env['STORE_BREAKS']}-${at}.cjs`;
+
+describe('with the locking of the functions broken', () => {
+  test.each(breaks.map((one, at) => ({ ...one, at })))(
+    '$race notices: $name',
+    async ({ race, at }) => {
+      const found: string[] = [];
+      for (const seed of seeds) {
+        const shop = await openShop({ instances: 4, seed, program: programOf(at) });
+        found.push(...(await raceOf(race).run(shop)).faults);
+        await shop.close();
+        if (found.length > 0) break;
+      }
+      expect(found).not.toEqual([]);
+    },
+  );
+});
