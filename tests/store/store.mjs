@@ -6,11 +6,13 @@ import path from 'node:path';
 import { root } from '../../scripts/paths.mjs';
 import { run } from '../../scripts/run.mjs';
 import { findFirestoreEmulator } from '../../scripts/test/firestore-emulator.mjs';
+import { testedRestaurant } from '../../scripts/test/tested-restaurant.mjs';
 import { breaks } from './breaks.mjs';
 import { buildInstance } from './build-instance.mjs';
 import { startEmulator } from './start-emulator.mjs';
 import { tableOf } from './table.mjs';
 
+process.env.RESTAURANT ??= testedRestaurant();
 const [seeds = 3] = process.argv.slice(2).map(Number);
 const report = path.join(root, 'reports/store.json');
 const figuresFile = path.join(root, 'reports/store.jsonl');
