@@ -20,6 +20,7 @@ describe('with the locking of the functions broken', () => {
         await shop.close();
         if (found.length > 0) break;
       }
+      console.info(`${race}: ${found.join('; ').slice(0, 300)}`);
       expect(found).not.toEqual([]);
     },
   );
