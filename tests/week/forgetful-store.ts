@@ -27,7 +27,7 @@ function loseAnswer(response: ServerResponse): void {
 
 /** The local Firestore on a file, with troubles. */
 export async function startForgetfulStore(databaseFile: string, random: Random) {
-  const store = openFirestore(databaseFile);
+  const store = openFirestore({ databaseFile });
   const state: { trouble: StoreTrouble } = { trouble: 'none' };
   const server = createServer((request, response) => {
     if (state.trouble === 'full' && request.url?.includes(':commit')) {

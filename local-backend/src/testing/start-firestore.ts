@@ -13,11 +13,25 @@ export const indexesFile = path.join(folder, 'firestore.indexes.json');
 /** What every name of a document begins with. */
 export const root = `projects/${projectId}/databases/(default)/documents`;
 
+interface Options {
+  /** In memory where none is named. */
+  readonly databaseFile?: string;
+  /** Those of FIRESTORE_LOCKS, or optimistic ones. */
+  readonly locks?: LockMode;
+  /** Another one than the project's. */
+  readonly indexesFile?: string;
+}
+
 /** The local Firestore with the project's own rules and indexes. */
-export const openFirestore = (
-  databaseFile = ':memory:',
-  locks: LockMode = readLockMode(process.env['FIRESTORE_LOCKS']),
-) => createFirestore({ databaseFile, rulesFile, indexesFile, projectId, locks });
+export const openFirestore = (options: Options = {}) =>
+  createFirestore({
+    databaseFile: ':memory:',
+    rulesFile,
+    indexesFile,
+    projectId,
+    locks: readLockMode(process.env['FIRESTORE_LOCKS']),
+    ...options,
+  });
 
 export interface StartedFirestore {
   readonly port: number;
@@ -25,17 +39,14 @@ export interface StartedFirestore {
 }
 
 /**
- * Serves it on a free loopback port: in memory, or from a database file. Locks are those of FIRESTORE_LOCKS, or
- * optimistic. Where OFFICIAL_FIRESTORE_HOST is set, the tests get Google's emulator instead, emptied.
+ * Serves it on a free loopback port. Where OFFICIAL_FIRESTORE_HOST is set, the tests get Google's emulator instead,
+ * emptied, whatever the options are.
  */
-export async function startFirestore({
-  databaseFile,
-  locks,
-}: { databaseFile?: string; locks?: LockMode } = {}): Promise<StartedFirestore> {
+export async function startFirestore(options: Options = {}): Promise<StartedFirestore> {
   if (isOfficial) {
     return { ...(await openOfficialFirestore(rulesFile)), stop: () => Promise.resolve() };
   }
-  const firestore = openFirestore(databaseFile, locks);
+  const firestore = openFirestore(options);
   const server = createServer((request, response) => {
     firestore.router(request, response, () => response.writeHead(404).end());
   });

@@ -32,7 +32,7 @@ export function testFirestore(
   let end: () => Promise<void>;
   const [begin, finish] = whom === 'all' ? [beforeAll, afterAll] : [beforeEach, afterEach];
   begin(async () => {
-    const server = await startFirestore(locks && { locks });
+    const server = await startFirestore(locks ? { locks } : {});
     const client = openServerClient(server.port);
     Object.assign(held, { port: server.port, db: client.db });
     // The SDK loads most of itself with its first question.
