@@ -5,6 +5,7 @@ import path from 'node:path';
 import {
   dataHeaders,
   deploymentRecords,
+  isUnserved,
   needsAt,
   pageHeaders,
   type SiteNeeds,
@@ -167,11 +168,15 @@ test.each<[string, object]>([
   expect(shell?.rewrites).toContainEqual({ source, ...answer });
 });
 
-test('what a deployment wrote down for the next one is not deployed', () => {
+test('hosting gets the files that the local backend serves, and no deployment records', () => {
   const ignored = deployed.hosting.find(({ target }) => target === 'shell')?.ignore;
-  const uploaded = listFiles(path.join(root, 'site'), ignored);
+  const site = path.join(root, 'site');
+  const uploaded = listFiles(site, ignored);
   expect(uploaded).toEqual(expect.arrayContaining(['index.html', 'remotes.json']));
   expect(uploaded.filter((file) => deploymentRecords.includes(file))).toEqual([]);
+  expect(new Set(uploaded)).toEqual(
+    new Set(listFiles(site).filter((file) => !isUnserved(`/${file}`))),
+  );
 });
 
 test('every remote can have a site of its own', () =>

@@ -114,6 +114,26 @@ test.each(['/headers.json', '/shell.json', '/shop.json', '/./shell.json/', '/%73
   },
 );
 
+test.each([
+  ['/.deployed.json', '.deployed.json'],
+  ['/%2edeployed.json', '.deployed.json'],
+  ['/shell/.part.js', 'shell/.part.js'],
+  ['/shell/main.abc.js.br', 'shell/main.abc.js.br'],
+  ['/shell/main.abc.js.%62r', 'shell/main.abc.js.br'],
+  ['/shell/main.abc.js.map', 'shell/main.abc.js.map'],
+  ['/remotes/mfe-menu/1/node/prerender.cjs', 'remotes/mfe-menu/1/node/prerender.cjs'],
+])('%s, which hosting never gets, is not served', async (address, file) => {
+  put(file, 'for no visitor');
+  const answer = await getRaw(address);
+  expect([answer.status, answer.text]).not.toContain('for no visitor');
+  expect(answer.status).toBe(404);
+});
+
+test('a file in a hidden folder is served, as by hosting', async () => {
+  put('.well-known/security.txt', 'Contact');
+  expect((await getRaw('/.well-known/security.txt')).text).toBe('Contact');
+});
+
 test('what lies outside of the folder cannot be read; only GET and HEAD are answered', async () => {
   writeFileSync(at('../outside.txt'), 'secret');
   for (const address of ['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt']) {

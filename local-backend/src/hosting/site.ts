@@ -5,7 +5,7 @@ import { languageAt, prefixOf } from '@burger/shared/language';
 import {
   dataHeaders,
   headersForHosts,
-  isDeploymentRecord,
+  isUnserved,
   needsAt,
   pageAddress,
   pageHeaders,
@@ -75,7 +75,7 @@ export function staticSite(
         response.status(405).set('Allow', 'GET, HEAD').type('text').send('Method not allowed');
         return;
       }
-      if (isDeploymentRecord(request.path)) return next();
+      if (isUnserved(request.path)) return next();
       if (immutable.test(request.path)) {
         response.set({ ...dataHeaders(), ...headersForHosts(needs().hosts) });
       }

@@ -3,6 +3,7 @@ import type { SiteConfig } from '@burger/shared/contracts';
 import {
   addressesOf,
   dataHeaders,
+  buildOnlyFiles,
   deploymentRecords,
   headersForHosts,
   needsAt,
@@ -91,9 +92,6 @@ const remoteRules = [
   }),
 ];
 
-// Copies for the local backend, what only the development of a page needs, and what only prerendering reads.
-const notServed = ['**/*.br', '**/*.map', '**/node/**', '**/.*'];
-
 // Whoever deploys a site that a bucket keeps has to have fetched it.
 const predeploy = ['node "$PROJECT_DIR/scripts/refuse-unkept.mjs"'];
 
@@ -102,7 +100,7 @@ const remoteSite = (name: string): HostingSite => ({
   target: name,
   public: `site/remotes/${name}`,
   predeploy,
-  ignore: notServed,
+  ignore: [...buildOnlyFiles],
   headers: remoteRules,
 });
 
@@ -113,7 +111,7 @@ const withHeaders = (config: HostingConfig, hosted: Hosted): HostingConfig => ({
       .filter(({ target }) => target === 'shell')
       .map((shell) => ({
         ...shell,
-        ignore: [...notServed, ...deploymentRecords],
+        ignore: [...buildOnlyFiles, ...deploymentRecords],
         headers: shellRules(hosted),
       })),
     ...remoteNames.map(remoteSite),

@@ -44,5 +44,12 @@ function fileAt(address: string): string {
   }
 }
 
-export const isDeploymentRecord = (address: string): boolean =>
-  deploymentRecords.includes(fileAt(address));
+/** Files of a build that no visitor gets: copies for the local backend, source maps, code that prerenders, hidden files. */
+export const buildOnlyFiles: readonly string[] = ['**/*.br', '**/*.map', '**/node/**', '**/.*'];
+const buildOnly = /(?:^|\/)(?:node\/|\.[^/]*$|[^/]*\.(?:br|map)$)/;
+
+/** Whether an address means a file that hosting is not given, so that the local backend does not serve it either. */
+export function isUnserved(address: string): boolean {
+  const file = fileAt(address);
+  return deploymentRecords.includes(file) || buildOnly.test(file);
+}
