@@ -43,7 +43,11 @@ async function place(
   [book] = instances() as readonly [ReturnType<typeof firestoreOrders>, ...unknown[]],
 ) {
   const key = newKey();
-  return { key, outcome: await book.add(key, orderOf(key, promo, who), { promo }) };
+  const add = () => book.add(key, orderOf(key, promo, who), { promo });
+  let outcome = await add();
+  // It waited for too many others and was not tried; the page sends it again.
+  while (!outcome.added && outcome.busy) outcome = await add();
+  return { key, outcome };
 }
 const refused = (promo: string) => ({ added: false, stored: null, promo });
 const usesOf = async ({ code }: Promo) => (await firestoreOrders(store.db).promosUsed())[code] ?? 0;
