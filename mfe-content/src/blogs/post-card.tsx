@@ -151,8 +151,6 @@ const PostArticle = styled(Card).attrs({ as: 'article' })<{
     }
   }
   .title a {
-    /* A filter would make the link itself the box that its ::after fills, and the press would end beside it. */
-    --pressed: none;
     color: ${color.ink};
     text-decoration: none;
   }

@@ -62,8 +62,6 @@ const Head = styled.div<{ $look: Look }>`
 
 /* The whole ticket above its foot answers for the number, and the number is as large as a finger alone: it reaches below the head. */
 const Number = styled.button`
-  /* A filter would make the button itself the box that its ::after fills, and the press would end beside it. */
-  --pressed: none;
   --below: calc(max(44px, var(--head)) - var(--head));
   min-width: 44px;
   min-height: max(44px, var(--head));

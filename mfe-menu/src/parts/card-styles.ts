@@ -9,8 +9,6 @@ export const linkedCard = css`
   background: ${color.card};
   box-shadow: ${shadow.card};
   a {
-    /* A filter would make the link itself the box that its ::after fills, and the press would end beside it. */
-    --pressed: none;
     color: inherit;
     text-decoration: none;
     &::after {
@@ -27,14 +25,8 @@ export const linkedCard = css`
       outline-offset: -3px;
     }
   }
-  &:has(a:active) {
-    border-color: ${color.flameInk};
-    box-shadow: none;
-  }
   picture {
     display: block;
-    /* The picture lies above the link while it is enlarged. */
-    pointer-events: none;
     background: ${studioGround};
     overflow: hidden;
   }

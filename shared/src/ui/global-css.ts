@@ -102,7 +102,7 @@ export const globalCss = css`
     touch-action: manipulation;
   }
   :is(a, button, summary):active:not(:disabled, [aria-disabled='true']) {
-    filter: var(--pressed, brightness(0.92));
+    scale: 0.97;
   }
   :focus-visible {
     outline: 3px solid var(--flameInk);
