@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'yaml';
+import { guestsOfGuide, teamScript } from '../sites/remote-guide';
 import { root } from './built';
 
 interface Step {
@@ -46,8 +47,8 @@ function pack(name: string, change: (remote: string) => void = () => {}): string
     .digest('hex');
 }
 
-function program(name: string, text: string) {
-  const target = `${folder}/bin/${name}`;
+function program(name: string, text: string, bin = `${folder}/bin`) {
+  const target = `${bin}/${name}`;
   mkdirSync(path.dirname(target), { recursive: true });
   writeFileSync(target, `#!/bin/bash\nset -e\n${text}\n`);
   chmodSync(target, 0o755);
@@ -79,17 +80,19 @@ const asked = {
   SITES: '',
 };
 
-/** Runs the workflow's scripts one after the other, as a runner does, in a checkout where the remote has its place. */
-function publish(change: Partial<typeof asked>) {
+/** Copies the two lists of remotes into a checkout, with the guest of the guide (docs/a-new-remote.md) where it has its place. */
+function checkOut(guests = guestsOfGuide): string {
   const checkout = mkdtempSync(`${folder}/checkout-`);
-  const list = 'shared/src/contracts/remotes.ts';
-  mkdirSync(path.dirname(`${checkout}/${list}`), { recursive: true });
-  const places = readFileSync(path.join(root, list), 'utf8');
-  writeFileSync(
-    `${checkout}/${list}`,
-    places.replace('export const remotes = {', "export const remotes = {\n  'mfe-specials': [],"),
-  );
+  const contracts = `${checkout}/shared/src/contracts`;
+  mkdirSync(contracts, { recursive: true });
+  cpSync(path.join(root, 'shared/src/contracts/remotes.ts'), `${contracts}/remotes.ts`);
+  writeFileSync(`${contracts}/guests.json`, guests);
   cpSync(path.join(root, 'mfe-menu/package.json'), `${checkout}/mfe-menu/package.json`);
+  return checkout;
+}
+
+/** Runs the workflow's scripts one after the other, as a runner does. */
+function publish(change: Partial<typeof asked>, checkout = checkOut()) {
   const env = { ...process.env, ...asked, CHECKSUM: sums.right, ...change };
   let said = '';
   for (const run of scripts) {
@@ -111,6 +114,43 @@ test('what a team left is unpacked and published, alone and under its name', () 
     'npm run deploy -- --kept gs://bucket --sites  -- mfe-specials --built artefact',
   ]);
   expect(readFileSync(`${checkout}/artefact/dist/web/entry.js`, 'utf8')).toBe('built');
+});
+
+test("the guide's own script of a team uploads a remote that the workflow publishes", () => {
+  const remote = mkdtempSync(`${folder}/team-`);
+  mkdirSync(`${remote}/dist`);
+  writeFileSync(`${remote}/package.json`, '{"version":"1.5.0"}');
+  writeFileSync(`${remote}/dist/entry.js`, 'built by the team');
+  const bin = `${remote}/bin`;
+  program(
+    'gcloud',
+    `[ "$1 $2 $3" = "storage cp --if-generation-match=0" ] && cp "$4" "${left}/\${5#gs://your-teams-bucket/}"`,
+    bin,
+  );
+  program('gh', 'printf "%s\\n" "$@"', bin);
+  const started = execFileSync('bash', ['-eo', 'pipefail', '-c', teamScript], {
+    cwd: remote,
+    encoding: 'utf8',
+    env: { ...process.env, GITHUB_RUN_ID: '71', PATH: `${bin}:${process.env['PATH']}` },
+  });
+  const input = (name: string) => new RegExp(`^${name}=(.+)$`, 'm').exec(started)?.[1] ?? '';
+  expect(started).toMatch(/^workflow\nrun\npublish-remote\.yml\n/);
+  const { status, said, checkout } = publish({
+    PACKAGE: input('package'),
+    ARTEFACT: input('artefact'),
+    CHECKSUM: input('checksum'),
+  });
+  expect([status, said]).toEqual([0, expect.stringContaining('npm run deploy')]);
+  expect(readFileSync(`${checkout}/artefact/dist/entry.js`, 'utf8')).toBe('built by the team');
+});
+
+test('a remote whose place is its line in remotes.ts (a fragment) is published as well', () => {
+  const checkout = checkOut('{ "pages": {} }');
+  expect(publish({}, checkout).said).toMatch(/has no place here yet/);
+  const list = `${checkout}/shared/src/contracts/remotes.ts`;
+  const text = readFileSync(list, 'utf8');
+  writeFileSync(list, text.replace('remotes = {', "remotes = {\n  'mfe-specials': [],"));
+  expect(publish({}, checkout).status).toBe(0);
 });
 
 test.each<[string, Partial<typeof asked>, RegExp]>([

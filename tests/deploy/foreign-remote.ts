@@ -14,6 +14,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
 import { buildPackage, copySources } from '../sites/build-package';
+import { guestsOfGuide } from '../sites/remote-guide';
 
 // A team elsewhere does not know which restaurant is tested here.
 const { RESTAURANT: _tested, ...env } = process.env;
@@ -79,20 +80,6 @@ export async function makeForeignRemote(name: string): Promise<string> {
 
 const out = path.resolve('reports/shell-with-page');
 
-const words = (link: string) => ({
-  '/specials': { link, title: `${link} – {name}`, description: 'What is cooked this week only.' },
-});
-
-/** What the guide writes into the one file that gives a page of another team its place. */
-const guests = {
-  pages: { '/specials': { remote: 'mfe-specials', exposure: './SpecialsPage' } },
-  menu: ['/specials'],
-  footer: ['/specials'],
-  en: words('Specials'),
-  kn: words('ವಿಶೇಷಗಳು'),
-  hi: {},
-};
-
 /** Builds the shell as it is once the page of a remote of another repository has its place; returns its folder. */
 export async function buildShellWithSpecials(): Promise<string> {
   copySources('shared', `${out}/shared`);
@@ -100,7 +87,7 @@ export async function buildShellWithSpecials(): Promise<string> {
   rmSync(`${out}/node_modules`, { recursive: true, force: true });
   mkdirSync(`${out}/node_modules/@burger`, { recursive: true });
   symlinkSync(`${out}/shared`, `${out}/node_modules/@burger/shared`, 'junction');
-  writeFileSync(`${out}/shared/src/contracts/guests.json`, JSON.stringify(guests));
+  writeFileSync(`${out}/shared/src/contracts/guests.json`, guestsOfGuide);
   await buildPackage(`${out}/shell`, { RESTAURANT: restaurantFolder });
   return `${out}/shell`;
 }
