@@ -39,7 +39,7 @@ describe.each(workflows)('%s', (name) => {
 interface Job {
   environment?: string;
   permissions?: Record<string, string> | undefined;
-  steps: { run?: string; uses?: string; with?: Record<string, string> }[];
+  steps: { run?: string; uses?: string; with?: Record<string, unknown> }[];
 }
 
 const everyJob = workflows.flatMap((name) => {
@@ -102,6 +102,11 @@ describe('who may what at Google', () => {
     for (const { job } of identified.filter((one) => one.job.environment === 'production'))
       expect(page).toContain(`lend deployer attribute.environment/${job.environment}`);
   });
+});
+
+test.each(everyJob)('$where: a checkout leaves no token in the job', ({ job }) => {
+  const checkouts = job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+  for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
 });
 
 test('every night everything that is slow by nature runs, by the command of the README', () =>
