@@ -69,6 +69,12 @@ export const given = (value: string | undefined): string | null =>
 const wordOf = (name: Name, environment: Environment): string =>
   environment[name]?.trim() || settings[name].usual;
 
+/** Host of the mail server in `SMTP_URL`; null where the text is no address like smtps://user:password@mail.example:465. */
+export function smtpHost(text: string): string | null {
+  if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return null;
+  return new URL(text).hostname || null;
+}
+
 /** What is wrong with what is set, a sentence each. */
 export function settingsProblems(environment: Environment): string[] {
   const smtp = given(environment['SMTP_URL']);
@@ -77,7 +83,7 @@ export function settingsProblems(environment: Environment): string[] {
     ...names
       .filter((name) => settings[name].read(wordOf(name, environment)) === undefined)
       .map((name) => `${name} must ${settings[name].must}, not "${wordOf(name, environment)}".`),
-    ...(smtp && !/^smtps?:\/\/./.test(smtp)
+    ...(smtp && !smtpHost(smtp)
       ? ['SMTP_URL must be like smtps://user:password@mail.example:465, or none.']
       : []),
     ...(paying && !razorpayKeys(paying)

@@ -2,11 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { dataHeaders, headersForHosts } from '@burger/shared/security';
 import { askAbout } from './asked';
 import { checks } from './checks';
 import { examine, report, type Found } from './examine';
 import { functionsThere } from './functions';
 import { main } from './main';
+import { siteChecks } from './site';
 import { faults } from './testing/faults';
 import { address, liveSite, type LiveSite, now, repository } from './testing/live-site';
 
@@ -28,6 +30,38 @@ test('a healthy site has no fault, nothing hides, and Google alone is shown who 
   expect(site.leaked).toEqual([]);
   expect(report(found)).toMatch(/0 wrong, 0 not seen, \d\d well\.$/);
   expect(report(found)).not.toMatch(/secret.word|webhook-word|token-of/);
+});
+
+test('a healthy site that is asked by its other name (web.app) has no fault', async () => {
+  const site = liveSite();
+  const other = new URL('https://katte.web.app');
+  const answering = site.fetch;
+  const asked: string[] = [];
+  // Hosting answers the same at both names; at its own it sends a longer Strict-Transport-Security.
+  site.fetch = async (input, init) => {
+    const url = new URL(new Request(input, init).url);
+    const isOther = url.host === other.host;
+    if (!isOther) asked.push(url.href);
+    const there = isOther ? new URL(url.pathname + url.search, address) : url;
+    const answer = await answering(there, init);
+    if (isOther && answer.headers.has('strict-transport-security')) {
+      const hsts = 'max-age=31556926; includeSubDomains; preload';
+      answer.headers.set('strict-transport-security', hsts);
+    }
+    return answer;
+  };
+  const ports = { fetch: site.fetch, token: site.token, now, sendsMail: true };
+  const found = await examine(siteChecks, askAbout(other, repository, ports));
+  expect([...wrongIn(found), ...unseenIn(found)]).toEqual([]);
+  // What stands at siteUrl is looked at, not believed.
+  expect(asked).toContain(`${address.origin}/config.json`);
+});
+
+test('a healthy site whose remotes other sites may show has no fault', async () => {
+  const site = liveSite();
+  const headers = { ...dataHeaders({ hosted: true }), ...headersForHosts('*') };
+  site.put('/shell/1/main.abc.js', { headers: { ...headers, 'Cache-Control': 'immutable' } });
+  expect(wrongIn(await look(site))).toEqual([]);
 });
 
 test('what its advice names in this repository is there', () => {

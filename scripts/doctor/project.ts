@@ -22,6 +22,25 @@ interface Billing {
 const billingOf = (asked: Asked) =>
   asked.google<Billing>('cloudbilling.googleapis.com', `/v1/projects/${asked.project}/billingInfo`);
 
+interface Budget {
+  /** Without projects it is for all that the account pays for. They are named by id or number. */
+  budgetFilter?: { projects?: string[] };
+}
+
+interface EnabledService {
+  /** `projects/<number>` */
+  parent?: string;
+  config?: { name?: string };
+}
+
+const enabledServices = async (asked: Asked): Promise<EnabledService[]> =>
+  (
+    await asked.google<{ services?: EnabledService[] }>(
+      'serviceusage.googleapis.com',
+      `/v1/projects/${asked.project}/services?filter=state:ENABLED&pageSize=200`,
+    )
+  )?.services ?? [];
+
 interface UptimeCheck {
   httpCheck?: { path?: string };
   monitoredResource?: { labels?: { host?: string } };
@@ -44,29 +63,27 @@ export const projectChecks: Check[] = [
     async (asked) => {
       const account = (await billingOf(asked))?.billingAccountName;
       if (!account) return 0;
-      const found = await asked.google<{ budgets?: object[] }>(
+      const found = await asked.google<{ budgets?: Budget[] }>(
         'billingbudgets.googleapis.com',
         `/v1/${account}/budgets`,
       );
-      return found?.budgets?.length ?? 0;
+      const [service] = await enabledServices(asked);
+      const own = [`projects/${asked.project}`, service?.parent];
+      return (found?.budgets ?? []).filter(({ budgetFilter: { projects = [] } = {} }) =>
+        projects.length > 0 ? projects.some((one) => own.includes(one)) : true,
+      ).length;
     },
     (budgets) => [
       [
         budgets === 0,
-        'There is no budget: nobody hears when something asks Google all night.',
+        'There is no budget for this project: nobody hears when something asks Google all night.',
         'Billing → Budgets & alerts: one for the project, with alerts at 50, 90 and 100 %.',
       ],
     ],
   ),
   check(
     'Services of Google that everything needs are switched on',
-    async (asked) => {
-      const found = await asked.google<{ services?: { config?: { name?: string } }[] }>(
-        'serviceusage.googleapis.com',
-        `/v1/projects/${asked.project}/services?filter=state:ENABLED&pageSize=200`,
-      );
-      return (found?.services ?? []).map(({ config }) => config?.name);
-    },
+    async (asked) => (await enabledServices(asked)).map(({ config }) => config?.name),
     (on, { project }) => {
       const missing = services.filter((name) => !on.includes(name));
       return [

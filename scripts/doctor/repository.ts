@@ -7,6 +7,13 @@ export interface Index {
   fields: { fieldPath: string; order?: string; arrayConfig?: string }[];
 }
 
+export interface FieldOverride {
+  collectionGroup: string;
+  fieldPath: string;
+  ttl?: boolean;
+  indexes: { order?: string; arrayConfig?: string; queryScope: string }[];
+}
+
 /** As much of `restaurant.json` as is asked about. */
 interface Restaurant {
   siteUrl: string;
@@ -39,7 +46,7 @@ export function readRepository(root: string, restaurantFolder: string, named?: s
   const [functions] = json<{ functions: { runtime: string }[] }>('firebase.json').functions;
   const { indexes, fieldOverrides } = json<{
     indexes: Index[];
-    fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
+    fieldOverrides: FieldOverride[];
   }>('firestore.indexes.json');
   return {
     project,
@@ -50,6 +57,7 @@ export function readRepository(root: string, restaurantFolder: string, named?: s
     runtime: functions?.runtime,
     rules: text('firestore.rules'),
     indexes,
+    fieldOverrides,
     ttl: fieldOverrides.filter(({ ttl }) => ttl),
     environment,
     settingsProblems: fileProblems(environment),

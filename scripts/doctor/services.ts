@@ -1,3 +1,4 @@
+import { smtpHost } from '../../functions/src/settings';
 import { type Answer, type Asked, Unseen } from './asked';
 import { check, type Check, type Judgement } from './check';
 import { secret, secretOf } from './secrets';
@@ -60,12 +61,15 @@ async function texts(asked: Asked, name: string): Promise<string[]> {
 const senderOf = ({ repository: { restaurant } }: Asked) => restaurant.emails.hello;
 const domainOf = (address: string) => address.split('@').at(-1) ?? '';
 
-/** The host of the mail server; throws where none is set. */
-async function mailServer(asked: Asked): Promise<string> {
+/** Whether there is an `SMTP_URL`, and the host that it names: null where it is no address of a mail server. */
+async function mailServer(asked: Asked): Promise<{ isSet: boolean; host: string | null }> {
   await asked.hosted();
   const url = await secret(asked, 'SMTP_URL');
-  return url ? new URL(url).hostname : '';
+  return { isSet: url !== null, host: url && smtpHost(url) };
 }
+
+const setSmtpUrl =
+  'npx firebase functions:secrets:set SMTP_URL (smtps://user:password@mail.example:465), then deploy the functions.';
 
 async function contact(asked: Asked): Promise<Answer> {
   await asked.hosted();
@@ -126,11 +130,16 @@ export const serviceChecks: Check[] = [
       ],
     ],
   ),
-  check('There is a mail server', mailServer, (host) => [
+  check('There is a mail server', mailServer, ({ isSet, host }) => [
     [
-      host === '',
+      !isSet,
       'There is no SMTP_URL: nobody is mailed about orders, and forms answer that mail is not set up.',
-      'npx firebase functions:secrets:set SMTP_URL (smtps://user:password@mail.example:465), then deploy the functions.',
+      setSmtpUrl,
+    ],
+    [
+      isSet && host === null,
+      'SMTP_URL is not the address of a mail server (smtps://user:password@host:port): no mail is sent.',
+      setSmtpUrl,
     ],
   ]),
   check('The mail server takes a mail', contact, ({ status }) => [
@@ -176,13 +185,13 @@ export const serviceChecks: Check[] = [
   check(
     'The mail server may send for the sender’s domain, as many mails as the settings say',
     async (asked) => {
-      const host = await mailServer(asked);
+      const { host } = await mailServer(asked);
       const domain = domainOf(senderOf(asked));
       return { host, domain, spf: (await texts(asked, domain)).join(' ') };
     },
     ({ host, domain, spf }, { repository: { environment } }) =>
       mailboxes
-        .filter((one) => one.host.test(host))
+        .filter((one) => host !== null && one.host.test(host))
         .flatMap(({ name, spf: needed, aDay }): Judgement[] => [
           [
             !spf.includes(needed),

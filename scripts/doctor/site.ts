@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import {
   deploymentRecords,
   dataHeaders,
+  headersForHosts,
   pageHeaders,
   type Headers as Wanted,
 } from '@burger/shared/security';
 import { needsOf } from '../../release/src/headers/page-needs';
-import { type Answer, type Asked, Unseen } from './asked';
+import { type Answer, type Asked, type SiteConfig, Unseen } from './asked';
 import { check, type Check, type Judgement } from './check';
 
 const deployHosting =
@@ -20,11 +21,40 @@ export const isForGood = (answer: Answer) => /immutable|max-age=\d{4,}/.test(cac
 export const saidOfCache = (answer: Answer) =>
   cacheOf(answer) ? `"${cacheOf(answer)}"` : 'nothing';
 
+const secondsIn = (hsts: string) => Number(/max-age=(\d+)/.exec(hsts)?.[1] ?? 0);
+
+/**
+ * Whether a header protects as the wanted one does. Hosting's own domains (web.app) and some proxies send a longer
+ * Strict-Transport-Security with `preload`; scripts of a site that other sites may show say `cross-origin`.
+ */
+function protects(name: string, wanted: string, headers: globalThis.Headers): boolean {
+  const sent = headers.get(name) ?? '';
+  if (sent === wanted) return true;
+  if (name === 'Strict-Transport-Security') {
+    return secondsIn(sent) >= secondsIn(wanted) && sent.includes('includeSubDomains');
+  }
+  const shared = headersForHosts(headers.get('access-control-allow-origin'))[name];
+  return sent !== '' && sent === shared;
+}
+
 /** Headers but the policy that an answer lacks or has otherwise. */
-function otherHeaders({ headers }: Answer, wanted: Wanted): string[] {
-  return Object.keys(wanted).filter(
-    (name) => name !== 'Content-Security-Policy' && headers.get(name) !== wanted[name],
+const otherHeaders = ({ headers }: Answer, wanted: Wanted): string[] =>
+  Object.entries(wanted).flatMap(([name, value]) =>
+    name === 'Content-Security-Policy' || protects(name, value, headers) ? [] : [name],
   );
+
+/** The addresses of the site: the asked one, and `siteUrl` where the same project answers there. */
+async function ownOrigins(asked: Asked): Promise<string[]> {
+  const { address, repository } = asked;
+  const { origin } = new URL(repository.restaurant.siteUrl);
+  if (origin === address.origin) return [origin];
+  const { firebase } = await asked.config();
+  const there = await asked
+    .anybody(`${origin}/config.json`)
+    .then((answer) => answer.json<SiteConfig>().firebase)
+    .catch(() => undefined);
+  const isSame = there?.projectId !== undefined && there.projectId === firebase?.projectId;
+  return isSame ? [address.origin, origin] : [address.origin];
 }
 
 const directives = (policy: string): Map<string, string[]> =>
@@ -128,16 +158,17 @@ export const siteChecks: Check[] = [
     async (asked) => {
       await asked.hosted();
       const { text } = await asked.site('/menu');
-      return /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1] ?? null;
+      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(text)?.[1] ?? null;
+      return { canonical, origins: await ownOrigins(asked) };
     },
-    (canonical, { address, repository: { restaurant } }) => [
+    ({ canonical, origins }, { address, repository: { restaurant } }) => [
       [
-        new URL(restaurant.siteUrl).origin !== address.origin,
+        !origins.includes(new URL(restaurant.siteUrl).origin),
         `siteUrl in restaurant.json is ${restaurant.siteUrl}, not ${address.origin}: links in mails lead there, and figures of visits are not believed.`,
         `Write "siteUrl": "${address.origin}" if that is where customers go, and deploy everything.`,
       ],
       [
-        canonical !== null && new URL(canonical).origin !== address.origin,
+        canonical !== null && !origins.includes(new URL(canonical).origin),
         `Pages tell search engines that they stand at ${canonical}.`,
         `They were built for another siteUrl: ${deployHosting}.`,
       ],
@@ -147,9 +178,11 @@ export const siteChecks: Check[] = [
     'Pages know their project (config.json)',
     async (asked) => {
       await asked.hosted();
-      return { config: await asked.config(), answer: await asked.site('/config.json') };
+      const [config, answer] = await Promise.all([asked.config(), asked.site('/config.json')]);
+      const hosts = (await ownOrigins(asked)).map((origin) => new URL(origin).host);
+      return { config, answer, hosts };
     },
-    ({ config: { firebase = {}, appCheck }, answer }, { address, project }) => {
+    ({ config: { firebase = {}, appCheck }, answer, hosts }, { address, project }) => {
       const write = 'Write site/config.json as docs/deploying.md shows it, and deploy hosting.';
       return [
         [
@@ -163,7 +196,7 @@ export const siteChecks: Check[] = [
           'Put the same id into site/config.json and .firebaserc, and deploy again.',
         ],
         [
-          firebase.authDomain !== undefined && firebase.authDomain !== address.host,
+          firebase.authDomain !== undefined && !hosts.includes(firebase.authDomain),
           `authDomain in /config.json is ${firebase.authDomain}: browsers that block other sites' storage cannot sign in with Google.`,
           `Write "authDomain": "${address.host}" there, and deploy hosting.`,
         ],

@@ -1,6 +1,6 @@
 import { type Asked, Unseen } from './asked';
 import { check, type Check } from './check';
-import type { Index } from './repository';
+import type { FieldOverride, Index } from './repository';
 
 const firestore = 'firestore.googleapis.com';
 const database = ({ project }: Asked) => `/v1/projects/${project}/databases/(default)`;
@@ -49,6 +49,49 @@ const saidOf = (group: string, fields: Index['fields']) =>
 interface Field {
   name: string;
   ttlConfig?: { state?: string };
+  indexConfig?: {
+    /** The field has the indexes of its collection, and none of its own setting. */
+    usesAncestorConfig?: boolean;
+    indexes?: { queryScope: string; fields: Index['fields'] }[];
+  };
+}
+
+// The one filter by which Firestore lists fields that have a setting of their own (projects.databases.collectionGroups.fields/list).
+const ownSettings = encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*');
+
+const fieldsWithSettings = async (asked: Asked): Promise<Field[]> =>
+  (
+    await asked.google<{ fields?: Field[] }>(
+      firestore,
+      `${database(asked)}/collectionGroups/-/fields?filter=${ownSettings}`,
+    )
+  )?.fields ?? [];
+
+const fieldOf = (
+  fields: readonly Field[],
+  { collectionGroup, fieldPath }: Pick<FieldOverride, 'collectionGroup' | 'fieldPath'>,
+) =>
+  fields.find(({ name }) =>
+    name.endsWith(`/collectionGroups/${collectionGroup}/fields/${fieldPath}`),
+  );
+
+/** The single-field indexes of a setting, in an order of their own: `COLLECTION ASCENDING`. */
+const singleIndexes = (
+  indexes: readonly { queryScope: string; order?: string; arrayConfig?: string }[],
+) =>
+  indexes
+    .map(({ queryScope, order, arrayConfig }) => `${queryScope} ${order ?? arrayConfig}`)
+    .sort()
+    .join(', ');
+
+function hasIndexesOf(fields: readonly Field[], wanted: FieldOverride): boolean {
+  const config = fieldOf(fields, wanted)?.indexConfig;
+  if (!config || config.usesAncestorConfig) return false;
+  const deployed = (config.indexes ?? []).map(({ queryScope, fields: [field] }) => ({
+    ...field,
+    queryScope,
+  }));
+  return singleIndexes(deployed) === singleIndexes(wanted.indexes);
 }
 
 /** Whether Firestore has what the repository says of it. */
@@ -108,20 +151,26 @@ export const storeChecks: Check[] = [
     },
   ),
   check(
+    'Fields have the indexes of this checkout, or none where it exempts them',
+    fieldsWithSettings,
+    (fields, { repository: { fieldOverrides } }) => {
+      const others = fieldOverrides.filter((one) => !hasIndexesOf(fields, one));
+      return [
+        [
+          others.length > 0,
+          `Firestore indexes ${others.map(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}`).join(', ')} otherwise than firestore.indexes.json says: each write of them costs more and is slower.`,
+          deployStore,
+        ],
+      ];
+    },
+  ),
+  check(
     'What is counted is deleted when its time is over (TTL)',
-    async (asked) =>
-      (
-        await asked.google<{ fields?: Field[] }>(
-          firestore,
-          `${database(asked)}/collectionGroups/-/fields?filter=${encodeURIComponent('ttlConfig:*')}`,
-        )
-      )?.fields ?? [],
+    fieldsWithSettings,
     (fields, { repository: { ttl } }) => {
-      const stateOf = (wanted: { collectionGroup: string; fieldPath: string }) =>
-        fields.find(({ name }) =>
-          name.endsWith(`/collectionGroups/${wanted.collectionGroup}/fields/${wanted.fieldPath}`),
-        )?.ttlConfig?.state;
-      const lasting = ttl.filter((one) => !['ACTIVE', 'CREATING'].includes(stateOf(one) ?? ''));
+      const lasting = ttl.filter(
+        (one) => !['ACTIVE', 'CREATING'].includes(fieldOf(fields, one)?.ttlConfig?.state ?? ''),
+      );
       return [
         [
           lasting.length > 0,

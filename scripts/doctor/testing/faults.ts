@@ -196,6 +196,26 @@ export const faults: readonly (readonly [
     /Documents of vitals stay for good/,
     listed(`${store}/collectionGroups/-/fields`, 'fields', 'vitals/fields/until', null),
   ],
+  [
+    /Firestore indexes vitals\.\* otherwise/,
+    listed(`${store}/collectionGroups/-/fields`, 'fields', '/vitals/fields/*', null),
+  ],
+  [
+    /Firestore indexes days\.\* otherwise/,
+    listed(`${store}/collectionGroups/-/fields`, 'fields', '/days/fields/*', {
+      indexConfig: { usesAncestorConfig: true },
+    }),
+  ],
+  [
+    /Firestore indexes budgets\.until otherwise/,
+    listed(`${store}/collectionGroups/-/fields`, 'fields', '/budgets/fields/until', {
+      indexConfig: {
+        indexes: [
+          { queryScope: 'COLLECTION', fields: [{ fieldPath: 'until', order: 'ASCENDING' }] },
+        ],
+      },
+    }),
+  ],
   [/No backup of the orders/, json(`${store}/backupSchedules`, {})],
   // The functions
   [
@@ -251,6 +271,10 @@ export const faults: readonly (readonly [
   ],
   [/Google gives no reviews \(503\)/, status('/getGoogleReviews', 503)],
   [/There is no SMTP_URL: nobody is mailed/, secretIs('SMTP_URL', 'none')],
+  // `smtp.gmail.com:465` alone is read as an address of the protocol "smtp.gmail.com:".
+  ...['password', 'smtp.gmail.com:465', 'smtps://', 'https://smtp.gmail.com'].map(
+    (text) => [/SMTP_URL is not the address of a mail server/, secretIs('SMTP_URL', text)] as const,
+  ),
   [/The mail server takes no mail/, status('/api/contact', 503)],
   [/names no mail server \(no SPF\)/, answers('dns.google/resolve', () => ({}))],
   [
@@ -294,7 +318,13 @@ export const faults: readonly (readonly [
     /no billing account/,
     json(`cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`, {}),
   ],
-  [/There is no budget/, json('billingbudgets.googleapis.com/v1/billingAccounts/1/budgets', {})],
+  ...[{}, { budgets: [{ budgetFilter: { projects: ['projects/8'] } }] }].map(
+    (budgets) =>
+      [
+        /There is no budget for this project/,
+        json('billingbudgets.googleapis.com/v1/billingAccounts/1/budgets', budgets),
+      ] as const,
+  ),
   [
     /Not switched on: .*cloudscheduler\.googleapis\.com/,
     json(`serviceusage.googleapis.com/v1/projects/${project}/services`, {}),

@@ -155,9 +155,11 @@ const atGoogle = (): Record<string, Answer> => ({
   },
   [`${store}/collectionGroups/-/fields`]: {
     body: {
-      fields: repository.ttl.map(({ collectionGroup, fieldPath }) => ({
+      fields: repository.fieldOverrides.map(({ collectionGroup, fieldPath, ttl }) => ({
         name: `${collections}/${collectionGroup}/fields/${fieldPath}`,
-        ttlConfig: { state: 'ACTIVE' },
+        ...(ttl && { ttlConfig: { state: 'ACTIVE' } }),
+        // A field without an index is answered so: Google leaves out empty lists.
+        indexConfig: {},
       })),
     },
   },
@@ -228,13 +230,20 @@ const atGoogle = (): Record<string, Answer> => ({
   [`cloudbilling.googleapis.com${own}/billingInfo`]: {
     body: { billingEnabled: true, billingAccountName: 'billingAccounts/1' },
   },
-  'billingbudgets.googleapis.com/v1/billingAccounts/1/budgets': { body: { budgets: [{}] } },
+  'billingbudgets.googleapis.com/v1/billingAccounts/1/budgets': {
+    body: {
+      budgets: [
+        { budgetFilter: { projects: ['projects/8'] } },
+        { budgetFilter: { projects: ['projects/71'] } },
+      ],
+    },
+  },
   [`serviceusage.googleapis.com${own}/services`]: {
     body: {
       services: [
         ...['cloudfunctions', 'cloudscheduler', 'firestore', 'identitytoolkit', 'run'],
         ...['secretmanager', 'artifactregistry', 'logging'],
-      ].map((name) => ({ config: { name: `${name}.googleapis.com` } })),
+      ].map((name) => ({ parent: 'projects/71', config: { name: `${name}.googleapis.com` } })),
     },
   },
   [`monitoring.googleapis.com/v3/projects/${project}/uptimeCheckConfigs`]: {
