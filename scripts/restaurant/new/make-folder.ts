@@ -1,14 +1,15 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { usualRetention, weekdays, type Rules, type Sitting } from '@burger/shared/contracts';
+import { usualRetention, weekdays, type Rules } from '@burger/shared/contracts';
 import type { Facts } from '@burger/shared/restaurant-files';
 import { main as check } from '../check/check-folder';
 import { translatedNow } from '../check/checks/older';
 import { named, openFolder } from '../check/folder';
-import { isMailProvider, lookOf, meantBy } from '../check/what-fits';
+import { isMailProvider } from '../check/what-fits';
 import { recordMadeFrom } from '../made-from';
 import { drawBrand } from '../pictures/stand-ins';
+import { gatherAnswers, sittingsFrom, type Answers } from './questions';
 
 const write = (file: string, content: unknown) => {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -99,14 +100,6 @@ export async function main({ folder, yes, blank, example }: Asked): Promise<numb
   return check(folder, example);
 }
 
-const minutesOf = (time: string): number => {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-};
-
-const timeOf = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => `${part}`.padStart(2, '0')).join(':');
-
 const pointOf = (coordinates: string) => {
   const [lat = 0, lng = 0] = coordinates.split(',').map(Number);
   return { lat, lng };
@@ -153,22 +146,14 @@ export function factsFrom(answers: Answers): Facts {
   };
 }
 
-function sittingOf(opens: string, closes: string): Sitting {
-  const before = (minutes: number) =>
-    timeOf(Math.max(minutesOf(opens) + 1, minutesOf(closes) - minutes));
-  return { opens, closes, kitchenCloses: before(30), lastOrders: before(45) };
-}
-
 type Week = NonNullable<Rules['sittings']>;
 type Hours = Partial<Pick<Rules, 'hours' | 'closedWeekdays' | 'sittings'>>;
 
 /** One sitting is said once, two with every weekday. */
-function hoursFrom({ opens, closes, second }: Answers): Hours {
-  const first = sittingOf(opens, closes);
-  const [from, until] = second.split(/[-–]/).map((time) => time.trim());
-  if (!from || !until) return { hours: first, closedWeekdays: [] };
-  const both = [first, sittingOf(from, until)];
-  return { sittings: Object.fromEntries(weekdays.map((day) => [day, both])) as Week };
+function hoursFrom(answers: Answers): Hours {
+  const [first, ...others] = sittingsFrom(answers);
+  if (others.length === 0) return { hours: first, closedWeekdays: [] };
+  return { sittings: Object.fromEntries(weekdays.map((day) => [day, [first, ...others]])) as Week };
 }
 
 /** `rules.json`. */
@@ -205,82 +190,4 @@ export function rulesFrom(answers: Answers): Omit<Rules, keyof Hours> & Hours {
     ],
     retention: usualRetention,
   };
-}
-
-type Question = [asks: string, usual: Usual, looks: RegExp];
-// Of the answers before it.
-type Usual = string | ((answers: { name: string }) => string);
-
-const something = /\S/;
-const time = /^([01]\d|2[0-3]):[0-5]\d$/;
-const phone = /^\+\d[\d ]{7,17}$/;
-
-// What is asked, the usual answer, and what an answer looks like: the question comes again where it does not.
-const questions = {
-  name: ['What is it called?', 'Our Restaurant', something],
-  legalName: ['Who owns it, as registered?', ({ name }) => name, something],
-  cuisine: ['What do you cook? (several: with commas)', 'Indian', something],
-  since: ['Since which year?', () => `${new Date().getFullYear()}`, /^(1[89]|20)\d\d$/],
-  street: ['House and street?', '1 Main Road', something],
-  locality: ['Which area of the town?', 'Town centre', something],
-  city: ['Which town?', 'Bengaluru', something],
-  region: ['Which state?', 'Karnataka', something],
-  postalCode: ['PIN code?', '560001', /^\d{6}$/],
-  coordinates: [
-    'Latitude and longitude, as maps show them?',
-    '12.97160, 77.59460',
-    /^-?\d{1,2}(\.\d+)?, ?-?\d{1,3}(\.\d+)?$/,
-  ],
-  phone: ['Phone?', '+91 90000 00000', phone],
-  otherPhone: ['A second phone?', '', new RegExp(`^$|${phone.source}`)],
-  email: ['Mail address?', 'hello@restaurant.example', /^[^\s@]+@[^\s@]+\.[^\s@]+$/],
-  officer: ['Who answers complaints? (a name; the law wants it)', 'The owner', something],
-  designation: ['And is what there? (the law wants that, too)', 'Owner', something],
-  fssai: ['FSSAI licence, 14 digits?', '0'.repeat(14), /^\d{14}$/],
-  scheme: [
-    'Tax: regular, composition or unregistered?',
-    'unregistered',
-    /^(regular|composition|unregistered)$/,
-  ],
-  gstin: ['GSTIN?', '29AAAAA0000A1Z5', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/],
-  opens: ['Opens at? (HH:MM)', '11:00', time],
-  closes: ['Closes at? (HH:MM, the same day)', '22:00', time],
-  second: [
-    'A second sitting of the day? (such as 17:00-22:30, or no)',
-    'no',
-    /^(no|([01]\d|2[0-3]):[0-5]\d ?[-–] ?([01]\d|2[0-3]):[0-5]\d)$/,
-  ],
-  languages: [
-    'Languages of the site? (en, then kn and hi if you like)',
-    'en',
-    /^en( ?, ?(kn|hi))*$/,
-  ],
-} satisfies Record<string, Question>;
-
-/** What is asked of who makes a restaurant, as they answer it. */
-export type Answers = Record<keyof typeof questions, string>;
-
-/** Why an answer is asked for again, and what would do. */
-function whyAgain(key: keyof Answers, typed: string, looks: RegExp): string {
-  const meant = meantBy(typed, (text) => looks.test(text));
-  const what = meant === null ? `it has to be ${lookOf([key]) ?? 'a text'}` : `write ${meant}`;
-  return `“${typed}” does not fit: ${what}. `;
-}
-
-/** Asks one question after the other; `ask` resolves to what was typed, empty for the usual answer. */
-export async function gatherAnswers(ask: (question: string) => Promise<string>): Promise<Answers> {
-  const keys = Object.keys(questions) as (keyof Answers)[];
-  const answers = Object.fromEntries(keys.map((key) => [key, ''])) as unknown as Answers;
-  for (const key of keys) {
-    if (key === 'gstin' && answers.scheme === 'unregistered') continue;
-    const [asks, usual, looks]: Question = questions[key];
-    const otherwise = typeof usual === 'string' ? usual : usual(answers);
-    let [answer, why] = ['', ''];
-    do {
-      answer = (await ask(`${why}${asks} [${otherwise || 'none'}] `)).trim() || otherwise;
-      why = whyAgain(key, answer, looks);
-    } while (!looks.test(answer));
-    answers[key] = answer;
-  }
-  return answers;
 }

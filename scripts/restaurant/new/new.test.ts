@@ -2,11 +2,14 @@ import { placeholders, PlaceMapSchema } from '@burger/shared/restaurant-files';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { PublishedRulesSchema, wrongRules } from '@burger/shared/publishing';
+import type { Rules } from '@burger/shared/contracts';
 import * as v from 'valibot';
 import { testedRestaurant } from '../../test/tested-restaurant.mjs';
 import { checkFolder } from '../check/check-folder';
 import { openFolder, valueOf } from '../check/folder';
-import { factsFrom, gatherAnswers, makeFolder } from './make-folder';
+import { factsFrom, makeFolder, rulesFrom } from './make-folder';
+import { gatherAnswers } from './questions';
 
 const blank = path.resolve(__dirname, 'blank');
 const example = openFolder(path.resolve(__dirname, '../../../tests/example'));
@@ -104,6 +107,25 @@ test.each([
   });
   expect(Object.values(answers)).toContain(fits);
   expect(heard).toEqual([expect.not.stringContaining('fit'), expect.stringContaining(says)]);
+});
+
+// What the check of the folder refuses is not taken here either.
+test.each([
+  ['Closes at?', '00:30', 'at the latest 23:59', '23:59'],
+  ['Closes at?', '09:00', 'have to follow each other', '22:30'],
+  ['A second sitting', '19:00-01:00', 'at the latest 23:59', '22:30-23:59'],
+  ['A second sitting', '21:00-23:00', 'before the one above it is over', 'no'],
+])('%s %s is refused as restaurant:check refuses it', async (asks, typed, says, fits) => {
+  const heard: string[] = [];
+  const typedNow = [typed, fits];
+  const answers = await gatherAnswers((question) => {
+    if (!question.includes(asks)) return Promise.resolve('');
+    heard.push(question);
+    return Promise.resolve(typedNow.shift() ?? '');
+  });
+  expect(heard).toEqual([expect.any(String), expect.stringContaining(says)]);
+  const { success, output } = v.safeParse(PublishedRulesSchema, rulesFrom(answers));
+  expect([success, success && wrongRules(output as Rules)]).toEqual([true, []]);
 });
 
 test.each([

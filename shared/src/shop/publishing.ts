@@ -15,10 +15,11 @@ const leastTaxMonths = 72;
 const isInOrder = ({ opens, lastOrders, kitchenCloses, closes }: Sitting): boolean =>
   opens < lastOrders && lastOrders <= kitchenCloses && kitchenCloses <= closes;
 
-const outOfOrder = 'The hours have to follow each other: opens, lastOrders, kitchenCloses, closes.';
+const outOfOrder =
+  'The hours have to follow each other: opens, lastOrders, kitchenCloses, closes, which is at the latest 23:59.';
 
 /** Sittings of a day, each of which has to end before the next begins. */
-const wrongSittings = (sittings: readonly Sitting[], at: Wrong['at']): Wrong[] =>
+export const wrongSittings = (sittings: readonly Sitting[], at: Wrong['at']): Wrong[] =>
   sittings.flatMap((sitting, place) => {
     const before = sittings[place - 1];
     const wrong = [
