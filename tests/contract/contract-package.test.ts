@@ -26,6 +26,14 @@ test('is versioned like the contract, and lies beside what was packed', () => {
   expect(existsSync(path.resolve(folder, `../burger-shared-${packed.version}.tgz`))).toBe(true);
 });
 
+test('no guide names a version of the packed contract, which changes with each addition', () => {
+  const guides = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md'));
+  const fixed = guides.filter((name) =>
+    /burger-shared-\d/.test(readFileSync(path.join(root, 'docs', name), 'utf8')),
+  );
+  expect(fixed).toEqual([]);
+});
+
 test('has every file that it exports, and declarations of what is TypeScript', () => {
   const missing = Object.values(packed.exports)
     .flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one)))
