@@ -136,6 +136,15 @@ export const messages = {
     more: (count: number) => `and ${count.toLocaleString('en-IN')} more`,
     showMore: 'Show more',
   },
+  totals: {
+    open: 'Totals',
+    title: 'To cook now, in all',
+    hint: 'All orders in Cooking; new ones beside them.',
+    fresh: (count: number) => `+${count} new`,
+    none: 'Nothing to cook',
+    asItComes: 'as it comes',
+    other: 'Other dishes',
+  },
   emptyBoard: {
     title: 'Quiet so far',
     checked: (time: string) => `Last looked at ${time}. A new order rings here by itself.`,

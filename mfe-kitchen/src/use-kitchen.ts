@@ -1,15 +1,17 @@
+import type { Menu } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import type { OrderStatus } from '@burger/shared/order';
 import type { Published } from '@burger/shared/publishing';
 import type { Stored } from '@burger/shared/storage';
-import type { Store } from '@burger/shared/store';
+import { useStore, type Store } from '@burger/shared/store';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
-import type { KitchenApi } from './api';
+import type { Answer, KitchenApi } from './api';
 import type { Counter } from './counter/counter';
 import { stepRequest, type StepDetails } from './counter/steps';
 import type { Downloads, Notices, OrderLink } from './device/device';
 import type { Riders, Switch } from './device/stored-settings';
 import type { Sound } from './device/sound';
+import { useLoaded } from './parts/answers';
 import type { Paper } from './printing/papers';
 import type { Printing } from './printing/printing';
 
@@ -41,6 +43,23 @@ export interface Kitchen {
 
 export const KitchenContext = createContext({} as Kitchen);
 export const useKitchen = (): Kitchen => useContext(KitchenContext);
+
+/** Today's menu; null until it is loaded, and where it cannot be. */
+export const TodaysMenuContext = createContext<Menu | null>(null);
+export const useTodaysMenu = (): Menu | null => useContext(TodaysMenuContext);
+
+/** Loads today's menu, and again when another is published or the connection is back. */
+export function useLoadedMenu({ api, counter }: Pick<Kitchen, 'api' | 'counter'>): Menu | null {
+  const { board, lost } = useStore(counter.state);
+  const version = board?.today.version;
+  const load = useCallback(
+    async (): Promise<Answer<Menu>> =>
+      version && !lost ? api.published(version) : { kind: 'unreached' },
+    [api, version, lost],
+  );
+  const { loaded } = useLoaded(load);
+  return loaded.phase === 'ready' ? loaded.value : null;
+}
 
 /** What can be done with an order, wherever it is shown. */
 export interface OrderActions {

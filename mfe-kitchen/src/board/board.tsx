@@ -12,14 +12,15 @@ import { useKitchen } from '../use-kitchen';
 import type { Area, Layout } from './arrangement';
 import { BoardColumn, EmptyLane } from './column';
 import { columns, intoColumns, type Column } from './columns';
+import { DishTotals, totalsWidth } from './dish-totals-panel';
 import { useIsPhone, useKeptFocus, useLayout } from './use-layout';
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: repeat(4, 1fr);
+  grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: ${space(0.5)};
   ${narrow} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
   ${from.tablet} {
     display: none;
@@ -37,6 +38,7 @@ const Tab = styled.button`
   background: ${color.sunken};
   font-size: ${size.sm};
   font-weight: 650;
+  line-height: 1.15;
   cursor: pointer;
   strong {
     font-size: ${size.xl};
@@ -55,11 +57,15 @@ const Tab = styled.button`
 
 interface ColumnTabsProps {
   sorted: Readonly<Record<Column, readonly KitchenOrder[]>>;
-  shown: Column;
-  onShow: (column: Column) => void;
+  /** The lane that is shown; null for the totals. */
+  shown: Column | null;
+  onShow: (column: Column | null) => void;
 }
 
-/** On a phone: one column at a time, all counts in sight. */
+const piecesToCook = ({ cooking }: ColumnTabsProps['sorted']): number =>
+  cooking.flatMap(({ lines }) => lines).reduce((sum, { quantity }) => sum + quantity, 0);
+
+/** On a phone: one column at a time, or the totals; all counts in sight. */
 const ColumnTabs = ({ sorted, shown, onShow }: ColumnTabsProps) => (
   <Row role="group" aria-label={messages.columns.label}>
     {columns.map((column) => (
@@ -73,6 +79,9 @@ const ColumnTabs = ({ sorted, shown, onShow }: ColumnTabsProps) => (
         <strong>{sorted[column].length}</strong> {messages.columns[column]}
       </Tab>
     ))}
+    <Tab type="button" aria-pressed={shown === null} onClick={() => onShow(null)}>
+      <strong>{piecesToCook(sorted)}</strong> {messages.totals.open}
+    </Tab>
   </Row>
 );
 
@@ -105,14 +114,24 @@ const EmptyBoard = ({ heardAt }: { heardAt: number | null }) => (
   </Box>
 );
 
-/* As many columns as there is room for; a lane takes what its orders need of them. */
-const Grid = styled.div<{ $columns: number }>`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+const Beside = styled.div`
+  display: flex;
   gap: ${space(1)};
   min-height: 0;
   ${from.tablet} {
     flex: 1;
+  }
+`;
+
+/* As many columns as there is room for; a lane takes what its orders need of them. */
+const Grid = styled.div<{ $columns: number }>`
+  display: grid;
+  flex: 1;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(1)};
+  min-width: 0;
+  min-height: 0;
+  ${from.tablet} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
     grid-template-rows: minmax(0, 1fr);
   }
@@ -165,9 +184,12 @@ interface BoardProps {
   /** The column that a phone shows. */
   shown: Column;
   onShow: (column: Column) => void;
+  /** Whether the totals are shown: beside the lanes, on a phone in their place. */
+  hasTotals: boolean;
+  onTotals: (shown: boolean) => void;
 }
 
-export function Board({ now, shown, onShow }: BoardProps) {
+export function Board({ now, shown, onShow, hasTotals, onTotals }: BoardProps) {
   const { board, heardAt, lost } = useStore(useKitchen().counter.state);
   const isPhone = useIsPhone();
   const onFocus = useKeptFocus();
@@ -177,7 +199,7 @@ export function Board({ now, shown, onShow }: BoardProps) {
     () => intoColumns(orders.values(), now, extraMinutes),
     [orders, now, extraMinutes],
   );
-  const { layout, board: touched } = useLayout(sorted);
+  const { layout, board: touched } = useLayout(sorted, hasTotals ? totalsWidth : 0);
   const { room } = layout;
   if (columns.every((column) => layout.sorted[column].length === 0)) {
     return <EmptyBoard heardAt={heardAt} />;
@@ -186,26 +208,36 @@ export function Board({ now, shown, onShow }: BoardProps) {
   const areas: readonly Area[] = isPhone
     ? [{ lanes: [shown], columns: room.columns }]
     : layout.areas;
+  const showOnPhone = (column: Column | null) => {
+    onTotals(column === null);
+    if (column) onShow(column);
+  };
+  const lanes = (
+    <Grid $columns={room.columns} {...touched} onFocus={onFocus}>
+      {areas.map((area) => (
+        <Place key={area.lanes[0]} $columns={area.columns} data-area>
+          {area.lanes.map((column) => (
+            <BoardColumn
+              key={column}
+              column={column}
+              orders={layout.sorted[column]}
+              columns={area.columns}
+              stacks={layout.stacks.get(column)}
+              now={now}
+              worst={worst}
+            />
+          ))}
+        </Place>
+      ))}
+    </Grid>
+  );
   return (
     <>
-      <ColumnTabs sorted={layout.sorted} shown={shown} onShow={onShow} />
-      <Grid $columns={room.columns} {...touched} onFocus={onFocus}>
-        {areas.map((area) => (
-          <Place key={area.lanes[0]} $columns={area.columns} data-area>
-            {area.lanes.map((column) => (
-              <BoardColumn
-                key={column}
-                column={column}
-                orders={layout.sorted[column]}
-                columns={area.columns}
-                stacks={layout.stacks.get(column)}
-                now={now}
-                worst={worst}
-              />
-            ))}
-          </Place>
-        ))}
-      </Grid>
+      <ColumnTabs sorted={layout.sorted} shown={hasTotals ? null : shown} onShow={showOnPhone} />
+      <Beside>
+        {!(isPhone && hasTotals) && lanes}
+        {hasTotals && <DishTotals lanes={layout.sorted} />}
+      </Beside>
       {!isPhone && (
         <Empties>
           {columns

@@ -11,17 +11,18 @@ const lying = { column: 15.5, line: 1.2, bars: 16 };
 // From here on lanes stand beside each other, as the styles have it.
 const tabletWidth = 48;
 
-function roomOf(width: number, height: number, rem: number): Room {
+function roomOf(width: number, height: number, rem: number, besideRem: number): Room {
   const isPhone = width < tabletWidth * rem;
   const { column, line, bars } = height < 30 * rem && !isPhone ? lying : upright;
-  const columns = isPhone ? 1 : Math.floor(width / rem / column);
+  const columns = isPhone ? 1 : Math.max(1, Math.floor((width / rem - besideRem) / column));
   return { columns, lines: (height - bars) / rem / line };
 }
 
 const rem = () => parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-const roomNow = (): string => {
-  const { columns, lines } = roomOf(innerWidth, innerHeight, rem());
+/** `besideRem`: how much of the width something beside the lanes takes. */
+const roomNow = (besideRem: number): string => {
+  const { columns, lines } = roomOf(innerWidth, innerHeight, rem(), besideRem);
   return `${columns} ${lines}`;
 };
 
@@ -30,8 +31,8 @@ const onResize = (changed: () => void) => {
   return () => removeEventListener('resize', changed);
 };
 
-function useRoom(): Room {
-  const told = useSyncExternalStore(onResize, roomNow);
+function useRoom(besideRem: number): Room {
+  const told = useSyncExternalStore(onResize, () => roomNow(besideRem));
   return useMemo(() => {
     const [columns = 1, lines = 1] = told.split(' ').map(Number);
     return { columns, lines };
@@ -69,8 +70,8 @@ function placesOf({ areas, stacks }: Layout): Map<string, string> {
  * board, and a second after, all stays where it is. On a ticket that has moved then, a press that was aimed at what stood
  * there before meets nothing.
  */
-export function useLayout(sorted: Layout['sorted']) {
-  const room = useRoom();
+export function useLayout(sorted: Layout['sorted'], besideRem: number) {
+  const room = useRoom(besideRem);
   const [layout, setLayout] = useState<Layout>(() => layOut(sorted, room));
   const [isTouched, setTouched] = useState(false);
   if (!isTouched && (layout.sorted !== sorted || layout.room !== room)) {

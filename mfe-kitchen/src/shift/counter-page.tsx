@@ -10,6 +10,7 @@ import { titleOf } from '../board/column';
 import type { Column } from '../board/columns';
 import { CounterNotices, noticesHeight } from '../board/notices';
 import { NewOrdersFlag } from '../board/order-notices';
+import { useIsPhone } from '../board/use-layout';
 import { rings, waitingIn } from '../counter/alarm';
 import type { Equipment } from '../counter/counter';
 import { OrderDialogs } from '../order/order-dialogs';
@@ -17,7 +18,13 @@ import { messages } from '../messages';
 import { LoadingOrFailed } from '../parts/answers';
 import { lying } from '../parts/buttons';
 import { Printing, usePrinting } from '../printing/print-page';
-import { OrderActionsContext, useKitchen, useOrderDialogs } from '../use-kitchen';
+import {
+  OrderActionsContext,
+  TodaysMenuContext,
+  useKitchen,
+  useLoadedMenu,
+  useOrderDialogs,
+} from '../use-kitchen';
 import type { Account } from './settings-dialog';
 import { TopBar, type Section } from './top-bar';
 
@@ -132,6 +139,9 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
   const now = useNow(5000) + state.skew;
   const [section, setSection] = useState<Section>('orders');
   const [column, setColumn] = useState<Column>('new');
+  const [hasTotals, setTotals] = useState(false);
+  const isPhone = useIsPhone();
+  const menu = useLoadedMenu(kitchen);
   const { page, printed } = usePrinting(printing, kitchen, printEach);
   const [actions, dialogs] = useOrderDialogs(counter, printing.print);
   const { changing, endChange } = dialogs;
@@ -143,7 +153,9 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
   const showNew = () => {
     flushSync(() => {
       show('orders');
-      if (rings(waitingIn(state))) setColumn('new');
+      if (!rings(waitingIn(state))) return;
+      setColumn('new');
+      if (isPhone) setTotals(false);
     });
     document.getElementById(titleOf('new'))?.focus();
   };
@@ -151,31 +163,50 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
     flushSync(() => show('take'));
     document.querySelector<HTMLElement>('input[name="dish"]')?.focus();
   });
+  const turnTotals = () => {
+    setTotals(!(isBoard && hasTotals));
+    show('orders');
+  };
   return (
     <OrderActionsContext value={actions}>
-      <Page $board={isBoard || section === 'take'}>
-        <dialogBeside.Provider value={<NewOrdersFlag onShow={showNew} />}>
-          <TopBar shown={section} now={now} account={account} onShow={show} />
-          <Rest>
-            {changing ? (
-              <Changing order={changing} now={now} onClose={endChange} />
-            ) : section === 'orders' ? (
-              <Board now={now} shown={column} onShow={setColumn} />
-            ) : (
-              <AdminSection section={section} now={now} onBoard={showNew} />
-            )}
-            <CounterNotices
-              equipment={equipment}
+      <TodaysMenuContext value={menu}>
+        <Page $board={isBoard || section === 'take'}>
+          <dialogBeside.Provider value={<NewOrdersFlag onShow={showNew} />}>
+            <TopBar
+              shown={section}
               now={now}
-              isBoard={isBoard}
-              isNewShown={isBoard && column === 'new'}
-              onShowNew={showNew}
+              account={account}
+              onShow={show}
+              hasTotals={isBoard && hasTotals}
+              onTotals={turnTotals}
             />
-          </Rest>
-          <OrderDialogs {...dialogs} />
-        </dialogBeside.Provider>
-        <Printing shop={kitchen} page={page} narrowPaper={narrowPaper} onPrinted={printed} />
-      </Page>
+            <Rest>
+              {changing ? (
+                <Changing order={changing} now={now} onClose={endChange} />
+              ) : section === 'orders' ? (
+                <Board
+                  now={now}
+                  shown={column}
+                  onShow={setColumn}
+                  hasTotals={hasTotals}
+                  onTotals={setTotals}
+                />
+              ) : (
+                <AdminSection section={section} now={now} onBoard={showNew} />
+              )}
+              <CounterNotices
+                equipment={equipment}
+                now={now}
+                isBoard={isBoard}
+                isNewShown={isBoard && column === 'new' && !(isPhone && hasTotals)}
+                onShowNew={showNew}
+              />
+            </Rest>
+            <OrderDialogs {...dialogs} />
+          </dialogBeside.Provider>
+          <Printing shop={kitchen} page={page} narrowPaper={narrowPaper} onPrinted={printed} />
+        </Page>
+      </TodaysMenuContext>
     </OrderActionsContext>
   );
 }

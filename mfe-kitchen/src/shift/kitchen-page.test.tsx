@@ -1,5 +1,7 @@
 import type { PutRight } from '@burger/shared/kitchen';
+import { menuIn } from '@burger/shared/publishing';
 import { storedInMemory } from '@burger/shared/testing';
+import { published } from '@burger/shared/testing/shop';
 import { act, render, screen, within } from '@testing-library/react';
 import type { KitchenApi } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
@@ -63,6 +65,20 @@ test('a ticket says how old it is, until when it is due and how late; for whom a
   expect(card(1002)).toHaveTextContent('Paid online, nothing to collect');
   expect(within(card(1003)!).getByText('Collect ₹240.76')).toBeVisible();
   expect(within(card(1003)!).getByText('2.7 km · Flat 302, Lake View')).toBeVisible();
+});
+
+test('the totals take the place of the lanes of a phone, with the dishes by the category of the menu', async () => {
+  const lines = numbered(1).lines.map((line) => ({ ...line, dishId: 1, category: 'burgers-veg' }));
+  const server = aServer([numbered(1001, { status: 'preparing', lines }), numbered(1002)]);
+  jest.replaceProperty(window, 'innerWidth', 390);
+  await counter({ server, api: { published: () => ok(menuIn(published, 'v', 'en')) } });
+  await press(/^3 Totals/);
+  expect(card(1002)).toBeNull();
+  const burgers = within(screen.getByRole('region', { name: /^Burgers \(Veg\)/ }));
+  expect(burgers.getByText('Extra spicy + Cheese slice + “Cut in half”')).toBeVisible();
+  await show('New');
+  expect(card(1002)).toBeVisible();
+  expect(screen.queryByRole('complementary')).toBeNull();
 });
 
 test('a step of before the last can be undone in the order’s dialog', async () => {

@@ -1,5 +1,5 @@
 import { useStore } from '@burger/shared/store';
-import { css, styled } from '@burger/shared/styled';
+import { styled } from '@burger/shared/styled';
 import { color, from, radius, size, space, VisuallyHidden } from '@burger/shared/ui';
 import {
   ChartNoAxesColumn,
@@ -8,13 +8,15 @@ import {
   HeartPulse,
   PackageX,
   PhoneCall,
+  Sigma,
   SquarePen,
 } from 'lucide-react';
 import { useState } from 'react';
 import { rings, waitingIn } from '../counter/alarm';
-import { messages, timeText } from '../messages';
+import { messages } from '../messages';
 import { IconButton, lying, narrow } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
+import { BarClock, hiddenWords, roomy } from './bar-clock';
 import { SettingsDialog, type Account } from './settings-dialog';
 
 const icons = {
@@ -80,17 +82,6 @@ const Bar = styled.header`
   }
 `;
 
-/* From here on the words of all six have room beside their icons. */
-const roomy = '@media (min-width: 78rem)';
-
-/* Words that have no room are told to readers. */
-const hiddenWords = css`
-  position: absolute;
-  width: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-`;
-
 const Tab = styled.button`
   position: relative;
   display: inline-flex;
@@ -150,6 +141,27 @@ const Tab = styled.button`
   }
 `;
 
+/* Its word stands below its icon at every width; on a phone it stands among the lanes. */
+const Totals = styled(Tab)`
+  && {
+    display: none;
+    ${from.tablet} {
+      display: inline-flex;
+      flex-direction: column;
+      gap: 0;
+      padding-inline: ${space(1)};
+      font-size: ${size.sm};
+    }
+    ${lying} {
+      padding-inline: ${space(0.5)};
+    }
+    &[aria-pressed='true'] {
+      background: ${color.ink};
+      color: ${color.page};
+    }
+  }
+`;
+
 /* Over the corner of its button: nothing beside it moves. */
 const Count = styled.b`
   position: absolute;
@@ -167,52 +179,6 @@ const Count = styled.b`
   font-variant-numeric: tabular-nums;
 `;
 
-const Clock = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space(1)};
-  font-weight: 750;
-  font-size: ${size.xl};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-  /* A phone shows its own. */
-  time {
-    display: none;
-    ${from.tablet} {
-      display: inline;
-    }
-    ${lying} {
-      display: none;
-    }
-  }
-  small {
-    display: inline-flex;
-    align-items: center;
-    gap: ${space(0.5)};
-    color: ${color.leaf};
-    font-size: ${size.sm};
-    &::before {
-      content: '';
-      width: 0.6rem;
-      height: 0.6rem;
-      border-radius: 50%;
-      background: currentColor;
-    }
-    &[data-lost='true'] {
-      color: ${color.flameInk};
-    }
-    /* It takes no room where there is little: a banner says that contact is lost, and since when. */
-    > span {
-      ${hiddenWords}
-      ${roomy} {
-        position: static;
-        width: auto;
-        clip-path: none;
-      }
-    }
-  }
-`;
-
 const texts = messages.bar;
 
 interface TopBarProps {
@@ -220,9 +186,12 @@ interface TopBarProps {
   now: number;
   account: Account;
   onShow: (section: Section) => void;
+  /** Whether the totals stand beside the lanes. */
+  hasTotals: boolean;
+  onTotals: () => void;
 }
 
-export function TopBar({ shown, now, account, onShow }: TopBarProps) {
+export function TopBar({ shown, now, account, onShow, hasTotals, onTotals }: TopBarProps) {
   const state = useStore(useKitchen().counter.state);
   const [settings, setSettings] = useState(false);
   const openSettings = () => setSettings(true);
@@ -260,12 +229,11 @@ export function TopBar({ shown, now, account, onShow }: TopBarProps) {
               );
             })}
         </nav>
-        <Clock>
-          <time>{timeText(now)}</time>
-          <small data-lost={lost}>
-            <span>{lost ? texts.noContact : texts.live}</span>
-          </small>
-        </Clock>
+        <Totals type="button" aria-pressed={hasTotals} onClick={onTotals}>
+          <Sigma aria-hidden size={24} />
+          <span>{messages.totals.open}</span>
+        </Totals>
+        <BarClock now={now} lost={lost} />
         <IconButton icon={Ellipsis} label={texts.more} kind="quiet" onPress={openSettings} />
       </Bar>
       <SettingsDialog open={settings} account={account} onClose={() => setSettings(false)} />

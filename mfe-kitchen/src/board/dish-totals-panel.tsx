@@ -1,0 +1,178 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { useStore } from '@burger/shared/store';
+import { styled } from '@burger/shared/styled';
+import { color, from, radius, size, space, VegMark } from '@burger/shared/ui';
+import { messages } from '../messages';
+import { lying } from '../parts/buttons';
+import { UserText } from '../parts/customer';
+import { useKitchen, useTodaysMenu } from '../use-kitchen';
+import type { Column } from './columns';
+import { dishTotals, type DishTotal, type Pieces, type Variant } from './dish-totals';
+
+const texts = messages.totals;
+
+/** How much of a tablet's width the totals take beside the lanes, in rem. */
+export const totalsWidth = 21;
+
+/* Beside the lanes on a tablet, in their place on a phone; its list is scrolled by itself. */
+const Box = styled.aside`
+  display: flex;
+  flex-direction: column;
+  flex: 1;
+  min-width: 0;
+  padding-bottom: ${space(10)};
+  ${from.tablet} {
+    flex: none;
+    width: ${totalsWidth - 0.5}rem;
+    padding: 0 ${space(1.5)} ${space(1.5)};
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    border: 1px solid ${color.line};
+    border-radius: ${radius.field};
+    background: ${color.card};
+  }
+  ${lying} {
+    width: 17rem;
+  }
+  h2 {
+    padding-block: ${space(1)} 0;
+    font-size: ${size.lg};
+    line-height: 1.3;
+  }
+  > p {
+    color: ${color.inkSoft};
+  }
+`;
+
+const Station = styled.section`
+  margin-top: ${space(1)};
+  h3 {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+    display: flex;
+    justify-content: space-between;
+    gap: ${space(1)};
+    padding: ${space(0.5)} ${space(1)};
+    border-radius: ${radius.field};
+    background: ${color.sunken};
+    font-size: ${size.md};
+    line-height: 1.3;
+  }
+  ul {
+    padding: 0;
+    list-style: none;
+  }
+`;
+
+/* The number first and largest: it is read from the stove. */
+const Dish = styled.li`
+  display: grid;
+  grid-template-columns: 2.25rem minmax(0, 1fr) auto;
+  gap: 0 ${space(1)};
+  align-items: center;
+  padding: ${space(0.75)} ${space(1)};
+  border-bottom: 1px solid ${color.line};
+  font-size: 1.25rem;
+  font-weight: 650;
+  line-height: 1.2;
+  > ul {
+    grid-column: 2 / -1;
+  }
+`;
+
+const Count = styled.strong`
+  font-size: 1.75rem;
+  font-weight: 800;
+  line-height: 1.1;
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+  &[data-none='true'] {
+    color: ${color.inkSoft};
+    font-weight: 500;
+  }
+`;
+
+const Way = styled.li`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: 0 ${space(1)};
+  padding-top: 2px;
+  font-size: 1.125rem;
+  font-weight: 600;
+  strong {
+    min-width: 1.25em;
+    font-weight: 800;
+    font-variant-numeric: tabular-nums;
+    &[data-none='true'] {
+      color: ${color.inkSoft};
+      font-weight: 500;
+    }
+  }
+`;
+
+/* Orders that nobody has accepted yet: told by a form, too. */
+const Fresh = styled.span`
+  align-self: start;
+  padding-inline: ${space(0.75)};
+  border-radius: ${radius.pill};
+  background: ${color.amber};
+  color: ${color.onAmber};
+  font-size: ${size.sm};
+  font-weight: 750;
+  line-height: 1.5;
+  white-space: nowrap;
+`;
+
+const FreshOf = ({ fresh }: Pieces) => fresh > 0 && <Fresh>{texts.fresh(fresh)}</Fresh>;
+
+const wayText = ({ choices, note }: Variant): string =>
+  [...choices, note && `“${note}”`].filter(Boolean).join(' + ') || texts.asItComes;
+
+const DishRow = ({ dish }: { dish: DishTotal }) => (
+  <Dish>
+    <Count data-none={dish.cooking === 0}>{dish.cooking}</Count>
+    <span>
+      <UserText>{dish.name}</UserText> <FreshOf {...dish} />
+    </span>
+    <VegMark isVeg={dish.isVeg} size={16} />
+    {dish.variants.length > 0 && (
+      <ul>
+        {dish.variants.map((variant) => (
+          <Way key={wayText(variant)}>
+            <strong data-none={variant.cooking === 0}>{variant.cooking}</strong>
+            <UserText>{wayText(variant)}</UserText>
+            <FreshOf {...variant} />
+          </Way>
+        ))}
+      </ul>
+    )}
+  </Dish>
+);
+
+type Lanes = Readonly<Record<Column, readonly KitchenOrder[]>>;
+
+/** How many of each dish are to be cooked in all orders, by station. */
+export function DishTotals({ lanes }: { lanes: Lanes }) {
+  const { printing } = useKitchen();
+  const { printers } = useStore(printing.state);
+  const stations = dishTotals(lanes, printers, useTodaysMenu());
+  return (
+    <Box aria-labelledby="dish-totals">
+      <h2 id="dish-totals">{texts.title}</h2>
+      <p>{stations.length === 0 ? texts.none : texts.hint}</p>
+      {stations.map(({ id, name, dishes, cooking }) => (
+        <Station key={id} aria-labelledby={`totals-${id}`}>
+          <h3 id={`totals-${id}`}>
+            <UserText>{name ?? texts.other}</UserText> <span>{cooking}</span>
+          </h3>
+          <ul>
+            {dishes.map((dish) => (
+              <DishRow key={dish.name} dish={dish} />
+            ))}
+          </ul>
+        </Station>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,73 @@
+import { css, styled } from '@burger/shared/styled';
+import { color, from, size, space } from '@burger/shared/ui';
+import { messages, timeText } from '../messages';
+import { lying } from '../parts/buttons';
+
+/* From here on the words of all six have room beside their icons. */
+export const roomy = '@media (min-width: 78rem)';
+
+/* Words that have no room are told to readers. */
+export const hiddenWords = css`
+  position: absolute;
+  width: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+const Clock = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  font-weight: 750;
+  font-size: ${size.xl};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+  /* A phone shows its own. */
+  time {
+    display: none;
+    ${from.tablet} {
+      display: inline;
+    }
+    ${lying} {
+      display: none;
+    }
+  }
+  small {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(0.5)};
+    color: ${color.leaf};
+    font-size: ${size.sm};
+    &::before {
+      content: '';
+      width: 0.6rem;
+      height: 0.6rem;
+      border-radius: 50%;
+      background: currentColor;
+    }
+    &[data-lost='true'] {
+      color: ${color.flameInk};
+    }
+    /* It takes no room where there is little: a banner says that contact is lost, and since when. */
+    > span {
+      ${hiddenWords}
+      ${roomy} {
+        position: static;
+        width: auto;
+        clip-path: none;
+      }
+    }
+  }
+`;
+
+const texts = messages.bar;
+
+/** The time, and whether the server is heard. */
+export const BarClock = ({ now, lost }: { now: number; lost: boolean }) => (
+  <Clock>
+    <time>{timeText(now)}</time>
+    <small data-lost={lost}>
+      <span>{lost ? texts.noContact : texts.live}</span>
+    </small>
+  </Clock>
+);
