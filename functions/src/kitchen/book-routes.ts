@@ -31,7 +31,9 @@ export function bookRoutes({ shop, log, months, ...ports }: BookPorts): Router {
   };
 
   router.get('/day', async ({ query }, response) => {
-    response.json(await books.dayOf(dateIn(query['date'])));
+    const date = dateIn(query['date']);
+    const [day, weekBefore] = await Promise.all([books.dayOf(date), books.weekBefore(date)]);
+    response.json({ ...day, weekBefore });
   });
 
   router.post('/day/close', readJson, async (request, response) => {

@@ -4,6 +4,7 @@ import type {
   CorrectDayRequest,
   KitchenDay,
   KitchenOrder,
+  WeekBefore,
 } from '@burger/shared/kitchen';
 import { isFinal } from '@burger/shared/order';
 import type { Paise } from '@burger/shared/pricing';
@@ -13,6 +14,7 @@ import { Refusal } from '../http/errors';
 import type { ViewOrders } from '../orders/follow';
 import type { KitchenOrders } from '../orders/store';
 import { broughtOn, kitchenDay, minus, none, type Ways } from './kitchen-day';
+import { weekBefore, weekBeforeOf } from './week-before';
 
 type Brought = Ways & { orderId: string };
 
@@ -130,6 +132,11 @@ export function createDays({ orders, days, view, now }: DayPorts) {
 
   return {
     dayOf,
+
+    /** What the same day of the week before took, beside which the day is looked at. */
+    async weekBefore(date: string): Promise<WeekBefore> {
+      return weekBefore(date, await orders.ofDay(weekBeforeOf(date)).then(view), now());
+    },
 
     /** Closes a day, once: of two who do, the second hears how the first did. Throws a Refusal. */
     async close(request: CloseDayRequest, { uid, email }: Staff): Promise<KitchenDay> {

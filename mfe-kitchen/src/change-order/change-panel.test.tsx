@@ -74,7 +74,7 @@ async function agree(amount: string) {
   await act(async () => button.click());
 }
 const line = (name: RegExp) =>
-  within(screen.getByRole('list', { name: 'What is wanted now' }))
+  within(screen.getByRole('list', { name: 'The order now' }))
     .getByText(name)
     .closest('li')!;
 
@@ -86,7 +86,7 @@ test('what is agreed says which bill holds no more, and the ticket is printed ag
   expect(screen.getByText('Change something first.')).toBeVisible();
   await press('One Aloo Tikki Burger more');
   await agree('₹310.00');
-  expect(screen.getByText(/The bill BK\/2627\/7 holds no more/)).toBeVisible();
+  expect(screen.getByText(/Bill BK\/2627\/7 is not valid any more/)).toBeVisible();
   await press('Print the ticket again');
   expect(printed).toMatchObject([
     { kind: 'ticket', headed: expect.stringMatching(/^CHANGED 12:00/) },
@@ -105,7 +105,7 @@ test('a lost answer is asked for again under the same name; another total is rea
   );
   await press('Remove Cold Coffee');
   await agree('₹200.00');
-  expect(screen.getByText(/it may be changed already/)).toBeVisible();
+  expect(screen.getByText(/may already be changed/)).toBeVisible();
   await agree('₹200.00');
   expect(sent[1]?.press).toBe(sent[0]?.press);
   await agree('₹210.00');
@@ -117,10 +117,10 @@ test('what another tablet changed meanwhile is shown, and begun from', async () 
   await changing([offerOf(20_000)], [{ kind: 'moved', order: changedOrder() }]);
   await press('Remove Cold Coffee');
   await agree('₹200.00');
-  expect(screen.getByText(/Somebody else has changed this order/)).toBeVisible();
-  await press('Begin again');
+  expect(screen.getByText(/Someone else changed this order/)).toBeVisible();
+  await press('Start again');
   expect(
-    within(screen.getByRole('list', { name: 'What is wanted now' })).queryByText(/Coffee/),
+    within(screen.getByRole('list', { name: 'The order now' })).queryByText(/Coffee/),
   ).toBeNull();
   expect(screen.getByText('Change something first.')).toBeVisible();
 });
@@ -133,15 +133,15 @@ test('what becomes of money is said first; nothing is agreed while a dish cannot
     { ...order, payment: 'online', paid: order.total },
   );
   await press('One Aloo Tikki Burger more');
-  expect(await screen.findByText('Take out what cannot be had.')).toBeVisible();
+  expect(await screen.findByText('Remove what is not available.')).toBeVisible();
   expect(within(line(/Aloo Tikki/)).getByText('Sold out')).toBeVisible();
   await press('One Aloo Tikki Burger less');
   await press('One Aloo Tikki Burger less');
-  expect(await screen.findByText(/₹40.76 goes back by itself/)).toBeVisible();
+  expect(await screen.findByText(/₹40.76 is refunded online by itself/)).toBeVisible();
   expect(screen.getByText(/WEEKEND25 gives nothing/)).toBeVisible();
   await press('Remove Aloo Tikki Burger');
   await press('Remove Cold Coffee');
-  expect(screen.getByText('Nothing is left of it: cancel the order instead.')).toBeVisible();
+  expect(screen.getByText('Nothing is left. Cancel the order instead.')).toBeVisible();
   await agree('…');
   expect(sent).toEqual([]);
 });
@@ -149,7 +149,7 @@ test('what becomes of money is said first; nothing is agreed while a dish cannot
 test('of what is on its way things are only taken off', async () => {
   await changing([offerOf(1)], [], { ...order, status: 'out_for_delivery' });
   expect(screen.queryByRole('searchbox')).toBeNull();
-  expect(screen.getByText(/things can only be taken off/)).toBeVisible();
+  expect(screen.getByText(/dishes can only be removed/)).toBeVisible();
 });
 
 test('the card marks what was added, changed and taken off since the kitchen has seen it', async () => {
@@ -169,7 +169,7 @@ test('the card marks what was added, changed and taken off since the kitchen has
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^3×Aloo Tikki Burger.*Changed: was 2×(?!,)/),
     expect.stringMatching(/^1×Lime Soda.*Added$/),
-    expect.stringMatching(/^1×Cold CoffeeTaken off$/),
+    expect.stringMatching(/^1×Cold CoffeeRemoved$/),
   ]);
   expect(unseenOf({ ...seen, unseen: 0 })).toEqual([]);
 });

@@ -123,7 +123,7 @@ function ClosedTill({ closed }: { closed: ClosedDay }) {
 }
 
 const ChangedSince = ({ changed }: { changed: ClosedDay['changed'] }) => (
-  <Panel wide id="changed-since" title={texts.changed.title}>
+  <Panel id="changed-since" title={texts.changed.title}>
     <Rows>
       {changed.map(({ key, orderId, steps, ...ways }) => (
         <li key={key}>
@@ -147,7 +147,7 @@ export const Closed = ({ day, closed, onChanged }: DayProps & { closed: ClosedDa
     <ClosedSums day={day} closed={closed} />
     <ClosedTill closed={closed} />
     {closed.changed.length > 0 && <ChangedSince changed={closed.changed} />}
-    <Panel wide id="correct" title={texts.correct.title}>
+    <Panel id="correct" title={texts.correct.title}>
       <CorrectForm day={day} onChanged={onChanged} />
     </Panel>
   </>

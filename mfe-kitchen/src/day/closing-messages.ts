@@ -4,43 +4,43 @@ import { orders } from '../messages';
 export const closingMessages = {
   title: 'Cash and closing',
   start: 'Close the day…',
-  lead: 'Count the cash when the last order is out. What is closed stays as it was; what changes later is shown beside it.',
+  lead: 'Count the cash after the last order. A closed day stays as it is; later changes are shown beside it.',
   open: (count: number, numbers: string) =>
-    `${orders(count)} of this day ${count === 1 ? 'is' : 'are'} still open: ${numbers}. What is handed over after closing is shown beside the closed figures.`,
+    `${orders(count)} of this day ${count === 1 ? 'is' : 'are'} still open: ${numbers}. What is handed over after closing is shown beside the closing.`,
   float: 'Cash at the start',
-  cash: 'Cash of the day',
+  cash: 'Cash taken',
   shouldBe: 'Should be there',
   counted: 'Cash counted',
-  countedHint: 'All that is there now, with what the riders brought.',
+  countedHint: 'Everything in the drawer now, with what the riders handed in.',
   rider: (name: string) => `Handed in by ${name || 'the rider'}`,
   riderHint: (expected: Paise) => `Should be ${formatMoney(expected)}`,
   difference: 'Difference',
   /** ₹40.00 short; ₹1.00 too much. */
   differs: (paise: Paise) =>
     paise === 0
-      ? 'None: it is all there'
+      ? 'None. The cash is right.'
       : `${formatMoney(Math.abs(paise))} ${paise < 0 ? 'short' : 'too much'}`,
-  reason: 'Why it is not what it should be',
+  reason: 'Why the cash differs',
   close: 'Close the day',
   cancel: 'Not yet',
-  failed: 'That did not get through. Press again: it is closed once.',
+  failed: 'No answer from the server. Press again; the day is not closed twice.',
   closed: (when: string, by: string) => `Closed ${when} by ${by}`,
   heads: { what: 'What', then: 'When closed', now: 'Now', amount: 'Amount' },
   sums: {
     delivered: 'Orders handed over',
-    sales: 'Sales',
+    sales: 'Takings',
     givenBack: 'Given back',
     cash: 'Cash',
     upi: 'UPI',
     online: 'Paid online',
-    fees: 'Fees of it',
+    fees: 'Charge of the payment provider',
   },
   till: 'Cash at closing',
   expected: (name: string) => `${name || 'The rider'}: should hand in`,
   handedIn: (name: string) => `${name || 'The rider'}: handed in`,
   why: 'Why',
-  corrected: (when: string, by: string) => `Put right ${when} by ${by}`,
-  left: 'Difference after that',
+  corrected: (when: string, by: string) => `Corrected ${when} by ${by}`,
+  left: 'Difference after corrections',
   changed: {
     title: 'Changed since closing',
     /** Cash -₹20.00, UPI +₹20.00 */
@@ -51,18 +51,18 @@ export const closingMessages = {
         .join(', '),
   },
   correct: {
-    title: 'Cash that was found later',
-    start: 'Put the cash right…',
-    lead: 'What was counted stays as it is. This is added beside it, with your name.',
-    more: 'More was found, in rupees; with a minus where it is less',
+    title: 'Correct the cash',
+    start: 'Correct the cash…',
+    lead: 'Your count stays as it is. The correction is added beside it, with your name.',
+    more: 'Extra cash found, in rupees (put a minus for less)',
     reason: 'Why',
-    submit: 'Add it',
+    submit: 'Add the correction',
   },
 };
 
 export const monthMessages = {
   title: 'The month for the accountant',
-  lead: 'Bills and credit notes by their numbers, how they were paid, refunds, and the sums for GSTR-1 (tables 7, 12 and 13). By the date on each paper.',
+  lead: 'All bills, credit notes and refunds of a month, how they were paid, and the totals for GSTR-1 (tables 7, 12 and 13).',
   month: 'Month',
   xlsx: 'Workbook (XLSX)',
   csv: 'Register (CSV)',
@@ -71,12 +71,12 @@ export const monthMessages = {
     papers === 0
       ? 'That month has no bill: the file is empty.'
       : `${papers} bills and credit notes written.`,
-  failed: 'The month did not arrive whole, so no file was written.',
+  failed: 'Not everything could be loaded, so no file was written. Try again.',
 };
 
 export const weeksMessages = {
-  title: 'Two weeks side by side',
-  lead: 'What was handed over in the seven days to this one, beside the seven days before.',
+  title: 'Compare two weeks',
+  lead: 'The seven days up to this one beside the seven days before: by hour, by weekday, and dishes sold together.',
   start: 'Show two weeks',
   loading: 'Counting two weeks…',
   failed: 'The weeks cannot be loaded.',

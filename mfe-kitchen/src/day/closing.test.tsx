@@ -58,7 +58,7 @@ test('cash that is ₹40 short is closed with a reason, and with what was seen',
   expect(said()).toHaveTextContent(/Should be there₹740.76Difference₹40.00 short/);
   await press('Close the day');
   expect(asked).toEqual([]);
-  await type(/^Why it is not/, 'Wrong change');
+  await type(/^Why the cash differs/, 'Wrong change');
   await press('Close the day');
   expect(asked).toMatchObject([
     {
@@ -75,8 +75,8 @@ test('a rider who is short needs a reason though the till adds up; rupees that a
   await press('Close the day…');
   await type('Handed in by Imran', '200');
   await type(/^Cash counted/, '740.76');
-  expect(said()).toHaveTextContent('None: it is all there');
-  expect(screen.getByLabelText(/^Why it is not/)).toBeVisible();
+  expect(said()).toHaveTextContent('None. The cash is right.');
+  expect(screen.getByLabelText(/^Why the cash differs/)).toBeVisible();
   await type('Handed in by Imran', '2,00');
   expect(screen.getByText(/Write rupees/)).toBeVisible();
 });
@@ -95,7 +95,7 @@ test('a press whose answer is lost is the same press when it is made again; who 
   await press('Close the day…');
   await type(/^Cash counted/, '740.76');
   await press('Close the day');
-  expect(screen.getByRole('alert')).toHaveTextContent('That did not get through');
+  expect(screen.getByRole('alert')).toHaveTextContent('No answer');
   await press('Close the day');
   expect(screen.getByRole('alert')).toHaveTextContent('Kiran has closed this day already.');
   expect([presses[0] === presses[1], onChanged.mock.calls.length]).toEqual([true, 2]);
@@ -115,7 +115,7 @@ test('a closed day shows what it was, and beside it what changed since, who did 
     screen.getByRole('region', { name: /^Closed 21 Nov 2026, 11:12 PM by asha@/ }),
   );
   expect(sums.getByRole('row', { name: 'Cash ₹240.76 ₹0.00' })).toBeVisible();
-  expect(sums.getByRole('row', { name: /^Sales ₹343.66/ })).toBeVisible();
+  expect(sums.getByRole('row', { name: /^Takings ₹343.66/ })).toBeVisible();
   const till = within(screen.getByRole('region', { name: 'Cash at closing' }));
   expect(till.getByRole('row', { name: 'Difference ₹40.00 short' })).toBeVisible();
   expect(till.getByRole('row', { name: 'Why Wrong change' })).toBeVisible();
@@ -132,12 +132,14 @@ test('what is found later is added to the closed day with a reason', async () =>
   const correctDay: KitchenApi['correctDay'] = (request) => (asked.push(request), ok(day));
   const corrections = [{ at: '2026-11-22T05:00:00Z', by: 'asha', amount: 1500, reason: 'Drawer' }];
   const onChanged = await closing({ closed: { ...closed, corrections } }, { correctDay });
-  expect(screen.getByRole('row', { name: 'Difference after that ₹25.00 short' })).toBeVisible();
-  await press('Put the cash right…');
-  await type(/^More was found/, '25');
-  await press('Add it');
+  expect(
+    screen.getByRole('row', { name: 'Difference after corrections ₹25.00 short' }),
+  ).toBeVisible();
+  await press('Correct the cash…');
+  await type(/^Extra cash found/, '25');
+  await press('Add the correction');
   await type('Why', 'Under the till');
-  await press('Add it');
+  await press('Add the correction');
   expect(asked).toMatchObject([{ date: '2026-11-21', amount: 2500, reason: 'Under the till' }]);
   expect(onChanged).toHaveBeenCalledTimes(1);
 });

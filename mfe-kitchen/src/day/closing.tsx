@@ -6,7 +6,7 @@ import { color, Field, Notice, size, space, Stack } from '@burger/shared/ui';
 import { useState, type FormEvent } from 'react';
 import { Amount, paiseIn } from '../parts/amount';
 import { useChange } from '../parts/answers';
-import { BigButton, ButtonRow } from '../parts/buttons';
+import { BigButton, ButtonRow, StepButton } from '../parts/buttons';
 import { Panel, Soft } from '../parts/panel';
 import { useKitchen } from '../use-kitchen';
 import { Closed, type DayProps } from './closed';
@@ -85,7 +85,6 @@ function CloseForm({ day, onChanged, onCancel }: DayProps & { onCancel: () => vo
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack>
-        <Soft>{texts.lead}</Soft>
         {open.length > 0 && (
           <Notice kind="info">
             {texts.open(open.length, open.map(({ orderId }) => orderId).join(', '))}
@@ -156,13 +155,14 @@ export function Closing({ day, onChanged }: DayProps) {
   if (closed === undefined) return null;
   if (closed) return <Closed day={day} closed={closed} onChanged={onChanged} />;
   return (
-    <Panel wide id="closing" title={texts.title}>
+    <Panel id="closing" title={texts.title}>
+      <Soft>{texts.lead}</Soft>
       {isCounting ? (
         <CloseForm day={day} onChanged={onChanged} onCancel={() => setCounting(false)} />
       ) : (
-        <ButtonRow>
-          <BigButton onClick={() => setCounting(true)}>{texts.start}</BigButton>
-        </ButtonRow>
+        <div>
+          <StepButton onClick={() => setCounting(true)}>{texts.start}</StepButton>
+        </div>
       )}
     </Panel>
   );

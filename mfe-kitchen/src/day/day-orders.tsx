@@ -4,6 +4,7 @@ import { businessDay } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { foldCode } from '@burger/shared/text-search';
 import { Field, Notice, space, Stack } from '@burger/shared/ui';
+import { Download } from 'lucide-react';
 import { useCallback, useState, type FormEvent } from 'react';
 import { messages, momentText, timeText } from '../messages';
 import { Failed, useLoaded } from '../parts/answers';
@@ -55,8 +56,15 @@ const Find = styled.form`
 
 const atATime = 50;
 
+interface DayOrdersProps {
+  date: string;
+  orders: readonly KitchenOrder[];
+  /** Downloads them all. */
+  onSave: () => void;
+}
+
 /** The orders of the day, newest first, found while one types; and those of the last 90 days, when they are asked for. */
-export function DayOrders({ date, orders }: { date: string; orders: readonly KitchenOrder[] }) {
+export function DayOrders({ date, orders, onSave }: DayOrdersProps) {
   const placedText = (at: number) =>
     businessDay(new Date(at)) === date ? timeText(at) : momentText(at);
   const [typed, setTyped] = useState('');
@@ -71,7 +79,17 @@ export function DayOrders({ date, orders }: { date: string; orders: readonly Kit
     setAsked(typed.trim());
   };
   return (
-    <Panel wide id="day-orders" title={texts.list}>
+    <Panel
+      wide
+      id="day-orders"
+      title={texts.list}
+      actions={
+        <BigButton $kind="secondary" onClick={onSave}>
+          <Download aria-hidden size={22} />
+          {texts.csv}
+        </BigButton>
+      }
+    >
       <Find role="search" onSubmit={submit}>
         <Field
           label={texts.find}

@@ -2,22 +2,22 @@ import { orders } from '../messages';
 
 export const dayMessages = {
   date: 'Day',
+  dayBefore: 'The day before',
+  dayAfter: 'The day after',
+  toToday: 'Today',
   loading: 'Counting…',
   failed: 'The day cannot be loaded.',
-  belongs: (year: string) =>
-    `Orders are those promised for this day. Sales, cash, UPI and online are of what was handed over on it, until four in the morning, whenever it was ordered: financial year ${year}.`,
-  numbers: {
-    orders: 'Orders',
-    sales: 'Sales',
-    givenBack: 'Given back',
-    accept: 'To accept',
-    deliver: 'To deliver',
-    cancelled: 'Cancelled',
+  note: (year: string) =>
+    `Takings count when an order is handed over. Orders count on the day they are promised for. A day ends at 4 in the morning. Financial year ${year}.`,
+  paidTitle: 'How it was paid',
+  paidHeads: { how: 'How', amount: 'Amount' },
+  ways: {
     cash: 'Cash',
     upi: 'UPI',
     online: 'Paid online',
-    fees: 'Fees of it',
-    waits: 'Paid, under way',
+    givenBack: 'Given back, already taken off',
+    fees: 'Charge of the payment provider',
+    waits: 'Paid online, not handed over yet',
     refunds: {
       requested: 'Refunds on their way',
       done: 'Refunded',
@@ -25,18 +25,20 @@ export const dayMessages = {
     },
   },
   none: '–',
-  riders: 'Cash of the riders',
+  riders: 'Riders',
   rider: 'Rider',
   count: 'Orders',
-  owes: 'Cash',
+  owes: 'Cash to hand in',
   paidOnline: 'Paid online',
-  mostSold: 'Most sold',
+  mostSold: 'Best sellers',
+  showAll: (count: number) => `Show all ${count}`,
   dish: 'Dish',
   quantity: 'Sold',
-  codes: 'What codes brought',
+  codes: 'Promo codes',
   code: 'Code',
-  discount: 'Taken off',
-  reasons: 'Why cancelled',
+  discount: 'Discount',
+  sales: 'Takings',
+  reasons: 'Why orders were cancelled',
   reason: 'Reason',
   csv: 'Download for a spreadsheet',
   paid: { pending: 'not paid', cash: 'Cash', upi: 'UPI', online: 'Online' },
@@ -46,14 +48,18 @@ export const dayMessages = {
   table: {
     label: 'Table of orders',
     all: 'All',
-    open: 'Under way',
+    open: 'Not finished',
     site: 'on the site',
-    filters: { status: 'Status', kind: 'Kind', payment: 'Paid', rider: 'Rider', source: 'Taken' },
-    heads: {
-      ...{ number: 'Number', placed: 'Placed', status: 'Status', kind: 'Kind', source: 'Taken' },
-      ...{ name: 'Name', dishes: 'Dishes', paid: 'Paid', rider: 'Rider', total: 'Total' },
+    filters: {
+      ...{ status: 'Status', kind: 'Delivery or pickup', payment: 'Payment' },
+      ...{ rider: 'Rider', source: 'Ordered' },
     },
-    none: 'No order of this day is like that.',
+    heads: {
+      ...{ number: 'Number', placed: 'Placed', status: 'Status' },
+      ...{ kind: 'For', source: 'Ordered' },
+      ...{ name: 'Name', dishes: 'Dishes', paid: 'Payment', rider: 'Rider', total: 'Total' },
+    },
+    none: 'No order of this day matches.',
   },
   noneFound: 'No order of this day has that number or phone.',
   search: {
@@ -66,4 +72,43 @@ export const dayMessages = {
         : `${orders(count)} of the last 90 days with ${typed}`,
   },
   open: (number: string) => `Open order ${number}`,
+};
+
+const were = (count: number): string => (count === 1 ? 'was' : 'were');
+
+/** What an owner reads of a day first. */
+export const overviewMessages = {
+  takings: 'Takings',
+  /** ₹1,200.00 more than on Saturday, 21 Nov */
+  than: (amount: string, how: 'more' | 'less', day: string) => `${amount} ${how} than on ${day}`,
+  asThen: (day: string) => `As much as on ${day}`,
+  byNow: (then: string, time: string, whole: string) =>
+    `${then} by ${time} that day, ${whole} in all`,
+  whole: (then: string) => `${then} that day`,
+  noneThen: (day: string) => `Nothing was sold on ${day}.`,
+  orders: 'Orders',
+  handedOver: (count: number) => `${count} handed over`,
+  underWay: (count: number) => `${count} not finished`,
+  cancelled: (count: number) => `${count} cancelled`,
+  toAccept: (minutes: string) => `Accepted after ${minutes} min on average`,
+  toDeliver: (minutes: string) => `Delivered after ${minutes} min on average`,
+  drawer: 'Cash that should be in the drawer',
+  counted: 'Cash counted at closing',
+  ofCash: (float: string, taken: string) => `${float} at the start + ${taken} taken`,
+  withoutFloat: 'Taken today. Add what was in the drawer at the start.',
+  withRiders: (amount: string) => `Riders collected ${amount} of it`,
+  attention: {
+    title: 'Needs attention',
+    none: 'Nothing. All is well.',
+    waiting: (count: number) => `${orders(count)} to accept`,
+    broughtBack: (count: number) => `${orders(count)} brought back`,
+    late: (count: number) => `${orders(count)} late`,
+    refunds: (amount: string) => `Refunds of ${amount} failed`,
+    difference: (amount: string, how: 'short' | 'over') =>
+      `Cash was ${amount} ${how === 'short' ? 'short' : 'too much'} at closing`,
+    changed: (count: number) => `${orders(count)} ${were(count)} changed after closing`,
+    notClosed: 'This day is not closed yet',
+  },
+  openOrder: (number: string) => `See order ${number}`,
+  andMore: (count: number) => `and ${count} more`,
 };

@@ -50,7 +50,7 @@ test('the month is read part by part, and once more where a part is lost, into a
 test('no file is written of a month that did not arrive whole', async () => {
   const saved = await month({ month: () => unreached });
   await press('Workbook (XLSX)');
-  expect(screen.getByRole('alert')).toHaveTextContent('did not arrive whole');
+  expect(screen.getByRole('alert')).toHaveTextContent('Not everything could be loaded');
   expect(saved).toEqual([]);
 });
 

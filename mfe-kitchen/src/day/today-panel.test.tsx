@@ -14,7 +14,11 @@ const find = (value: string) =>
 const day = aDay({
   orders: [numbered(1, { createdAt: '2026-11-20T16:10:00Z' }), numbered(22)],
   ...{ promised: 3, delivered: 1, cancelled: 1, sales: 24_076, cash: 24_076, minutesToAccept: 1.6 },
-  ...{ online: 51_000, fees: 1_020, waits: 30_200 },
+  ...{ online: 51_000, fees: 1_020, waits: 30_200, floatBefore: 50_000 },
+  weekBefore: {
+    ...{ date: '2026-11-14', whole: { orders: 4, sales: 90_000 } },
+    byNow: { orders: 1, sales: 18_000 },
+  },
   refunds: { requested: 0, done: 4_000, failed: 700 },
   riders: [{ name: 'Imran', orders: 5, online: 4, cash: 24076 }],
   mostSold: [{ name: 'Aloo Tikki Burger', quantity: 4 }],
@@ -42,28 +46,41 @@ function today(api: Partial<KitchenApi> = {}) {
   });
 }
 
-test('numbers, riders, reasons, and a file for spreadsheets', async () => {
+test('the day at a glance: takings beside the week before, orders, cash, what needs attention; tables and a file', async () => {
   const { saved } = await today();
-  expect(screen.getByText(/handed over on it, .* financial year 2026–27/)).toBeVisible();
-  expect(screen.getByText('3')).toBeVisible();
+  const figure = (what: string) =>
+    screen.getByText(what, { selector: 'dt' }).parentElement?.parentElement;
+  expect(figure('Takings')).toHaveTextContent(
+    '₹240.76₹60.76 more than on Saturday, 14 Nov₹180.00 by 12:00 PM that day, ₹900.00 in all',
+  );
+  expect(figure('Orders')).toHaveTextContent('31 handed over · 2 not finished · 1 cancelled');
+  expect(figure('Orders')).toHaveTextContent('Accepted after 2 min on average');
+  expect(figure('Cash that should be in the drawer')).toHaveTextContent(
+    '₹740.76₹500.00 at the start + ₹240.76 takenRiders collected ₹240.76 of it',
+  );
+  const attention = within(screen.getByRole('region', { name: 'Needs attention' }));
+  expect(attention.getByText('2 orders to accept')).toBeVisible();
+  expect(attention.getByText('Refunds of ₹7.00 failed')).toBeVisible();
+  expect(attention.getByRole('button', { name: 'See order BK482130022' })).toBeVisible();
+  expect(screen.getByText(/Financial year 2026–27/)).toBeVisible();
+  expect(screen.getByText('Sat, 21 Nov 2026')).toBeVisible();
   expect(screen.getByText(/20 Nov 2026, 9:40 PM/)).toBeVisible();
-  expect(screen.getByText('2 min')).toBeVisible();
-  expect(screen.getByText('–')).toBeVisible();
   // How it was paid, and what of it waits or goes back; nothing of what there is none of.
-  for (const [what, figure] of [
-    ['Paid online', '₹510.00'],
-    ['Fees of it', '₹10.20'],
-    ['Paid, under way', '₹302.00'],
-    ['Refunded', '₹40.00'],
-    ['Refunds that failed', '₹7.00'],
-  ] as const)
-    expect(screen.getByText(figure).parentElement).toHaveTextContent(what);
+  const paid = within(screen.getByRole('region', { name: 'How it was paid' }));
+  for (const row of [
+    'Paid online ₹510.00',
+    'Charge of the payment provider ₹10.20',
+    'Paid online, not handed over yet ₹302.00',
+    'Refunded ₹40.00',
+    'Refunds that failed ₹7.00',
+  ])
+    expect(paid.getByRole('row', { name: row })).toBeVisible();
   expect(screen.queryByText('Refunds on their way')).not.toBeInTheDocument();
   expect(screen.getByText('Too busy')).toBeVisible();
   expect(screen.getByText('Nobody opens')).toBeVisible();
-  const riders = within(screen.getByRole('region', { name: 'Cash of the riders' }));
+  const riders = within(screen.getByRole('region', { name: 'Riders' }));
   expect(riders.getByRole('row', { name: 'Imran 5 4 ₹240.76' })).toBeVisible();
-  const codes = within(screen.getByRole('region', { name: 'What codes brought' }));
+  const codes = within(screen.getByRole('region', { name: 'Promo codes' }));
   expect(codes.getByRole('row', { name: 'LUNCH 2 ₹41.11 ₹173.33' })).toBeVisible();
   await press('Download for a spreadsheet');
   expect(saved[0]?.name).toBe('orders-2026-11-21.csv');
@@ -125,15 +142,15 @@ test('the list is narrowed by what differs, and says how many are left', async (
     act(async () => fireEvent.change(screen.getByLabelText(label), { target: { value } }));
   expect(numbers()).toEqual(['BK482130003', 'BK482130002', 'BK482130001']);
   // All came for delivery: there is nothing to choose.
-  expect(screen.queryByLabelText('Kind')).toBeNull();
-  await narrow('Paid', 'upi');
+  expect(screen.queryByLabelText('Delivery or pickup')).toBeNull();
+  await narrow('Payment', 'upi');
   expect(numbers()).toEqual(['BK482130002']);
-  await narrow('Paid', '');
+  await narrow('Payment', '');
   await narrow('Status', 'open');
   expect(numbers()).toEqual(['BK482130003']);
   expect(screen.getByText('1 order found')).toBeVisible();
   await narrow('Rider', 'Imran');
-  expect(screen.getByText('No order of this day is like that.')).toBeVisible();
+  expect(screen.getByText('No order of this day matches.')).toBeVisible();
 });
 
 const two = [

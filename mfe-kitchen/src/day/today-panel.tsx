@@ -3,10 +3,8 @@ import { formatMoney } from '@burger/shared/pricing';
 import { businessDay } from '@burger/shared/restaurant';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
-import { color, Field, font, radius, size, space } from '@burger/shared/ui';
-import { Download } from 'lucide-react';
+import { space } from '@burger/shared/ui';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { minutes } from '../messages';
 import { reasonText } from '../order/order-text';
 import { LoadingOrFailed, useLoaded } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
@@ -14,115 +12,113 @@ import { FigureTable, Panels, Soft } from '../parts/panel';
 import { UserText } from '../parts/customer';
 import { useKitchen, useOrderActions } from '../use-kitchen';
 import { Closing } from './closing';
+import { DayChooser } from './day-chooser';
 import { dayCsv } from './day-csv';
 import { DayOrders } from './day-orders';
 import { dayMessages as texts } from './messages';
 import { MonthPanel } from './month-panel';
+import { Overview } from './overview';
 import { WeeksPanel } from './weeks';
 
-const Figures = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  grid-column: 1 / -1;
-  gap: ${space(1)};
-  > div {
-    display: flex;
-    flex: 1 1 8rem;
-    flex-direction: column-reverse;
-    /* No narrower than its number, which is never broken. */
-    min-width: max-content;
-    padding: ${space(1.5)} ${space(2)};
-    border: 1px solid ${color.line};
-    border-radius: ${radius.field};
-    background: ${color.card};
-  }
-  dt {
-    color: ${color.inkSoft};
-  }
-`;
-
-/* Where letters are so large that a number is wider than the window, it is smaller. */
-const Figure = styled.dd<{ $length: number }>`
-  font-family: ${font.display};
-  font-size: min(${size.xxl}, calc((100vw - ${space(8)}) / ${({ $length }) => $length * 0.6}));
-  font-weight: 800;
-  line-height: 1.15;
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-`;
-
-const duration = (length: number | null): string =>
-  length === null ? texts.none : minutes(Math.round(length));
-
-const { numbers } = texts;
 const refundStates = ['done', 'requested', 'failed'] as const;
 
-/** What a day came to; of what is paid online as far as there is any. */
-function figuresOf(day: KitchenDay): (readonly [what: string, figure: string])[] {
+/** How the takings were paid, and what goes off or back of them; of what is paid online as far as there is any. */
+function waysOf({ cash, upi, online, givenBack, fees, waits, refunds }: KitchenDay) {
+  const { ways } = texts;
   const some = (what: string, amount: number | undefined) =>
-    amount ? [[what, formatMoney(amount)] as const] : [];
+    amount ? [[what, formatMoney(amount)]] : [];
   return [
-    [numbers.orders, String(day.promised ?? day.orders.length)],
-    [numbers.sales, formatMoney(day.sales)],
-    ...some(numbers.givenBack, day.givenBack),
-    [numbers.accept, duration(day.minutesToAccept)],
-    [numbers.deliver, duration(day.minutesToDeliver)],
-    [numbers.cancelled, String(day.cancelled)],
-    [numbers.cash, formatMoney(day.cash)],
-    [numbers.upi, formatMoney(day.upi)],
-    ...some(numbers.online, day.online),
-    ...some(numbers.fees, day.fees),
-    ...some(numbers.waits, day.waits),
-    ...refundStates.flatMap((state) => some(numbers.refunds[state], day.refunds?.[state])),
+    [ways.cash, formatMoney(cash)],
+    [ways.upi, formatMoney(upi)],
+    ...some(ways.online, online),
+    ...some(ways.givenBack, givenBack),
+    ...some(ways.fees, fees),
+    ...some(ways.waits, waits),
+    ...refundStates.flatMap((state) => some(ways.refunds[state], refunds?.[state])),
   ];
 }
 
-const DayTables = ({ day }: { day: KitchenDay }) => (
-  <>
-    <FigureTable
-      id="riders"
-      title={texts.riders}
-      heads={[texts.rider, texts.count, texts.paidOnline, texts.owes]}
-      rows={day.riders.map(({ name, orders, online = 0, cash }) => [
-        <UserText>{name || texts.none}</UserText>,
-        orders,
-        online,
-        formatMoney(cash),
-      ])}
-    />
+const PaidTable = ({ day }: { day: KitchenDay }) => (
+  <FigureTable
+    id="paid"
+    title={texts.paidTitle}
+    heads={[texts.paidHeads.how, texts.paidHeads.amount]}
+    rows={waysOf(day)}
+  />
+);
+
+const RidersTable = ({ riders }: KitchenDay) => (
+  <FigureTable
+    id="riders"
+    title={texts.riders}
+    heads={[texts.rider, texts.count, texts.paidOnline, texts.owes]}
+    rows={riders.map(({ name, orders, online = 0, cash }) => [
+      <UserText>{name || texts.none}</UserText>,
+      orders,
+      online,
+      formatMoney(cash),
+    ])}
+  />
+);
+
+const fewDishes = 8;
+
+function BestSellers({ mostSold }: KitchenDay) {
+  const [hasAll, setAll] = useState(false);
+  return (
     <FigureTable
       id="most-sold"
       title={texts.mostSold}
       heads={[texts.dish, texts.quantity]}
-      rows={day.mostSold.map(({ name, quantity }) => [<UserText>{name}</UserText>, quantity])}
+      rows={mostSold
+        .slice(0, hasAll ? undefined : fewDishes)
+        .map(({ name, quantity }) => [<UserText>{name}</UserText>, quantity])}
+    >
+      {!hasAll && mostSold.length > fewDishes && (
+        <BigButton $kind="secondary" onClick={() => setAll(true)}>
+          {texts.showAll(mostSold.length)}
+        </BigButton>
+      )}
+    </FigureTable>
+  );
+}
+
+const CodesTable = ({ codes = [] }: KitchenDay) =>
+  codes.length > 0 && (
+    <FigureTable
+      id="codes"
+      title={texts.codes}
+      heads={[texts.code, texts.count, texts.discount, texts.sales]}
+      rows={codes.map(({ code, orders, discount, sales }) => [
+        code,
+        orders,
+        formatMoney(discount),
+        formatMoney(sales),
+      ])}
     />
-    {day.codes && day.codes.length > 0 && (
-      <FigureTable
-        id="codes"
-        title={texts.codes}
-        heads={[texts.code, texts.count, texts.discount, texts.numbers.sales]}
-        rows={day.codes.map(({ code, orders, discount, sales }) => [
-          code,
-          orders,
-          formatMoney(discount),
-          formatMoney(sales),
-        ])}
-      />
-    )}
+  );
+
+const ReasonsTable = ({ reasons }: KitchenDay) =>
+  reasons.length > 0 && (
     <FigureTable
       id="reasons"
       title={texts.reasons}
       heads={[texts.reason, texts.count]}
-      rows={day.reasons.map(({ reason, orders }) => [
+      rows={reasons.map(({ reason, orders }) => [
         <UserText>{reasonText(reason)}</UserText>,
         orders,
       ])}
     />
-  </>
-);
+  );
 
-const Whole = styled.div`
-  display: flex;
+/* Two stacks beside each other: what is short leaves no hole beside what is tall. */
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space(2)};
+`;
+
+const Note = styled(Soft)`
   grid-column: 1 / -1;
 `;
 
@@ -133,7 +129,7 @@ function financialYear(date: string): string {
   return `${start}–${String((start + 1) % 100).padStart(2, '0')}`;
 }
 
-function Day({ date }: { date: string }) {
+function Day({ date, now }: { date: string; now: number }) {
   const { api, downloads } = useKitchen();
   const { lastChanged } = useOrderActions();
   const { loaded, again } = useLoaded(useCallback(() => api.day(date), [api, date]));
@@ -149,28 +145,23 @@ function Day({ date }: { date: string }) {
   const day = loaded.value;
   return (
     <>
-      <Whole>
-        <Soft>{texts.belongs(financialYear(day.date))}</Soft>
-      </Whole>
-      <Figures>
-        {figuresOf(day).map(([what, figure]) => (
-          <div key={what}>
-            <dt>{what}</dt>
-            <Figure $length={figure.length}>{figure}</Figure>
-          </div>
-        ))}
-      </Figures>
-      <Closing day={day} onChanged={again} />
-      <DayTables day={day} />
-      <BigButton
-        $kind="secondary"
-        onClick={() => downloads.save(`orders-${day.date}.csv`, dayCsv(day))}
-      >
-        <Download aria-hidden size={22} />
-        {texts.csv}
-      </BigButton>
+      <Overview day={day} now={now} />
+      <Column>
+        <Closing day={day} onChanged={again} />
+        <RidersTable {...day} />
+        <PaidTable day={day} />
+      </Column>
+      <Column>
+        <BestSellers {...day} />
+        <CodesTable {...day} />
+        <ReasonsTable {...day} />
+      </Column>
+      <DayOrders
+        date={day.date}
+        orders={day.orders}
+        onSave={() => downloads.save(`orders-${day.date}.csv`, dayCsv(day))}
+      />
       <WeeksPanel date={day.date} />
-      <DayOrders date={day.date} orders={day.orders} />
     </>
   );
 }
@@ -184,18 +175,14 @@ export function TodayPanel({ now }: { now: number }) {
   const date = chosen ?? today;
   return (
     <Panels>
-      <Whole>
-        <Field
-          label={texts.date}
-          name="date"
-          type="date"
-          max={today}
-          value={date}
-          onChange={({ target: { value } }) => value && setChosen(value === today ? null : value)}
-        />
-      </Whole>
-      <Day key={date} date={date} />
+      <DayChooser
+        date={date}
+        today={today}
+        onChoose={(next) => setChosen(next >= today ? null : next)}
+      />
+      <Day key={date} date={date} now={now} />
       {isOwner && <MonthPanel now={now} />}
+      <Note>{texts.note(financialYear(date))}</Note>
     </Panels>
   );
 }

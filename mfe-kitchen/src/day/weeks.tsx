@@ -5,7 +5,7 @@ import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
 import { useCallback, useState } from 'react';
 import { LoadingOrFailed, useLoaded } from '../parts/answers';
-import { BigButton, ButtonRow } from '../parts/buttons';
+import { BigButton } from '../parts/buttons';
 import { UserText } from '../parts/customer';
 import { FigureTable, Panel, Soft } from '../parts/panel';
 import { useKitchen } from '../use-kitchen';
@@ -209,11 +209,11 @@ export function WeeksPanel({ date }: { date: string }) {
   return (
     <Panel wide id="weeks" title={texts.title}>
       <Soft>{texts.lead}</Soft>
-      <ButtonRow>
+      <div>
         <BigButton $kind="secondary" onClick={() => setShown(true)}>
           {texts.start}
         </BigButton>
-      </ButtonRow>
+      </div>
     </Panel>
   );
 }

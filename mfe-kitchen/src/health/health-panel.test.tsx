@@ -16,9 +16,9 @@ const panel = (payments?: KitchenHealth['payments']) =>
 const day = 86_400;
 test.each<[string, NonNullable<KitchenHealth['payments']>, rows: string[]]>([
   [
-    'is as it should be',
+    'is normal',
     { failed: [], requestedSeconds: day, isLate: false, sweepSeconds: 60 },
-    ['these orders none', 'their way as it should be', 'provider as it should be'],
+    ['these orders none', 'their way normal', 'provider on time'],
   ],
   [
     'waits',

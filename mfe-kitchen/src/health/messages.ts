@@ -12,11 +12,11 @@ export const healthMessages = {
   loading: 'Reading the figures…',
   failed: 'The figures cannot be loaded.',
   lead: (from: string, to: string) =>
-    `${from} to ${to}. About one visit in four tells how it went, without a cookie or a name; all orders are counted. Three quarters of the visits were at least as good as a figure says.`,
+    `${from} to ${to}. Measured on about one visit in four, without cookies or names; orders are all counted. Three out of four visits were at least this good.`,
   none: '–',
   visits,
   live: 'Live',
-  worse: 'Fails at least twice as often as the other versions',
+  worse: 'Fails at least twice as often as other versions',
   failedIn: (failed: number, of: number) =>
     failed === 0 ? 'No errors' : `Errors in ${failed} of ${of} (${percent.format(failed / of)})`,
   errorTimes: (name: string, count: number) => `${name} in ${visits(count)}`,
@@ -37,7 +37,7 @@ export const healthMessages = {
   },
   grades: { good: 'good', middling: 'fair', poor: 'poor' },
   sources: {
-    title: 'Visits by the links that you give out',
+    title: 'Visits from your links',
     link: 'Link',
     names: {
       google: 'Google Business Profile (?from=google)',
@@ -48,33 +48,31 @@ export const healthMessages = {
     } as Readonly<Record<string, string>>,
   },
   orders: {
-    title: 'Orders that did not go well',
+    title: 'Problems with orders',
     failed: 'Failed on our side',
-    repeated: 'Answer lost, asked again, stored once',
-    lost: 'Answers lost, in the visits that tell',
-    outbox: 'Mails about orders that wait',
+    repeated: 'Sent again after a lost answer, saved once',
+    lost: 'Lost answers, in the measured visits',
+    outbox: 'Mails waiting to be sent',
     waits: (waited: number | null) =>
-      waited === null ? 'none' : `since ${Math.ceil(waited / 60)} min`,
-    mails: 'Mails in 24 hours, of those the provider takes',
+      waited === null ? 'none' : `for ${Math.ceil(waited / 60)} min`,
+    mails: 'Mails in 24 hours, of the provider’s limit',
     refunds: 'Refunds that failed: open these orders',
     requested: 'Refunds on their way',
-    sweep: 'Asking the payment provider',
+    sweep: 'Check with the payment provider',
     late: (waited: number | null) =>
-      waited === null || waited < 5 * 60
-        ? 'as it should be'
-        : `late by ${Math.ceil(waited / 60)} min`,
+      waited === null || waited < 5 * 60 ? 'on time' : `late by ${Math.ceil(waited / 60)} min`,
     days: (waited: number | null) =>
       waited === null
         ? 'none'
         : waited < 2 * 86_400
-          ? 'as it should be'
+          ? 'normal'
           : `the oldest for ${Math.floor(waited / 86_400)} days`,
     refused: 'Refused orders',
     what: 'What',
     reason: 'Reason',
     count: 'Times',
   },
-  services: 'Services of Google that refused',
+  services: 'Google services that refused us',
   minutes: 'Minutes',
   pages: { title: 'Pages', page: 'Page', count: 'Visits' },
   lines: {
@@ -85,13 +83,13 @@ export const healthMessages = {
       '2g': 'As 2G',
       '3g': 'As 3G',
       '4g': 'As 4G or better',
-      unknown: 'The browser does not say',
+      unknown: 'Unknown',
     } as Readonly<Record<string, string>>,
   },
   reasons: {
     'bill-changed': 'The bill had changed',
     'slot-full': 'The half hour was full',
-    'slot-refused': 'The time could not be had',
+    'slot-refused': 'The time was not available',
     'dish-unavailable': 'A dish was not available',
     'choice-refused': 'A choice was not available',
     'promo-refused': 'The promo code did not count',
@@ -101,13 +99,13 @@ export const healthMessages = {
     paused: 'Orders were paused',
     unauthenticated: 'Not signed in any more',
     forbidden: 'Another account’s order',
-    invalid: 'Wrongly filled in',
+    invalid: 'Filled in wrongly',
     'too-large': 'Too large',
     'too-many-requests': 'Too many tries',
     'orders-waiting': 'Three orders waited already',
     'network-busy': 'Many orders from one network',
     'phone-unverified': 'The phone number was not checked',
-    'way-not-offered': 'To be paid online, which was not offered any more',
-    'not-our-page': 'Not from our page, as App Check saw it',
+    'way-not-offered': 'Online payment was switched off',
+    'not-our-page': 'Not from our page (App Check)',
   } as Readonly<Record<string, string>>,
 };

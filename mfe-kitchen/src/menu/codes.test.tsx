@@ -32,7 +32,7 @@ async function codes(
   await press('Codes');
   const publish = async () => {
     await press('Done');
-    await press('See what differs');
+    await press('Check the changes');
     await press('Publish');
   };
   const promosSent = () => (sent[0] as { published: Published }).published.rules.promos;
@@ -55,7 +55,7 @@ test('each code stands there in words, whether it is good now, and how often it 
   await codes([welcome, over]);
   const rows = screen.getAllByRole('listitem').map((row) => row.textContent);
   expect(rows).toEqual([
-    'WELCOME1515 % offGood now · used 12×',
+    'WELCOME1515 % offActive · used 12×',
     'DIWALI15 % off, until 1 November, 50 in allOver · used 0 of 50',
   ]);
 });
@@ -66,16 +66,16 @@ test('a new code is made with all its rules, the words of refusals are seen, and
   await type(/^Code: 3 to 20/, 'lunch 20');
   await type('Per cent', '20');
   await type(/^At most/, '100');
-  await type(/^Least order/, '499');
+  await type(/^Minimum order/, '499');
   await type(/^First day/, '2026-12-01');
   for (const day of ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Pickup only', category!.name])
     await press(day);
   for (const line of [/^Only at some hours/, /^Once for each customer/, /^Only for a first order/])
     await user.click(screen.getByRole('checkbox', { name: line }));
-  await type(/^How many in all/, '30');
+  await type(/^How many times in all/, '30');
   await type('English', 'A fifth off lunch');
   await type('Kannada', 'ಊಟ');
-  const told = within(screen.getByRole('group', { name: 'What they may read when they type it' }));
+  const told = within(screen.getByRole('group', { name: 'Messages when the code cannot be used' }));
   expect(told.getAllByRole('listitem').map((one) => one.textContent)).toContainEqual(
     expect.stringContaining('Monday–Friday, 12:00–15:00'),
   );
@@ -105,7 +105,7 @@ test('what is pressed again, or made empty, is no rule any more', async () => {
   ]);
   await press('Change WELCOME15');
   await press('Mon');
-  await user.clear(screen.getByLabelText(/^How many in all/));
+  await user.clear(screen.getByLabelText(/^How many times in all/));
   await user.click(screen.getByRole('checkbox', { name: /^Once for each/ }));
   await user.click(screen.getByRole('checkbox', { name: /^Only at some hours/ }));
   await publish();
@@ -117,7 +117,7 @@ test('what makes no sense is said at its field, and not sent', async () => {
   await press('Change WELCOME15');
   expect(screen.queryByLabelText(/^Code:/)).toBeNull();
   await user.click(screen.getByRole('checkbox', { name: /^Once for each/ }));
-  expect(screen.getByText(/is not for everyone at any time: take this off/)).toBeVisible();
+  expect(screen.getByText(/cannot be shown to everyone/)).toBeVisible();
   await type(/^First day/, '2026-12-02');
   await type(/^Last day/, '2026-12-01');
   expect(screen.getByLabelText(/^Last day/)).toHaveAccessibleDescription(/ends before it begins/);
@@ -129,7 +129,7 @@ test('a code is ended, and what differs says so', async () => {
   const { promosSent } = await codes();
   await press('Change WELCOME15');
   await press('End this code');
-  await press('See what differs');
+  await press('Check the changes');
   expect(screen.getByRole('dialog')).toHaveTextContent(
     /WELCOME15 · Code\s*was 15 % off\s*now nothing/,
   );

@@ -57,7 +57,7 @@ test('what cannot be published is said at its field, and not sent', async () => 
   await press('Change Aloo Tikki Burger');
   expect(screen.getByLabelText(/^Price/)).toHaveAccessibleDescription(/written like ₹5/);
   await press('Done');
-  await press('See what differs');
+  await press('Check the changes');
   await press('Publish');
   expect(sent).toEqual([]);
 });
@@ -65,7 +65,7 @@ test('what cannot be published is said at its field, and not sent', async () => 
 test("the server's refusal stands at its field, and nothing is lost", async () => {
   await menuOf({ kind: 'refused', message: 'Too dear', field: 'published.dishes.0.price' });
   await reprice('5000');
-  await press('See what differs');
+  await press('Check the changes');
   await press('Publish');
   expect(screen.getByRole('alert')).toHaveTextContent('Too dear');
   await press('Close');
@@ -96,7 +96,7 @@ test('what a group and its choices are called is changed, in each language', asy
   const [group] = small.groups;
   const [choice] = group!.choices;
   await press('Options');
-  await press(`Change what ${group!.name} is called`);
+  await press(`Change the names of ${group!.name}`);
   const names = (of: string) => within(screen.getByRole('group', { name: of }));
   const rename = async (field: HTMLElement, name: string) => {
     await user.clear(field);
@@ -105,8 +105,8 @@ test('what a group and its choices are called is changed, in each language', asy
   await rename(names(choice!.name).getByLabelText(/^Hindi/), 'हल्का');
   await rename(names(group!.name).getByLabelText(/^Kannada/), 'ಖಾರ');
   await press('Done');
-  await press('See what differs');
-  const dialog = screen.getByRole('dialog', { name: 'What customers will see differently' });
+  await press('Check the changes');
+  const dialog = screen.getByRole('dialog', { name: 'What changes for customers' });
   expect(dialog).toHaveTextContent(`${group!.name}: ${choice!.name} · Hindi name`);
   expect(dialog).toHaveTextContent(`${group!.name} · Kannada name`);
   await press('Publish');
@@ -119,7 +119,7 @@ describe('while something else is looked at', () => {
     await reprice('59');
     await comeBack();
     expect(screen.getByText('1 change')).toBeVisible();
-    await press('See what differs');
+    await press('Check the changes');
     await press('Publish');
     expect(sent).toMatchObject([{ basedOn: seedVersion }]);
     await comeBack();
@@ -130,7 +130,7 @@ describe('while something else is looked at', () => {
     const { comeBack } = await menuOf();
     await reprice('59');
     await comeBack({ version: 'bbbbbbbbbbbb', published: cheaper });
-    expect(screen.getByRole('alert')).toHaveTextContent('Another menu was published');
+    expect(screen.getByRole('alert')).toHaveTextContent('Someone published another menu');
     expect(screen.getByText('1 change')).toBeVisible();
     await press('Discard');
     expect(screen.queryByRole('alert')).toBeNull();

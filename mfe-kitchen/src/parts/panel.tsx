@@ -32,14 +32,14 @@ const Box = styled.section<{ $wide: boolean }>`
 
 const Head = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space(1)};
   h2 {
-    flex: 1;
+    flex: 1 1 12rem;
     min-width: 0;
   }
   ${narrow} {
-    flex-wrap: wrap;
     h2 {
       flex-basis: 100%;
     }
@@ -154,9 +154,11 @@ interface FigureTableProps {
   title: string;
   heads: readonly string[];
   rows: readonly (readonly ReactNode[])[];
+  /** What stands below the table. */
+  children?: ReactNode;
 }
 
-export const FigureTable = ({ id, title, heads, rows }: FigureTableProps) => (
+export const FigureTable = ({ id, title, heads, rows, children }: FigureTableProps) => (
   <Panel id={id} title={title}>
     {rows.length === 0 ? (
       <Soft>Nothing yet.</Soft>
@@ -184,5 +186,6 @@ export const FigureTable = ({ id, title, heads, rows }: FigureTableProps) => (
         </tbody>
       </Table>
     )}
+    {children}
   </Panel>
 );

@@ -9,7 +9,7 @@ export const shopMessages = {
   busyWords: {
     0: 'Nothing: the usual times.',
     more: (count: number) =>
-      `“Busy kitchen: orders take about ${count} minutes longer.” All new promises are later by as much.`,
+      `“Busy kitchen: orders take about ${count} minutes longer.” New orders are promised that much later.`,
   },
   pauseTitle: 'Pause: take no orders',
   pauseFor: (count: number) => (count === 60 ? '1 hour' : minutes(count)),
@@ -19,8 +19,8 @@ export const shopMessages = {
     '“We are not taking orders right now.” With the time, where there is one. Their carts are kept.',
   soldOutTitle: 'Sold out',
   search: 'Dish or ingredient',
-  searchHint: 'An ingredient goes off in all dishes that offer it.',
-  nothing: 'Nothing has that name.',
+  searchHint: 'An ingredient is switched off in every dish that has it.',
+  nothing: 'Nothing found.',
   inGroups: (count: number) => `in ${count} ${count === 1 ? 'group' : 'groups'}`,
   off: 'Off',
   offFor: (name: string) => `How long is ${name} off?`,
@@ -29,7 +29,7 @@ export const shopMessages = {
   untilTime: 'Until a time',
   setTime: 'Off until then',
   list: 'Off now',
-  listEmpty: 'Everything is on.',
+  listEmpty: 'Everything is available.',
   until: (time: string) => `until ${time}`,
   untilBack: 'until put back',
   partly: 'not everywhere',
@@ -47,14 +47,13 @@ export const shopMessages = {
     alreadyClosed: 'This day is closed already.',
     promised: (count: number) =>
       count === 1
-        ? '1 order is promised for this day. It stays on the board: call, and cancel it if it cannot be made.'
-        : `${count} orders are promised for this day. They stay on the board: call, and cancel what cannot be made.`,
+        ? '1 order is promised for this day. It stays on the board. Call the customer, and cancel it if you cannot make it.'
+        : `${count} orders are promised for this day. They stay on the board. Call the customers, and cancel what you cannot make.`,
     closed: (day: string) => `Closed on ${day}.`,
     opened: (day: string) => `Open again on ${day}.`,
-    none: 'No day is closed beside the ones on which you always rest.',
+    none: 'No extra closed days.',
     open: 'Open again',
     openOn: (day: string) => `Open again on ${day}`,
-    reads:
-      'Customers read on which day and at what time you open again. A closed day cannot be chosen.',
+    reads: 'Customers see when you open again, and cannot order for a closed day.',
   },
 };

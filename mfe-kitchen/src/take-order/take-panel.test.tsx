@@ -50,7 +50,7 @@ async function taking(
   return { sent, kitchen, onBoard, draft };
 }
 
-const order = () => within(screen.getByRole('region', { name: 'The order' }));
+const order = () => within(screen.getByRole('region', { name: 'This order' }));
 const takeButton = () => screen.getByRole('button', { name: /^Take order/ });
 
 test('by touch each press is one more; choices and a note are put to it', async () => {
@@ -78,7 +78,7 @@ test('what is sold out cannot be added, and says so where it was', async () => {
   expect(order().getByText('Sold out')).toBeVisible();
   await user.keyboard('aloo{Enter}');
   await user.click(takeButton());
-  expect(screen.getByText('Take out what cannot be had.')).toBeVisible();
+  expect(screen.getByText('Remove what is not available.')).toBeVisible();
   expect(sent).toEqual([]);
 });
 
@@ -100,7 +100,7 @@ test('a known number brings its usual and its address; the bill counts the way',
     },
     distance: () => ok(3.2),
   });
-  await user.click(order().getByRole('radio', { name: 'Phone' }));
+  await user.click(order().getByRole('radio', { name: 'By phone' }));
   await user.type(order().getByLabelText(/^Number/), '98765 43210');
   expect(asked).toEqual(['+919876543210']);
   await press('To 12 Lake View Road');
@@ -125,11 +125,11 @@ test('a delivery says what is missing at its field, and kilometres do for a plac
   await user.type(order().getByLabelText(/^Number/), '9876543210');
   await user.type(order().getByLabelText(/^Name/), 'Ravi');
   await user.type(order().getByLabelText(/^Address/), '4 Temple Street');
-  await user.type(order().getByLabelText(/kilometres/), '40');
+  await user.type(order().getByLabelText(/distance in km/), '40');
   await user.click(takeButton());
-  expect(order().getByLabelText(/kilometres/)).toHaveAccessibleDescription(/Farther/);
-  await user.clear(order().getByLabelText(/kilometres/));
-  await user.type(order().getByLabelText(/kilometres/), '4.5');
+  expect(order().getByLabelText(/distance in km/)).toHaveAccessibleDescription(/Too far/);
+  await user.clear(order().getByLabelText(/distance in km/));
+  await user.type(order().getByLabelText(/distance in km/), '4.5');
   await user.click(takeButton());
   expect(sent).toMatchObject([{ location: null, km: 4.5 }]);
 });
@@ -159,7 +159,7 @@ test('a lost answer is asked for again under the same name, also after a reload'
   const first = await taking([{ kind: 'unreached' }]);
   await user.keyboard('alo{Enter}');
   await user.click(takeButton());
-  expect(screen.getByText(/may be stored already/)).toBeVisible();
+  expect(screen.getByText(/may already be saved/)).toBeVisible();
   // What may be stored is not changed.
   await press(/Aloo Tikki Burger ₹49/);
   expect(order().getAllByRole('listitem')).toHaveLength(1);
@@ -197,7 +197,7 @@ test('an order that waits for its money shows its link, and is paid otherwise at
   const sms = screen.getByRole('link', { name: 'By SMS' }).getAttribute('href');
   expect(decodeURIComponent(sms!)).toContain(link);
   expect(await screen.findByRole('img', { name: 'QR code of the link' })).toBeVisible();
-  await press('Pays when handed over instead');
+  await press('Pay at hand-over instead');
   expect(changed).toEqual([anOrder().key]);
 });
 

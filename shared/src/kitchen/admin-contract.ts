@@ -3,6 +3,17 @@ import { SoldOutThingSchema, TodaySchema, VersionSchema } from '../contracts/sho
 import { ClosedDaySchema } from './accounts-contract';
 import { KitchenOrderSchema } from './kitchen-order';
 
+/** What was handed over, and its takings less what was given back, in paise. */
+const TakingsSchema = v.object({ orders: v.number(), sales: v.number() });
+
+/** The same day of the week before. */
+export const WeekBeforeSchema = v.object({
+  date: v.string(),
+  whole: TakingsSchema,
+  /** Up to the same time of day; null where the day that it is compared with is over. */
+  byNow: v.nullable(TakingsSchema),
+});
+
 /** Answer of `GET /api/kitchen/day?date=2026-11-22`; a day of the books lasts until four in the morning. */
 export const KitchenDaySchema = v.object({
   date: v.string(),
@@ -51,8 +62,11 @@ export const KitchenDaySchema = v.object({
   closed: v.optional(v.nullable(ClosedDaySchema)),
   /** Cash that lay there when a day was closed last, in the week before; null where none was. */
   floatBefore: v.optional(v.nullable(v.number())),
+  /** Absent where a server of before does not compare, and after a day was closed or put right. */
+  weekBefore: v.optional(WeekBeforeSchema),
 });
 
+export type WeekBefore = v.InferOutput<typeof WeekBeforeSchema>;
 export type KitchenDay = v.InferOutput<typeof KitchenDaySchema>;
 
 /* How the site does: figures of visits, of which one in some tells, and of orders. */

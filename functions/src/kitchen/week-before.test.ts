@@ -1,0 +1,28 @@
+import type { KitchenDay } from '@burger/shared/kitchen';
+import { testCounter } from '../testing/counter';
+
+const counter = testCounter();
+const weekBefore = async (date: string) =>
+  ((await counter.get(`/day?date=${date}`)).body as KitchenDay).weekBefore;
+
+test('GET /day: compares with the same day of the week before, up to the same time while the day goes on', async () => {
+  // At 1:30 PM, and an order that is taken back in part half an hour later.
+  const key = await counter.sold();
+  counter.pass(1800);
+  await counter.sold();
+  const back = { taken: [], amount: 1000, reason: 'cold', press: 'press-back' };
+  await counter.post(`/orders/${key}/credit-note`, back, 'owner');
+  const whole = { orders: 2, sales: 19_580 };
+  counter.pass(7 * 86_400 - 600);
+  expect(await weekBefore('2026-01-12')).toEqual({
+    ...{ date: '2026-01-05', whole },
+    byNow: { orders: 1, sales: 10_290 },
+  });
+  counter.pass(86_400);
+  expect(await weekBefore('2026-01-12')).toEqual({ date: '2026-01-05', whole, byNow: null });
+});
+
+test('GET /day: a week before without orders took nothing', async () => {
+  const none = { orders: 0, sales: 0 };
+  expect(await weekBefore('2026-02-20')).toEqual({ date: '2026-02-13', whole: none, byNow: none });
+});

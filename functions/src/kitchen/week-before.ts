@@ -1,0 +1,34 @@
+import type { KitchenOrder, WeekBefore } from '@burger/shared/kitchen';
+import { handedOverAt, notesAfterHandOver } from '@burger/shared/order';
+import { afterDays, businessDay } from '@burger/shared/restaurant';
+
+const weekMs = 7 * 24 * 60 * 60_000;
+
+/** The date of the same day of the week before. */
+export const weekBeforeOf = (date: string): string => afterDays(date, -7);
+
+/**
+ * What a day's same day of the week before took, as its own figures count it: when an order was handed over, less what was
+ * given back on that day. Beside it, while the day goes on, what it had taken by the same time. `orders` are those of then.
+ */
+export function weekBefore(date: string, orders: readonly KitchenOrder[], now: Date): WeekBefore {
+  const then = weekBeforeOf(date);
+  const upTo = (end: number) => {
+    const isMeant = (at: string | null): boolean =>
+      at !== null && businessDay(new Date(at)) === then && Date.parse(at) <= end;
+    const handedOver = orders.filter((order) => isMeant(handedOverAt(order)));
+    const notes = orders.flatMap(notesAfterHandOver).filter(({ at }) => isMeant(at));
+    return {
+      orders: handedOver.length,
+      sales:
+        handedOver.reduce((sum, { total }) => sum + total, 0) -
+        notes.reduce((sum, { bill }) => sum + (bill.total ?? 0), 0),
+    };
+  };
+  const isOver = date < businessDay(now);
+  return {
+    date: then,
+    whole: upTo(Infinity),
+    byNow: isOver ? null : upTo(now.getTime() - weekMs),
+  };
+}

@@ -1,0 +1,51 @@
+import type { ClosedDay } from '@burger/shared/kitchen';
+import { aDay, iso, minutes, noon, numbered } from '../testing/an-order';
+import { attentionOf } from './attention';
+
+const about = (...given: Parameters<typeof attentionOf>) =>
+  attentionOf(...given).map(({ about: what }) => what);
+
+const closed: ClosedDay = {
+  ...{ closedAt: iso(noon), by: 'asha', float: 0, counted: 0, difference: -4000, reason: 'x' },
+  sums: {
+    ...{ promised: 0, delivered: 0, cancelled: 0, sales: 0, givenBack: 0 },
+    ...{ cash: 0, upi: 0, online: 0, fees: 0 },
+  },
+  ...{ riders: [], corrections: [], changed: [] },
+};
+
+test('a day on which all is well needs no attention', () => {
+  const orders = [numbered(1, { status: 'delivered' }), numbered(2, { status: 'preparing' })];
+  expect(attentionOf(aDay({ orders, closed: null }), noon)).toEqual([]);
+});
+
+test('names new orders, orders that were brought back and late ones, each once', () => {
+  const past = { promisedAt: iso(noon - minutes(5)) };
+  const orders = [
+    numbered(1, past),
+    numbered(2, { status: 'brought_back', ...past }),
+    numbered(3, { status: 'preparing', ...past }),
+    numbered(4, { status: 'delivered', ...past }),
+  ];
+  expect(attentionOf(aDay({ orders }), noon)).toEqual([
+    { about: 'waiting', orders: [orders[0]] },
+    { about: 'broughtBack', orders: [orders[1]] },
+    { about: 'late', orders: [orders[2]] },
+  ]);
+});
+
+test('names a day that is over and not closed; the day of now can still be closed', () => {
+  const day = aDay({ orders: [numbered(1, { status: 'delivered' })], closed: null });
+  expect(about(day, noon)).toEqual([]);
+  expect(about(day, noon + 24 * 60 * minutes(1))).toEqual(['notClosed']);
+});
+
+test('names the cash that was missing at closing until it is corrected, and orders changed since', () => {
+  const difference = (corrections: ClosedDay['corrections']) =>
+    attentionOf(aDay({ closed: { ...closed, corrections } }), noon);
+  expect(difference([])).toEqual([{ about: 'difference', amount: -4000 }]);
+  const found = { at: iso(noon), by: 'asha', amount: 4000, reason: 'Drawer' };
+  expect(difference([found])).toEqual([]);
+  const changed = [{ key: '1', orderId: 'BK1', cash: 100, upi: 0, online: 0, steps: [] }];
+  expect(about(aDay({ closed: { ...closed, difference: 0, changed } }), noon)).toEqual(['changed']);
+});

@@ -1,0 +1,281 @@
+import type { KitchenDay } from '@burger/shared/kitchen';
+import { isFinal } from '@burger/shared/order';
+import { formatMoney, type Paise } from '@burger/shared/pricing';
+import { dayInWords } from '@burger/shared/restaurant';
+import { styled } from '@burger/shared/styled';
+import { color, font, from, radius, size, space } from '@burger/shared/ui';
+import { CircleCheck, TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { timeText } from '../messages';
+import { BigButton } from '../parts/buttons';
+import { useOrderActions } from '../use-kitchen';
+import { attentionOf, type Attention } from './attention';
+import { overviewMessages as texts } from './messages';
+
+/* What an owner reads in ten seconds. */
+const Cards = styled.div`
+  display: grid;
+  grid-column: 1 / -1;
+  grid-template-columns: repeat(auto-fit, minmax(min(17rem, 100%), 1fr));
+  gap: ${space(1.5)};
+`;
+
+const Box = styled.div<{ $alert?: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(0.5)};
+  min-width: 0;
+  padding: ${space(1.5)} ${space(2)} ${space(2)};
+  border: 1px solid ${({ $alert }) => ($alert ? color.amberInk : color.line)};
+  border-radius: ${radius.field};
+  background: ${({ $alert }) => ($alert ? color.amberWash : color.card)};
+  /* On a phone what is to be done comes first. */
+  ${({ $alert }) => $alert && 'order: -1;'}
+  ${from.tablet} {
+    order: 0;
+  }
+  dl {
+    container-type: inline-size;
+  }
+  dt {
+    color: ${color.inkSoft};
+    font-weight: 650;
+  }
+  p {
+    line-height: 1.35;
+  }
+`;
+
+/* Where letters are so large that a number is wider than its card, it is smaller. */
+const Figure = styled.dd<{ $length: number }>`
+  margin: 0;
+  font-family: ${font.display};
+  font-size: min(${size.huge}, calc(100cqi / ${({ $length }) => $length * 0.6}));
+  font-weight: 800;
+  line-height: 1.15;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+`;
+
+const Small = styled.p`
+  color: ${color.inkSoft};
+`;
+
+/* Told by arrow and word, not by colour alone. */
+const Trend = styled.p<{ $isLess: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: ${space(0.75)};
+  color: ${({ $isLess }) => ($isLess ? color.flameInk : color.leaf)};
+  font-weight: 750;
+  svg {
+    flex: none;
+  }
+`;
+
+interface FigureCardProps {
+  what: string;
+  figure: string;
+  children?: ReactNode;
+}
+
+const FigureCard = ({ what, figure, children }: FigureCardProps) => (
+  <Box>
+    <dl>
+      <dt>{what}</dt>
+      <Figure $length={figure.length}>{figure}</Figure>
+    </dl>
+    {children}
+  </Box>
+);
+
+const shortDate = (date: string): string =>
+  dayInWords(Date.parse(date), { weekday: 'long', day: 'numeric', month: 'short' });
+
+interface DayProps {
+  day: KitchenDay;
+  /** The server's time, ms. */
+  now: number;
+}
+
+/** How the takings compare with the same day of the week before, up to the same time while the day goes on. */
+function Comparison({ day: { sales, weekBefore }, now }: DayProps) {
+  if (!weekBefore) return null;
+  const { whole, byNow, date } = weekBefore;
+  const name = shortDate(date);
+  if (whole.orders === 0) return <Small>{texts.noneThen(name)}</Small>;
+  const then = (byNow ?? whole).sales;
+  const more = sales - then;
+  const Arrow = more < 0 ? TrendingDown : TrendingUp;
+  return (
+    <>
+      <Trend $isLess={more < 0}>
+        <Arrow aria-hidden size={22} />
+        {more === 0
+          ? texts.asThen(name)
+          : texts.than(formatMoney(Math.abs(more)), more < 0 ? 'less' : 'more', name)}
+      </Trend>
+      <Small>
+        {byNow
+          ? texts.byNow(formatMoney(then), timeText(now), formatMoney(whole.sales))
+          : texts.whole(formatMoney(then))}
+      </Small>
+    </>
+  );
+}
+
+const minutesText = (minutes: number | null): string | null =>
+  minutes === null ? null : String(Math.round(minutes));
+
+function Orders({ day }: Pick<DayProps, 'day'>) {
+  const underWay = day.orders.filter(({ status }) => !isFinal(status)).length;
+  const accept = minutesText(day.minutesToAccept);
+  const deliver = minutesText(day.minutesToDeliver);
+  return (
+    <FigureCard what={texts.orders} figure={String(day.promised ?? day.orders.length)}>
+      <p>
+        {[
+          texts.handedOver(day.delivered),
+          underWay > 0 && texts.underWay(underWay),
+          day.cancelled > 0 && texts.cancelled(day.cancelled),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      {accept && <Small>{texts.toAccept(accept)}</Small>}
+      {deliver && <Small>{texts.toDeliver(deliver)}</Small>}
+    </FigureCard>
+  );
+}
+
+/** The cash that is there if nothing is missing; of a closed day what was counted. */
+function Drawer({ day }: Pick<DayProps, 'day'>) {
+  const { closed, cash, floatBefore, riders } = day;
+  if (closed) {
+    return (
+      <FigureCard what={texts.counted} figure={formatMoney(closed.counted)}>
+        <p>{texts.ofCash(formatMoney(closed.float), formatMoney(closed.sums.cash))}</p>
+      </FigureCard>
+    );
+  }
+  const withRiders = riders.reduce((sum, rider) => sum + rider.cash, 0);
+  const float: Paise | null = floatBefore ?? null;
+  return (
+    <FigureCard what={texts.drawer} figure={formatMoney((float ?? 0) + cash)}>
+      <p>
+        {float === null ? texts.withoutFloat : texts.ofCash(formatMoney(float), formatMoney(cash))}
+      </p>
+      {withRiders > 0 && <Small>{texts.withRiders(formatMoney(withRiders))}</Small>}
+    </FigureCard>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: ${space(1)};
+  padding: 0;
+  list-style: none;
+  strong {
+    display: block;
+  }
+`;
+
+const Numbers = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(0.5)};
+  margin-top: ${space(0.5)};
+  button {
+    min-height: 2.75rem;
+    padding-inline: ${space(1.5)};
+    font-variant-numeric: tabular-nums;
+  }
+`;
+
+const mostNumbers = 4;
+
+function wordsOf(one: Attention): string {
+  switch (one.about) {
+    case 'waiting':
+    case 'broughtBack':
+    case 'late':
+      return texts.attention[one.about](one.orders.length);
+    case 'refunds':
+      return texts.attention.refunds(formatMoney(one.amount));
+    case 'difference':
+      return texts.attention.difference(
+        formatMoney(Math.abs(one.amount)),
+        one.amount < 0 ? 'short' : 'over',
+      );
+    case 'changed':
+      return texts.attention.changed(one.count);
+    case 'notClosed':
+      return texts.attention.notClosed;
+  }
+}
+
+function AttentionItem({ one }: { one: Attention }) {
+  const { show } = useOrderActions();
+  const orders = 'orders' in one ? one.orders : [];
+  return (
+    <li>
+      <strong>{wordsOf(one)}</strong>
+      {orders.length > 0 && (
+        <Numbers>
+          {orders.slice(0, mostNumbers).map((order) => (
+            <BigButton
+              key={order.key}
+              $kind="secondary"
+              aria-label={texts.openOrder(order.orderId)}
+              onClick={() => show(order)}
+            >
+              {order.orderId.slice(-4)}
+            </BigButton>
+          ))}
+          {orders.length > mostNumbers && texts.andMore(orders.length - mostNumbers)}
+        </Numbers>
+      )}
+    </li>
+  );
+}
+
+const Head = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(0.75)};
+  font-weight: 650;
+`;
+
+function NeedsAttention({ day, now }: DayProps) {
+  const all = attentionOf(day, now);
+  const Icon = all.length > 0 ? TriangleAlert : CircleCheck;
+  return (
+    <Box as="section" $alert={all.length > 0} aria-labelledby="needs-attention">
+      <Head as="h2" id="needs-attention">
+        <Icon aria-hidden size={22} />
+        {texts.attention.title}
+      </Head>
+      {all.length === 0 ? (
+        <p>{texts.attention.none}</p>
+      ) : (
+        <List>
+          {all.map((one) => (
+            <AttentionItem key={one.about} one={one} />
+          ))}
+        </List>
+      )}
+    </Box>
+  );
+}
+
+/** The day at a glance: takings, orders, cash, and what somebody has to see to. */
+export const Overview = ({ day, now }: DayProps) => (
+  <Cards>
+    <FigureCard what={texts.takings} figure={formatMoney(day.sales)}>
+      <Comparison day={day} now={now} />
+    </FigureCard>
+    <Orders day={day} />
+    <Drawer day={day} />
+    <NeedsAttention day={day} now={now} />
+  </Cards>
+);
