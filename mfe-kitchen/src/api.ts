@@ -1,3 +1,4 @@
+import type { Language } from '@burger/shared/language';
 import {
   ApiErrorSchema,
   MenuSchema,
@@ -254,8 +255,8 @@ export function kitchenApi(asking: Asking) {
         (body): readonly KitchenOrder[] => v.parse(KitchenSearchSchema, body).orders,
       ),
     document: async (version: string) => get(`/shop/${version}.json`, (await admin()).readDocument),
-    /** As customers read it in English; not through `page-shop`, which is for pages that were rendered from a menu. */
-    published: (version: string) =>
-      get(`/shop/${version}/en.json`, (body): Menu => v.parse(MenuSchema, body)),
+    /** As customers read it in a language; not through `page-shop`, which is for pages that were rendered from a menu. */
+    published: (version: string, language: Language = 'en') =>
+      get(`/shop/${version}/${language}.json`, (body): Menu => v.parse(MenuSchema, body)),
   };
 }

@@ -1,4 +1,5 @@
 import type { Today } from '@burger/shared/contracts';
+import { inPageLanguage, type Language } from '@burger/shared/language';
 import { timestampFormat, restaurant, timeFormat } from '@burger/shared/restaurant';
 
 export const minutes = (count: number): string => `${count} min`;
@@ -13,9 +14,14 @@ const joined = (...parts: readonly (string | false)[]) => parts.filter(Boolean).
 const waits = ({ news, back }: Waiting) =>
   joined(news > 0 && `${news} new`, back > 0 && `${back} brought back`);
 
-/** Texts of the counter, in English only; those of an order, and of what comes later, stand in their folders. */
-export const messages = {
+/**
+ * Texts of the counter; those of an order, and of what comes later, stand in their folders. They are in the language of the
+ * tablet, whose texts are there before this runs.
+ */
+export const messages = inPageLanguage('mfe-kitchen', {
+  language: 'en' as Language,
   name: `${restaurant.name} kitchen`,
+  languages: 'Language of this tablet',
   again: 'Try again',
   noAmount: 'Write rupees, such as 4500 or 4500.50.',
   signIn: {
@@ -26,13 +32,13 @@ export const messages = {
     submit: 'Sign in',
     busy: 'Signing in…',
     missing: 'Write email and password.',
-    looking: 'Looking who is signed in…',
+    looking: 'Checking who is signed in…',
     notStaff: (email: string) =>
       `${email || 'This account'} is not one of the staff, so it was signed out. Ask the owner to add it.`,
-    ended: 'You were signed out. Sign in again to go on.',
+    ended: 'You were signed out. Sign in again.',
     endedTitle: 'Signed out',
     endedHint: 'New orders do not arrive here.',
-    unreached: 'The sign-in service cannot be reached. Check the network; it is tried again.',
+    unreached: 'The sign-in service cannot be reached. Check the network. We keep trying.',
     problems: {
       wrong: 'Email or password is not right.',
       disabled: 'This account is switched off. Ask the owner.',
@@ -44,27 +50,27 @@ export const messages = {
   },
   shift: {
     title: 'Ready for the shift?',
-    lead: 'One press turns the ring on, allows messages, and keeps the screen awake.',
+    lead: 'This turns on the sound and notifications, and keeps the screen on.',
     start: 'Start shift',
     waiting: ({ news, back }: Waiting) =>
       joined(
         news > 0 && `${orders(news)} waiting to be accepted`,
         back > 0 && `${back} brought back`,
       ),
-    lacking: 'The shift has started, but:',
+    lacking: 'The shift has started, but something is missing:',
     sound: {
       title: 'No sound.',
-      how: 'Turn the volume up, allow sound for this site in the browser’s settings, then press Sound again.',
+      how: 'Turn the volume up, allow sound for this site in the browser’s settings, then press “Try the sound again”.',
     },
     notices: {
-      title: 'No messages while another app is open.',
-      how: 'Allow notifications for this site: press the lock beside the address. Where they are allowed, load this page again.',
+      title: 'No notifications while another app is open.',
+      how: 'Press the lock beside the address and allow notifications. Then reload this page.',
     },
     screen: {
       title: 'The screen may go dark.',
       how: 'Set the tablet’s screen timeout to Never, and leave it on its charger.',
     },
-    again: 'Sound again',
+    again: 'Try the sound again',
     understood: 'Understood',
   },
   alarm: {
@@ -100,7 +106,8 @@ export const messages = {
     more: 'Printing and sign-out',
     printEach: 'Print each accepted order',
     narrow: 'Paper of 58 mm instead of 80 mm',
-    printHint: 'As pages, by the browser. Receipt printers are set up under Sold out · Busy.',
+    printHint:
+      'Through the browser’s print dialog. Receipt printers are set up under Sold out · Busy.',
     signedInAs: (email: string) => `Signed in as ${email}`,
   },
   news: {
@@ -112,14 +119,16 @@ export const messages = {
     title: 'No connection',
     since: (time: string) => `Last contact at ${time}. New orders do not arrive here.`,
     never: 'The server has not been reached yet.',
-    help: `Check the Wi-Fi. Until it is back, customers reach you at ${restaurant.phones[0]}.`,
+    help: `Check the Wi-Fi. Customers can still call ${restaurant.phones[0]}.`,
   },
   pending: {
     title: (count: number) =>
-      count === 1 ? '1 press waits for the connection' : `${count} presses wait for the connection`,
+      count === 1
+        ? '1 change waits for the connection'
+        : `${count} changes wait for the connection`,
     sending: 'Sending…',
     waits: 'Waits for the connection',
-    takeBack: 'Take back',
+    takeBack: 'Cancel it',
   },
   columns: {
     new: 'New',
@@ -146,16 +155,16 @@ export const messages = {
     other: 'Other dishes',
   },
   emptyBoard: {
-    title: 'Quiet so far',
-    checked: (time: string) => `Last looked at ${time}. A new order rings here by itself.`,
+    title: 'No orders right now',
+    checked: (time: string) => `Last checked at ${time}. New orders ring here.`,
   },
   loading: 'Loading the orders…',
   admin: { loading: 'Loading…', failed: 'This part cannot be loaded.' },
   unreadable: (numbers: string) =>
-    `These orders cannot be shown; look into the restaurant’s mail: ${numbers}`,
+    `These orders cannot be shown. Look in the restaurant’s mail: ${numbers}`,
   asked: {
     busy: (number: string) => `Looking for order ${number}…`,
-    failed: (number: string) => `The search for order ${number} did not get through.`,
+    failed: (number: string) => `No answer to the search for order ${number}.`,
     unknown: (number: string) => `No order of the last 90 days has the number ${number}.`,
   },
   undo: {
@@ -167,8 +176,8 @@ export const messages = {
   },
   told: {
     elsewhere: (number: string, status: string) =>
-      `Somebody else was faster: ${number} is ${status} already. Nothing was done twice.`,
-    takenBack: (number: string) => `The customer has cancelled order ${number}: do not cook it.`,
+      `Another tablet was faster: ${number} is already ${status}. Nothing was done twice.`,
+    takenBack: (number: string) => `The customer cancelled order ${number}. Do not cook it.`,
     refused: (number: string, why: string) => `${number}: ${why}`,
     ok: 'OK',
   },
@@ -176,9 +185,12 @@ export const messages = {
     paused: 'Paused: no orders come in',
     pausedUntil: (time: string) => `Paused until ${time}: no orders come in`,
     goOn: 'Take orders again',
-    failed: 'That did not get through. Nothing was changed; try again.',
+    failed: 'No answer from the server. Nothing was changed. Try again.',
   },
-} as const;
+} as const);
+
+/** The language that this tablet speaks. */
+export const staffLanguage = messages.language as Language;
 
 /** 7:25 PM at the restaurant. */
 export const timeText = timeFormat(restaurant.timeZone);

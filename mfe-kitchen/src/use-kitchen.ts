@@ -6,6 +6,7 @@ import type { Stored } from '@burger/shared/storage';
 import { useStore, type Store } from '@burger/shared/store';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import type { Answer, KitchenApi } from './api';
+import { staffLanguage } from './messages';
 import type { Counter } from './counter/counter';
 import { stepRequest, type StepDetails } from './counter/steps';
 import type { Downloads, Notices, OrderLink } from './device/device';
@@ -44,7 +45,7 @@ export interface Kitchen {
 export const KitchenContext = createContext({} as Kitchen);
 export const useKitchen = (): Kitchen => useContext(KitchenContext);
 
-/** Today's menu; null until it is loaded, and where it cannot be. */
+/** Today's menu in the language of the tablet; null until it is loaded, and where it cannot be. */
 export const TodaysMenuContext = createContext<Menu | null>(null);
 export const useTodaysMenu = (): Menu | null => useContext(TodaysMenuContext);
 
@@ -54,7 +55,7 @@ export function useLoadedMenu({ api, counter }: Pick<Kitchen, 'api' | 'counter'>
   const version = board?.today.version;
   const load = useCallback(
     async (): Promise<Answer<Menu>> =>
-      version && !lost ? api.published(version) : { kind: 'unreached' },
+      version && !lost ? api.published(version, staffLanguage) : { kind: 'unreached' },
     [api, version, lost],
   );
   const { loaded } = useLoaded(load);

@@ -148,6 +148,11 @@ const features = {
     'site',
   ],
   'mfe-kitchen': [
+    'staff-page',
+    'texts.kn.late',
+    'texts.hi.late',
+    'kitchen.late',
+    'rider.late',
     'rider',
     'shift',
     'admin.late',
@@ -166,6 +171,9 @@ const features = {
     'parts',
     'api',
     'admin-api.late',
+    'dish-names',
+    'messages.kn',
+    'messages.hi',
     'messages',
   ],
 };

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { ordersOf } from '../counter/state';
 import { messages, timeText } from '../messages';
 import { ageOf } from '../order/order-text';
-import { lying, narrow } from '../parts/buttons';
+import { lying, narrow, tallScript } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
 import type { Area, Layout } from './arrangement';
 import { BoardColumn, EmptyLane } from './column';
@@ -39,6 +39,9 @@ const Tab = styled.button`
   font-size: ${size.sm};
   font-weight: 650;
   line-height: 1.15;
+  ${tallScript} {
+    line-height: 1.4;
+  }
   cursor: pointer;
   strong {
     font-size: ${size.xl};

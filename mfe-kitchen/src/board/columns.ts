@@ -1,4 +1,5 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import { isBilingual } from '../dish-names';
 
 export const columns = ['new', 'cooking', 'away', 'later'] as const;
 export type Column = (typeof columns)[number];
@@ -83,7 +84,10 @@ export const heightOf = ({ lines, customer, status, unseen = 0 }: KitchenOrder):
   noteLines(customer.instructions) +
   lines.reduce(
     (sum, { name, choices, note }) =>
-      sum + linesOf(name) + (choices.length && linesOf(choices.join(' + '))) + noteLines(note),
+      sum +
+      linesOf(name) * (isBilingual ? 1.75 : 1) +
+      (choices.length && linesOf(choices.join(' + '))) +
+      noteLines(note),
     0,
   );
 

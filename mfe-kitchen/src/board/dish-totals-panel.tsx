@@ -3,7 +3,7 @@ import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import { color, from, radius, size, space, VegMark } from '@burger/shared/ui';
 import { messages } from '../messages';
-import { lying } from '../parts/buttons';
+import { lying, tallScript } from '../parts/buttons';
 import { UserText } from '../parts/customer';
 import { useKitchen, useTodaysMenu } from '../use-kitchen';
 import type { Column } from './columns';
@@ -76,9 +76,19 @@ const Dish = styled.li`
   font-size: 1.25rem;
   font-weight: 650;
   line-height: 1.2;
+  ${tallScript} {
+    line-height: 1.4;
+  }
   > ul {
     grid-column: 2 / -1;
   }
+`;
+
+const English = styled(UserText)`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${size.md};
+  font-weight: 500;
 `;
 
 const Count = styled.strong`
@@ -127,13 +137,15 @@ const Fresh = styled.span`
 const FreshOf = ({ fresh }: Pieces) => fresh > 0 && <Fresh>{texts.fresh(fresh)}</Fresh>;
 
 const wayText = ({ choices, note }: Variant): string =>
-  [...choices, note && `“${note}”`].filter(Boolean).join(' + ') || texts.asItComes;
+  [...choices.map(({ name }) => name), note && `“${note}”`].filter(Boolean).join(' + ') ||
+  texts.asItComes;
 
 const DishRow = ({ dish }: { dish: DishTotal }) => (
   <Dish>
     <Count data-none={dish.cooking === 0}>{dish.cooking}</Count>
     <span>
       <UserText>{dish.name}</UserText> <FreshOf {...dish} />
+      {dish.english && <English lang="en">{dish.english}</English>}
     </span>
     <VegMark isVeg={dish.isVeg} size={16} />
     {dish.variants.length > 0 && (

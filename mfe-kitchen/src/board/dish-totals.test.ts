@@ -16,6 +16,7 @@ const menu = {
     { id: 'burgers', name: 'Burgers' },
   ],
   dishes: [{ id: 12 }, { id: 2 }, { id: 1 }],
+  groups: [],
 } as unknown as Parameters<typeof dishTotals>[2];
 
 const spicy = { choices: ['Extra spicy'] };
@@ -49,7 +50,7 @@ test('counts each dish over all orders that are cooked, and apart those that are
 test('tells apart the choices and notes with which a dish is wanted; a dish without any has no list', () => {
   const [, burgers] = dishTotals(lanes, [], menu);
   expect(burgers?.dishes[0]?.variants).toEqual([
-    { choices: ['Extra spicy'], note: '', cooking: 1, fresh: 1 },
+    { choices: [{ name: 'Extra spicy', english: null }], note: '', cooking: 1, fresh: 1 },
     { choices: [], note: '', cooking: 2, fresh: 0 },
   ]);
   expect(burgers?.dishes[1]?.variants).toEqual([]);

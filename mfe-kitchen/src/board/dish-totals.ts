@@ -1,6 +1,7 @@
 import type { Menu } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import type { Printer } from '../printing/printers';
+import { lineInLanguage, type Named } from '../dish-names';
 import type { Column } from './columns';
 
 /** Pieces that are being cooked, and those of orders that nobody has accepted yet. */
@@ -11,12 +12,11 @@ export interface Pieces {
 
 /** One way in which a dish is wanted: with these choices and this note. */
 export interface Variant extends Pieces {
-  choices: readonly string[];
+  choices: readonly Named[];
   note: string;
 }
 
-export interface DishTotal extends Pieces {
-  name: string;
+export interface DishTotal extends Pieces, Named {
   isVeg: boolean;
   /** Empty where all are wanted as the dish comes. */
   variants: readonly Variant[];
@@ -34,7 +34,7 @@ type Line = KitchenOrder['lines'][number];
 type Lanes = Readonly<Record<Column, readonly KitchenOrder[]>>;
 
 /** What dishes are sorted and named by; absent while it is not loaded. */
-type Names = Pick<Menu, 'categories' | 'dishes'> | null;
+type Names = Pick<Menu, 'categories' | 'dishes' | 'groups'> | null;
 interface Station extends Pick<Printer, 'id' | 'name' | 'ticket'> {
   categories: readonly string[];
 }
@@ -66,14 +66,15 @@ const dishKey = ({ line: { dishId, name } }: Counted): string => String(dishId ?
 const variantKey = ({ line: { choices, note } }: Counted): string =>
   JSON.stringify([choices, note]);
 
-function dishTotal(counted: readonly [Counted, ...Counted[]]): DishTotal {
-  const { name, isVeg } = counted[0].line;
+function dishTotal(counted: readonly [Counted, ...Counted[]], menu: Names): DishTotal {
+  const { isVeg } = counted[0].line;
+  const { name, english } = lineInLanguage(counted[0].line, menu);
   const variants = grouped(counted, variantKey).map(([, same]): Variant => {
-    const { choices, note } = same[0].line;
-    return { choices, note, ...sumOf(same) };
+    const { line } = same[0];
+    return { choices: lineInLanguage(line, menu).choices, note: line.note, ...sumOf(same) };
   });
   const isPlain = variants.every(({ choices, note }) => choices.length === 0 && note === '');
-  return { name, isVeg, variants: isPlain ? [] : variants, ...sumOf(counted) };
+  return { name, english, isVeg, variants: isPlain ? [] : variants, ...sumOf(counted) };
 }
 
 /** Numbers of the menu's places; what it does not have comes last. */
@@ -120,7 +121,7 @@ export function dishTotals(
     .map(([id, own]) => ({
       id,
       name: nameOf(id),
-      dishes: grouped(own, dishKey).map(([, same]) => dishTotal(same)),
+      dishes: grouped(own, dishKey).map(([, same]) => dishTotal(same, menu)),
       ...sumOf(own),
     }))
     .sort((one, other) => homePlace(one.id) - homePlace(other.id));

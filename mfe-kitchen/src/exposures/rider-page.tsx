@@ -1,34 +1,15 @@
-import type { Exposure } from '@burger/shared/contracts';
-import { clock } from '@burger/shared/device';
-import { withKeyBehind } from '@burger/shared/security';
-import { storedJson, localText } from '@burger/shared/storage';
-import { useEffect, useState } from 'react';
-import { createDelivery, readPress, riderKey, type Delivery } from '../rider/delivery';
-import { riderApi } from '../rider/rider-api';
-import { RiderLoading, RiderPage as Page } from '../rider/rider-page';
+import type { Exposure, Ready } from '@burger/shared/contracts';
+import { chosenLanguage, deviceLanguage } from '../device/stored-language';
+import { staffPage } from '../staff-page';
 
-/** The key in the address, which has it behind `#` from now on: no server is to be told it again. */
-function keyInAddress(): string | null {
-  const { pathname, hash } = window.location;
-  const key = riderKey(pathname + hash);
-  if (key && hash === '') history.replaceState(history.state, '', withKeyBehind(pathname));
-  return key;
-}
+const page = staffPage(
+  () => chosenLanguage() ?? deviceLanguage(),
+  () => import(/* webpackChunkName: "rider" */ '../rider.late'),
+);
 
-const browserDelivery = () =>
-  createDelivery(keyInAddress(), {
-    api: riderApi(),
-    clock,
-    storageFor: (link) => storedJson(localText(`burger.rider.${link}`), readPress),
-    // Of all links; who reads it knows which are still good.
-    seen: storedJson(localText('burger.rider-orders'), (value) => value),
-  });
+export const ready: Ready = page.ready;
 
-/** /rider/<key>, for who carries one order. The key is read in the browser: the page is the same for everybody. */
-export function RiderPage() {
-  const [delivery, setDelivery] = useState<Delivery | null>(null);
-  useEffect(() => setDelivery((before) => before ?? browserDelivery()), []);
-  return delivery ? <Page delivery={delivery} /> : <RiderLoading />;
-}
+/** /rider/<key>, for who carries one order, in the language of the phone. The key is read in the browser. */
+export const RiderPage = page.View;
 
 ({ RiderPage }) satisfies Exposure<'mfe-kitchen', './RiderPage'>;

@@ -1,13 +1,14 @@
+import { inPageLanguage } from '@burger/shared/language';
 import type { OrderStatus, RefundReason, RefundState } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { minutes } from '../messages';
 
-export const orderMessages = {
+export const orderMessages = inPageLanguage('mfe-kitchen/order', {
   card: {
     order: (number: string) => `Order ${number}`,
     kinds: { delivery: 'Delivery', pickup: 'Pickup' },
     sources: { phone: 'by phone', door: 'at the door' },
-    givePaidBack: (amount: string) => `${amount} was paid when it was taken: give it back.`,
+    givePaidBack: (amount: string) => `Give back ${amount}: the customer paid when ordering.`,
     urgency: { 'on-time': 'On time', hurry: 'Hurry', late: 'Late' },
     age: minutes,
     by: (time: string) => `by ${time}`,
@@ -35,9 +36,9 @@ export const orderMessages = {
     added: 'Added',
     changed: 'Changed',
     was: (before: string) => `was ${before}`,
-    off: 'Taken off',
-    seen: 'Seen: it was changed',
-    seenOf: (number: string) => `Seen: ${number} was changed`,
+    off: 'Removed',
+    seen: 'I have seen the change',
+    seenOf: (number: string) => `I have seen the change of ${number}`,
     rider: (name: string) => `With ${name}`,
     waitsForRider: 'Waits for a rider',
     km: (km: number) => `${km.toFixed(1)} km`,
@@ -63,7 +64,7 @@ export const orderMessages = {
     again: 'Send again',
     cancel: 'Cancel it',
     broughtBack: (why: string) => `Brought back: ${why}`,
-    notCookAgain: 'Do not cook it again before somebody has called.',
+    notCookAgain: 'Call the customer before you cook it again.',
     of: (step: string, number: string) => `${step}: ${number}`,
   },
   statuses: {
@@ -90,35 +91,35 @@ export const orderMessages = {
     label: 'Print label',
     bill: 'Print bill',
     paper: (kind: string, serial: string) => `Print ${kind} ${serial}`,
-    moreTime: 'Needs more time',
+    moreTime: 'Give it more time',
     moreTimeOf: (count: number) => `${count} minutes more`,
-    timeGiven: (time: string) => `Promised for ${time} now; the customer is told.`,
+    timeGiven: (time: string) => `Now promised for ${time}. The customer is told.`,
     riderLink: 'New link for the rider',
-    endLink: 'End the rider’s link',
-    linkEnded: 'The link has ended: the rider sees nothing of the order any more.',
+    endLink: 'Close the rider’s link',
+    linkEnded: 'The link is closed. The rider cannot see the order any more.',
     bringBack: 'The rider brings it back',
     payOtherwise: { cash: 'No: it was paid in cash', upi: 'No: it was paid by UPI' },
-    payWhy: 'Why was it wrong? Kept with your name.',
-    payWhys: ['Wrong button', 'The customer paid otherwise'],
-    payPut: 'Put it right',
+    payWhy: 'Why was it wrong? Saved with your name.',
+    payWhys: ['Wrong button', 'The customer paid another way'],
+    payPut: 'Correct it',
     putRightBy: (email: string, time: string, why: string) =>
-      `Put right by ${email}, ${time}: ${why}`,
-    paid: { cash: 'Put right: paid in cash.', upi: 'Put right: paid by UPI.' },
+      `Corrected by ${email}, ${time}: ${why}`,
+    paid: { cash: 'Corrected: paid in cash.', upi: 'Corrected: paid by UPI.' },
     cancel: 'Cancel this order',
     cancelTitle: 'Why is it cancelled? The customer reads it.',
-    cancelPaid: (amount: string) => `${amount} was paid online and goes back.`,
+    cancelPaid: (amount: string) => `${amount} was paid online and is refunded.`,
     otherReason: 'In your own words',
     cancelNow: 'Cancel the order',
     keep: 'Keep it',
-    history: 'So far',
+    history: 'History',
     by: { kitchen: 'kitchen', customer: 'customer', rider: 'rider' },
-    failed: 'That did not get through. Try again.',
+    failed: 'No answer from the server. Try again.',
   },
   takeBack: {
-    start: 'Something is taken back',
-    title: 'What is taken back?',
+    start: 'Give money back',
+    title: 'What is it for?',
     of: (count: number, left: number) => (count === 0 ? `None of ${left}` : `${count} of ${left}`),
-    amount: 'Or an amount in rupees, for no dish of its own',
+    amount: 'Or another amount, in rupees',
     most: (amount: string) => `At most ${amount} can be given back.`,
     giveBack: {
       pending: (amount: string) => `Give back ${amount}.`,
@@ -126,7 +127,7 @@ export const orderMessages = {
       upi: (amount: string) => `Pay out ${amount} in cash or by UPI.`,
       online: (amount: string) => `${amount} goes back the way it was paid online.`,
     },
-    why: 'Why? Kept with your name.',
+    why: 'Why? Saved with your name.',
     whys: ['Wrong dish', 'Not good', 'Something was missing'],
     make: 'Make the credit note',
     made: (serial: string, amount: string) => `Credit note ${serial}: ${amount} given back.`,
@@ -137,30 +138,30 @@ export const orderMessages = {
     reasons: {
       late: 'paid too late',
       twice: 'paid twice',
-      'paid-otherwise': 'paid on hand-over instead',
+      'paid-otherwise': 'paid at hand-over instead',
       'other-amount': 'another amount was paid',
       cancelled: 'order cancelled',
-      'taken-back': 'taken back',
+      'taken-back': 'given back',
     } satisfies Record<RefundReason, string>,
     states: {
-      requested: 'asked for, on its way',
+      requested: 'on its way',
       done: 'done',
       failed: 'failed',
     } satisfies Record<RefundState, string>,
     goesBack: (amount: string) =>
-      `${amount} was paid online. It goes back by itself two minutes after the cancellation, which then cannot be taken back.`,
+      `${amount} was paid online. It is refunded by itself two minutes after cancelling. After that the cancellation cannot be undone.`,
     now: (amount: string) => `Refund ${amount} now`,
     failed: (amount: string) => `The refund of ${amount} failed.`,
     failedWhat:
-      'It is still owed. Try again, most of all after the bank’s bad day; where it fails once more, pay it out by cash or UPI and say so here.',
+      'The customer still has to get it. Try again later. If it fails again, pay it in cash or by UPI and say so here.',
     again: 'Try again',
-    paidOut: 'It was paid out otherwise',
-    why: 'Why? Kept with your name.',
+    paidOut: 'Paid out another way',
+    why: 'Why? Saved with your name.',
     whys: {
       again: ['The bank refused it', 'Too little in the account'],
       'paid-out': ['Paid out in cash', 'Paid out by UPI'],
     },
-    submit: { again: 'Ask for it again', 'paid-out': 'It is paid out' },
+    submit: { again: 'Refund it again', 'paid-out': 'It is paid out' },
   },
   handOver: {
     title: (number: string) => `Who carries ${number}?`,
@@ -170,7 +171,7 @@ export const orderMessages = {
     without: 'Without a name',
     linkTitle: 'Link for the rider',
     linkLead:
-      'Address, phone, amount and the way to say delivered. It works for three hours; a link made before has ended.',
+      'The rider sees address, phone and amount, and can press Delivered. It works for three hours. Older links stop working.',
     making: 'Making the link…',
     whatsApp: 'Send by WhatsApp',
     qr: 'QR code of the link: the rider’s camera opens it',
@@ -179,4 +180,11 @@ export const orderMessages = {
     noLink: 'The link could not be made.',
     done: 'Done',
   },
-} as const;
+} as const);
+
+type All = typeof orderMessages;
+
+/** All that a cook reads of an order: without the books, and without the reasons that are kept in them. */
+export type CookTexts = Omit<All, 'takeBack' | 'refunds' | 'details'> & {
+  readonly details: Omit<All['details'], 'payWhys'>;
+};

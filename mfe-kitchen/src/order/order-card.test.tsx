@@ -26,5 +26,5 @@ test('what the staff took says how it came, and by that who has no name', () => 
 test('what was paid when it was taken is given back when it is cancelled', () => {
   const order = numbered(1, { payment: 'cash', paidAhead: true, status: 'cancelled' });
   const words = () => render(<OrderFacts order={order} />).container.textContent;
-  expect(words()).toContain('₹240.76 was paid when it was taken: give it back.');
+  expect(words()).toContain('₹240.76: the customer paid when ordering.');
 });

@@ -8,8 +8,9 @@ import { messages } from '../messages';
 import { lying } from '../parts/buttons';
 import { useKitchen, useOrderActions } from '../use-kitchen';
 import { CardActions, Seen } from './card-actions';
+import { CardCustomer } from './card-customer';
 import { orderMessages } from './messages';
-import { BriefDishes, CardCustomer, CardDishes, NoteBox, unseenOf } from './order-lines';
+import { BriefDishes, CardDishes, NoteBox, unseenOf } from './order-lines';
 import { ageOf, etaText, kindText, statusText, type Age, type Urgency } from './order-text';
 
 const texts = orderMessages.card;

@@ -1,12 +1,12 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import { isolated } from '@burger/shared/language';
-import { lineChanges, toCollect, type LineChange } from '@burger/shared/order';
+import { lineChanges, type LineChange } from '@burger/shared/order';
 import { css, styled } from '@burger/shared/styled';
 import { color, size, space, VegMark, VisuallyHidden } from '@burger/shared/ui';
-import { OneLine, UserText } from '../parts/customer';
-import { lying } from '../parts/buttons';
+import { UserText } from '../parts/customer';
+import { lying, tallScript } from '../parts/buttons';
+import { lineInLanguage } from '../dish-names';
+import { useTodaysMenu } from '../use-kitchen';
 import { orderMessages } from './messages';
-import { collectText } from './order-text';
 
 const texts = orderMessages.card;
 
@@ -14,6 +14,9 @@ const texts = orderMessages.card;
 const letters = css`
   font-size: 1.25rem;
   line-height: 1.15;
+  ${tallScript} {
+    line-height: 1.4;
+  }
   ${lying} {
     font-size: ${size.md};
     line-height: 1.2;
@@ -91,6 +94,15 @@ const Choices = styled.ul`
   }
 `;
 
+/* The same dish in English, for who matches it with labels and calls. */
+const English = styled(UserText)`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${size.md};
+  font-weight: 500;
+  line-height: 1.2;
+`;
+
 const Below = styled.div`
   grid-column: 2 / -1;
 `;
@@ -133,23 +145,31 @@ interface DishesProps {
 }
 
 export function CardDishes({ lines, changes = [] }: DishesProps) {
+  const menu = useTodaysMenu();
   const off = changes.filter(({ line }) => line === null);
   return (
     <List>
       {lines.map((line, at) => {
-        const { name, quantity, isVeg, choices, note } = line;
+        const { quantity, isVeg, note } = line;
+        const { name, english, choices } = lineInLanguage(line, menu);
         const change = changes.find((one) => one.line === line);
         return (
           <Line key={at}>
             <Quantity data-many={quantity > 1}>{quantity}×</Quantity>
-            <Name>{name}</Name>
+            <span>
+              <Name>{name}</Name>
+              {english && <English lang="en">{english}</English>}
+            </span>
             <VegMark isVeg={isVeg} size={16} />
             {change && <MarkOf {...change} />}
             {choices.length > 0 && (
               <Choices>
                 {choices.map((choice, place) => (
                   <li key={place}>
-                    <UserText>{choice}</UserText>
+                    <span>
+                      <UserText>{choice.name}</UserText>
+                      {choice.english && <English lang="en">{choice.english}</English>}
+                    </span>
                   </li>
                 ))}
               </Choices>
@@ -184,6 +204,9 @@ const Sentence = styled.ul`
   padding: 0;
   font-size: ${size.md};
   line-height: 1.25;
+  ${tallScript} {
+    line-height: 1.45;
+  }
   list-style: none;
   > li {
     min-width: 0;
@@ -197,92 +220,37 @@ const Sentence = styled.ul`
 `;
 
 /** All dishes of an order that nobody cooks at the moment: to be checked, not to be cooked from. */
-export const BriefDishes = ({ lines, changes = [] }: DishesProps) => (
-  <Sentence>
-    {lines.map((line, at) => {
-      const { name, quantity, choices, note } = line;
-      const change = changes.find((one) => one.line === line);
-      return (
-        <li key={at}>
-          <UserText>
-            <strong>{quantity}×</strong> {name}
-            {choices.length > 0 && ` (${choices.join(', ')})`}
-          </UserText>
-          {change && <MarkOf {...change} />}
-          {note && <NoteBox>{note}</NoteBox>}
-        </li>
-      );
-    })}
-    {changes.map(
-      (change, at) =>
-        change.line === null && (
-          <li key={`off-${at}`}>
-            <del>
-              {change.was?.quantity}× {change.was?.name}
-            </del>{' '}
-            <MarkOf {...change} />
-          </li>
-        ),
-    )}
-  </Sentence>
-);
-
-const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${space(1)};
-  padding-top: ${space(0.5)};
-  border-top: 1px solid ${color.line};
-  color: ${color.inkSoft};
-  font-size: ${size.sm};
-  line-height: 1.3;
-`;
-
-const Who = styled.p`
-  /* In a narrow column the amount goes below. */
-  flex: 1 1 5rem;
-  min-width: 0;
-  color: ${color.ink};
-  font-weight: 650;
-`;
-
-const Collect = styled.p`
-  margin-inline-start: auto;
-  color: ${color.ink};
-  font-weight: 750;
-  font-size: ${size.md};
-  font-variant-numeric: tabular-nums;
-  text-align: end;
-  /* Words break, an amount does not. */
-  &[data-due='true'] {
-    white-space: nowrap;
-  }
-`;
-
-const Wide = styled.div`
-  flex: 1 1 100%;
-  min-width: 0;
-`;
-
-export function CardCustomer({ order }: { order: KitchenOrder }) {
-  const { customer, kind, location, status, rider, source } = order;
-  const km = location?.km ?? order.km;
-  const way =
-    kind === 'delivery' ? [km !== undefined && texts.km(km), isolated(customer.address)] : [];
-  const carries = rider && texts.rider(isolated(rider));
-  const waits = kind === 'delivery' && status === 'ready' && texts.waitsForRider;
-  const where = [waits || carries, ...way].filter(Boolean).join(' · ');
+export const BriefDishes = ({ lines, changes = [] }: DishesProps) => {
+  const menu = useTodaysMenu();
   return (
-    <Box>
-      <Who>
-        <OneLine>{customer.name || (source && texts.sources[source])}</OneLine>
-      </Who>
-      <Collect data-due={toCollect(order) > 0}>{collectText(order)}</Collect>
-      {where && (
-        <Wide>
-          <OneLine>{where}</OneLine>
-        </Wide>
+    <Sentence>
+      {lines.map((line, at) => {
+        const { quantity, note } = line;
+        const { name, english, choices } = lineInLanguage(line, menu);
+        const change = changes.find((one) => one.line === line);
+        return (
+          <li key={at}>
+            <UserText>
+              <strong>{quantity}×</strong> {name}
+              {choices.length > 0 && ` (${choices.map((choice) => choice.name).join(', ')})`}
+            </UserText>
+            {english && <English lang="en">{english}</English>}
+            {change && <MarkOf {...change} />}
+            {note && <NoteBox>{note}</NoteBox>}
+          </li>
+        );
+      })}
+      {changes.map(
+        (change, at) =>
+          change.line === null && (
+            <li key={`off-${at}`}>
+              <del>
+                {change.was?.quantity}× {change.was?.name}
+              </del>{' '}
+              <MarkOf {...change} />
+            </li>
+          ),
       )}
-    </Box>
+    </Sentence>
   );
-}
+};

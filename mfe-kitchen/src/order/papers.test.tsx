@@ -14,7 +14,7 @@ test('a bill takes its number when it is first printed, and is printed again wit
   bill.mockReturnValueOnce(unreached).mockReturnValueOnce(ok(billed));
   const { printed } = await shownOrder(order, { bill });
   await press('Print bill');
-  expect(screen.getByRole('alert')).toHaveTextContent('did not get through');
+  expect(screen.getByRole('alert')).toHaveTextContent('No answer');
   expect(printed).toEqual([]);
   await press('Print bill');
   await press('Print bill');
@@ -42,13 +42,13 @@ test('what is taken back is said line by line, with the amount before the press,
     return ok({ ...order, papers: [aPaper(), note] });
   };
   const { printed } = await shownOrder(order, { takeBack });
-  await press('Something is taken back');
-  const form = within(screen.getByRole('group', { name: 'What is taken back?' }));
+  await press('Give money back');
+  const form = within(screen.getByRole('group', { name: 'What is it for?' }));
   expect(form.queryByRole('button', { name: 'Not good' })).not.toBeInTheDocument();
   await user.selectOptions(form.getByRole('combobox', { name: 'Aloo Tikki Burger' }), '1 of 2');
   expect(form.getByRole('status')).toHaveTextContent('Pay out ₹70.10');
   await press('Not good');
-  expect(screen.getByRole('alert')).toHaveTextContent('did not get through');
+  expect(screen.getByRole('alert')).toHaveTextContent('No answer');
   await press('Not good');
   expect(asked).toHaveLength(2);
   expect(asked[0]).toMatchObject({ taken: [{ line: 0, quantity: 1 }], reason: 'Not good' });

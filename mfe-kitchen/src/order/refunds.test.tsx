@@ -33,15 +33,15 @@ test('who cancels what was paid online is told so before, and offered the refund
   const { closed } = await shownOrder(order, { refund });
   expect(screen.queryByRole('button', { name: /Refund/ })).not.toBeInTheDocument();
   await press('Cancel this order');
-  expect(screen.getByText('₹240.76 was paid online and goes back.')).toBeVisible();
+  expect(screen.getByText('₹240.76 was paid online and is refunded.')).toBeVisible();
   await press('Too busy');
   expect(closed).not.toHaveBeenCalled();
-  expect(screen.getByText(/goes back by itself two minutes after/)).toBeVisible();
+  expect(screen.getByText(/is refunded by itself two minutes after/)).toBeVisible();
   await press('Refund ₹240.76 now');
-  expect(screen.getByRole('alert')).toHaveTextContent('did not get through');
+  expect(screen.getByRole('alert')).toHaveTextContent('No answer');
   await press('Refund ₹240.76 now');
   expect(refund.mock.calls).toEqual([[order.key], [order.key]]);
-  expect(screen.getByText('asked for, on its way')).toBeVisible();
+  expect(screen.getByText('on its way')).toBeVisible();
   // Nor can it be undone, as the money is gone.
   expect(screen.queryByRole('button', { name: /Refund|Undo/ })).not.toBeInTheDocument();
 });
@@ -56,9 +56,9 @@ test('what was not paid is cancelled as ever', async () => {
 });
 
 test.each<[Refund['state'], Refund['reason'], string, isOffered: boolean]>([
-  ['requested', 'late', '₹240.76 · paid too late · 21 Nov 2026, 12:00 PM: asked for', false],
+  ['requested', 'late', '₹240.76 · paid too late · 21 Nov 2026, 12:00 PM: on its way', false],
   ['done', 'twice', '₹240.76 · paid twice · 21 Nov 2026, 12:00 PM: done', false],
-  ['failed', 'taken-back', '₹240.76 · taken back · 21 Nov 2026, 12:00 PM: failed', true],
+  ['failed', 'taken-back', '₹240.76 · given back · 21 Nov 2026, 12:00 PM: failed', true],
 ])('a refund that is %s says so, and what can be done', async (state, reason, text, isOffered) => {
   await shownOrder(paidOnline({ status: 'delivered' }, { refunds: [aRefund({ state, reason })] }));
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -68,7 +68,7 @@ test.each<[Refund['state'], Refund['reason'], string, isOffered: boolean]>([
 
 test.each([
   ['Try again', 'The bank refused it', 'again'],
-  ['It was paid out otherwise', 'Paid out in cash', 'paid-out'],
+  ['Paid out another way', 'Paid out in cash', 'paid-out'],
 ])('of a refund that failed: %s, with a reason', async (button, reason, to) => {
   const failed = paidOnline(
     { status: 'cancelled' },
@@ -81,7 +81,7 @@ test.each([
   const asked: [string, RefundRequest][] = [];
   const mendRefund: KitchenApi['mendRefund'] = (...all) => (asked.push(all), ok(mended));
   await shownOrder(failed, { mendRefund });
-  expect(screen.getByRole('alert')).toHaveTextContent('still owed');
+  expect(screen.getByRole('alert')).toHaveTextContent('still has to get it');
   await press(button);
   await press(reason);
   expect(asked).toEqual([[failed.key, { refund: 'cancelled', to, reason }]]);
@@ -96,19 +96,19 @@ describe('what is taken back after the hand-over', () => {
 
   async function form(order: KitchenOrder, asked: TakeBackRequest[] = []) {
     await shownOrder(order, { takeBack: (_key, request) => (asked.push(request), ok(order)) });
-    await press('Something is taken back');
-    return within(screen.getByRole('group', { name: 'What is taken back?' }));
+    await press('Give money back');
+    return within(screen.getByRole('group', { name: 'What is it for?' }));
   }
 
   test.each([
-    ['online', '₹100.50 goes back the way it was paid online. Why? Kept with your name.'],
-    ['cash', 'Pay out ₹100.50 in cash or by UPI. Why? Kept with your name.'],
+    ['online', '₹100.50 goes back the way it was paid online. Why? Saved with your name.'],
+    ['cash', 'Pay out ₹100.50 in cash or by UPI. Why? Saved with your name.'],
   ] as const)(
     'of what was paid %s may be an amount, and says how it goes back',
     async (payment, text) => {
       const asked: TakeBackRequest[] = [];
       const inForm = await form(handedOver(payment), asked);
-      await user.type(inForm.getByLabelText(/an amount in rupees/), '100.5');
+      await user.type(inForm.getByLabelText(/another amount, in rupees/), '100.5');
       expect(inForm.getByRole('status')).toHaveTextContent(text);
       await press('Not good');
       expect(asked).toMatchObject([{ taken: [], amount: 10_050, reason: 'Not good' }]);
@@ -117,7 +117,7 @@ describe('what is taken back after the hand-over', () => {
 
   test.each(['240.77', '0', '-5', 'half'])('is never %s', async (amount) => {
     const inForm = await form(handedOver('online'));
-    await user.type(inForm.getByLabelText(/an amount in rupees/), amount);
+    await user.type(inForm.getByLabelText(/another amount, in rupees/), amount);
     expect(inForm.getByRole('alert')).toHaveTextContent('At most ₹240.76 can be given back.');
     expect(inForm.queryByRole('button', { name: 'Not good' })).not.toBeInTheDocument();
   });

@@ -9,6 +9,9 @@ export const narrow = '@media (max-width: 21rem)';
 /** A phone that lies on its side: little height, and room for columns. */
 export const lying = '@media (min-width: 48rem) and (max-height: 29.99rem)';
 
+/** Scripts whose signs stand above and below the line, and need more room than Latin letters. */
+export const tallScript = '&:lang(kn), &:lang(hi)';
+
 /* For wet fingers: 56 px high at least. */
 const big = css<ButtonLook>`
   ${buttonLook}

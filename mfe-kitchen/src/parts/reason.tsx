@@ -1,9 +1,10 @@
 import { cleanLine } from '@burger/shared/contracts';
+import { inPageLanguage } from '@burger/shared/language';
 import type { ClosingReason } from '@burger/shared/order';
 import { Field, Stack } from '@burger/shared/ui';
 import { useState, type ComponentProps, type FormEvent, type ReactNode } from 'react';
 
-export const reasonTexts: Readonly<Record<ClosingReason, string>> = {
+export const reasonTexts = inPageLanguage('mfe-kitchen/reasons', {
   'item-unavailable': 'Something is sold out',
   'too-busy': 'Too busy',
   'customer-asked': 'The customer asked',
@@ -13,7 +14,7 @@ export const reasonTexts: Readonly<Record<ClosingReason, string>> = {
   'address-not-found': 'Cannot find the address',
   refused: 'The customer refuses it',
   'not-delivered': 'Not delivered',
-};
+} satisfies Readonly<Record<ClosingReason, string>>);
 
 interface ReasonProps extends Pick<
   ComponentProps<typeof Field>,

@@ -1,10 +1,12 @@
+import type { Menu } from '@burger/shared/contracts';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { standingBill } from '@burger/shared/order';
 import { pageRules } from '@burger/shared/page-shop';
+import { staffLanguage } from '../messages';
 import type { Chosen, Core, Driver, PrintingState } from './core';
 import { findingsOf, type Found } from './device';
 import { encode } from './esc-pos';
-import { billed, blocksOf, testBlocks, type Block, type PaperRules } from './papers';
+import { billed, blocksOf, testBlocks, type Block } from './papers';
 import { paintWords } from './picture';
 import {
   paperOf,
@@ -56,16 +58,16 @@ function printAccepted({ state, stored, counter, changeJobs, put, remember }: Co
   ]);
 }
 
-/** The rules of today's menu, which bills are made out by; as the page knows them where the menu can't be had. */
-function rulesOfToday({ api, counter }: Core) {
-  let known: { version: string; rules: PaperRules } | null = null;
-  return async (): Promise<PaperRules> => {
+/** Today's menu, by whose rules bills are made out and whose names stand on tickets; null where it can't be had. */
+function menuOfToday({ api, counter }: Core) {
+  let known: Menu | null = null;
+  return async (): Promise<Menu | null> => {
     const version = counter.state.get().board?.today.version;
     if (version && known?.version !== version) {
-      const menu = await api.published(version);
-      if (menu.kind === 'ok') known = { version, rules: menu.value.rules };
+      const menu = await api.published(version, staffLanguage);
+      if (menu.kind === 'ok') known = menu.value;
     }
-    return known?.rules ?? pageRules;
+    return known;
   };
 }
 
@@ -86,7 +88,7 @@ function alone(core: Core, signal: AbortSignal, run: () => void): void {
 export function startDriver(core: Core): Driver {
   const { state, changeJobs, mark, drop, clock, paint = paintWords } = core;
   const findings = findingsOf(core.doors);
-  const rules = rulesOfToday(core);
+  const todaysMenu = menuOfToday(core);
   // What was chosen in this window: some browsers tell of no device that was chosen before.
   const chosen = new Map<string, Found>();
   const workers = new Map<string, ReturnType<typeof createWorker>>();
@@ -116,7 +118,9 @@ export function startDriver(core: Core): Driver {
   async function blocksOfJob({ wanted }: Job, printer: Printer): Promise<readonly Block[] | null> {
     if (wanted.kind === 'test') return testBlocks(printer.name, clock.now());
     const paper = paperOf(wanted);
-    return paper && blocksOf(paper, await rules());
+    const menu = await todaysMenu();
+    // As the page knows the rules where the menu can't be had.
+    return paper && blocksOf(paper, menu?.rules ?? pageRules, menu);
   }
 
   const printerOf = (id: string) => state.get().printers.find((one) => one.id === id);

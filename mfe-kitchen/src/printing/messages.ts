@@ -1,13 +1,20 @@
-/** What stands on paper. */
-export const paperMessages = {
+import { inPageLanguage } from '@burger/shared/language';
+
+/** What stands on the kitchen's papers, in the cook's language. */
+export const ticketMessages = inPageLanguage('mfe-kitchen/ticket', {
   kinds: { delivery: 'Delivery', pickup: 'Pickup' },
   sources: { phone: 'by phone', door: 'at the door' },
   placed: (time: string) => `Placed ${time}`,
   due: (time: string) => `DUE ${time}`,
-  dueOn: (time: string) => `for ${time}`,
   pieces: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
   /** Of a station's ticket: the rest is cooked elsewhere. */
   piecesHere: (count: number, all: number) => `${count} of ${all} pieces`,
+});
+
+/** What stands on the customer's papers: in English, which the law reads. */
+export const paperMessages = {
+  kinds: { delivery: 'Delivery', pickup: 'Pickup' },
+  dueOn: (time: string) => `for ${time}`,
   names: {
     taxInvoice: 'Tax Invoice',
     billOfSupply: 'Bill of Supply',
@@ -50,7 +57,7 @@ export const paperMessages = {
 const papers = (count: number): string => (count === 1 ? '1 paper' : `${count} papers`);
 
 /** What the counter says of its printers. */
-export const printingMessages = {
+export const printingMessages = inPageLanguage('mfe-kitchen/printing', {
   again: 'PRINTED AGAIN',
   nameOf: (number: number) => `Printer ${number}`,
   conditions: {
@@ -59,25 +66,25 @@ export const printingMessages = {
     printing: 'Printing…',
     'paper-out': 'Paper is out',
     'cover-open': 'The cover is open',
-    off: 'Off, or takes nothing',
+    off: 'Off, or not answering',
     disconnected: 'Not connected',
   },
   notYet: 'Prints once the shift has started',
-  elsewhere: 'Another window of this tablet prints. Close it to print from here.',
+  elsewhere: 'Another window on this tablet is printing. Close it to print from here.',
   notice: {
     title: (name: string, condition: string) => `${name}: ${condition}`,
     wait: (count: number, which: string) =>
       `${papers(count)} ${count === 1 ? 'waits' : 'wait'}: ${which}.`,
-    comes: 'Printed by itself as soon as it can be.',
+    comes: 'It is printed as soon as possible.',
     unsure: (paper: string, name: string) =>
-      `${paper}, ${name}: nobody knows whether it was printed to the end. Look at the printer.`,
+      `${paper}, ${name}: it may not be printed completely. Look at the printer.`,
     again: 'Print it again',
-    isThere: 'It is there',
+    isThere: 'It is printed',
     connect: 'Connect',
     asPages: 'Print as pages',
     throwAway: 'Throw away',
     againOf: (paper: string) => `Print again: ${paper}`,
-    isThereOf: (paper: string) => `It is there: ${paper}`,
+    isThereOf: (paper: string) => `It is printed: ${paper}`,
     of: (what: string, name: string) => `${what}: ${name}`,
   },
   papers: {
@@ -89,11 +96,11 @@ export const printingMessages = {
   panel: {
     title: 'Printers',
     lead: 'Receipt printers that understand ESC/POS, connected to this tablet. Without one, papers are printed as pages.',
-    none: 'This browser cannot talk to printers. Use Chrome on the tablet, at an address with https.',
+    none: 'This browser cannot use receipt printers. Use Chrome, at an address with https.',
     add: 'Add a printer',
     ways: { usb: 'USB cable', serial: 'Serial port', bluetooth: 'Bluetooth' },
     failed:
-      'That did not work. Is it switched on, and does no other program or window have it? The guide to the counter says what helps.',
+      'That did not work. Check that the printer is on and that no other program or window uses it. The counter’s guide has more help.',
     test: 'Test page',
     settings: 'Settings',
     name: 'Name, as it stands on its tickets',
@@ -109,9 +116,12 @@ export const printingMessages = {
     dishes: 'Dishes on its tickets',
     allDishes: 'All dishes. Choose categories to make it a station.',
     someDishes:
-      'Only these. What no station has is on the first one’s, unless a printer has all dishes.',
+      'Only these. Dishes of no station are printed at the first one, unless a printer prints all dishes.',
     menuFailed: 'The categories could not be loaded.',
     remove: 'Remove this printer',
     removeWith: (count: number) => `Remove it, and the ${papers(count)} that wait`,
   },
-} as const;
+} as const);
+
+/** What the board says of printers: without how they are set up, which is the owner's. */
+export type PrintNotices = Omit<typeof printingMessages, 'panel' | 'nameOf' | 'notYet'>;

@@ -14,7 +14,8 @@ import { formatMoney } from '@burger/shared/pricing';
 import { restaurant, timestampSpanFormat } from '@burger/shared/restaurant';
 import { upiLink } from '@burger/shared/upi';
 import { momentText, timeText } from '../messages';
-import { paperMessages as texts } from './messages';
+import { lineInLanguage, type DishNames } from '../dish-names';
+import { paperMessages as texts, ticketMessages } from './messages';
 
 /** Part of a ticket: what one station cooks of an order, by the places of its lines. */
 export interface Part {
@@ -63,16 +64,25 @@ const piecesIn = (lines: readonly Pick<Line, 'quantity'>[]): number =>
 
 const boxed = (text: string): Block[] => (text ? [{ is: 'box', text: isolated(text) }] : []);
 
-const dishOnTicket = ({ quantity, name, choices, note }: Line): Block[] => [
-  { is: 'dish', text: `${quantity} × ${isolated(name)}` },
-  ...choices.map((choice): Block => ({ is: 'under', text: `+ ${isolated(choice)}` })),
-  ...boxed(note),
-];
+/** A dish in the cook's language, with its English name below: what a printer has no letters for is drawn. */
+function dishOnTicket(line: Line, names: DishNames): Block[] {
+  const { quantity, note } = line;
+  const { name, english, choices } = lineInLanguage(line, names);
+  return [
+    { is: 'dish', text: `${quantity} × ${isolated(name)}` },
+    ...(english === null ? [] : [{ is: 'under', text: isolated(english) } as const]),
+    ...choices.map((choice): Block => ({
+      is: 'under',
+      text: `+ ${[choice.name, choice.english && `(${choice.english})`].filter(Boolean).join(' ')}`,
+    })),
+    ...boxed(note),
+  ];
+}
 
 const head = ({ orderId, kind, source }: KitchenOrder): Block[] => [
   { is: 'line', text: orderId, size: 'largest' },
-  { is: 'line', text: texts.kinds[kind].toUpperCase(), size: 'large' },
-  ...(source ? [{ is: 'line', text: texts.sources[source] } as const] : []),
+  { is: 'line', text: ticketMessages.kinds[kind].toUpperCase(), size: 'large' },
+  ...(source ? [{ is: 'line', text: ticketMessages.sources[source] } as const] : []),
 ];
 
 /** Who it is for; nobody where she stood there and did not say. */
@@ -80,7 +90,10 @@ const nameOf = ({ customer }: KitchenOrder): string[] =>
   customer.name ? [isolated(customer.name)] : [];
 
 /** What hangs over the stove: number and kind largest, one dish a line, no prices, nothing of the customer but the name. */
-function ticket({ order, part, headed }: Extract<Paper, { kind: 'ticket' }>): Block[] {
+function ticket(
+  { order, part, headed }: Extract<Paper, { kind: 'ticket' }>,
+  names: DishNames,
+): Block[] {
   const due = etaOnPaper(order);
   const lines = part ? part.lines.flatMap((at) => order.lines[at] ?? []) : order.lines;
   // So that a torn ticket is seen, and that others cook the rest.
@@ -89,17 +102,18 @@ function ticket({ order, part, headed }: Extract<Paper, { kind: 'ticket' }>): Bl
     ...(headed ? [{ is: 'box', text: headed } as const] : []),
     ...(part ? [{ is: 'line', text: part.station, bold: true } as const] : []),
     ...head(order),
-    { is: 'line', text: texts.placed(timeText(Date.parse(order.createdAt))) },
-    ...(due === null ? [] : [{ is: 'line', text: texts.due(due), bold: true } as const]),
+    { is: 'line', text: ticketMessages.placed(timeText(Date.parse(order.createdAt))) },
+    ...(due === null ? [] : [{ is: 'line', text: ticketMessages.due(due), bold: true } as const]),
     { is: 'rule' },
-    ...lines.flatMap(dishOnTicket),
+    ...lines.flatMap((line) => dishOnTicket(line, names)),
     { is: 'rule' },
     ...boxed(order.customer.instructions),
     {
       is: 'line',
-      text: [here < all ? texts.piecesHere(here, all) : texts.pieces(all), ...nameOf(order)].join(
-        ' · ',
-      ),
+      text: [
+        here < all ? ticketMessages.piecesHere(here, all) : ticketMessages.pieces(all),
+        ...nameOf(order),
+      ].join(' · '),
     },
   ];
 }
@@ -108,7 +122,7 @@ function ticket({ order, part, headed }: Extract<Paper, { kind: 'ticket' }>): Bl
 const label = ({ order }: Extract<Paper, { kind: 'label' }>): Block[] => [
   ...head(order),
   ...nameOf(order).map((text): Block => ({ is: 'line', text, size: 'large' })),
-  { is: 'line', text: texts.pieces(piecesIn(order.lines)), bold: true },
+  { is: 'line', text: ticketMessages.pieces(piecesIn(order.lines)), bold: true },
 ];
 
 const noBill = {
@@ -219,10 +233,11 @@ function bill(
 /** What the restaurant's rules give to a bill. */
 export type PaperRules = Pick<Rules, 'gst' | 'upi'>;
 
-export function blocksOf(one: Paper, rules: PaperRules): readonly Block[] {
+/** `names`: those of today's menu, by which a ticket is in the cook's language. */
+export function blocksOf(one: Paper, rules: PaperRules, names: DishNames = null): readonly Block[] {
   switch (one.kind) {
     case 'ticket':
-      return ticket(one);
+      return ticket(one, names);
     case 'label':
       return label(one);
     case 'bill':

@@ -1,3 +1,4 @@
+import type { Menu } from '@burger/shared/contracts';
 import { useStore } from '@burger/shared/store';
 import { pageRules } from '@burger/shared/page-shop';
 import { QrPicture, qrCode } from '@burger/shared/qr';
@@ -7,9 +8,10 @@ import { createPortal } from 'react-dom';
 import type { Answer, KitchenApi } from '../api';
 import type { Counter } from '../counter/counter';
 import type { Switch } from '../device/stored-settings';
+import { staffLanguage } from '../messages';
 import { useLoaded } from '../parts/answers';
 import type { Printing as Queue } from './printing';
-import { blocksOf, type Block, type Paper, type PaperRules } from './papers';
+import { blocksOf, type Block, type Paper } from './papers';
 
 interface Shop {
   api: Pick<KitchenApi, 'published'>;
@@ -54,16 +56,16 @@ export function usePrinting(
   return { page, printed };
 }
 
-/** What bills are made out by: the rules of today's menu, or those that the page was made with. */
-function usePaperRules({ api, counter }: Shop): PaperRules {
+/** Today's menu in the language of the tablet; null where it can't be had. */
+function usePaperMenu({ api, counter }: Shop): Menu | null {
   const version = useStore(counter.state).board?.today.version;
   const load = useCallback(
-    async (): Promise<Answer<{ rules: PaperRules }>> =>
-      version ? api.published(version) : { kind: 'unreached' },
+    async (): Promise<Answer<Menu>> =>
+      version ? api.published(version, staffLanguage) : { kind: 'unreached' },
     [api, version],
   );
   const { loaded } = useLoaded(load);
-  return loaded.phase === 'ready' ? loaded.value.rules : pageRules;
+  return loaded.phase === 'ready' ? loaded.value : null;
 }
 
 /** What a roll takes: its printer leaves so much free at each side, and a number of eleven digits stands in one line. */
@@ -206,14 +208,14 @@ const mmPerPixel = 25.4 / 96;
 
 interface PrintedPageProps {
   paper: Paper;
-  rules: PaperRules;
+  menu: Menu | null;
   narrow: boolean;
   onPrinted: () => void;
 }
 
-function PrintedPage({ paper, rules, narrow, onPrinted }: PrintedPageProps) {
+function PrintedPage({ paper, menu, narrow, onPrinted }: PrintedPageProps) {
   const roll = narrow ? narrowRoll : wideRoll;
-  const [blocks] = useState(() => blocksOf(paper, rules));
+  const [blocks] = useState(() => blocksOf(paper, menu?.rules ?? pageRules, menu));
   const sheet = useRef<HTMLDivElement>(null);
   const [heightMm, setHeightMm] = useState(0);
   useLayoutEffect(() => {
@@ -255,13 +257,13 @@ interface PrintingProps {
 
 /** Prints a page by the browser's own printing. */
 export function Printing({ shop, page, narrowPaper, onPrinted }: PrintingProps) {
-  const rules = usePaperRules(shop);
+  const menu = usePaperMenu(shop);
   return (
     page && (
       <PrintedPage
         key={page.press}
         paper={page.paper}
-        rules={rules}
+        menu={menu}
         narrow={narrowPaper.isOn()}
         onPrinted={onPrinted}
       />

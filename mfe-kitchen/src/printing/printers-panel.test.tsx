@@ -102,7 +102,7 @@ test('a printer that is gone is said with what waits, which can be printed as pa
 test('a paper that broke off is asked about: it is there, or it is printed again', async () => {
   const { printing, standIns, stop } = await aPanel(1);
   await add('TM-0');
-  for (const answer of ['It is there: ticket BK482130001', 'Print again: ticket BK482130001']) {
+  for (const answer of ['It is printed: ticket BK482130001', 'Print again: ticket BK482130001']) {
     standIns.printers[0]!.paper = 3;
     act(() => printing.print({ kind: 'ticket', order: numbered(1) }));
     await pass(2);
@@ -126,5 +126,5 @@ test('a paper that broke off is asked about: it is there, or it is printed again
 test('a browser that cannot talk to printers is told of', async () => {
   const { kitchen } = aKitchen();
   await shown(kitchen, <PrintersPanel printing={kitchen.printing} categories={categories} />);
-  expect(screen.getByRole('status')).toHaveTextContent('Use Chrome on the tablet');
+  expect(screen.getByRole('status')).toHaveTextContent('Use Chrome');
 });

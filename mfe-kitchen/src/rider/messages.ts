@@ -1,18 +1,22 @@
+import { inPageLanguage, type Language } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 
-export const riderMessages = {
+/** Texts of the rider's page, in the language of the phone. */
+export const riderMessages = inPageLanguage('mfe-kitchen/rider', {
+  language: 'en' as Language,
+  languages: 'Language',
   title: (number: string) => `Order ${number}`,
   loading: 'Loading the order…',
-  unreached: 'No network. It is tried again by itself.',
-  noNetwork: 'No network yet. It is tried again by itself.',
-  kept: 'Your press is kept on this phone and sent when there is a network.',
+  unreached: 'No network. We keep trying.',
+  noNetwork: 'No network yet. We keep trying.',
+  kept: 'It is saved on this phone and sent when there is a network.',
   gone: 'This link does not work',
   goneWhy:
-    'It was typed wrong, its three hours are over, or another one was made. Call the kitchen for a new one.',
+    'It was typed wrong, its three hours are over, or there is a newer link. Call the kitchen for a new one.',
   callKitchen: `Call ${restaurant.phones[0]}`,
   address: 'Bring it to',
   landmark: 'Landmark',
-  instructions: 'They wrote',
+  instructions: 'Note from the customer',
   way: 'Show the way',
   call: (name: string) => `Call ${name}`,
   collect: 'Collect',
@@ -21,8 +25,8 @@ export const riderMessages = {
     upi: 'Already paid: collect nothing',
     online: 'Paid online, nothing to collect',
   },
-  paidBefore: (amount: string) => `${amount} was paid before`,
-  upi: 'Or by UPI: let them scan this, and see on their phone that it went through',
+  paidBefore: (amount: string) => `${amount} is already paid`,
+  upi: 'Or by UPI: let the customer scan this code, and check on their phone that it is paid',
   upiCode: (amount: string) => `QR code to pay ${amount} by UPI`,
   dishes: 'In the bag',
   deliveredCash: 'Delivered, paid in cash',
@@ -36,10 +40,13 @@ export const riderMessages = {
   sending: 'Not sent yet',
   done: {
     delivered: 'Delivered. Thank you!',
-    cancelled: 'Not delivered: bring it back, please.',
+    cancelled: 'Not delivered. Please bring it back.',
   },
-  old: 'This is as the phone saw it last, and may have changed since.',
+  old: 'This is how the phone last saw it. It may have changed.',
   notYet: 'This order is not on its way yet. Ask the kitchen.',
   packed: 'The bag is packed. Ask the kitchen for it.',
   again: 'Try again now',
-};
+});
+
+/** The language that this phone speaks. */
+export const riderLanguage = riderMessages.language as Language;

@@ -58,8 +58,8 @@ test.each<[string, RiderView, string, number]>([
   ['is not packed', at('preparing'), 'not on its way yet', 0],
   ['is packed', at('ready'), 'The bag is packed. Ask the kitchen for it.', 0],
   ['is over', at('delivered'), 'Delivered. Thank you!', 0],
-  ['is to be brought back', at('brought_back'), 'Not delivered: bring it back, please.', 0],
-  ['is as the phone saw it before', ready({ isOld: true }), 'may have changed since', 2],
+  ['is to be brought back', at('brought_back'), 'Not delivered. Please bring it back.', 0],
+  ['is as the phone saw it before', ready({ isOld: true }), 'It may have changed', 2],
 ])('an order that %s says so', (_what, view, words, buttons) => {
   page(view);
   expect(screen.getByRole('status')).toHaveTextContent(words);
@@ -74,7 +74,7 @@ test('a link that does not work has a page of its own, with the kitchen to call'
 
 test('no network at first', async () => {
   const { look } = page({ phase: 'unreached', press: null });
-  expect(screen.getByRole('alert')).toHaveTextContent('tried again by itself');
+  expect(screen.getByRole('alert')).toHaveTextContent('We keep trying');
   await press('Try again now');
   expect(look).toHaveBeenCalled();
 });

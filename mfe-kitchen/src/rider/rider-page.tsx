@@ -20,9 +20,11 @@ import { upiLink } from '@burger/shared/upi';
 import { Navigation, Phone } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { directionsLink, UserText } from '../parts/customer';
+import { chooseLanguage } from '../device/stored-language';
+import { LanguageChoice } from '../parts/language-choice';
 import { OtherReason, reasonTexts } from '../parts/reason';
 import { riderStand, type Delivery, type RiderView } from './delivery';
-import { riderMessages as texts } from './messages';
+import { riderLanguage, riderMessages as texts } from './messages';
 
 /* For a phone in the sun: the strongest contrast that the theme has, and letters as large as they fit. */
 const RiderBox = styled.div`
@@ -263,6 +265,7 @@ function Underway({ view: { order, isOld, press, problem }, delivery }: Underway
         </Notice>
       )}
       {stand === 'on-the-way' && <Outcome order={order} onReport={delivery.report} />}
+      <LanguageChoice label={texts.languages} language={riderLanguage} onChoose={chooseLanguage} />
     </RiderBox>
   );
 }

@@ -16,5 +16,5 @@ test('what cannot be loaded says so, and comes at a press once it can be', async
   expect(screen.getByRole('alert')).toHaveTextContent('This part cannot be loaded.');
   isReachable = true;
   await press('Try again');
-  expect(await screen.findByLabelText('Day')).toBeVisible();
+  expect(await screen.findByLabelText('Day')).toBeInTheDocument();
 });

@@ -54,6 +54,7 @@ const Clock = styled.p`
       ${roomy} {
         position: static;
         width: auto;
+        overflow: visible;
         clip-path: none;
       }
     }

@@ -30,7 +30,7 @@ async function counter(given: Parameters<typeof aKitchen>[0] = {}, start = true)
 
 test('says what the browser did not give, and how to get it', async () => {
   await counter({ allows: false });
-  expect(screen.getByRole('alert')).toHaveTextContent(/No messages.*Allow notifications/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/No notifications.*allow notifications/);
   expect(screen.getByRole('alert')).toHaveTextContent(/screen may go dark/);
   await press('Understood');
   expect(screen.queryByRole('alert')).toBeNull();
@@ -135,9 +135,9 @@ test('a rider’s link is ended by a press, and what is delivered and paid says 
   await show('Out');
   expect(screen.getByText('Delivered · Cash')).toBeVisible();
   await press('More about order BK482131001');
-  await act(async () => screen.getByText('End the rider’s link').click());
+  await act(async () => screen.getByText('Close the rider’s link').click());
   expect(ended).toEqual([numbered(1001).key]);
-  expect(screen.getByText(/The link has ended/)).toBeVisible();
+  expect(screen.getByText(/The link is closed/)).toBeVisible();
   await press('Close');
   await press('Delivered · UPI: BK482131001');
   expect(server.steps.at(-1)?.request).toMatchObject({ to: 'delivered', payment: 'upi' });
@@ -193,15 +193,15 @@ test('a payment is put right with a reason; the order says by whom, and Today is
   const dialog = within(screen.getByRole('dialog'));
   await press('No: it was paid by UPI');
   await press('Wrong button');
-  expect(dialog.getByRole('alert')).toHaveTextContent('did not get through');
+  expect(dialog.getByRole('alert')).toHaveTextContent('No answer');
   await press('Wrong button');
   expect(pay).toHaveBeenLastCalledWith(order.key, { payment: 'upi', reason: 'Wrong button' });
-  expect(dialog.getByText('Put right: paid by UPI.')).toBeVisible();
+  expect(dialog.getByText('Corrected: paid by UPI.')).toBeVisible();
   expect(dialog.getByText(/· Paid by UPI/)).toBeVisible();
   expect(day).toHaveBeenCalledTimes(2);
   await press('Close');
   await press(`Open order ${number}`);
-  const why = 'Put right by asha@burgerkatte.example, 21 Nov 2026, 12:00 PM: Wrong button';
+  const why = 'Corrected by asha@burgerkatte.example, 21 Nov 2026, 12:00 PM: Wrong button';
   expect(screen.getByText(why)).toBeVisible();
   expect(screen.getByRole('button', { name: 'No: it was paid in cash' })).toBeVisible();
 });
@@ -333,7 +333,7 @@ describe('the link in the restaurant’s mail', () => {
   test('finds what the board does not have any more, once the search gets through', async () => {
     const search = jest.fn<ReturnType<KitchenApi['search']>, [string]>(() => unreached);
     await counter({ api: { search }, hash });
-    expect(screen.getByRole('alert')).toHaveTextContent('did not get through');
+    expect(screen.getByRole('alert')).toHaveTextContent('No answer');
     search.mockReturnValueOnce(ok([numbered(1001, { status: 'delivered' })]));
     await press('Try again');
     expect(search).toHaveBeenLastCalledWith('BK482131001');

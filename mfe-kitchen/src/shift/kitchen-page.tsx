@@ -18,9 +18,11 @@ import { BellOff, BellRing } from 'lucide-react';
 import { useEffect, useMemo, useState, type FormEvent } from 'react';
 import { rings, waitingIn } from '../counter/alarm';
 import type { Equipment } from '../counter/counter';
-import { messages } from '../messages';
+import { chooseLanguage } from '../device/stored-language';
+import { messages, staffLanguage } from '../messages';
 import { AlarmBanner } from '../parts/alarm-banner';
 import { BigButton } from '../parts/buttons';
+import { LanguageChoice } from '../parts/language-choice';
 import { KitchenContext, useKitchen, type Kitchen } from '../use-kitchen';
 import { admin, CounterPage } from './counter-page';
 import type { Session, StaffSession } from './session';
@@ -193,6 +195,11 @@ function Shift({ email, staff }: { email: string; staff: StaffSession }) {
         {messages.shift.start}
       </Start>
       <p>{messages.shift.lead}</p>
+      <LanguageChoice
+        label={messages.languages}
+        language={staffLanguage}
+        onChoose={chooseLanguage}
+      />
     </StartBox>
   );
 }

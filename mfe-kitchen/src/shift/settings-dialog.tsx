@@ -1,8 +1,10 @@
 import { Dialog, Stack } from '@burger/shared/ui';
 import { useState } from 'react';
 import type { Switch } from '../device/stored-settings';
-import { messages } from '../messages';
+import { chooseLanguage } from '../device/stored-language';
+import { messages, staffLanguage } from '../messages';
 import { BigButton, CheckLine } from '../parts/buttons';
+import { LanguageChoice } from '../parts/language-choice';
 import { useKitchen } from '../use-kitchen';
 
 const texts = messages.bar;
@@ -41,6 +43,11 @@ export function SettingsDialog({ open, account: { email, signOut }, onClose }: S
           <CheckLine {...narrow}>{texts.narrow}</CheckLine>
           <p>{texts.printHint}</p>
         </div>
+        <LanguageChoice
+          label={messages.languages}
+          language={staffLanguage}
+          onChoose={chooseLanguage}
+        />
         <p>{texts.signedInAs(email)}</p>
         <BigButton $kind="secondary" onClick={() => void signOut()}>
           {messages.signIn.signOut}

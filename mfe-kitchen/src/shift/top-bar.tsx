@@ -14,7 +14,7 @@ import {
 import { useState } from 'react';
 import { rings, waitingIn } from '../counter/alarm';
 import { messages } from '../messages';
-import { IconButton, lying, narrow } from '../parts/buttons';
+import { IconButton, lying, narrow, tallScript } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
 import { BarClock, hiddenWords, roomy } from './bar-clock';
 import { SettingsDialog, type Account } from './settings-dialog';
@@ -99,6 +99,9 @@ const Tab = styled.button`
   font-size: ${size.lg};
   font-weight: 700;
   line-height: 1.1;
+  ${tallScript} {
+    line-height: 1.4;
+  }
   white-space: nowrap;
   cursor: pointer;
   /* On a small tablet the words of all six have room below their icons. */
@@ -133,6 +136,7 @@ const Tab = styled.button`
     ${from.tablet} {
       position: static;
       width: auto;
+      overflow: visible;
       clip-path: none;
     }
     ${lying} {

@@ -98,7 +98,7 @@ test('a customer takes an order back: the counter falls silent and says so', asy
   await expect(page.getByRole('heading', { name: 'Order cancelled' })).toBeVisible();
   await expect(page.getByText(/ready in cash/)).toHaveCount(0);
   await expect(
-    counter.getByText(`The customer has cancelled order ${first.orderId}: do not cook it.`),
+    counter.getByText(`The customer cancelled order ${first.orderId}. Do not cook it.`),
   ).toBeVisible();
   await expect(cardOf(counter, first.orderId)).toHaveCount(0);
   await silent(counter);

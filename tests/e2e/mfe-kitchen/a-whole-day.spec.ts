@@ -43,6 +43,14 @@ interface Taken {
   kind: 'web' | 'online' | 'door' | 'phone';
 }
 
+/** What was paid in a way, as Today says it. */
+const takenBy = (page: Page, way: string) =>
+  page
+    .getByRole('region', { name: 'How it was paid' })
+    .getByRole('row', { name: way })
+    .getByRole('cell')
+    .last();
+
 const rupees = (text: string): number => Number(text.replace(/[^\d.]/g, ''));
 const figure = (page: Page, name: string) =>
   page
@@ -98,10 +106,10 @@ test('a day of sixty orders: by phone, at the door, in cash and online, with a p
   await code.getByRole('textbox', { name: 'Per cent' }).fill('15');
   await code.getByRole('checkbox', { name: /^Only at some hours/ }).check();
   await code.getByLabel('From', { exact: true }).fill('11:00');
-  await code.getByLabel(/^Until, not including/).fill('15:00');
+  await code.getByLabel(/^Until/).fill('15:00');
   await code.getByRole('textbox', { name: 'English' }).fill('15% off at lunch');
   await button(counter, 'Done').click();
-  await button(counter, 'See what differs').click();
+  await button(counter, 'Check the changes').click();
   await button(counter, 'Publish').click();
   await expect(counter.getByText('Published. Customers see it')).toBeVisible();
 
@@ -157,7 +165,7 @@ test('a day of sixty orders: by phone, at the door, in cash and online, with a p
   await printer.roll(10_000);
   await expect(counter.getByText(/Paper is out/)).toBeHidden();
   // The one in the printer as the roll ended is looked at.
-  await button(counter, /^It is there/).click();
+  await button(counter, /^It is printed/).click();
 
   // One of those who phoned wants water, too: it is on the card of the other tablet, and is paid at her door.
   const ravi = noon.at(-1)!;
@@ -172,7 +180,7 @@ test('a day of sixty orders: by phone, at the door, in cash and online, with a p
     .getByRole('listitem')
     .filter({ hasText: 'Mineral Water' });
   await expect(water).toContainText('Added');
-  await press(pass, ravi.orderId, `Seen: ${ravi.orderId} was changed`);
+  await press(pass, ravi.orderId, `I have seen the change of ${ravi.orderId}`);
   await itIs('12:45');
   await handOver(noon);
 
@@ -193,8 +201,8 @@ test('a day of sixty orders: by phone, at the door, in cash and online, with a p
   const missed = all.findLast(({ kind }) => kind === 'online')!;
   await button(counter, 'Today').click();
   await button(counter, `Open order ${missed.orderId}`).click();
-  await button(counter, 'Something is taken back').click();
-  await counter.getByRole('textbox', { name: /^Or an amount in rupees/ }).fill('50');
+  await button(counter, 'Give money back').click();
+  await counter.getByRole('textbox', { name: /^Or another amount, in rupees/ }).fill('50');
   await button(counter, 'Something was missing').click();
   await expect(counter.getByText(/^Credit note .*: ₹50\.00 given back\.$/)).toBeVisible();
   await counter.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -205,8 +213,8 @@ test('a day of sixty orders: by phone, at the door, in cash and online, with a p
   await beginShift(counter);
   await button(counter, 'Today').click();
   await expect(figure(counter, 'Orders')).toHaveText('60');
-  const sales = rupees(await figure(counter, 'Sales').innerText());
-  const cash = rupees(await figure(counter, 'Cash').innerText());
+  const sales = rupees(await figure(counter, 'Takings').innerText());
+  const cash = rupees(await takenBy(counter, 'Cash').innerText());
   await button(counter, 'Close the day…').click();
   const closing = counter.getByRole('region', { name: 'Cash and closing' });
   const brought = closing.getByRole('textbox', { name: 'Handed in by Imran' });

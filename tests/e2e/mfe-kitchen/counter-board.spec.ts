@@ -227,7 +227,9 @@ test(
     const before = await top();
 
     await counter.evaluate('refuseScreen()');
-    await expect(counter.getByRole('alert')).toContainText('The shift has started, but:');
+    await expect(counter.getByRole('alert')).toContainText(
+      'The shift has started, but something is missing:',
+    );
     expect(await top()).toBe(before);
     const until = new Date(Date.now() + 30 * 60_000).toISOString();
     await (await apiKitchen(request, site)).change({ kind: 'pause', until });

@@ -40,7 +40,7 @@ test('an accepted order is changed on the phone: the kitchen rings once and mark
   await expect(card.getByRole('listitem').filter({ hasText: 'Mineral Water' })).toContainText(
     'Added',
   );
-  await expect(card.getByRole('listitem').filter({ hasText: 'Coke' })).toContainText('Taken off');
+  await expect(card.getByRole('listitem').filter({ hasText: 'Coke' })).toContainText('Removed');
   await expectAccessible(cook);
   await silent(cook);
 
@@ -50,7 +50,7 @@ test('an accepted order is changed on the phone: the kitchen rings once and mark
   await expect(customer.getByText(/2 × .*Mineral Water.* added/)).toBeVisible();
   await expectAccessible(customer);
 
-  await press(cook, orderId, `Seen: ${orderId} was changed`);
+  await press(cook, orderId, `I have seen the change of ${orderId}`);
   await expect(card.getByText('Added')).toBeHidden();
   await counter.getByRole('button', { name: 'To the board' }).click();
   await expect(cardOf(counter, orderId)).toContainText('Mineral Water');

@@ -32,7 +32,7 @@ test('the owner makes a code that ends at 15:00; one orders with it, and who is 
   await expect(code.getByText(/good for orders placed 12:00–15:00/)).toBeVisible();
   await expectAccessible(counter);
   await code.getByRole('button', { name: 'Done' }).click();
-  await counter.getByRole('button', { name: 'See what differs' }).click();
+  await counter.getByRole('button', { name: 'Check the changes' }).click();
   await expect(counter.getByRole('button', { name: 'Publish' })).toBeVisible();
   await expectAccessible(counter);
   await counter.getByRole('button', { name: 'Publish' }).click();

@@ -37,7 +37,7 @@ test('without a connection for fifteen seconds the counter says so aloud, stays 
   await expect(card).toContainText('Spicy Paneer Burger');
   await cook.click();
   await expect(card.getByRole('status')).toHaveText('Waits for the connection');
-  const waiting = counter.getByRole('region', { name: '1 press waits for the connection' });
+  const waiting = counter.getByRole('region', { name: '1 change waits for the connection' });
   await expect(waiting).toContainText(`${orderId} → cooking`);
   await expect(cook).toHaveCount(0);
   const whole = counter.viewportSize()!;

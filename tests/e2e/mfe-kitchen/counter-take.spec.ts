@@ -103,7 +103,7 @@ paid(
     await counter.keyboard.press('F2');
     await counter.getByRole('searchbox', { name: 'Dish' }).fill('2 alo');
     await counter.keyboard.press('Enter');
-    await counter.getByRole('radio', { name: 'Phone' }).check({ force: true });
+    await counter.getByRole('radio', { name: 'By phone' }).check({ force: true });
     await counter.getByRole('radio', { name: 'By link' }).check({ force: true });
     await expectAccessible(counter);
     const { orderId } = await takes(counter, () =>

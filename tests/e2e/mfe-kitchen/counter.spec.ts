@@ -80,10 +80,11 @@ test('an order rings, is accepted, cooked and handed over; the rider brings it, 
   expect(statesOf(life)).toEqual(states);
 
   await counter.getByRole('button', { name: 'Today' }).click();
-  const sales = await figure(counter, 'Sales').textContent();
+  const sales = await figure(counter, 'Takings').textContent();
   expect(sales).toMatch(/^₹\d/);
-  await expect(figure(counter, 'UPI')).toHaveText(String(sales));
-  await expect(figure(counter, 'Cash')).toHaveText('₹0.00');
+  const paid = counter.getByRole('region', { name: 'How it was paid' });
+  await expect(paid.getByRole('row', { name: `UPI ${sales}` })).toBeVisible();
+  await expect(paid.getByRole('row', { name: 'Cash ₹0.00' })).toBeVisible();
   await expectAccessible(counter);
   await counter.getByRole('searchbox').fill('90000 00020');
   await counter.getByRole('button', { name: 'Search the last 90 days' }).click();

@@ -1,0 +1,20 @@
+import { languages, type Language } from '@burger/shared/language';
+import { localText } from '@burger/shared/storage';
+
+const all = Object.keys(languages) as Language[];
+const stored = () => localText('burger.kitchen.language');
+const languageIn = (text: string | null): Language | undefined =>
+  all.find((language) => language === text);
+
+/** The language that was chosen on this tablet or phone; null where none was. */
+export const chosenLanguage = (): Language | null => languageIn(stored().read()) ?? null;
+
+/** The first language of the device's own that there are texts in. */
+export const deviceLanguage = (): Language =>
+  navigator.languages.map((tag) => languageIn(tag.slice(0, 2))).find(Boolean) ?? 'en';
+
+/** Chooses another language and loads the page anew: its texts have to be there before its code runs. */
+export function chooseLanguage(language: Language): void {
+  stored().write(language);
+  location.reload();
+}

@@ -1,0 +1,40 @@
+import type { Menu } from '@burger/shared/contracts';
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import { staffLanguage } from './messages';
+
+/** Today's menu in the language of the tablet, as far as names are of it; null until it is loaded. */
+export type DishNames = Pick<Menu, 'dishes' | 'groups'> | null;
+
+type Line = Pick<KitchenOrder['lines'][number], 'dishId' | 'chosen' | 'name' | 'choices'>;
+
+/** A name in the cook's language, and the English one where that is another. */
+export interface Named {
+  name: string;
+  english: string | null;
+}
+
+const named = (english: string, own: string | undefined): Named =>
+  own === undefined || own === english ? { name: english, english: null } : { name: own, english };
+
+/** Whether names are read in two languages. */
+export const isBilingual = staffLanguage !== 'en';
+
+/**
+ * What a line is called in the cook's language and in English. In English alone where the tablet speaks it, while the menu
+ * is not loaded, and where the menu of today does not have the dish any more.
+ */
+export function lineInLanguage(
+  { dishId, chosen = [], name, choices }: Line,
+  names: DishNames,
+): Named & { choices: readonly Named[] } {
+  const known = isBilingual ? names : null;
+  const dish = known?.dishes.find(({ id }) => id === dishId);
+  return {
+    ...named(name, dish?.name),
+    choices: choices.map((english, at) => {
+      const one = chosen[at];
+      const group = known?.groups.find(({ id }) => id === one?.group);
+      return named(english, group?.choices.find(({ id }) => id === one?.choice)?.name);
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import { clock } from '@burger/shared/device';
+import { createStore } from '@burger/shared/store';
+import { useEffect, useState } from 'react';
+import { kitchenApi } from './api';
+import { createCounter } from './counter/counter';
+import { storedBoard } from './counter/feed';
+import {
+  browserDownloads,
+  browserNotices,
+  browserTab,
+  clockBeside,
+  orderLink,
+  wakeLock,
+} from './device/device';
+import {
+  boardStorage,
+  draftStorage,
+  ridersStorage,
+  stepsStorage,
+  switchStorage,
+} from './device/stored-settings';
+import { audioOutput } from './device/sound';
+import type { Doors } from './printing/web-devices';
+import { createPrinting } from './printing/printing';
+import { printingStorage } from './printing/stored-printing';
+import { firebaseStaff, staffToken } from './shift/firebase';
+import { KitchenPage, LookingPage } from './shift/kitchen-page';
+import { createStaffSession } from './shift/session';
+import type { ChangedMenu, Kitchen } from './use-kitchen';
+
+/** The counter with everything that it needs of the browser. Made in the browser only. */
+function browserKitchen() {
+  const api = kitchenApi({ token: staffToken });
+  const sound = audioOutput();
+  const notices = browserNotices();
+  const stored = storedBoard(boardStorage(), clock);
+  const draft = draftStorage();
+  const forget = () => {
+    stored.forget();
+    draft.remove();
+  };
+  const ownClock = clockBeside(sound.after);
+  const lastRole = () => stored.read()?.board.role ?? null;
+  const counter = createCounter({
+    api,
+    clock: ownClock,
+    tab: browserTab,
+    sound,
+    notices,
+    screen: wakeLock(),
+    storedSteps: stepsStorage(),
+    stored,
+    newPress: () => crypto.randomUUID(),
+  });
+  const printing = createPrinting({
+    ...{ api, counter, clock: ownClock, doors: navigator as Doors },
+    stored: printingStorage(),
+    newId: () => crypto.randomUUID(),
+  });
+  const kitchen: Kitchen = {
+    api,
+    counter,
+    sound,
+    notices,
+    draft,
+    riders: ridersStorage(),
+    printEach: switchStorage('print'),
+    narrowPaper: switchStorage('narrow-paper'),
+    printing,
+    downloads: browserDownloads,
+    link: orderLink,
+    changedMenu: createStore<ChangedMenu | null>(null),
+  };
+  return { kitchen, staff: createStaffSession(firebaseStaff(lastRole), clock, forget) };
+}
+
+/** The counter, wired to its browser. */
+export function Page() {
+  const [made, setMade] = useState<ReturnType<typeof browserKitchen> | null>(null);
+  useEffect(() => setMade((before) => before ?? browserKitchen()), []);
+  return made ? <KitchenPage {...made} /> : <LookingPage />;
+}

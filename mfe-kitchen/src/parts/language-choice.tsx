@@ -1,0 +1,39 @@
+import { languages, type Language } from '@burger/shared/language';
+import { styled } from '@burger/shared/styled';
+import { space } from '@burger/shared/ui';
+import { BigButton } from './buttons';
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space(1)};
+  button[aria-pressed='true'] {
+    border-width: 3px;
+    font-weight: 800;
+  }
+`;
+
+interface LanguageChoiceProps {
+  /** What is chosen, for readers. */
+  label: string;
+  language: Language;
+  onChoose: (language: Language) => void;
+}
+
+/** Each language by its own name, so that who reads no other finds it. */
+export const LanguageChoice = ({ label, language, onChoose }: LanguageChoiceProps) => (
+  <Row role="group" aria-label={label}>
+    {(Object.keys(languages) as Language[]).map((one) => (
+      <BigButton
+        key={one}
+        $kind="secondary"
+        lang={languages[one].tag}
+        aria-pressed={one === language}
+        onClick={() => onChoose(one)}
+      >
+        {languages[one].name}
+      </BigButton>
+    ))}
+  </Row>
+);

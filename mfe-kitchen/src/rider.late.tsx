@@ -1,0 +1,31 @@
+import { clock } from '@burger/shared/device';
+import { withKeyBehind } from '@burger/shared/security';
+import { storedJson, localText } from '@burger/shared/storage';
+import { useEffect, useState } from 'react';
+import { createDelivery, readPress, riderKey, type Delivery } from './rider/delivery';
+import { riderApi } from './rider/rider-api';
+import { RiderLoading, RiderPage } from './rider/rider-page';
+
+/** The key in the address, which has it behind `#` from now on: no server is to be told it again. */
+function keyInAddress(): string | null {
+  const { pathname, hash } = window.location;
+  const key = riderKey(pathname + hash);
+  if (key && hash === '') history.replaceState(history.state, '', withKeyBehind(pathname));
+  return key;
+}
+
+const browserDelivery = () =>
+  createDelivery(keyInAddress(), {
+    api: riderApi(),
+    clock,
+    storageFor: (link) => storedJson(localText(`burger.rider.${link}`), readPress),
+    // Of all links; who reads it knows which are still good.
+    seen: storedJson(localText('burger.rider-orders'), (value) => value),
+  });
+
+/** The rider's page, wired to its browser. */
+export function Page() {
+  const [delivery, setDelivery] = useState<Delivery | null>(null);
+  useEffect(() => setDelivery((before) => before ?? browserDelivery()), []);
+  return delivery ? <RiderPage delivery={delivery} /> : <RiderLoading />;
+}

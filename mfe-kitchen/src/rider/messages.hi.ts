@@ -1,0 +1,48 @@
+import { restaurant } from '@burger/shared/restaurant';
+import type { riderMessages } from './messages';
+
+/** The rider's page in Hindi. */
+export const texts = {
+  language: 'hi',
+  languages: 'भाषा',
+  title: (number) => `ऑर्डर ${number}`,
+  loading: 'ऑर्डर लोड हो रहा है…',
+  unreached: 'नेटवर्क नहीं है। हम कोशिश कर रहे हैं।',
+  noNetwork: 'अभी नेटवर्क नहीं है। हम कोशिश कर रहे हैं।',
+  kept: 'यह इस फ़ोन में सहेजा है और नेटवर्क आने पर भेजा जाएगा।',
+  gone: 'यह लिंक काम नहीं करता',
+  goneWhy: 'लिंक ग़लत है, तीन घंटे पूरे हो गए, या नया लिंक बना है। नए लिंक के लिए रसोई को फ़ोन करें।',
+  callKitchen: `${restaurant.phones[0]} पर फ़ोन करें`,
+  address: 'यहाँ पहुँचाना है',
+  landmark: 'पास की पहचान',
+  instructions: 'ग्राहक का नोट',
+  way: 'रास्ता दिखाएँ',
+  call: (name) => `${name} को फ़ोन करें`,
+  collect: 'लेने हैं',
+  paid: {
+    cash: 'पैसे मिल चुके हैं: कुछ नहीं लेना',
+    upi: 'पैसे मिल चुके हैं: कुछ नहीं लेना',
+    online: 'ऑनलाइन भुगतान हो गया, कुछ नहीं लेना',
+  },
+  paidBefore: (amount) => `${amount} पहले मिल चुके हैं`,
+  upi: 'या UPI से: ग्राहक यह कोड स्कैन करे। उनके फ़ोन पर देखें कि भुगतान हुआ या नहीं।',
+  upiCode: (amount) => `UPI से ${amount} देने का QR कोड`,
+  dishes: 'थैले में',
+  deliveredCash: 'पहुँच गया, नकद मिला',
+  deliveredUpi: 'पहुँच गया, UPI से मिला',
+  delivered: 'पहुँच गया',
+  notDelivered: 'नहीं पहुँचा',
+  why: 'क्यों नहीं?',
+  otherReason: 'अपने शब्दों में',
+  send: 'भेजें',
+  cancel: 'पीछे',
+  sending: 'अभी भेजा नहीं गया',
+  done: {
+    delivered: 'पहुँच गया। धन्यवाद!',
+    cancelled: 'नहीं पहुँचा। कृपया वापस लाएँ।',
+  },
+  old: 'फ़ोन ने आख़िरी बार यही देखा था। अब बदल गया हो सकता है।',
+  notYet: 'यह ऑर्डर अभी रवाना नहीं हुआ। रसोई से पूछें।',
+  packed: 'थैला तैयार है। रसोई से ले लें।',
+  again: 'अभी फिर कोशिश करें',
+} satisfies typeof riderMessages;

@@ -1,0 +1,48 @@
+import { restaurant } from '@burger/shared/restaurant';
+import type { riderMessages } from './messages';
+
+/** The rider's page in Kannada. */
+export const texts = {
+  language: 'kn',
+  languages: 'ಭಾಷೆ',
+  title: (number) => `ಆರ್ಡರ್ ${number}`,
+  loading: 'ಆರ್ಡರ್ ಲೋಡ್ ಆಗುತ್ತಿದೆ…',
+  unreached: 'ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲ. ಪ್ರಯತ್ನಿಸುತ್ತಲೇ ಇದ್ದೇವೆ.',
+  noNetwork: 'ಇನ್ನೂ ನೆಟ್‌ವರ್ಕ್ ಇಲ್ಲ. ಪ್ರಯತ್ನಿಸುತ್ತಲೇ ಇದ್ದೇವೆ.',
+  kept: 'ಇದು ಈ ಫೋನ್‌ನಲ್ಲಿ ಉಳಿದಿದೆ; ನೆಟ್‌ವರ್ಕ್ ಬಂದ ಮೇಲೆ ಹೋಗುತ್ತದೆ.',
+  gone: 'ಈ ಲಿಂಕ್ ಕೆಲಸ ಮಾಡುವುದಿಲ್ಲ',
+  goneWhy: 'ಲಿಂಕ್ ತಪ್ಪಾಗಿದೆ, ಮೂರು ಗಂಟೆ ಮುಗಿದಿದೆ, ಅಥವಾ ಹೊಸ ಲಿಂಕ್ ಇದೆ. ಹೊಸದಕ್ಕಾಗಿ ಅಡುಗೆಮನೆಗೆ ಕರೆ ಮಾಡಿ.',
+  callKitchen: `${restaurant.phones[0]} ಗೆ ಕರೆ ಮಾಡಿ`,
+  address: 'ತಲುಪಿಸಬೇಕಾದ ವಿಳಾಸ',
+  landmark: 'ಹತ್ತಿರದ ಗುರುತು',
+  instructions: 'ಗ್ರಾಹಕರ ಸೂಚನೆ',
+  way: 'ದಾರಿ ತೋರಿಸು',
+  call: (name) => `${name} ಗೆ ಕರೆ ಮಾಡಿ`,
+  collect: 'ಪಡೆಯಬೇಕಾದ ಹಣ',
+  paid: {
+    cash: 'ಹಣ ಬಂದಿದೆ: ಏನೂ ಪಡೆಯಬೇಡಿ',
+    upi: 'ಹಣ ಬಂದಿದೆ: ಏನೂ ಪಡೆಯಬೇಡಿ',
+    online: 'ಆನ್‌ಲೈನ್ ಪಾವತಿ ಆಗಿದೆ, ಏನೂ ಪಡೆಯಬೇಡಿ',
+  },
+  paidBefore: (amount) => `${amount} ಮೊದಲೇ ಕೊಟ್ಟಿದ್ದಾರೆ`,
+  upi: 'ಅಥವಾ UPI: ಗ್ರಾಹಕರು ಈ ಕೋಡ್ ಸ್ಕ್ಯಾನ್ ಮಾಡಲಿ. ಹಣ ಹೋಗಿದೆಯೇ ಎಂದು ಅವರ ಫೋನ್‌ನಲ್ಲಿ ನೋಡಿ.',
+  upiCode: (amount) => `UPI ಮೂಲಕ ${amount} ಕೊಡಲು QR ಕೋಡ್`,
+  dishes: 'ಚೀಲದಲ್ಲಿ',
+  deliveredCash: 'ತಲುಪಿತು, ನಗದು ಸಿಕ್ಕಿತು',
+  deliveredUpi: 'ತಲುಪಿತು, UPI ಸಿಕ್ಕಿತು',
+  delivered: 'ತಲುಪಿತು',
+  notDelivered: 'ತಲುಪಿಸಲಾಗಲಿಲ್ಲ',
+  why: 'ಏಕೆ ಆಗಲಿಲ್ಲ?',
+  otherReason: 'ನಿಮ್ಮ ಮಾತಿನಲ್ಲಿ',
+  send: 'ಕಳಿಸಿ',
+  cancel: 'ಹಿಂದಕ್ಕೆ',
+  sending: 'ಇನ್ನೂ ಹೋಗಿಲ್ಲ',
+  done: {
+    delivered: 'ತಲುಪಿತು. ಧನ್ಯವಾದ!',
+    cancelled: 'ತಲುಪಿಸಲಾಗಲಿಲ್ಲ. ದಯವಿಟ್ಟು ವಾಪಸ್ ತನ್ನಿ.',
+  },
+  old: 'ಇದು ಫೋನ್ ಕೊನೆಯದಾಗಿ ನೋಡಿದ್ದು. ಈಗ ಬದಲಾಗಿರಬಹುದು.',
+  notYet: 'ಈ ಆರ್ಡರ್ ಇನ್ನೂ ಹೊರಟಿಲ್ಲ. ಅಡುಗೆಮನೆಯಲ್ಲಿ ಕೇಳಿ.',
+  packed: 'ಚೀಲ ಸಿದ್ಧವಾಗಿದೆ. ಅಡುಗೆಮನೆಯಲ್ಲಿ ಕೇಳಿ ತೆಗೆದುಕೊಳ್ಳಿ.',
+  again: 'ಈಗ ಮತ್ತೆ ಪ್ರಯತ್ನಿಸಿ',
+} satisfies typeof riderMessages;

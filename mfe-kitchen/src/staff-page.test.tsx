@@ -1,0 +1,28 @@
+import { inPageLanguage } from '@burger/shared/language';
+import { act, render, screen } from '@testing-library/react';
+import { staffPage } from './staff-page';
+
+const english = { shift: { start: 'Start shift' } };
+// As a page's code does: it reads its texts when it runs.
+const load = async () => {
+  const { shift } = inPageLanguage('mfe-kitchen', english);
+  return { Page: () => <p>{shift.start}</p> };
+};
+
+test('a page in the cook’s language has its texts before its code runs, and says which language it is', async () => {
+  const { ready, View } = staffPage(() => 'hi', load);
+  await act(async () => void (await ready()));
+  await act(async () => render(<View />));
+  const words = screen.getByText('काम शुरू');
+  expect(words.closest('[lang]')).toHaveAttribute('lang', 'hi-IN');
+});
+
+test('until its code is there a page says in all three languages that it loads', () => {
+  render(<staffPageThatNeverComes.View />);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading… · ಲೋಡ್ ಆಗುತ್ತಿದೆ… · लोड हो रहा है…');
+});
+
+const staffPageThatNeverComes = staffPage(
+  () => 'en',
+  () => new Promise<never>(() => undefined),
+);

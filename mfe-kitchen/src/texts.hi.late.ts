@@ -1,0 +1,16 @@
+import type { SpokenTexts } from '@burger/shared/contracts';
+import { texts as counter } from './messages.hi';
+import { texts as order } from './order/messages.hi';
+import { reasons } from './parts/reasons.hi';
+import { notices, ticket } from './printing/messages.hi';
+import { texts as rider } from './rider/messages.hi';
+
+/** What the staff's pages say in Hindi, by the names of their owners. */
+export const texts: SpokenTexts['texts'] = {
+  'mfe-kitchen': counter,
+  'mfe-kitchen/order': order,
+  'mfe-kitchen/reasons': reasons,
+  'mfe-kitchen/ticket': ticket,
+  'mfe-kitchen/printing': notices,
+  'mfe-kitchen/rider': rider,
+};

@@ -1,0 +1,48 @@
+import { addTexts } from '@burger/shared/language';
+import { menuIn } from '@burger/shared/publishing';
+import { published } from '@burger/shared/testing/shop';
+import { anOrder } from './testing/an-order';
+
+const paneer = published.dishes.find(({ groups }) => groups.includes('spice-hot'))!;
+const spice = published.groups.find(({ id }) => id === 'spice-hot')!;
+const line = {
+  ...anOrder().lines[0]!,
+  ...{ dishId: paneer.id, name: paneer.name, choices: [spice.choices[1]!.name, 'Gone by now'] },
+  chosen: [{ group: 'spice-hot', choice: spice.choices[1]!.id }],
+};
+
+/** What a tablet says whose texts were there before its code ran. */
+async function tabletIn(language: 'kn' | 'hi') {
+  const { texts } =
+    language === 'kn' ? await import('./texts.kn.late') : await import('./texts.hi.late');
+  addTexts(texts);
+  return { ...(await import('./dish-names')), ...(await import('./printing/papers')) };
+}
+
+test('a tablet in Kannada says dish and choices in Kannada, with the English below; of what the menu lacks in English', async () => {
+  const menu = menuIn(published, 'v', 'kn');
+  const { lineInLanguage } = await tabletIn('kn');
+  const own = menu.dishes.find(({ id }) => id === paneer.id)!.name;
+  expect(own).toMatch(/[\u0C80-\u0CFF]/);
+  const said = lineInLanguage(line, menu);
+  expect(said).toMatchObject({ name: own, english: paneer.name });
+  expect(said.choices[0]?.name).toMatch(/[\u0C80-\u0CFF]/);
+  expect(said.choices[0]?.english).toBe(spice.choices[1]!.name);
+  expect(said.choices[1]).toEqual({ name: 'Gone by now', english: null });
+  expect(lineInLanguage({ ...line, dishId: 999 }, menu)).toMatchObject({
+    ...{ name: paneer.name, english: null },
+  });
+  expect(lineInLanguage(line, null).name).toBe(paneer.name);
+});
+
+test('the ticket of a tablet in Kannada is in Kannada, each dish with its English name in a line of its own', async () => {
+  const { blocksOf } = await tabletIn('kn');
+  const menu = menuIn(published, 'v', 'kn');
+  const order = anOrder({ lines: [line] });
+  const ticket = blocksOf({ kind: 'ticket', order }, published.rules, menu);
+  expect(ticket).toContainEqual({ is: 'line', text: 'ಡೆಲಿವರಿ', size: 'large' });
+  expect(ticket).toContainEqual({ is: 'under', text: paneer.name });
+  expect(ticket.find(({ is }) => is === 'dish')).toMatchObject({
+    text: expect.stringMatching(/^2 × .*[\u0C80-\u0CFF]/) as string,
+  });
+});

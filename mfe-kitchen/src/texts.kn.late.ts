@@ -1,0 +1,16 @@
+import type { SpokenTexts } from '@burger/shared/contracts';
+import { texts as counter } from './messages.kn';
+import { texts as order } from './order/messages.kn';
+import { reasons } from './parts/reasons.kn';
+import { notices, ticket } from './printing/messages.kn';
+import { texts as rider } from './rider/messages.kn';
+
+/** What the staff's pages say in Kannada, by the names of their owners. */
+export const texts: SpokenTexts['texts'] = {
+  'mfe-kitchen': counter,
+  'mfe-kitchen/order': order,
+  'mfe-kitchen/reasons': reasons,
+  'mfe-kitchen/ticket': ticket,
+  'mfe-kitchen/printing': notices,
+  'mfe-kitchen/rider': rider,
+};
