@@ -11,7 +11,7 @@ import { firestoreDays } from './kitchen/firestore-days';
 import { firestoreMonth } from './kitchen/firestore-month';
 import { googleMaps, localMaps } from './maps/services';
 import { mapsQuota, boundedMaps, cachedMaps } from './maps/maps';
-import type { NoteRefusal } from './maps/refusals';
+import type { NoteRefusal } from './http/service-refusals';
 import { firestorePerson } from './me/firestore-person';
 import { firestoreSubscribers } from './forms/newsletter';
 import { firestoreKitchen } from './orders/firestore-kitchen';
@@ -85,7 +85,7 @@ export function composePorts(auth: Auth, firestore: Firestore, environment: Envi
       store: firestorePerson(firestore),
     },
     retained: firestoreRetention(firestore),
-    payments: keys && razorpay(keys),
+    payments: keys && razorpay(keys, { note }),
     siteUrl: restaurant.siteUrl,
     counters,
     isDeployed: deployedVersions({ ask: askSite(restaurant.siteUrl), now: Date.now }),

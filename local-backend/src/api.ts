@@ -7,6 +7,7 @@ import type { KeptShop } from '@burger/functions/shop';
 import { createJobs } from '@burger/functions/jobs';
 import { makeThrowawayCredentials } from '@burger/functions/local';
 import { razorpay } from '@burger/functions/payments';
+import { createRefusalFigures } from '@burger/functions/refusals';
 import type { Express } from 'express';
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
@@ -49,13 +50,15 @@ export function createLocalApi(
   const firebase = initializeApp({ projectId }, `local-${storePort}`);
   const firestore = initializeFirestore(firebase, { preferRest: true });
   const siteUrl = `http://localhost:${port}`;
+  const composed = composePorts(getAuth(firebase), firestore, {
+    ...process.env,
+    MAILBOX_DIR: path.join(dataDir, 'mailbox'),
+  });
+  const provider = { url: siteUrl + standInPath, note: createRefusalFigures(composed) };
   const ports: ApiPorts = {
-    ...composePorts(getAuth(firebase), firestore, {
-      ...process.env,
-      MAILBOX_DIR: path.join(dataDir, 'mailbox'),
-    }),
+    ...composed,
     siteUrl,
-    ...(payments && { payments: razorpay(standInKeys, siteUrl + standInPath) }),
+    ...(payments && { payments: razorpay(standInKeys, provider) }),
   };
   const api = createApi({
     ...ports,

@@ -24,7 +24,7 @@ beforeEach(async () => {
   overheard = [];
   standIn = createStandIn(async (webhook) => void overheard.push(webhook));
   provider = await serve(standIn.app);
-  await open({ payments: razorpay(standInKeys, provider.url + standInPath) });
+  await open({ payments: razorpay(standInKeys, { url: provider.url + standInPath }) });
   const rules = { ...published.rules, payments: ['online' as const, 'cod' as const] };
   await world.shopStore.publish({ published: { ...published, rules }, by: 'owner' });
 });

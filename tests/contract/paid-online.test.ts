@@ -24,7 +24,7 @@ beforeEach(async () => {
   now = start;
   standIn = createStandIn(({ body, signature }) => tell(body, signature));
   provider = await serve(standIn.app);
-  const payments = razorpay(standInKeys, provider.url + standInPath);
+  const payments = razorpay(standInKeys, { url: provider.url + standInPath });
   await open({ now: () => new Date(now), payments });
   await offer(['online', 'cod']);
 });
@@ -412,7 +412,7 @@ describe('a paid order that is cancelled', () => {
 });
 
 test('a late answer about a refund that failed says nothing of the one that was begun again', async () => {
-  const real = razorpay(standInKeys, provider.url + standInPath);
+  const real = razorpay(standInKeys, { url: provider.url + standInPath });
   let answerLate = () => {};
   const late = new Promise<void>((resolve) => (answerLate = resolve));
   let asked = 0;

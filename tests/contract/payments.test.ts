@@ -17,8 +17,8 @@ let attempt: string;
 beforeEach(async () => {
   standIn = createStandIn(async () => undefined);
   site = await serve(standIn.app);
-  provider = razorpay(standInKeys, site.url + standInPath);
-  attempt = await provider.open({ orderId: 'BK000000001', amount: 10_290 });
+  provider = razorpay(standInKeys, { url: site.url + standInPath });
+  attempt = await provider.open({ orderId: 'BK000000001', amount: 10_290, minutes: 10 });
 });
 afterEach(() => site.close());
 
@@ -66,7 +66,7 @@ test.each(['down', 'limited'] as const)('where it is %s nobody knows', async (ho
   const refund = await paid();
   standIn.behaviour.api = how;
   for (const ask of [
-    () => provider.open({ orderId: 'BK000000001', amount: 10_290 }),
+    () => provider.open({ orderId: 'BK000000001', amount: 10_290, minutes: 10 }),
     () => provider.taken(attempt),
     () => refund('refund-0001', 1),
   ])

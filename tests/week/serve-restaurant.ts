@@ -50,7 +50,7 @@ function startInstance(number: number) {
   const own = {
     ...ports,
     kitchen,
-    payments: razorpay(standInKeys, provider),
+    payments: razorpay(standInKeys, { url: provider }),
     log,
     // Anybody can make an account: the token is its name.
     verifyToken: (uid: string) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),

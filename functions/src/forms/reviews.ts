@@ -4,7 +4,7 @@ import { isYounger } from '@burger/shared/times';
 import { type RequestHandler, Router } from 'express';
 import * as v from 'valibot';
 import { Refusal } from '../http/errors';
-import { noteNothing, type NoteRefusal, refusalWord } from '../maps/refusals';
+import { noteNothing, type NoteRefusal, refusalWord } from '../http/service-refusals';
 
 export const ReviewsSchema = v.object({
   reviews: v.array(

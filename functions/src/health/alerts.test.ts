@@ -70,7 +70,9 @@ test('three failed orders are told to the owner, once an hour', async () => {
 
 const at = Date.parse('2026-01-12T08:00:00Z');
 const ago = (minutes: number) => at - minutes * minute;
-const fine: OpenMoney = { failed: [], requestedSince: null, sweepSince: null };
+const fine: OpenMoney = {
+  ...{ failed: [], requestedSince: null, sweepSince: null, hasNoProvider: false },
+};
 
 test.each<[string, Partial<OpenMoney>, labels: string[]]>([
   ['nothing', {}, []],
@@ -79,6 +81,12 @@ test.each<[string, Partial<OpenMoney>, labels: string[]]>([
   ['refunds that failed', { failed: ['BK1', 'BK2'] }, ['failed']],
   ['a question that is due', { sweepSince: ago(14) }, []],
   ['a sweep that stands still', { sweepSince: ago(15) }, ['not been asked']],
+  ['no keys, and nothing is owed', { hasNoProvider: true }, []],
+  [
+    'no keys, and a refund on its way',
+    { hasNoProvider: true, requestedSince: ago(1) },
+    ['No refund'],
+  ],
 ])('the owner hears of money that waits: %s', (_what, money, labels) => {
   const alert = waitingMoney({ ...fine, ...money }, at);
   expect(alert?.facts ?? []).toEqual(

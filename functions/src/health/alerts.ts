@@ -5,17 +5,24 @@ import type { Log } from '../http/errors';
 import { within as inTime } from '../http/retry';
 import type { Mail, SendMail } from '../mail/mail';
 import { escapeHtml, type Row, tableOf, textOf } from '../mail/rows';
-import { saidOfService } from '../maps/refusals';
+import { isPaymentCall, saidOfService } from '../http/service-refusals';
 import type { Outbox } from '../orders/outbox';
 import type { KitchenOrders } from '../orders/store';
-import { isRefundLate, type OpenMoney, openMoney } from '../payments/open-money';
+import { isOpen, isRefundLate, type OpenMoney, openMoney } from '../payments/open-money';
 import type { PaymentProvider } from '../payments/provider';
 import { type Counters, type Counts, numberAt, sumOf, within } from '../vitals/counters';
 import { countsOf, failureSpanMs, spanAt } from '../vitals/visits';
 import { mailRoom, mailsLately } from '../vitals/mails';
 import { failsTwiceAsOften, lastDays, readDays, type VersionVisits, visitsOf } from './figures';
 
-export type AlertKind = 'orders' | 'outbox' | 'mails' | 'errors' | 'services' | 'payments';
+export type AlertKind =
+  | 'orders'
+  | 'outbox'
+  | 'mails'
+  | 'errors'
+  | 'services'
+  | 'payments'
+  | 'provider';
 
 export interface Alert {
   kind: AlertKind;
@@ -31,6 +38,7 @@ const subjects: Record<AlertKind, string> = {
   errors: 'A version fails twice as often',
   services: 'Google’s services refuse',
   payments: 'Money of orders waits',
+  provider: 'Razorpay refuses',
 };
 
 export function alertMail({ kind, news, help, facts }: Alert): Mail {
@@ -90,12 +98,15 @@ export function waitingMoney(money: OpenMoney, at: number): Alert | null {
     ...(sweepSince !== null && at - sweepSince >= longestWaitMs
       ? [{ label: 'The provider has not been asked since', value: isoOf(sweepSince) }]
       : []),
+    ...(money.hasNoProvider && isOpen(money)
+      ? [{ label: 'No refund can be made', value: 'PAYMENTS_KEY is not set' }]
+      : []),
   ];
   if (facts.length === 0) return null;
   return {
     kind: 'payments',
     news: 'Money that was paid online waits.',
-    help: 'A refund that failed is in the dialog of its order at the counter: try again, or pay it out and say so. One that takes too long is asked about at Razorpay, by its order. Where the provider is not asked, look whether it can be reached and the scheduled function runs.',
+    help: 'A refund that failed is in the dialog of its order at the counter: try again, or pay it out and say so. One that takes too long is asked about at Razorpay, by its order. Where there is no PAYMENTS_KEY, set it again until nothing is owed. Where the provider is not asked, look whether it can be reached and the scheduled function runs.',
     facts,
   };
 }
@@ -112,17 +123,36 @@ export function scarceMails(sent: number, limit: number): Alert | null {
   };
 }
 
-/** Services that are paid for and refused in the last minutes, each with why. */
-export function refusingServices(ofToday: Counts, at: number): Alert | null {
+/** What refused in the last minutes, each with why. */
+function refusedLately(ofToday: Counts, at: number, isMeant: (service: string) => boolean): Row[] {
   const lately = [at, at - failureSpanMs]
     .map((ms) => within(within(ofToday, 'refusedIn'), spanAt(ms)))
     .reduce(sumOf, {});
-  const facts = Object.keys(lately).flatMap((service) =>
-    Object.keys(within(lately, service)).map((why) => ({
-      label: saidOfService(service),
-      value: saidOfService(why),
-    })),
-  );
+  return Object.keys(lately)
+    .filter(isMeant)
+    .flatMap((service) =>
+      Object.keys(within(lately, service)).map((why) => ({
+        label: saidOfService(service),
+        value: saidOfService(why),
+      })),
+    );
+}
+
+/** The payment provider answers that it does not do what it is asked for. */
+export function refusingProvider(ofToday: Counts, at: number): Alert | null {
+  const facts = refusedLately(ofToday, at, isPaymentCall);
+  if (facts.length === 0) return null;
+  return {
+    kind: 'provider',
+    news: 'Razorpay refuses what the site asks it. Customers may be unable to pay online; they are offered to pay when they get their order.',
+    help: 'npm run doctor says whether the key is right. The log of the functions has the reason in Razorpay’s words. Until it is mended, take "online" out of the payments of the rules.',
+    facts,
+  };
+}
+
+/** Services of Google that are paid for and refused in the last minutes, each with why. */
+export function refusingServices(ofToday: Counts, at: number): Alert | null {
+  const facts = refusedLately(ofToday, at, (service) => !isPaymentCall(service));
   if (facts.length === 0) return null;
   return {
     kind: 'services',
@@ -219,10 +249,13 @@ export function createWatchHealth(ports: WatchPorts) {
     );
     await tell(failedOrders(orders ?? {}, at));
     await tell(refusingServices(services ?? {}, at));
+    await tell(refusingProvider(services ?? {}, at));
     if (mailsADay < Infinity) await tell(scarceMails(await mailsLately(ports), mailsADay));
     await tell(waitingMails(await outbox.waitingSince(), at));
-    if (payments) await tell(waitingMoney(await openMoney(book, at), at));
+    const tellOfMoney = async () => tell(waitingMoney(await openMoney(book, at, payments), at));
+    if (payments) await tellOfMoney();
     if (isYounger(comparedAt, seldomMs, at)) return;
+    if (!payments) await tellOfMoney();
     comparedAt = at;
     await tell(await compare(days));
   };

@@ -7,7 +7,7 @@ import { Router } from 'express';
 import { requireOwner, requireStaff, type VerifyStaff } from '../auth/signed-in';
 import { type Allowance, limitByAddress } from '../http/limits';
 import { retried } from '../http/retry';
-import { saidOfService } from '../maps/refusals';
+import { saidOfService } from '../http/service-refusals';
 import type { Outbox } from '../orders/outbox';
 import type { KitchenOrders } from '../orders/store';
 import { openMoney, openMoneyHealth } from '../payments/open-money';
@@ -184,9 +184,8 @@ export function healthRoutes(ports: HealthPorts, allowance: Allowance): Router {
         mailsADay === Infinity
           ? undefined
           : { sent: await mailsLately({ counters, now }), limit: mailsADay };
-      const payments = ports.payments
-        ? openMoneyHealth(await openMoney(ports.orders, now().getTime()), now().getTime())
-        : undefined;
+      const at = now().getTime();
+      const payments = openMoneyHealth(await openMoney(ports.orders, at, ports.payments), at);
       response.json(await kitchenHealth(counters, dayOf(now()), waiting, { mails, payments }));
     },
   );

@@ -8,7 +8,7 @@ import { boundedCache } from '../http/cache';
 import { type Allowance, limitByAddress } from '../http/limits';
 import { Refusal } from '../http/errors';
 import { checkedBody, readJson } from '../http/requests';
-import { type GoogleService, noteNothing, type NoteRefusal } from './refusals';
+import { type GoogleService, noteNothing, type NoteRefusal } from '../http/service-refusals';
 
 // The shapes that Google's older services have and pages read, cut down on purpose: its error texts may tell about the key.
 export const GeocodeSchema = v.object({

@@ -3,7 +3,7 @@ import { greatCircleKm, roadKm } from '@burger/shared/pricing';
 import { restaurant } from '@burger/shared/restaurant';
 import * as v from 'valibot';
 import { GeocodeSchema, type MapService } from './maps';
-import { type NoteRefusal, noteNothing, refusalWord } from './refusals';
+import { type NoteRefusal, noteNothing, refusalWord } from '../http/service-refusals';
 
 const geocoding = 'https://maps.googleapis.com/maps/api/geocode/json';
 const routing = 'https://routes.googleapis.com/directions/v2:computeRoutes';

@@ -1,6 +1,7 @@
 import type { KitchenHealth } from '@burger/shared/kitchen';
 import { refundDays } from '@burger/shared/restaurant';
 import type { KitchenOrders } from '../orders/store';
+import type { PaymentProvider } from './provider';
 
 /** What of orders paid online is open that should not be for long; moments in ms. */
 export interface OpenMoney {
@@ -10,7 +11,13 @@ export interface OpenMoney {
   requestedSince: number | null;
   /** Since when the provider should have been asked about an order and was not: nobody sweeps. */
   sweepSince: number | null;
+  /** Nobody takes money for us (any more): what is owed cannot be given back. */
+  hasNoProvider: boolean;
 }
+
+/** Whether money is owed, or its orders wait to be asked about. */
+export const isOpen = ({ failed, requestedSince, sweepSince }: OpenMoney): boolean =>
+  failed.length > 0 || requestedSince !== null || sweepSince !== null;
 
 const mostRead = 50;
 const dayMs = 24 * 60 * 60_000;
@@ -22,6 +29,7 @@ export const isRefundLate = ({ requestedSince }: OpenMoney, at: number): boolean
 export async function openMoney(
   orders: Pick<KitchenOrders, 'asking' | 'owing'>,
   at: number,
+  provider: PaymentProvider | null,
 ): Promise<OpenMoney> {
   const [owing, [due]] = await Promise.all([orders.owing(mostRead), orders.asking(at, 1)]);
   const refunds = owing.flatMap(({ order: { orderId, online } }) =>
@@ -34,14 +42,13 @@ export async function openMoney(
     requestedSince:
       requested.length > 0 ? Math.min(...requested.map((one) => Date.parse(one.at))) : null,
     sweepSince: due?.order.online?.askAt ? Date.parse(due.order.online.askAt) : null,
+    hasNoProvider: provider === null,
   };
 }
 
-/** The same for the page Health. */
-export function openMoneyHealth(
-  money: OpenMoney,
-  at: number,
-): NonNullable<KitchenHealth['payments']> {
+/** The same for the page Health; undefined where nobody takes money for us and nothing is open. */
+export function openMoneyHealth(money: OpenMoney, at: number): KitchenHealth['payments'] {
+  if (money.hasNoProvider && !isOpen(money)) return undefined;
   const seconds = (since: number | null) =>
     since === null ? null : Math.max(0, Math.round((at - since) / 1000));
   return {
@@ -49,5 +56,6 @@ export function openMoneyHealth(
     requestedSeconds: seconds(money.requestedSince),
     isLate: isRefundLate(money, at),
     sweepSeconds: seconds(money.sweepSince),
+    ...(money.hasNoProvider && { hasNoProvider: true }),
   };
 }

@@ -25,6 +25,7 @@ import {
   type Handoff,
   type PaymentProvider,
   ProviderAway,
+  ProviderRefusal,
   type Taken,
   type ToPay,
 } from './provider';
@@ -42,7 +43,8 @@ export interface PaymentPorts {
 class Unchanged extends Error {}
 
 // A provider that does not answer keeps no place in a half hour for longer than its order had to be paid.
-const longestUnsureMs = 10 * 60_000;
+const minuteMs = 60_000;
+const longestUnsureMs = 10 * minuteMs;
 const most = 50;
 // Less than the scheduled function is given.
 const longestSweepMs = 40_000;
@@ -119,7 +121,7 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
       await question;
       return true;
     } catch (error) {
-      if (error instanceof ProviderAway) return false;
+      if (error instanceof ProviderAway || error instanceof ProviderRefusal) return false;
       throw error;
     }
   }
@@ -155,10 +157,17 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
       { retryAfterSeconds: 5 },
     );
 
+  const refused = () =>
+    new Refusal(
+      'unavailable',
+      'Paying online does not work just now. Please pay when you get your order.',
+    );
+
   async function attemptOf({ key, order }: KeptOrder): Promise<string> {
-    const { attempt = '', amount = 0 } = order.online ?? {};
+    const { attempt = '', amount = 0, until = '' } = order.online ?? {};
     if (attempt) return attempt;
-    const opened = await asked().open({ orderId: order.orderId, amount });
+    const minutes = Math.ceil((Date.parse(until) - now().getTime()) / minuteMs);
+    const opened = await asked().open({ orderId: order.orderId, amount, minutes });
     const kept = await change(key, (life) => (isHeld(life) ? withAttempt(life, opened) : null));
     if (!isHeld(kept.order)) throw moved(kept);
     return kept.order.online?.attempt ?? '';
@@ -175,6 +184,7 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
       const toPay = { orderId, amount: online.amount, customer, returnTo };
       return { ...asked().handoff(attempt, toPay), until: online.until };
     } catch (error) {
+      if (error instanceof ProviderRefusal) throw refused();
       throw error instanceof ProviderAway ? away() : error;
     }
   }
@@ -252,7 +262,9 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
               return true;
             });
             if (!isDone)
-              log(`The provider of payments is away: ${kept.key} waits`, { severity: 'WARNING' });
+              log(`The payment provider is away or refuses: ${kept.key} waits`, {
+                severity: 'WARNING',
+              });
           }
           if (failures.length > 0) throw failures[0];
         })(),

@@ -42,12 +42,23 @@ export interface ToPay {
 /** Nobody knows what became of a question: it may be asked again. */
 export class ProviderAway extends Error {}
 
-/** Who takes money for us on a page of its own. Whatever is asked may throw a ProviderAway. */
+/** The provider understood a question and refuses it: the same question is refused again. */
+export class ProviderRefusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    readonly description: string,
+  ) {
+    super(`${status} ${code}: ${description}`);
+  }
+}
+
+/** Who takes money for us on a page of its own. Whatever is asked may throw a ProviderAway or a ProviderRefusal. */
 export interface PaymentProvider {
   /** Whether no money moves. */
   isTest: boolean;
-  /** Opens an attempt to pay an amount; answers the provider's name for it. */
-  open(order: Pick<ToPay, 'orderId' | 'amount'>): Promise<string>;
+  /** Opens an attempt to pay an amount within so many minutes; answers the provider's name for it. */
+  open(order: Pick<ToPay, 'orderId' | 'amount'> & { minutes: number }): Promise<string>;
   handoff(attempt: string, toPay: ToPay): Handoff;
   /** All that was taken in an attempt, whatever became of it since. */
   taken(attempt: string): Promise<Taken[]>;

@@ -2,7 +2,14 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RefundState } from '@burger/shared/order';
 import { fields, list, number, text } from '@burger/shared/reading';
 import { restaurant } from '@burger/shared/restaurant';
-import { ProviderAway, type PaymentProvider, type ProviderEvent, type Taken } from './provider';
+import { noteNothing, type NoteRefusal, type PaymentCall } from '../http/service-refusals';
+import {
+  ProviderAway,
+  ProviderRefusal,
+  type PaymentProvider,
+  type ProviderEvent,
+  type Taken,
+} from './provider';
 
 export interface RazorpayKeys {
   id: string;
@@ -18,6 +25,11 @@ export function razorpayKeys(word: string): RazorpayKeys | null {
 }
 
 const longestMs = 8000;
+// The shortest time that Razorpay accepts for automatic capture:
+// https://razorpay.com/docs/payments/payments/capture-settings/api/
+const shortestCaptureMinutes = 12;
+// The same question may succeed later: a timeout, a parallel request under the same idempotency key, the rate limit.
+const transient = [408, 409, 425, 429];
 
 function isSigned(secret: string, what: string | Buffer, signature: unknown): boolean {
   const right = Buffer.from(createHmac('sha256', secret).update(what).digest('hex'));
@@ -50,15 +62,21 @@ function eventIn(body: unknown): ProviderEvent {
   return taken ? { kind: 'taken', taken } : { kind: 'other' };
 }
 
-/** Razorpay by its Orders API and its hosted checkout (docs/decisions/0028); `url` is another where it is stood in for. */
+interface Surroundings {
+  /** Another one where Razorpay is stood in for. */
+  url?: string;
+  /** Notes each answer with which Razorpay refuses a question. */
+  note?: NoteRefusal;
+}
+
+/** Razorpay by its Orders API and its hosted checkout (docs/decisions/0028, tests/contract/razorpay.test.ts). */
 export function razorpay(
   { id, secret, webhook }: RazorpayKeys,
-  url = 'https://api.razorpay.com',
+  { url = 'https://api.razorpay.com', note = noteNothing }: Surroundings = {},
 ): PaymentProvider {
   const authorization = `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
 
-  /** The answer to a question; null where it is refused for what it is. */
-  async function ask(path: string, body?: object, headers: Record<string, string> = {}) {
+  async function send(path: string, body?: object, headers: Record<string, string> = {}) {
     try {
       const answer = await fetch(`${url}/v1/${path}`, {
         method: body ? 'POST' : 'GET',
@@ -66,22 +84,44 @@ export function razorpay(
         ...(body && { body: JSON.stringify(body) }),
         signal: AbortSignal.timeout(longestMs),
       });
-      if (answer.ok) return fields(await answer.json());
-      if (answer.status === 400) return null;
-      throw new ProviderAway(`Razorpay answered ${answer.status}`);
+      const read: unknown = await answer.json().catch((error: unknown) => {
+        if (answer.ok) throw error;
+      });
+      return { status: answer.status, isOk: answer.ok, answer: fields(read) };
     } catch (error) {
-      throw error instanceof ProviderAway ? error : new ProviderAway((error as Error).name);
+      throw new ProviderAway((error as Error).name);
     }
+  }
+
+  /** The answer to a question. Throws a ProviderRefusal where it is refused for what it is. */
+  async function ask(call: PaymentCall, ...question: Parameters<typeof send>) {
+    const { status, isOk, answer } = await send(...question);
+    if (isOk) return answer;
+    if (status < 400 || status >= 500 || transient.includes(status))
+      throw new ProviderAway(`Razorpay answered ${status}`);
+    const { code, description } = fields(answer['error']);
+    const refusal = new ProviderRefusal(status, text(code) || 'UNKNOWN', text(description));
+    await note(call, `${status} ${refusal.code}`, refusal.description);
+    throw refusal;
   }
 
   return {
     isTest: id.startsWith('rzp_test_'),
 
-    async open({ orderId, amount }) {
-      const capture = { capture: 'automatic', capture_options: { refund_speed: 'normal' } };
-      const asked = { amount, currency: 'INR', receipt: orderId, payment: capture };
-      const opened = await ask('orders', asked);
-      if (!opened || opened['amount'] !== amount || opened['currency'] !== 'INR') {
+    async open({ orderId, amount, minutes }) {
+      // Money that is authorized after this time is not captured: Razorpay gives it back by itself, without a fee.
+      const period = Math.max(shortestCaptureMinutes, minutes);
+      const payment = {
+        capture: 'automatic',
+        capture_options: {
+          automatic_expiry_period: period,
+          manual_expiry_period: period,
+          refund_speed: 'normal',
+        },
+      };
+      const asked = { amount, currency: 'INR', receipt: orderId, payment };
+      const opened = await ask('razorpay-open', 'orders', asked);
+      if (!text(opened['id']) || opened['amount'] !== amount || opened['currency'] !== 'INR') {
         throw new ProviderAway('Razorpay opened another order than was asked for');
       }
       return text(opened['id']);
@@ -100,18 +140,25 @@ export function razorpay(
     }),
 
     async taken(attempt) {
-      const answer = await ask(`orders/${attempt}/payments?count=100`);
-      return list(answer?.['items']).flatMap(takenIn);
+      const answer = await ask('razorpay-look', `orders/${attempt}/payments`);
+      return list(answer['items']).flatMap(takenIn);
     },
 
     async refund({ payment, name, amount }) {
-      const known = await ask(`payments/${payment}/refunds?count=100`);
-      const before = list(known?.['items']).map(fields);
+      const known = await ask('razorpay-look', `payments/${payment}/refunds?count=100`);
+      const before = list(known['items']).map(fields);
       const asked = before.find(({ receipt }) => receipt === name);
       if (asked) return refundState(asked['status']);
       const body = { amount, receipt: name, speed: 'normal' };
-      const made = await ask(`payments/${payment}/refund`, body, { 'x-refund-idempotency': name });
-      return made ? refundState(made['status']) : 'failed';
+      const header = { 'x-refund-idempotency': name };
+      try {
+        const made = await ask('razorpay-refund', `payments/${payment}/refund`, body, header);
+        return refundState(made['status']);
+      } catch (error) {
+        // 400 is about this refund; 401, 403 and 404 are about the keys or the account, and say nothing of it.
+        if (error instanceof ProviderRefusal && error.status === 400) return 'failed';
+        throw error;
+      }
     },
 
     returned(sent) {

@@ -2,7 +2,7 @@ import { dayOf } from '@burger/shared/restaurant';
 import { isYounger } from '@burger/shared/times';
 import type { Log } from '../http/errors';
 import { within } from '../http/retry';
-import { isRefusal, type NoteRefusal } from '../maps/refusals';
+import { isRefusal, type NoteRefusal } from '../http/service-refusals';
 import { type Counters, keptUntil } from './counters';
 import { countsOf, spanAt } from './visits';
 
@@ -19,13 +19,13 @@ const longestMs = 800;
 /** Counts the minutes in which a service that is paid for refuses, by why. Never rejects. */
 export function createRefusalFigures({ counters, now, log }: RefusalPorts): NoteRefusal {
   const toldAt = new Map<string, number>();
-  return async (service, status) => {
+  return async (service, status, detail = '') => {
     const at = now();
     const what = `${service} ${status}`;
     const isTold = isYounger(toldAt.get(what) ?? -Infinity, minuteMs, at.getTime());
     if (!isRefusal(status) || isTold) return;
     toldAt.set(what, at.getTime());
-    log(`A service of Google refuses: ${what}`, { severity: 'WARNING' });
+    log(`A paid service refuses: ${what} ${detail}`.trimEnd(), { severity: 'WARNING' });
     const why = { [service]: { [status]: 1 } };
     const counts = { refused: why, refusedIn: { [spanAt(at.getTime())]: why } };
     const name = countsOf(dayOf(at), 'services');

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { setTimeout as after } from 'node:timers/promises';
 import express, { type RequestHandler, type Response, Router } from 'express';
+import { checkoutRefusal, orderRefusal, refundRefusal } from './what-is-refused';
 
 /** How the stand-in behaves: as the provider does on good days, and on others. */
 export interface Behaviour {
@@ -50,6 +51,11 @@ const sign = (secret: string, what: string) =>
   createHmac('sha256', secret).update(what).digest('hex');
 const newId = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`;
 const slowMs = 10_000;
+const unknownId = 'The id provided does not exist';
+const otherBody = 'Different request with the same idempotency key has already been processed.';
+const collection = <Item>(items: readonly Item[]) => ({
+  ...{ entity: 'collection', count: items.length, items },
+});
 
 const escaped = (value: string) => value.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const hidden = (fields: Record<string, string>) =>
@@ -79,6 +85,8 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
   const refunds: Refund[] = [];
   const held: Webhook[] = [];
   const refunding = new Set<string>();
+  /** The body that was sent under each idempotency key: another one under the same key is refused. */
+  const sentUnder = new Map<string, string>();
 
   async function tell(event: string, payload: Record<string, object>): Promise<void> {
     const entities = Object.entries(payload).map(([name, entity]) => [name, { entity }]);
@@ -132,21 +140,29 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
   const api = Router()
     .use(guard, express.json())
     .post('/orders', ({ body }, response) => {
+      const refused = orderRefusal(body);
+      if (refused) return refuse(response, 400, refused);
       const { amount, currency, receipt } = body as Attempt;
-      if (!(amount >= 100)) return refuse(response, 400, 'The amount must be at least INR 1.00');
       const attempt = { id: newId('order'), amount, currency, receipt, back: '/' };
       attempts.set(attempt.id, attempt);
       response.json({ ...attempt, entity: 'order', status: 'created' });
     })
     .get('/orders/:id/payments', ({ params: { id } }, response) => {
-      response.json({ items: payments.filter((one) => one.order_id === id) });
+      if (!attempts.has(id)) return refuse(response, 400, unknownId);
+      response.json(collection(payments.filter((one) => one.order_id === id)));
     })
     .get('/payments/:id/refunds', ({ params: { id } }, response) => {
-      response.json({ items: refunds.filter((one) => one.payment_id === id) });
+      if (!payments.some((one) => one.id === id)) return refuse(response, 400, unknownId);
+      response.json(collection(refunds.filter((one) => one.payment_id === id)));
     })
     .post('/payments/:id/refund', async ({ params: { id }, headers, body }, response) => {
       // Under one name it is one refund, and one question at a time.
       const name = String(headers['x-refund-idempotency']);
+      const refused = refundRefusal(body, name);
+      if (refused) return refuse(response, 400, refused);
+      const sent = `${id} ${JSON.stringify(body)}`;
+      if ((sentUnder.get(name) ?? sent) !== sent) return refuse(response, 400, otherBody);
+      sentUnder.set(name, sent);
       if (refunding.has(name)) return refuse(response, 409, 'A request is being processed');
       refunding.add(name);
       const payment = payments.find((one) => one.id === id);
@@ -164,6 +180,8 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
       const { order_id: id = '', callback_url: back = '/' } = body as Record<string, string>;
       const attempt = attempts.get(id);
       if (!attempt) return void response.status(400).send(page('There is no such order', ''));
+      const refused = checkoutRefusal(body as Record<string, string>, attempt, standInKeys.id);
+      if (refused) return void response.status(400).send(page(refused, ''));
       attempt.back = back;
       const buttons = [
         button('pay', `Pay ₹${(attempt.amount / 100).toFixed(2)}`),

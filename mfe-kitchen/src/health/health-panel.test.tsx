@@ -25,6 +25,11 @@ test.each<[string, NonNullable<KitchenHealth['payments']>, rows: string[]]>([
     { failed: ['BK1', 'BK2'], requestedSeconds: 6 * day, isLate: true, sweepSeconds: 1200 },
     ['these orders BK1, BK2', 'their way the oldest for 6 days', 'provider late by 20 min'],
   ],
+  [
+    'has no provider any more',
+    { failed: [], requestedSeconds: day, isLate: false, sweepSeconds: null, hasNoProvider: true },
+    ['Payment provider Its keys are not set.*', 'their way as it should be'],
+  ],
 ])('money of orders that %s', async (_how, payments, rows) => {
   await panel(payments);
   for (const row of rows)

@@ -133,9 +133,12 @@ const PartPanel = ({ part, versions, live }: PartPanelProps) => (
 /** What of money paid online waits: emphasised where somebody has to do something. */
 function moneyRows(money: KitchenHealth['payments']): [string, ReactNode][] {
   if (!money) return [];
-  const { failed, requestedSeconds, isLate, sweepSeconds } = money;
+  const { failed, requestedSeconds, isLate, sweepSeconds, hasNoProvider = false } = money;
   const graded = (isBad: boolean, text: string) => (isBad ? <Worse>{text}</Worse> : text);
   return [
+    ...(hasNoProvider
+      ? [[texts.orders.provider, graded(true, texts.orders.noProvider)] as [string, ReactNode]]
+      : []),
     [texts.orders.refunds, graded(failed.length > 0, failed.join(', ') || 'none')],
     [texts.orders.requested, graded(isLate, texts.orders.days(requestedSeconds))],
     [texts.orders.sweep, graded((sweepSeconds ?? 0) >= 15 * 60, texts.orders.late(sweepSeconds))],

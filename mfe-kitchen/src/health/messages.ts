@@ -56,6 +56,8 @@ export const healthMessages = {
     waits: (waited: number | null) =>
       waited === null ? 'none' : `for ${Math.ceil(waited / 60)} min`,
     mails: 'Mails in 24 hours, of the provider’s limit',
+    provider: 'Payment provider',
+    noProvider: 'Its keys are not set: nothing that is owed can be given back',
     refunds: 'Refunds that failed: open these orders',
     requested: 'Refunds on their way',
     sweep: 'Check with the payment provider',
@@ -72,7 +74,7 @@ export const healthMessages = {
     reason: 'Reason',
     count: 'Times',
   },
-  services: 'Google services that refused us',
+  services: 'Paid services that refused us',
   minutes: 'Minutes',
   pages: { title: 'Pages', page: 'Page', count: 'Visits' },
   lines: {

@@ -113,7 +113,7 @@ export const KitchenHealthSchema = v.object({
   ),
   /** Mails of the last 24 hours, and how many the provider takes; nothing where none is known. */
   mails: v.optional(v.object({ sent: count, limit: count })),
-  /** Of what is paid online; absent where nobody takes it for us. */
+  /** Of what is paid online; absent where nobody takes it for us and nothing is owed. */
   payments: v.optional(
     v.object({
       /** Orders with a refund that failed. */
@@ -124,6 +124,8 @@ export const KitchenHealthSchema = v.object({
       isLate: v.boolean(),
       /** How long the provider should have been asked and was not; null where it was. */
       sweepSeconds: v.nullable(v.number()),
+      /** Money is owed, and the payment keys are gone. */
+      hasNoProvider: v.optional(v.boolean()),
     }),
   ),
   /** How long the oldest mail to the restaurant has waited; null where none waits. */

@@ -1,0 +1,283 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createHmac } from 'node:crypto';
+import { ProviderAway, ProviderRefusal } from '../../functions/src/payments/provider';
+import { razorpay } from '../../functions/src/payments/razorpay';
+import { serve } from '../../functions/src/testing/counter';
+import { createStandIn, standInKeys, standInPath } from '../../local-backend/src/payments/stand-in';
+
+/**
+ * Every call of the Razorpay adapter against the requests, answers and errors that Razorpay documents (read in
+ * November 2026). The answers below are the documented examples; fields that the adapter does not read are shortened.
+ */
+const docs = {
+  capture: 'https://razorpay.com/docs/payments/payments/capture-settings/api/',
+  createOrder: 'https://razorpay.com/docs/api/orders/create/',
+  orderPayments: 'https://razorpay.com/docs/api/orders/fetch-payments/',
+  refund: 'https://razorpay.com/docs/api/refunds/normal-refunds-idempotent/',
+  paymentRefunds: 'https://razorpay.com/docs/api/refunds/fetch-multiple-refund-payment/',
+  errors: 'https://razorpay.com/docs/errors/',
+  paymentEvents: 'https://razorpay.com/docs/webhooks/payments/',
+  refundEvents: 'https://razorpay.com/docs/webhooks/refunds/',
+};
+
+const order = {
+  ...{ id: 'order_EKwxwAgItmmXdp', entity: 'order', amount: 50_000, amount_paid: 0 },
+  ...{ amount_due: 50_000, currency: 'INR', receipt: 'BK1', status: 'created', attempts: 0 },
+};
+const payment = {
+  ...{ id: 'pay_DaaSOvhgcOfzgR', entity: 'payment', amount: 2200, currency: 'INR' },
+  ...{ status: 'captured', order_id: 'order_DaaS6LOUAASb7Y', invoice_id: null, method: 'card' },
+  ...{ amount_refunded: 0, refund_status: null, captured: true, fee: 44, tax: 0 },
+};
+const refund = {
+  ...{ id: 'rfnd_FgRAHdNOM4ZVbO', entity: 'refund', amount: 10_000, currency: 'INR' },
+  ...{ payment_id: 'pay_29QQoUBi66xm2f', notes: [], receipt: 'refund-0001' },
+  ...{ status: 'processed', speed_processed: 'normal', speed_requested: 'normal' },
+};
+const list = (...items: object[]) => ({ entity: 'collection', count: items.length, items });
+const error = (description: string, more: object = {}) => ({
+  error: {
+    ...{ code: 'BAD_REQUEST_ERROR', description, source: 'business', step: 'payment_initiation' },
+    ...{ reason: 'input_validation_failed', metadata: {}, ...more },
+  },
+});
+
+let answers: [status: number, body: unknown][];
+let asked: { what: string; headers: IncomingMessage['headers']; body: unknown }[];
+let server: Server;
+const note = jest.fn(() => Promise.resolve());
+let provider: ReturnType<typeof razorpay>;
+beforeEach(async () => {
+  answers = [];
+  asked = [];
+  note.mockClear();
+  server = createServer((request, response) => {
+    let text = '';
+    request.on('data', (part: Buffer) => (text += part.toString()));
+    request.on('end', () => {
+      const body: unknown = text === '' ? undefined : JSON.parse(text);
+      asked.push({ what: `${request.method} ${request.url}`, headers: request.headers, body });
+      const [status, answer] = answers.shift() ?? [500, {}];
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  provider = razorpay(standInKeys, { url, note });
+});
+afterEach(() => void server.close());
+
+const open = (minutes = 10) => provider.open({ orderId: 'BK1', amount: 50_000, minutes });
+const payment1 = 'pay_29QQoUBi66xm2f';
+const giveBack = (name = 'refund-0001') =>
+  provider.refund({ payment: payment1, name, amount: 10_000 });
+
+describe(`opening a payment (${docs.createOrder}, ${docs.capture})`, () => {
+  test.each([
+    [10, 12],
+    [12, 12],
+    [45, 45],
+  ])('within %i minutes: money is captured for %i', async (minutes, period) => {
+    answers = [[200, order]];
+    expect(await open(minutes)).toBe(order.id);
+    const capture_options = {
+      ...{ automatic_expiry_period: period, manual_expiry_period: period, refund_speed: 'normal' },
+    };
+    expect(asked).toMatchObject([{ what: 'POST /v1/orders' }]);
+    expect(asked[0]!.body).toEqual({
+      ...{ amount: 50_000, currency: 'INR', receipt: 'BK1' },
+      payment: { capture: 'automatic', capture_options },
+    });
+    expect(asked[0]!.headers).toMatchObject({
+      authorization: `Basic ${btoa(`${standInKeys.id}:${standInKeys.secret}`)}`,
+      'content-type': 'application/json',
+    });
+  });
+
+  test.each([
+    ['another amount', { ...order, amount: 1 }],
+    ['another currency', { ...order, currency: 'USD' }],
+    ['no name', { ...order, id: null }],
+  ])('an answer with %s opens nothing', async (_what, answer) => {
+    answers = [[200, answer]];
+    await expect(open()).rejects.toThrow(ProviderAway);
+  });
+});
+
+describe(`payments of an order (${docs.orderPayments})`, () => {
+  test('the documented answer is read', async () => {
+    answers = [[200, list(payment)]];
+    expect(await provider.taken(payment.order_id)).toMatchObject([
+      { attempt: payment.order_id, id: payment.id, amount: 2200, currency: 'INR', fee: 44 },
+    ]);
+    expect(asked).toMatchObject([{ what: `GET /v1/orders/${payment.order_id}/payments` }]);
+  });
+
+  test.each(['created', 'authorized', 'failed'])(
+    'a payment that is %s took nothing',
+    async (status) => {
+      answers = [[200, list({ ...payment, status, captured: false, fee: null, tax: null })]];
+      expect(await provider.taken(payment.order_id)).toEqual([]);
+    },
+  );
+});
+
+describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
+  test('is asked for under its own name, after the refunds that there are', async () => {
+    answers = [
+      [200, list({ ...refund, receipt: null })],
+      [200, refund],
+    ];
+    expect(await giveBack()).toBe('done');
+    expect(asked.map(({ what }) => what)).toEqual([
+      `GET /v1/payments/${payment1}/refunds?count=100`,
+      `POST /v1/payments/${payment1}/refund`,
+    ]);
+    expect(asked[1]!.body).toEqual({ amount: 10_000, receipt: 'refund-0001', speed: 'normal' });
+    expect(asked[1]!.headers).toMatchObject({ 'x-refund-idempotency': 'refund-0001' });
+  });
+
+  test.each([
+    ['pending', 'requested'],
+    ['processed', 'done'],
+    ['failed', 'failed'],
+  ])('that is %s at Razorpay is %s here, and is not made again', async (status, state) => {
+    answers = [[200, list({ ...refund, status })]];
+    expect(await giveBack()).toBe(state);
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    'The amount must be at least INR 1.00',
+    'The total refund amount is greater than the refund payment amount',
+    'The payment has been fully refunded already',
+    'Different request with the same idempotency key has already been processed.',
+  ])('that is refused fails: %s', async (description) => {
+    answers = [
+      [200, list()],
+      [400, error(description)],
+    ];
+    expect(await giveBack()).toBe('failed');
+    expect(note.mock.calls).toEqual([['razorpay-refund', '400 BAD_REQUEST_ERROR', description]]);
+  });
+
+  test('whose request is still being processed (409) is asked for again later', async () => {
+    answers = [
+      [200, list()],
+      [409, error('Request failed because another request is in progress')],
+    ];
+    await expect(giveBack()).rejects.toThrow(ProviderAway);
+  });
+
+  test.each([401, 403, 404])(
+    'that is refused by %i does not fail: it is still owed',
+    async (status) => {
+      answers = [
+        [200, list()],
+        [status, error('Authentication failed')],
+      ];
+      await expect(giveBack()).rejects.toThrow(ProviderRefusal);
+    },
+  );
+});
+
+describe(`errors (${docs.errors})`, () => {
+  const calls: [string, string, () => Promise<unknown>][] = [
+    ['opening', 'razorpay-open', () => open()],
+    ['payments', 'razorpay-look', () => provider.taken('order_1')],
+    ['refunds', 'razorpay-look', () => giveBack()],
+  ];
+  test.each(
+    calls.flatMap(([what, call, ask]) =>
+      [
+        [400, 'The id provided does not exist'],
+        [401, 'Authentication failed'],
+        [403, 'Access denied'],
+        [404, 'The requested URL was not found on the server.'],
+      ].map(([status, words]) => [what, status, words, call, ask] as const),
+    ),
+  )('%s that is refused by %i is noted with its code, and is never "away"', async (...row) => {
+    const [, status, words, call, ask] = row;
+    answers = [[Number(status), error(String(words))]];
+    await expect(ask()).rejects.toThrow(ProviderRefusal);
+    expect(note.mock.calls).toEqual([[call, `${status} BAD_REQUEST_ERROR`, words]]);
+  });
+
+  test.each(
+    calls.flatMap(([what, , ask]) =>
+      [408, 429, 500, 502, 503, 504].map((status) => [what, status, ask] as const),
+    ),
+  )('%s that is answered with %i may be asked again', async (_what, status, ask) => {
+    answers = [[status, error('', { code: 'SERVER_ERROR' })]];
+    await expect(ask()).rejects.toThrow(ProviderAway);
+    expect(note).not.toHaveBeenCalled();
+  });
+});
+
+describe('webhook events', () => {
+  const told = (event: string, payload: Record<string, object>) => {
+    const wrapped = Object.entries(payload).map(([name, entity]) => [name, { entity }]);
+    const body = Buffer.from(
+      JSON.stringify({
+        ...{ entity: 'event', account_id: 'acc_BFQ7uQEaa7j2z7', event },
+        ...{ contains: Object.keys(payload), payload: Object.fromEntries(wrapped) },
+        created_at: 1_567_674_606,
+      }),
+    );
+    const signature = createHmac('sha256', standInKeys.webhook).update(body).digest('hex');
+    return provider.event(body, signature);
+  };
+
+  test(`a captured payment is money (${docs.paymentEvents})`, () => {
+    expect(told('payment.captured', { payment })).toMatchObject({
+      kind: 'taken',
+      taken: { attempt: payment.order_id, id: payment.id, amount: 2200 },
+    });
+    const authorized = { ...payment, status: 'authorized', captured: false };
+    expect(told('payment.authorized', { payment: authorized })).toEqual({ kind: 'other' });
+  });
+
+  test(`a refund is known by its name (${docs.refundEvents})`, () => {
+    expect(told('refund.processed', { refund, payment })).toMatchObject({
+      kind: 'refunded',
+      refunded: { attempt: payment.order_id, name: 'refund-0001', state: 'done' },
+    });
+  });
+});
+
+describe('the stand-in refuses what Razorpay refuses', () => {
+  const normal = { capture: 'automatic', capture_options: { refund_speed: 'normal' } };
+  const good = { amount: 50_000, currency: 'INR', receipt: 'BK1' };
+  test.each<[string, object]>([
+    ['automatic capture without its period', { ...good, payment: normal }],
+    [
+      'a period of less than 12 minutes',
+      {
+        ...good,
+        payment: {
+          capture: 'automatic',
+          capture_options: { automatic_expiry_period: 11, refund_speed: 'normal' },
+        },
+      },
+    ],
+    ['less than a rupee', { ...good, amount: 99 }],
+    ['an amount that is no whole number', { ...good, amount: 100.5 }],
+    ['another currency', { ...good, currency: 'XXX' }],
+    ['a receipt of 41 characters', { ...good, receipt: 'x'.repeat(41) }],
+    ['a field that is not documented', { ...good, capture: true }],
+  ])('an order with %s', async (_what, body) => {
+    const site = await serve(createStandIn(() => Promise.resolve()).app);
+    const authorization = `Basic ${btoa(`${standInKeys.id}:${standInKeys.secret}`)}`;
+    const answer = await site.send(`${standInPath}/v1/orders`, {
+      body,
+      headers: { authorization },
+    });
+    expect([answer.status, answer.body]).toMatchObject([
+      400,
+      { error: { code: 'BAD_REQUEST_ERROR' } },
+    ]);
+    await site.close();
+  });
+});

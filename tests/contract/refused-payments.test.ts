@@ -1,0 +1,79 @@
+import type { KitchenHealth } from '@burger/shared/kitchen';
+import { published } from '@burger/shared/testing/shop';
+import { createApi } from '../../functions/src/app';
+import { razorpay } from '../../functions/src/payments/razorpay';
+import { serve, type Served, testSite } from '../../functions/src/testing/counter';
+import { orderBody } from '../../functions/src/testing/order-body';
+import { createRefusalFigures } from '../../functions/src/vitals/refusals';
+import { createStandIn, standInKeys, standInPath } from '../../local-backend/src/payments/stand-in';
+
+// What customers and the owner see where Razorpay refuses, and where its keys are taken out.
+
+const { world, site, start } = testSite();
+let lines: string[];
+let standIn: ReturnType<typeof createStandIn>;
+let provider: Served;
+
+async function openWith(keys: typeof standInKeys): Promise<void> {
+  lines = [];
+  standIn = createStandIn(() => Promise.resolve());
+  provider = await serve(standIn.app);
+  const note: ReturnType<typeof createRefusalFigures> = (...refusal) =>
+    createRefusalFigures({ ...world.ports, log: (line) => lines.push(line) })(...refusal);
+  const payments = razorpay(keys, { url: provider.url + standInPath, note });
+  await start({ now: () => new Date('2026-01-05T08:00:00.000Z'), payments });
+  const rules = { ...published.rules, payments: ['online' as const, 'cod' as const] };
+  await world.shopStore.publish({ published: { ...published, rules }, by: 'owner' });
+}
+afterEach(() => provider.close());
+
+const post = (path: string, token: string, body: object = {}) =>
+  site.send(`/api${path}`, { method: 'POST', token, body });
+const healthAt = async (served: Served) =>
+  (await served.send('/api/kitchen/health', { token: 'owner' })).body as KitchenHealth;
+
+async function place() {
+  const body = orderBody({ paymentMethod: 'online' });
+  await post('/orders', 'asha', body);
+  const { orderId } = world.book.orders.get(body.idempotencyKey)!;
+  return { key: body.idempotencyKey, pay: () => post(`/orders/${orderId}/pay`, 'asha') };
+}
+
+test('a payment that Razorpay refuses to open is logged with its code, shown in Health, and not called unreachable', async () => {
+  await openWith({ ...standInKeys, secret: 'other' });
+  const { pay } = await place();
+  const { status, body } = await pay();
+  expect([status, JSON.stringify(body)]).toEqual([
+    503,
+    expect.stringContaining('Paying online does not work just now'),
+  ]);
+  expect(lines).toEqual([
+    'A paid service refuses: razorpay-open 401 BAD_REQUEST_ERROR Authentication failed',
+  ]);
+  expect((await healthAt(site)).services).toEqual([
+    { service: 'Razorpay (opening a payment)', why: '401 BAD_REQUEST_ERROR', minutes: 1 },
+  ]);
+});
+
+test('when the keys are taken out while a refund is owed, Health says so; when nothing is owed, nothing', async () => {
+  await openWith(standInKeys);
+  const { key, pay } = await place();
+  const { fields } = (await pay()).body as { fields: Record<string, string> };
+  const brought = await standIn.pay(fields['order_id']!);
+  await fetch(`${site.url}/api/payments/return`, {
+    method: 'POST',
+    body: new URLSearchParams(brought),
+    redirect: 'manual',
+  });
+  const without = await serve(createApi({ ...world.ports, payments: null }));
+  expect((await healthAt(without)).payments).toBeUndefined();
+  const step = { from: 'placed', to: 'cancelled', reason: 'too-busy' };
+  await post(`/kitchen/orders/${key}/step`, 'meena', step);
+  standIn.behaviour.refunds = 'failed';
+  await post(`/kitchen/orders/${key}/refund`, 'meena');
+  expect((await healthAt(without)).payments).toMatchObject({
+    hasNoProvider: true,
+    failed: [expect.any(String)],
+  });
+  await without.close();
+});
