@@ -303,7 +303,14 @@ test.each(Object.keys(strays))(
 test('money of another attempt does not pay for it, whatever the provider answers', async () => {
   await place();
   await goToPay();
-  const other = { attempt: 'order_other', id: 'pay_1', amount: 10_290, currency: 'INR', fee: null };
+  const other = {
+    attempt: 'order_other',
+    id: 'pay_1',
+    amount: 10_290,
+    currency: 'INR',
+    fee: null,
+    refunded: 0,
+  };
   world.ports.payments!.taken = async () => [other];
   minutes(1);
   await sweep();

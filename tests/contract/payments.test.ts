@@ -26,7 +26,8 @@ afterEach(() => site.close());
 async function paid() {
   await standIn.pay(attempt);
   const [{ id: payment } = { id: '' }] = await provider.taken(attempt);
-  return (name: string, amount: number) => provider.refund({ payment, name, amount });
+  return async (name: string, amount: number) =>
+    (await provider.refund({ payment, name, amount })).state;
 }
 
 test('what was taken otherwise is told as it was, and stays told when it was given back', async () => {
@@ -38,7 +39,7 @@ test('what was taken otherwise is told as it was, and stays told when it was giv
     { amount: 10_290, currency: 'USD' },
   ]);
   await provider.refund({ payment: taken[0]!.id, name: 'refund-0001', amount: 100 });
-  expect(await provider.taken(attempt)).toEqual(taken);
+  expect(await provider.taken(attempt)).toEqual([{ ...taken[0], refunded: 100 }, taken[1]]);
 });
 
 test('what the browser brings proves nothing where somebody else signed it, or nobody', async () => {

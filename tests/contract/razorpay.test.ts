@@ -19,6 +19,7 @@ const docs = {
   errors: 'https://razorpay.com/docs/errors/',
   paymentEvents: 'https://razorpay.com/docs/webhooks/payments/',
   refundEvents: 'https://razorpay.com/docs/webhooks/refunds/',
+  disputeEvents: 'https://razorpay.com/docs/webhooks/disputes/',
 };
 
 const order = {
@@ -125,28 +126,32 @@ describe(`payments of an order (${docs.orderPayments})`, () => {
 });
 
 describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
-  test('is asked for under its own name, after the refunds that there are', async () => {
-    answers = [
-      [200, list({ ...refund, receipt: null })],
-      [200, refund],
-    ];
-    expect(await giveBack()).toBe('done');
-    expect(asked.map(({ what }) => what)).toEqual([
-      `GET /v1/payments/${payment1}/refunds?count=100`,
-      `POST /v1/payments/${payment1}/refund`,
+  test('is asked for under its own name', async () => {
+    answers = [[200, refund]];
+    expect(await giveBack()).toEqual({
+      ...{ id: refund.id, name: 'refund-0001', amount: 10_000, state: 'done' },
+    });
+    expect(asked).toMatchObject([{ what: `POST /v1/payments/${payment1}/refund` }]);
+    expect(asked[0]!.body).toEqual({ amount: 10_000, receipt: 'refund-0001', speed: 'normal' });
+    expect(asked[0]!.headers).toMatchObject({ 'x-refund-idempotency': 'refund-0001' });
+  });
+
+  test('those of a payment are read, whoever made them', async () => {
+    answers = [[200, list(refund, { ...refund, id: 'rfnd_2', receipt: null })]];
+    expect(await provider.refunds(payment1)).toMatchObject([
+      { id: refund.id, name: 'refund-0001', amount: 10_000, state: 'done' },
+      { id: 'rfnd_2', name: '' },
     ]);
-    expect(asked[1]!.body).toEqual({ amount: 10_000, receipt: 'refund-0001', speed: 'normal' });
-    expect(asked[1]!.headers).toMatchObject({ 'x-refund-idempotency': 'refund-0001' });
+    expect(asked).toMatchObject([{ what: `GET /v1/payments/${payment1}/refunds?count=100` }]);
   });
 
   test.each([
     ['pending', 'requested'],
     ['processed', 'done'],
     ['failed', 'failed'],
-  ])('that is %s at Razorpay is %s here, and is not made again', async (status, state) => {
+  ])('that is %s at Razorpay is %s here', async (status, state) => {
     answers = [[200, list({ ...refund, status })]];
-    expect(await giveBack()).toBe(state);
-    expect(asked).toHaveLength(1);
+    expect(await provider.refunds(payment1)).toMatchObject([{ state }]);
   });
 
   test.each([
@@ -155,29 +160,20 @@ describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
     'The payment has been fully refunded already',
     'Different request with the same idempotency key has already been processed.',
   ])('that is refused fails: %s', async (description) => {
-    answers = [
-      [200, list()],
-      [400, error(description)],
-    ];
-    expect(await giveBack()).toBe('failed');
+    answers = [[400, error(description)]];
+    expect(await giveBack()).toMatchObject({ state: 'failed' });
     expect(note.mock.calls).toEqual([['razorpay-refund', '400 BAD_REQUEST_ERROR', description]]);
   });
 
   test('whose request is still being processed (409) is asked for again later', async () => {
-    answers = [
-      [200, list()],
-      [409, error('Request failed because another request is in progress')],
-    ];
+    answers = [[409, error('Request failed because another request is in progress')]];
     await expect(giveBack()).rejects.toThrow(ProviderAway);
   });
 
   test.each([401, 403, 404])(
     'that is refused by %i does not fail: it is still owed',
     async (status) => {
-      answers = [
-        [200, list()],
-        [status, error('Authentication failed')],
-      ];
+      answers = [[status, error('Authentication failed')]];
       await expect(giveBack()).rejects.toThrow(ProviderRefusal);
     },
   );
@@ -187,7 +183,7 @@ describe(`errors (${docs.errors})`, () => {
   const calls: [string, string, () => Promise<unknown>][] = [
     ['opening', 'razorpay-open', () => open()],
     ['payments', 'razorpay-look', () => provider.taken('order_1')],
-    ['refunds', 'razorpay-look', () => giveBack()],
+    ['refunds', 'razorpay-look', () => provider.refunds(payment1)],
   ];
   test.each(
     calls.flatMap(([what, call, ask]) =>
@@ -242,8 +238,52 @@ describe('webhook events', () => {
   test(`a refund is known by its name (${docs.refundEvents})`, () => {
     expect(told('refund.processed', { refund, payment })).toMatchObject({
       kind: 'refunded',
-      refunded: { attempt: payment.order_id, name: 'refund-0001', state: 'done' },
+      refunded: {
+        payment: { attempt: payment.order_id, id: payment.id },
+        refund: { id: refund.id, name: 'refund-0001', amount: 10_000, state: 'done' },
+      },
     });
+    const byHand = { ...refund, receipt: null };
+    expect(told('refund.processed', { refund: byHand, payment })).toMatchObject({
+      refunded: { refund: { name: '' } },
+    });
+  });
+
+  test(`a dispute has a deadline, and what was deducted (${docs.disputeEvents})`, () => {
+    const dispute = {
+      ...{ id: 'disp_AHfqOvkldwsbqt', entity: 'dispute', payment_id: payment.id, amount: 2200 },
+      ...{ currency: 'INR', amount_deducted: 0, reason_code: 'chargeback', phase: 'chargeback' },
+      ...{ respond_by: 1_590_604_200, status: 'open', created_at: 1_590_059_211 },
+    };
+    expect(told('payment.dispute.created', { payment, dispute })).toMatchObject({
+      kind: 'disputed',
+      disputed: {
+        payment: { attempt: payment.order_id },
+        dispute: {
+          ...{ id: dispute.id, of: payment.id, amount: 2200, state: 'open' },
+          respondBy: '2020-05-27T18:30:00.000Z',
+        },
+        deducted: 0,
+      },
+    });
+    const lost = { ...dispute, status: 'lost', amount_deducted: 2200 };
+    expect(told('payment.dispute.lost', { payment, dispute: lost })).toMatchObject({
+      disputed: { dispute: { state: 'lost' }, deducted: 2200 },
+    });
+  });
+
+  test.each([
+    ['negative', -2200],
+    ['zero', 0],
+    ['absurd', 1e15],
+    ['broken', 22.5],
+    ['no number', '2200'],
+  ])('a signed amount that is %s counts for nothing', (_what, amount) => {
+    expect(told('payment.captured', { payment: { ...payment, amount } })).toEqual({
+      kind: 'other',
+    });
+    const said = { ...refund, amount };
+    expect(told('refund.processed', { refund: said, payment })).toEqual({ kind: 'other' });
   });
 });
 

@@ -37,12 +37,18 @@ const taken = (id: string): Taken => ({
   amount: 10_290,
   currency: 'INR',
   fee: 243,
+  refunded: 0,
 });
 
 /** An instance of the functions; the provider tells whatever it is sent. */
-function instance(refund: PaymentProvider['refund'] = async () => 'done') {
+const done: PaymentProvider['refund'] = async ({ name, amount }) => ({
+  ...{ id: `rfnd_${name}`, name, amount, state: 'done' },
+});
+
+function instance(refund = done) {
   const payments = {
     taken: async () => [],
+    refunds: async () => [],
     event: (raw: Buffer) => ({ kind: 'taken', taken: JSON.parse(raw.toString()) as Taken }),
     refund,
   } as unknown as PaymentProvider;
@@ -74,9 +80,9 @@ test('of many messages at once to two instances one pays, all others go back, an
   // Refunds are made once, whoever sweeps.
   now += 2 * 60_000;
   const names: string[] = [];
-  const sweeper = instance(async ({ name }) => {
-    names.push(name);
-    return 'done';
+  const sweeper = instance(async (asked) => {
+    names.push(asked.name);
+    return done(asked);
   });
   await sweeper.sweep();
   await sweeper.sweep();

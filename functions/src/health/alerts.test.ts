@@ -72,6 +72,7 @@ const at = Date.parse('2026-01-12T08:00:00Z');
 const ago = (minutes: number) => at - minutes * minute;
 const fine: OpenMoney = {
   ...{ failed: [], requestedSince: null, sweepSince: null, hasNoProvider: false },
+  disputes: [],
 };
 
 test.each<[string, Partial<OpenMoney>, labels: string[]]>([

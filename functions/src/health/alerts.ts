@@ -1,4 +1,5 @@
 import { dayOf, refundDays, restaurant } from '@burger/shared/restaurant';
+import { formatMoney } from '@burger/shared/pricing';
 import { isYounger } from '@burger/shared/times';
 import { parts } from '@burger/shared/vitals';
 import type { Log } from '../http/errors';
@@ -22,13 +23,16 @@ export type AlertKind =
   | 'errors'
   | 'services'
   | 'payments'
-  | 'provider';
+  | 'provider'
+  | 'dispute';
 
 export interface Alert {
   kind: AlertKind;
   news: string;
   help: string;
   facts: Row[];
+  /** What it is told of only once a day; else each kind once an hour. */
+  about?: string;
 }
 
 const subjects: Record<AlertKind, string> = {
@@ -39,6 +43,7 @@ const subjects: Record<AlertKind, string> = {
   services: 'Google’s services refuse',
   payments: 'Money of orders waits',
   provider: 'Razorpay refuses',
+  dispute: 'A customer’s bank disputes a payment',
 };
 
 export function alertMail({ kind, news, help, facts }: Alert): Mail {
@@ -110,6 +115,20 @@ export function waitingMoney(money: OpenMoney, at: number): Alert | null {
     facts,
   };
 }
+
+/** One for each dispute that waits for an answer: it is told again each day. */
+export const disputeAlerts = ({ disputes }: OpenMoney): Alert[] =>
+  disputes.map(({ id, orderId, amount, respondBy }) => ({
+    kind: 'dispute',
+    about: id,
+    news: `The bank of a customer disputes ${formatMoney(amount)} that was paid for order ${orderId}.`,
+    help: 'Answer on Razorpay’s page, under Disputes, with the bill and the proof of delivery. Without an answer in time the money is lost.',
+    facts: [
+      { label: 'Order', value: orderId },
+      { label: 'Dispute', value: id },
+      { label: 'Answer by', value: respondBy || 'see Razorpay’s page' },
+    ],
+  }));
 
 /** Mails of 24 hours that come near what the provider takes. */
 export function scarceMails(sent: number, limit: number): Alert | null {
@@ -202,6 +221,7 @@ const minute = 60_000;
 const seldomerThanMs = 50_000;
 const seldomMs = 10 * minute;
 const onceAnHour = 60 * minute;
+const onceADay = 24 * onceAnHour;
 const longestSendMs = 20_000;
 // Where mail is down it is tried again, more and more seldom: each time the log tells as well.
 const pausesMs = [1, 2, 5, 10, 30].map((minutes) => minutes * minute);
@@ -212,20 +232,24 @@ export function createWatchHealth(ports: WatchPorts) {
   const { outbox, counters, sendMail, mailsADay, payments, orders: book, now, log } = ports;
   let lookedAt = -Infinity;
   let comparedAt = -Infinity;
-  const failures = new Map<Alert['kind'], number>();
+  const failures = new Map<string, number>();
 
   async function tell(alert: Alert | null): Promise<void> {
-    if (!alert || !(await counters.takeTurn(alert.kind, now().getTime(), onceAnHour))) return;
+    if (!alert) return;
+    const { kind, about } = alert;
+    const turn = about === undefined ? kind : `${kind}-${about}`;
+    const everyMs = about === undefined ? onceAnHour : onceADay;
+    if (!(await counters.takeTurn(turn, now().getTime(), everyMs))) return;
     log(alert.news, { severity: 'ALERT' });
     try {
       await inTime(longestSendMs, sendMail(alertMail(alert)));
-      failures.delete(alert.kind);
+      failures.delete(turn);
     } catch (error) {
       // Where mail is what fails, the line above is all that tells.
-      const failed = failures.get(alert.kind) ?? 0;
-      failures.set(alert.kind, failed + 1);
+      const failed = failures.get(turn) ?? 0;
+      failures.set(turn, failed + 1);
       const pauseMs = pausesMs[failed] ?? onceAnHour;
-      await counters.giveBack(alert.kind, now().getTime() - onceAnHour + pauseMs);
+      await counters.giveBack(turn, now().getTime() - everyMs + pauseMs);
       log(`The alert could not be mailed: ${(error as Error).name}`, { severity: 'WARNING' });
     }
   }
@@ -252,7 +276,10 @@ export function createWatchHealth(ports: WatchPorts) {
     await tell(refusingProvider(services ?? {}, at));
     if (mailsADay < Infinity) await tell(scarceMails(await mailsLately(ports), mailsADay));
     await tell(waitingMails(await outbox.waitingSince(), at));
-    const tellOfMoney = async () => tell(waitingMoney(await openMoney(book, at, payments), at));
+    const tellOfMoney = async () => {
+      const money = await openMoney(book, at, payments);
+      for (const alert of [waitingMoney(money, at), ...disputeAlerts(money)]) await tell(alert);
+    };
     if (payments) await tellOfMoney();
     if (isYounger(comparedAt, seldomMs, at)) return;
     if (!payments) await tellOfMoney();

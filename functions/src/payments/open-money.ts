@@ -1,4 +1,5 @@
 import type { KitchenHealth } from '@burger/shared/kitchen';
+import { type Dispute, openDisputes } from '@burger/shared/order';
 import { refundDays } from '@burger/shared/restaurant';
 import type { KitchenOrders } from '../orders/store';
 import type { PaymentProvider } from './provider';
@@ -11,13 +12,15 @@ export interface OpenMoney {
   requestedSince: number | null;
   /** Since when the provider should have been asked about an order and was not: nobody sweeps. */
   sweepSince: number | null;
+  /** What customers' banks dispute, the soonest deadline first. */
+  disputes: readonly (Pick<Dispute, 'id' | 'amount' | 'respondBy'> & { orderId: string })[];
   /** Nobody takes money for us (any more): what is owed cannot be given back. */
   hasNoProvider: boolean;
 }
 
 /** Whether money is owed, or its orders wait to be asked about. */
-export const isOpen = ({ failed, requestedSince, sweepSince }: OpenMoney): boolean =>
-  failed.length > 0 || requestedSince !== null || sweepSince !== null;
+export const isOpen = ({ failed, requestedSince, sweepSince, disputes }: OpenMoney): boolean =>
+  failed.length > 0 || disputes.length > 0 || requestedSince !== null || sweepSince !== null;
 
 const mostRead = 50;
 const dayMs = 24 * 60 * 60_000;
@@ -42,6 +45,13 @@ export async function openMoney(
     requestedSince:
       requested.length > 0 ? Math.min(...requested.map((one) => Date.parse(one.at))) : null,
     sweepSince: due?.order.online?.askAt ? Date.parse(due.order.online.askAt) : null,
+    disputes: owing
+      .flatMap(({ order: { orderId, online } }) =>
+        openDisputes(online ?? { disputes: [] })
+          .filter(({ state }) => state === 'open')
+          .map(({ id, amount, respondBy }) => ({ id, amount, respondBy, orderId })),
+      )
+      .sort((one, other) => (one.respondBy < other.respondBy ? -1 : 1)),
     hasNoProvider: provider === null,
   };
 }
@@ -56,6 +66,11 @@ export function openMoneyHealth(money: OpenMoney, at: number): KitchenHealth['pa
     requestedSeconds: seconds(money.requestedSince),
     isLate: isRefundLate(money, at),
     sweepSeconds: seconds(money.sweepSince),
+    ...(money.disputes.length > 0 && {
+      disputes: money.disputes.map(({ orderId, amount, respondBy }) => {
+        return { orderId, amount, respondBy };
+      }),
+    }),
     ...(money.hasNoProvider && { hasNoProvider: true }),
   };
 }

@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto';
 import {
   giveBack,
   isHeld,
   letGo,
   lifeOf,
-  moveRefund,
   type Order,
   type OrderLife,
   payOnHandOver,
-  type Refund,
   settled,
-  takePayment,
   withAttempt,
 } from '@burger/shared/order';
 import type { Track } from '@burger/shared/track';
@@ -26,9 +22,9 @@ import {
   type PaymentProvider,
   ProviderAway,
   ProviderRefusal,
-  type Taken,
   type ToPay,
 } from './provider';
+import { createTakeIn, paymentIn } from './take-in';
 
 export interface PaymentPorts {
   /** Null where nobody takes money for us: what waits is let go, what is owed waits. */
@@ -48,10 +44,6 @@ const longestUnsureMs = 10 * minuteMs;
 const most = 50;
 // Less than the scheduled function is given.
 const longestSweepMs = 40_000;
-
-/** What a refund is called at the provider: the same however often it is asked for, another where it is begun again. */
-const refundName = (key: string, { id, tries }: Pick<Refund, 'id' | 'tries'>): string =>
-  createHash('sha256').update(`${key}/${id}/${tries}`).digest('hex').slice(0, 32);
 
 /** The language of a return lies in its address: who comes back without having paid is known by nothing else. */
 const returnPath = ({ language }: Pick<Order, 'language'>, byLink: boolean) =>
@@ -88,33 +80,7 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
     throw new ProviderAway('There is no provider');
   }
 
-  async function receive({ key, order }: KeptOrder, all: readonly Taken[]): Promise<void> {
-    for (const { id, amount, fee, currency, attempt } of all) {
-      if (attempt !== order.online?.attempt) continue;
-      if (currency === 'INR')
-        await change(key, (life, at) => takePayment(life, { id, amount, fee, at }));
-      else {
-        const what = `Payment ${id} for order ${order.orderId} is in ${currency}`;
-        log(`${what}: it counts for nothing, give it back by hand`, { severity: 'ALERT' });
-      }
-    }
-  }
-
-  const ask = async (kept: KeptOrder) =>
-    receive(kept, await asked().taken(kept.order.online?.attempt ?? ''));
-
-  async function refund(key: string): Promise<void> {
-    const { online } = (await orderAt(orders, key)).order;
-    for (const one of online?.refunds ?? []) {
-      if (one.state !== 'requested') continue;
-      const { of: payment, amount } = one;
-      const state = await asked().refund({ payment, amount, name: refundName(key, one) });
-      if (state === 'failed') {
-        log(`A refund of order ${key} failed: the counter has to see to it`, { severity: 'ALERT' });
-      }
-      await change(key, (life) => moveRefund(life, one, state));
-    }
-  }
+  const { ask, hear, lookBack, receive, refund } = createTakeIn({ asked, change, orders, log });
 
   async function isAnswered(question: Promise<void>): Promise<boolean> {
     try {
@@ -196,6 +162,14 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
     return kept;
   }
 
+  /** The provider tells it again later where it hears that we could not take it in. */
+  function askLater(error: unknown): never {
+    if (!(error instanceof ProviderAway || error instanceof ProviderRefusal)) throw error;
+    throw new Refusal('unavailable', 'We could not ask about this payment.', {
+      retryAfterSeconds: 60,
+    });
+  }
+
   return {
     handOver,
 
@@ -223,7 +197,7 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
       if (!(await isAnswered(ask(kept)))) {
         // The attempt was opened for this very amount, and what is signed says that it was paid.
         const amount = kept.order.online?.amount ?? 0;
-        await receive(kept, [{ ...proven, amount, currency: 'INR', fee: null }]);
+        await receive(kept, [{ ...proven, amount, currency: 'INR', fee: null, refunded: 0 }]);
       }
       return kept;
     },
@@ -233,20 +207,15 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
       const event = payments?.event(raw, signature);
       if (!event) return false;
       if (event.kind === 'other') return true;
-      const about = event.kind === 'taken' ? event.taken : event.refunded;
-      const kept = await orders.byAttempt(about.attempt);
-      if (!kept) return true;
-      if (event.kind === 'taken') await receive(kept, [event.taken]);
-      else {
-        const { name, state } = event.refunded;
-        const own = kept.order.online?.refunds.find((one) => refundName(kept.key, one) === name);
-        if (own) await change(kept.key, (life) => moveRefund(life, own, state));
-      }
+      const { attempt } = paymentIn(event);
+      const kept = await orders.byAttempt(attempt);
+      if (kept) await hear(kept, event).catch(askLater);
       return true;
     },
 
     change,
     refund,
+    lookBack,
 
     /** Asks about all that is due, and does what is. Rejects without a store. */
     sweep: () =>

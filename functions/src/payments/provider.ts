@@ -1,5 +1,5 @@
 import type { Paise } from '@burger/shared/pricing';
-import type { RefundState } from '@burger/shared/order';
+import type { Dispute, SaidRefund } from '@burger/shared/order';
 
 /** Money that a provider has taken in an attempt. It is compared with what was agreed, never believed. */
 export interface Taken {
@@ -9,19 +9,28 @@ export interface Taken {
   currency: string;
   /** What the provider keeps of it; null where it does not say. */
   fee: Paise | null;
+  /** What of it went back already, whoever gave it back. */
+  refunded: Paise;
 }
 
-/** What became of a refund, under the name that we gave it. */
+/** What became of a refund, whoever made it. */
 export interface Refunded {
-  attempt: string;
-  name: string;
-  state: RefundState;
+  payment: Taken;
+  refund: SaidRefund;
+}
+
+/** A dispute, and what the provider has deducted for it. */
+export interface Disputed {
+  payment: Taken;
+  dispute: Omit<Dispute, 'at'>;
+  deducted: Paise;
 }
 
 /** What a provider tells by itself; `other` is no news to us. */
 export type ProviderEvent =
   | { kind: 'taken'; taken: Taken }
   | { kind: 'refunded'; refunded: Refunded }
+  | { kind: 'disputed'; disputed: Disputed }
   | { kind: 'other' };
 
 /** A form that the page of the order sends the browser away with. */
@@ -62,8 +71,10 @@ export interface PaymentProvider {
   handoff(attempt: string, toPay: ToPay): Handoff;
   /** All that was taken in an attempt, whatever became of it since. */
   taken(attempt: string): Promise<Taken[]>;
+  /** All refunds of a payment, whoever made them. */
+  refunds(payment: string): Promise<SaidRefund[]>;
   /** Gives back so much of a payment, once for each name, however often it is asked. */
-  refund(refund: { payment: string; name: string; amount: Paise }): Promise<RefundState>;
+  refund(refund: { payment: string; name: string; amount: Paise }): Promise<SaidRefund>;
   /** The payment that a browser came back with; null where nothing proves it. */
   returned(fields: Record<string, unknown>): Pick<Taken, 'attempt' | 'id'> | null;
   /** What the provider tells; null where nothing proves that it does. */

@@ -1,11 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { RefundState } from '@burger/shared/order';
+import {
+  type DisputeState,
+  disputeStates,
+  type RefundState,
+  type SaidRefund,
+} from '@burger/shared/order';
 import { fields, list, number, text } from '@burger/shared/reading';
 import { restaurant } from '@burger/shared/restaurant';
 import { noteNothing, type NoteRefusal, type PaymentCall } from '../http/service-refusals';
 import {
   ProviderAway,
   ProviderRefusal,
+  type Disputed,
   type PaymentProvider,
   type ProviderEvent,
   type Taken,
@@ -37,29 +43,69 @@ function isSigned(secret: string, what: string | Buffer, signature: unknown): bo
   return right.length === said.length && timingSafeEqual(right, said);
 }
 
+/** The largest amount that is believed, in paise: a crore of rupees. */
+const mostPaise = 1_00_00_000 * 100;
+
+/** An amount of money that moved, in paise; null where it is none that can be true. */
+const paiseIn = (value: unknown): number | null =>
+  Number.isSafeInteger(value) && (value as number) > 0 && (value as number) <= mostPaise
+    ? (value as number)
+    : null;
+
 function takenIn(value: unknown): Taken[] {
-  const { id, order_id: attempt, amount, currency, status, fee } = fields(value);
+  const { id, order_id: attempt, amount: said, currency, status, ...more } = fields(value);
+  const amount = paiseIn(said);
   // What was given back had been taken.
   const isTaken = status === 'captured' || status === 'refunded';
-  if (!isTaken || !text(id) || !text(attempt) || !Number.isSafeInteger(amount)) return [];
-  const one = { id: text(id), attempt: text(attempt), amount: amount as number };
-  return [{ ...one, currency: text(currency), fee: number(fee) }];
+  if (!isTaken || !text(id) || !text(attempt) || amount === null) return [];
+  const fee = paiseIn(more['fee']);
+  const refunded = paiseIn(more['amount_refunded']) ?? (status === 'refunded' ? amount : 0);
+  const one = { id: text(id), attempt: text(attempt), amount, currency: text(currency) };
+  return [
+    {
+      ...one,
+      fee: more['fee'] === 0 ? 0 : fee !== null && fee <= amount ? fee : null,
+      refunded: Math.min(refunded, amount),
+    },
+  ];
 }
 
 const refundStates: Record<string, RefundState> = { processed: 'done', failed: 'failed' };
 const refundState = (status: unknown): RefundState => refundStates[text(status)] ?? 'requested';
 
+function refundsIn(value: unknown): SaidRefund[] {
+  const { id, receipt, amount: said, status } = fields(value);
+  const amount = paiseIn(said);
+  if (!text(id) || amount === null) return [];
+  return [{ id: text(id), name: text(receipt), amount, state: refundState(status) }];
+}
+
+function disputeIn(value: unknown): Omit<Disputed, 'payment'> | null {
+  const { id, payment_id: of, amount: said, status, ...more } = fields(value);
+  const amount = paiseIn(said);
+  const seconds = number(more['respond_by']);
+  if (!text(id) || !text(of) || amount === null) return null;
+  // An unknown status is open: it is better to be told once too often.
+  const state = disputeStates.find((one) => one === status) ?? ('open' satisfies DisputeState);
+  const respondBy = seconds ? new Date(seconds * 1000).toISOString() : '';
+  const dispute = { id: text(id), of: text(of), amount, respondBy, state };
+  return { dispute, deducted: paiseIn(more['amount_deducted']) ?? 0 };
+}
+
 function eventIn(body: unknown): ProviderEvent {
   const { event, payload } = fields(body);
   const entity = (name: string) => fields(fields(fields(payload)[name])['entity']);
-  const payment = entity('payment');
+  const [payment] = takenIn(entity('payment'));
+  if (!payment) return { kind: 'other' };
   if (text(event).startsWith('refund.')) {
-    const { receipt, status } = entity('refund');
-    const refunded = { name: text(receipt), state: refundState(status) };
-    return { kind: 'refunded', refunded: { ...refunded, attempt: text(payment['order_id']) } };
+    const [refund] = refundsIn(entity('refund'));
+    return refund ? { kind: 'refunded', refunded: { payment, refund } } : { kind: 'other' };
   }
-  const [taken] = takenIn(payment);
-  return taken ? { kind: 'taken', taken } : { kind: 'other' };
+  if (text(event).startsWith('payment.dispute.')) {
+    const disputed = disputeIn(entity('dispute'));
+    return disputed ? { kind: 'disputed', disputed: { ...disputed, payment } } : { kind: 'other' };
+  }
+  return { kind: 'taken', taken: payment };
 }
 
 interface Surroundings {
@@ -144,19 +190,21 @@ export function razorpay(
       return list(answer['items']).flatMap(takenIn);
     },
 
-    async refund({ payment, name, amount }) {
+    async refunds(payment) {
       const known = await ask('razorpay-look', `payments/${payment}/refunds?count=100`);
-      const before = list(known['items']).map(fields);
-      const asked = before.find(({ receipt }) => receipt === name);
-      if (asked) return refundState(asked['status']);
+      return list(known['items']).flatMap(refundsIn);
+    },
+
+    async refund({ payment, name, amount }) {
       const body = { amount, receipt: name, speed: 'normal' };
       const header = { 'x-refund-idempotency': name };
       try {
         const made = await ask('razorpay-refund', `payments/${payment}/refund`, body, header);
-        return refundState(made['status']);
+        return { id: text(made['id']), name, amount, state: refundState(made['status']) };
       } catch (error) {
         // 400 is about this refund; 401, 403 and 404 are about the keys or the account, and say nothing of it.
-        if (error instanceof ProviderRefusal && error.status === 400) return 'failed';
+        if (error instanceof ProviderRefusal && error.status === 400)
+          return { id: '', name, amount, state: 'failed' };
         throw error;
       }
     },

@@ -104,16 +104,25 @@ export function refundRoutes({
   });
   router.post('/orders/:key/refunds', readJson, async (request, response) => {
     const key = keyOf(request);
-    const { refund, to, reason: note } = checkedBody(RefundRequestSchema, request.body);
+    const {
+      refund,
+      to,
+      reason: note,
+      by = 'cash',
+    } = checkedBody(RefundRequestSchema, request.body);
     const { uid, email } = staffOf(response);
     const state = to === 'again' ? 'requested' : 'done';
+    // Somebody may have given it back at the provider meanwhile: then nothing is owed, and nothing is paid out.
+    await payments.lookBack(key).catch(() => undefined);
     await payments.change(
       key,
       (life, begunAt) => {
         const failed = life.online?.refunds.find(
           (one) => one.id === refund && one.state === 'failed',
         );
-        return failed ? moveRefund(life, failed, state, { begunAt }) : null;
+        return failed
+          ? moveRefund(life, failed, state, to === 'again' ? { begunAt } : { paidOutBy: by })
+          : null;
       },
       { uid, email, note },
     );

@@ -25,13 +25,15 @@ interface Payment {
   currency: string;
   status: 'captured' | 'refunded';
   fee: number;
+  tax: number;
+  amount_refunded: number;
 }
 
 interface Refund {
   id: string;
   payment_id: string;
   amount: number;
-  receipt: string;
+  receipt: string | null;
   status: Behaviour['refunds'];
 }
 
@@ -102,7 +104,9 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
     const { amount = 0, currency = '' } = attempts.get(attempt) ?? {};
     const id = newId('pay');
     const fee = Math.round(amount / 50);
-    const paid = { id, order_id: attempt, amount, currency, status: 'captured', fee } as const;
+    // The fee has its GST in it.
+    const money = { fee, tax: Math.round((fee * 18) / 118), amount_refunded: 0 };
+    const paid = { id, order_id: attempt, amount, currency, status: 'captured', ...money } as const;
     const payment: Payment = { ...paid, ...changes };
     payments.push(payment);
     await tell('payment.captured', { payment });
@@ -110,6 +114,12 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
       ...{ razorpay_payment_id: id, razorpay_order_id: attempt },
       razorpay_signature: sign(standInKeys.secret, `${attempt}|${id}`),
     };
+  }
+
+  function paymentOf(id: string): Payment {
+    const payment = payments.find((one) => one.id === id);
+    if (!payment) throw new Error(`There is no payment ${id}`);
+    return payment;
   }
 
   const refuse = (response: Response, status: number, description: string) =>
@@ -132,6 +142,7 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
     const status = behaviour.refunds;
     const made = { id: newId('rfnd'), payment_id: payment.id, amount, receipt, status };
     refunds.push(made);
+    if (status !== 'failed') payment.amount_refunded += amount;
     if (amount === left && status !== 'failed') payment.status = 'refunded';
     if (status !== 'pending') await tell(`refund.${status}`, { refund: made, payment });
     return made;
@@ -214,6 +225,26 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
     payments,
     refunds,
     pay,
+    /** A refund that somebody makes on the provider's own page: it has no name of ours. */
+    refundByHand: (id: string, amount: number) => refund(paymentOf(id), { amount, receipt: null }),
+    /** The bank of a customer disputes a payment, or the dispute is decided. */
+    dispute: (id: string, more: { dispute: string; event: string; [field: string]: unknown }) => {
+      const payment = paymentOf(id);
+      const { dispute, event, ...fields } = more;
+      return tell(`payment.dispute.${event}`, {
+        payment,
+        dispute: {
+          ...{ id: dispute, entity: 'dispute', payment_id: id, amount: payment.amount },
+          ...{
+            currency: 'INR',
+            amount_deducted: 0,
+            reason_code: 'chargeback',
+            phase: 'chargeback',
+          },
+          ...fields,
+        },
+      });
+    },
     /** Sends what was held, the last first, as the internet does. */
     async release(): Promise<void> {
       for (const webhook of held.splice(0).reverse()) await deliver(webhook);

@@ -1,7 +1,9 @@
 import type { KitchenHealth, VersionHealth } from '@burger/shared/kitchen';
+import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { color, radius, size, space } from '@burger/shared/ui';
 import { vitalNames, type VitalName } from '@burger/shared/visit';
+import { momentText } from '../messages';
 import { LoadingOrFailed, useLoaded } from '../parts/answers';
 import { FigureTable, Panel, Panels, Soft } from '../parts/panel';
 import type { ReactNode } from 'react';
@@ -133,12 +135,23 @@ const PartPanel = ({ part, versions, live }: PartPanelProps) => (
 /** What of money paid online waits: emphasised where somebody has to do something. */
 function moneyRows(money: KitchenHealth['payments']): [string, ReactNode][] {
   if (!money) return [];
-  const { failed, requestedSeconds, isLate, sweepSeconds, hasNoProvider = false } = money;
+  const {
+    failed,
+    requestedSeconds,
+    isLate,
+    sweepSeconds,
+    hasNoProvider = false,
+    disputes = [],
+  } = money;
   const graded = (isBad: boolean, text: string) => (isBad ? <Worse>{text}</Worse> : text);
   return [
     ...(hasNoProvider
       ? [[texts.orders.provider, graded(true, texts.orders.noProvider)] as [string, ReactNode]]
       : []),
+    ...disputes.map(({ orderId, amount, respondBy }): [string, ReactNode] => [
+      texts.orders.dispute(orderId, formatMoney(amount)),
+      graded(true, texts.orders.answerBy(respondBy && momentText(Date.parse(respondBy)))),
+    ]),
     [texts.orders.refunds, graded(failed.length > 0, failed.join(', ') || 'none')],
     [texts.orders.requested, graded(isLate, texts.orders.days(requestedSeconds))],
     [texts.orders.sweep, graded((sweepSeconds ?? 0) >= 15 * 60, texts.orders.late(sweepSeconds))],

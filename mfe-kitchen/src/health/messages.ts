@@ -58,6 +58,10 @@ export const healthMessages = {
     mails: 'Mails in 24 hours, of the provider’s limit',
     provider: 'Payment provider',
     noProvider: 'Its keys are not set: nothing that is owed can be given back',
+    dispute: (order: string, amount: string) =>
+      `The customer’s bank disputes ${amount} of ${order}`,
+    answerBy: (until: string) =>
+      until ? `answer at Razorpay by ${until}` : 'answer on Razorpay’s page',
     refunds: 'Refunds that failed: open these orders',
     requested: 'Refunds on their way',
     sweep: 'Check with the payment provider',

@@ -1,5 +1,5 @@
 import { inPageLanguage } from '@burger/shared/language';
-import type { OrderStatus, RefundReason, RefundState } from '@burger/shared/order';
+import type { DisputeState, OrderStatus, RefundReason, RefundState } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { minutes } from '../messages';
 
@@ -142,6 +142,8 @@ export const orderMessages = inPageLanguage('mfe-kitchen/order', {
       'other-amount': 'another amount was paid',
       cancelled: 'order cancelled',
       'taken-back': 'given back',
+      'at-provider': 'given back at Razorpay',
+      dispute: 'lost in a dispute',
     } satisfies Record<RefundReason, string>,
     states: {
       requested: 'on its way',
@@ -157,11 +159,19 @@ export const orderMessages = inPageLanguage('mfe-kitchen/order', {
     again: 'Try again',
     paidOut: 'Paid out another way',
     why: 'Why? Saved with your name.',
-    whys: {
-      again: ['The bank refused it', 'Too little in the account'],
-      'paid-out': ['Paid out in cash', 'Paid out by UPI'],
-    },
-    submit: { again: 'Refund it again', 'paid-out': 'It is paid out' },
+    whys: ['The bank refused it', 'Too little in the account'],
+    submit: 'Refund it again',
+    how: 'How was it paid out?',
+    ways: { cash: 'Paid out in cash', upi: 'Paid out by UPI' },
+    dispute: (amount: string, state: string, until: string) =>
+      `The customer’s bank disputes ${amount}: ${state}.${until && ` Answer on Razorpay’s page, under Disputes, by ${until}, or the money is lost.`}`,
+    disputes: {
+      open: 'it waits for your answer',
+      under_review: 'the bank looks at your answer',
+      won: 'you keep the money',
+      lost: 'the money went back',
+      closed: 'it is closed',
+    } satisfies Record<DisputeState, string>,
   },
   handOver: {
     title: (number: string) => `Who carries ${number}?`,

@@ -67,9 +67,10 @@ test.each<[Refund['state'], Refund['reason'], string, isOffered: boolean]>([
 });
 
 test.each([
-  ['Try again', 'The bank refused it', 'again'],
-  ['Paid out another way', 'Paid out in cash', 'paid-out'],
-])('of a refund that failed: %s, with a reason', async (button, reason, to) => {
+  ['Try again', 'The bank refused it', { to: 'again' }],
+  ['Paid out another way', 'Paid out in cash', { to: 'paid-out', by: 'cash' }],
+  ['Paid out another way', 'Paid out by UPI', { to: 'paid-out', by: 'upi' }],
+] as const)('of a refund that failed: %s, %s', async (button, reason, request) => {
   const failed = paidOnline(
     { status: 'cancelled' },
     { left: 0, refunds: [aRefund({ state: 'failed' })] },
@@ -84,7 +85,7 @@ test.each([
   expect(screen.getByRole('alert')).toHaveTextContent('still has to get it');
   await press(button);
   await press(reason);
-  expect(asked).toEqual([[failed.key, { refund: 'cancelled', to, reason }]]);
+  expect(asked).toEqual([[failed.key, { refund: 'cancelled', reason, ...request }]]);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 

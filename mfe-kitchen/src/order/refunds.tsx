@@ -1,4 +1,4 @@
-import type { KitchenOrder } from '@burger/shared/kitchen';
+import type { KitchenOrder, RefundRequest } from '@burger/shared/kitchen';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { Notice, Stack } from '@burger/shared/ui';
@@ -24,8 +24,8 @@ function Failed({ orderKey, refund }: { orderKey: string; refund: Refund }) {
   const { api } = useKitchen();
   const { busy, problem, change } = useOrderChange();
   const [to, setTo] = useState<'again' | 'paid-out' | null>(null);
-  const put = (reason: string) =>
-    change(() => api.mendRefund(orderKey, { refund: refund.id, to: to ?? 'again', reason }));
+  const put = (request: Pick<RefundRequest, 'to' | 'by' | 'reason'>) =>
+    change(() => api.mendRefund(orderKey, { refund: refund.id, ...request }));
   return (
     <Stack $gap={1} role="group" aria-label={texts.failed(formatMoney(refund.amount))}>
       <Notice kind="alert">
@@ -38,10 +38,30 @@ function Failed({ orderKey, refund }: { orderKey: string; refund: Refund }) {
             {texts.paidOut}
           </BigButton>
         </ButtonRow>
-      ) : (
+      ) : to === 'again' ? (
         <>
           <strong>{texts.why}</strong>
-          <Whys whys={texts.whys[to]} submit={texts.submit[to]} busy={busy} onWhy={put} />
+          <Whys
+            whys={texts.whys}
+            submit={texts.submit}
+            busy={busy}
+            onWhy={(reason) => put({ to, reason })}
+          />
+        </>
+      ) : (
+        <>
+          <strong>{texts.how}</strong>
+          <ButtonRow>
+            {(['cash', 'upi'] as const).map((by) => (
+              <BigButton
+                key={by}
+                aria-disabled={busy || undefined}
+                onClick={() => put({ to, by, reason: texts.ways[by] })}
+              >
+                {texts.ways[by]}
+              </BigButton>
+            ))}
+          </ButtonRow>
         </>
       )}
       {problem && <Notice kind="alert">{problem}</Notice>}
@@ -70,9 +90,18 @@ function Owed({ orderKey, left }: { orderKey: string; left: number }) {
 /** What goes back of an order that was paid online, how far that is, and what the counter can do about it. */
 export function Refunds({ order: { key, status, online } }: { order: KitchenOrder }) {
   if (!online) return null;
-  const { left, refunds } = online;
+  const { left, refunds, disputes = [] } = online;
   return (
     <>
+      {disputes.map(({ id, amount, state, respondBy }) => (
+        <Notice key={id} kind={state === 'open' ? 'alert' : 'info'}>
+          {texts.dispute(
+            formatMoney(amount),
+            texts.disputes[state],
+            state === 'open' && respondBy ? momentText(Date.parse(respondBy)) : '',
+          )}
+        </Notice>
+      ))}
       {refunds.length > 0 && (
         <div>
           <h3>{texts.title}</h3>

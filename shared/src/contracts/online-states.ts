@@ -10,8 +10,15 @@ export const refundReasons = [
   'other-amount',
   'cancelled',
   'taken-back',
+  // Made by somebody on the provider's own page.
+  'at-provider',
+  'dispute',
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
+
+/** How far a dispute is that a customer's bank raised, as Razorpay names it. */
+export const disputeStates = ['open', 'under_review', 'won', 'lost', 'closed'] as const;
+export type DisputeState = (typeof disputeStates)[number];
 
 /** A refund that failed is still owed. */
 export const refundStates = ['requested', 'done', 'failed'] as const;

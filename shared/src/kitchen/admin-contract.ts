@@ -124,6 +124,10 @@ export const KitchenHealthSchema = v.object({
       isLate: v.boolean(),
       /** How long the provider should have been asked and was not; null where it was. */
       sweepSeconds: v.nullable(v.number()),
+      /** What customers' banks dispute and waits for an answer, in paise, with its deadline (ISO). */
+      disputes: v.optional(
+        v.array(v.object({ orderId: v.string(), amount: v.number(), respondBy: v.string() })),
+      ),
       /** Money is owed, and the payment keys are gone. */
       hasNoProvider: v.optional(v.boolean()),
     }),

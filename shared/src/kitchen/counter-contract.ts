@@ -138,6 +138,8 @@ export const RefundRequestSchema = v.object({
   refund: v.string(),
   /** Begun again by the provider, or paid out otherwise by the staff. */
   to: v.picklist(['again', 'paid-out']),
+  /** How the staff paid it out; in cash where nothing is said. */
+  by: v.optional(v.picklist(['cash', 'upi'])),
   reason: v.pipe(line(200), v.minLength(1)),
 });
 

@@ -3,7 +3,12 @@ import { ChosenSchema } from '../contracts/cart';
 import { IncludedTaxSchema } from '../contracts/shop';
 import { IdempotencyKeySchema, orderKinds } from '../contracts/place-order';
 import { GstRulesSchema } from '../contracts/rules';
-import { onlineStates, refundReasons, refundStates } from '../contracts/online-states';
+import {
+  disputeStates,
+  onlineStates,
+  refundReasons,
+  refundStates,
+} from '../contracts/online-states';
 import { orderSources, orderStatuses } from '../contracts/order-states';
 
 export const SellerSchema = v.object({
@@ -106,6 +111,18 @@ const KitchenOnlineSchema = v.object({
       at: v.string(),
       state: v.picklist(refundStates),
     }),
+  ),
+  /** Absent where the customer's bank disputes nothing. */
+  disputes: v.optional(
+    v.array(
+      v.object({
+        id: v.string(),
+        amount: v.number(),
+        state: v.picklist(disputeStates),
+        /** ISO; empty where the provider does not say. */
+        respondBy: v.string(),
+      }),
+    ),
   ),
 });
 

@@ -5,6 +5,7 @@ export * from './issue-papers';
 export * from './just-ordered';
 export * from './timestamp';
 export * from './online';
+export * from './online-said';
 export * from './online-steps';
 export * from './order';
 export * from './order-document';

@@ -1,6 +1,7 @@
 import type { PaperDraft } from './issue-papers';
 import { isHeld, leftOf, type Online, type OnlinePayment, type Refund } from './online';
 import type { RefundState } from '../contracts/online-states';
+import { isAllBack, type SaidRefund } from './online-said';
 import type { OrderLife } from './order';
 import { stepBackWithinMs } from '../contracts/order-states';
 import type { Paise } from '../pricing/money';
@@ -43,12 +44,20 @@ const whyNot = {
   'hand-over': 'paid-otherwise',
 } as const;
 
-/** Money came: it pays for an order that waits for just that much; any other goes back. The same once, however often. */
-export function takePayment(life: OrderLife, payment: OnlinePayment): OrderLife {
+/**
+ * Money came: it pays for an order that waits for just that much; any other goes back. What went back at the provider
+ * already pays for nothing. The same once, however often.
+ */
+export function takePayment(
+  life: OrderLife,
+  payment: OnlinePayment,
+  givenBack: readonly SaidRefund[] = [],
+): OrderLife {
   const { online } = life;
   if (!online || online.payments.some(({ id }) => id === payment.id)) return life;
   const { id, amount, at } = payment;
   const taken = { ...online, payments: [...online.payments, payment] };
+  if (isAllBack(amount, givenBack)) return after(life, { online: taken });
   if (isHeld(life) && amount === online.amount) {
     const paid = { ...taken, state: 'paid', paidBy: id } as const;
     return after(life, { ...announced(life, at), payment: 'online', online: paid });
@@ -80,19 +89,23 @@ export const withAttempt = (life: OrderLife, attempt: string): OrderLife =>
   life.online && !life.online.attempt ? after(life, { online: { ...life.online, attempt } }) : life;
 
 /**
- * What the provider says of a refund, or who begins it again (`anew`: under another name, and asked about as a new one).
+ * What the provider says of a refund, or who begins it again (`begunAt`: under another name, and asked about as a new one).
  * A refund that is done stays done, and what is said of one of before says nothing of the one that was begun again.
  */
 export function moveRefund(
   life: OrderLife,
   { id, tries }: Pick<Refund, 'id' | 'tries'>,
   to: RefundState,
-  anew?: Pick<Refund, 'begunAt'>,
+  /** Its name at the provider, or since when it is begun again. */
+  more: Pick<Refund, 'begunAt' | 'provider' | 'paidOutBy'> = {},
 ): OrderLife {
   const { online } = life;
   const before = online?.refunds.find((refund) => refund.id === id && refund.tries === tries);
   if (!online || !before || before.state === 'done' || before.state === to) return life;
-  const moved = { ...before, state: to, ...(anew && { ...anew, tries: tries + 1 }) };
+  const isAnew = more.begunAt !== undefined;
+  const { provider, ...rest } = before;
+  const known = isAnew || provider === undefined ? rest : { ...rest, provider };
+  const moved = { ...known, state: to, ...more, ...(isAnew && { tries: tries + 1 }) };
   const refunds = online.refunds.map((refund) => (refund === before ? moved : refund));
   return after(life, { online: { ...online, refunds } });
 }

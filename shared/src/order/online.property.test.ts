@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { anOrder } from '../testing/an-order';
 import { heldFor, isHeld, leftOf, type Online } from './online';
+import { takeDispute, takeRefunds } from './online-said';
 import {
   giveBack,
   letGo,
@@ -63,8 +64,38 @@ const notes = fc.integer({ min: 1, max: 2 * amount }).map((total): Event => (lif
   const none = { of: '', reason: '', taken: [] };
   return settled(life, { kind: 'creditNote', bill, press: `note-${total}`, ...none }, at);
 });
+/** What the provider says of refunds that somebody made there, or of all of a payment; and of disputes. */
+const outside = fc
+  .record({
+    of: fc.constantFrom('p1', 'p2', 'p3'),
+    id: fc.constantFrom('r1', 'r2', 'r3'),
+    some: fc.constantFrom(100, 5000, amount),
+    state: fc.constantFrom('done' as const, 'failed' as const, 'requested' as const),
+    isAll: fc.boolean(),
+  })
+  .map(({ of, id, some, state, isAll }): Event => (life, at) => {
+    // The provider gives back no more than there is.
+    const moved = life.online!.refunds.filter((one) => one.of === of && one.state !== 'failed');
+    const gone = moved.reduce((sum, one) => (one.provider ? sum + one.amount : sum), 0);
+    const whole = life.online!.payments.find((one) => one.id === of)?.amount ?? 0;
+    const isKnown = moved.some(({ provider }) => provider === `${of}-${id}`);
+    if (!isKnown && gone + some > whole) return life;
+    const refund = { id: `${of}-${id}`, name: '', amount: some, state };
+    return takeRefunds(life, { of, at, isAll, nameOf: ({ id: own }) => own, refunds: [refund] });
+  });
+const disputes = fc
+  .record({
+    of: fc.constantFrom('p1', 'p2'),
+    state: fc.constantFrom('open' as const, 'won' as const, 'lost' as const),
+  })
+  .map(({ of, state }): Event => (life, at) => {
+    const dispute = { id: `d-${of}`, of, amount, at, respondBy: at, state };
+    return takeDispute(life, dispute, state === 'lost' ? leftOf(life.online!, of) : 0);
+  });
 const events: fc.Arbitrary<Event> = fc.oneof(
   takes,
+  outside,
+  disputes,
   answers,
   notes,
   fc.constantFrom<Event>(

@@ -1,4 +1,9 @@
-import type { OnlineState, RefundReason, RefundState } from '../contracts/online-states';
+import type {
+  DisputeState,
+  OnlineState,
+  RefundReason,
+  RefundState,
+} from '../contracts/online-states';
 import { toRupees, type Paise } from '../pricing/money';
 
 /** Money that a provider took for an order. */
@@ -25,6 +30,24 @@ export interface Refund {
   tries: number;
   /** When it was begun again (ISO); the books have it by when it was asked for first. */
   begunAt?: string;
+  /** The provider's name for it, once it has one. */
+  provider?: string;
+  /** How the restaurant paid it out itself, after it had failed. */
+  paidOutBy?: 'cash' | 'upi';
+}
+
+/** A customer's bank asks for the money back: it is lost unless the restaurant answers in time. */
+export interface Dispute {
+  /** The provider's name for it. */
+  id: string;
+  /** The payment of which it is. */
+  of: string;
+  amount: Paise;
+  /** When we learnt of it (ISO). */
+  at: string;
+  /** Until when an answer counts (ISO); empty where the provider does not say. */
+  respondBy: string;
+  state: DisputeState;
 }
 
 /**
@@ -43,6 +66,7 @@ export interface Online {
   paidBy: string;
   payments: readonly OnlinePayment[];
   refunds: readonly Refund[];
+  disputes: readonly Dispute[];
   /** When the provider is asked next; null where nothing is open. */
   askAt: string | null;
 }
@@ -91,7 +115,7 @@ export function heldFor(amount: Paise, at: number, minutes: number): Online {
   const until = new Date(at + minutes * minute).toISOString();
   return {
     ...{ state: 'pending', amount, until, attempt: '', paidBy: '' },
-    ...{ payments: [], refunds: [], askAt: until },
+    ...{ payments: [], refunds: [], disputes: [], askAt: until },
   };
 }
 
@@ -105,21 +129,30 @@ export function leftOf({ payments, refunds }: Online, id = ''): Paise {
 export const keptOnline = ({ online }: { online: Online | null }): Paise | undefined =>
   online && online.paidBy !== '' ? leftOf(online, online.paidBy) : undefined;
 
-/** Since when money is to go back that has not; null where none is. */
-const owedSince = (refunds: readonly Refund[]): string | null =>
-  refunds.flatMap(({ state, at }) => (state === 'done' ? [] : at)).sort()[0] ?? null;
+/** Disputes that the restaurant can still answer, or of which the bank has not decided. */
+export const openDisputes = ({ disputes }: Pick<Online, 'disputes'>): Dispute[] =>
+  disputes.filter(({ state }) => state === 'open' || state === 'under_review');
+
+/** Since when money is to go back that has not, or is disputed; null where none is. */
+const owedSince = ({ refunds, disputes }: Online): string | null =>
+  [...refunds.filter(({ state }) => state !== 'done'), ...openDisputes({ disputes })]
+    .map(({ at }) => at)
+    .sort()[0] ?? null;
 
 /** As it is stored: in rupees. */
-export const documentOnline = ({ amount, payments, refunds, ...online }: Online) => ({
+export const documentOnline = ({ payments, refunds, disputes, ...online }: Online) => ({
   ...online,
-  owedSince: owedSince(refunds),
-  amount: toRupees(amount),
+  owedSince: owedSince({ ...online, payments, refunds, disputes }),
+  amount: toRupees(online.amount),
   payments: payments.map((one) => ({
     ...one,
     amount: toRupees(one.amount),
     fee: one.fee === null ? null : toRupees(one.fee),
   })),
   refunds: refunds.map((one) => ({ ...one, amount: toRupees(one.amount) })),
+  ...(disputes.length > 0 && {
+    disputes: disputes.map((one) => ({ ...one, amount: toRupees(one.amount) })),
+  }),
 });
 
 export type DocumentOnline = ReturnType<typeof documentOnline>;

@@ -1,9 +1,21 @@
 import type { Language } from '../language/languages';
 import { fromRupees, type Paise } from '../pricing/money';
 import { count, fields, list, number, text } from '../reading';
-import { onlineStates, refundReasons, refundStates } from '../contracts/online-states';
+import {
+  disputeStates,
+  onlineStates,
+  refundReasons,
+  refundStates,
+} from '../contracts/online-states';
 import { orderSources } from '../contracts/order-states';
-import { leftOf, type Online, type OnlinePayment, payingPayment, type Refund } from './online';
+import {
+  type Dispute,
+  leftOf,
+  type Online,
+  type OnlinePayment,
+  payingPayment,
+  type Refund,
+} from './online';
 import type { BookedLine, BookedOrder, Collected, Order, OrderChange } from './order';
 import { readOrder, type ReadingMode } from './read-order';
 import { readTimestamp } from './timestamp';
@@ -44,7 +56,8 @@ function readOnline(value: unknown): Online | null | undefined {
     };
   });
   const refunds = list(data['refunds']).map((entry): Refund => {
-    const { id, of, amount, reason, at, state: stands, tries, begunAt } = fields(entry);
+    const { id, of, amount, reason, at, state: stands, tries, begunAt, ...more } = fields(entry);
+    const paidOutBy = one(['cash', 'upi'], more['paidOutBy']);
     return {
       ...{ id: text(id), of: text(of), amount: paise(amount), at: moment(at) },
       reason: one(refundReasons, reason) ?? 'cancelled',
@@ -52,11 +65,21 @@ function readOnline(value: unknown): Online | null | undefined {
       state: one(refundStates, stands) ?? 'failed',
       tries: number(tries) ?? 1,
       ...(moment(begunAt) && { begunAt: moment(begunAt) }),
+      ...(text(more['provider']) && { provider: text(more['provider']) }),
+      ...(paidOutBy && { paidOutBy }),
+    };
+  });
+  const disputes = list(data['disputes']).map((entry): Dispute => {
+    const { id, of, amount, at, respondBy, state: stands } = fields(entry);
+    return {
+      ...{ id: text(id), of: text(of), amount: paise(amount), at: moment(at) },
+      ...{ respondBy: moment(respondBy), state: one(disputeStates, stands) ?? 'open' },
     };
   });
   const online: Online = {
     ...{ state, amount: paise(data['amount']), until: moment(data['until']) },
     ...{ attempt: text(data['attempt']), paidBy: text(data['paidBy']), payments, refunds },
+    disputes,
     askAt: moment(data['askAt']) || null,
   };
   return isSound(online) ? online : undefined;

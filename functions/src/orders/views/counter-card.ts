@@ -52,6 +52,11 @@ const onlineOf = (online: Online): NonNullable<KitchenOrder['online']> => ({
   refunds: online.refunds.map(({ id, amount, reason, at, state }) => {
     return { id, amount, reason, at, state };
   }),
+  ...(online.disputes.length > 0 && {
+    disputes: online.disputes.map(({ id, amount, state, respondBy }) => {
+      return { id, amount, state, respondBy };
+    }),
+  }),
 });
 
 /** What the kitchen has not seen: what it said that it has, and what was changed before the last step, it has. */

@@ -200,6 +200,7 @@ test('of what is paid online track and rider learn how far it is, and nothing of
     ...{ state: 'paid', amount: 84_855, until: at, attempt: 'order_1', paidBy: 'pay_1', askAt: at },
     payments: [payment, { ...payment, id: 'pay_2' }],
     refunds: [{ ...refund, state: 'requested' }],
+    disputes: [],
   };
   const kept = { key, order: { ...order, payment: 'online' as const, online } };
   const track = trackStatus(kept, new Date(at));

@@ -1,0 +1,126 @@
+import { createHash } from 'node:crypto';
+import {
+  moveRefund,
+  type OrderLife,
+  type Refund,
+  type SaidRefund,
+  takeDispute,
+  takePayment,
+  takeRefunds,
+} from '@burger/shared/order';
+import type { Log } from '../http/errors';
+import { type KeptOrder, type KitchenOrders, orderAt } from '../orders/store';
+import type { PaymentProvider, ProviderEvent, Taken } from './provider';
+
+/** What a refund is called at the provider: the same however often it is asked for, another where it is begun again. */
+const refundName = (key: string, { id, tries }: Pick<Refund, 'id' | 'tries'>): string =>
+  createHash('sha256').update(`${key}/${id}/${tries}`).digest('hex').slice(0, 32);
+
+type News = Exclude<ProviderEvent, { kind: 'other' }>;
+
+/** The payment that the provider tells something of. */
+export function paymentIn(event: News): Taken {
+  if (event.kind === 'taken') return event.taken;
+  return event.kind === 'refunded' ? event.refunded.payment : event.disputed.payment;
+}
+
+const said = (key: string, of: string, refunds: readonly SaidRefund[], at: string) => ({
+  ...{ of, refunds, at, isAll: true },
+  nameOf: (one: Refund) => refundName(key, one),
+});
+
+interface TakeInPorts {
+  /** The provider. Throws a ProviderAway where there is none. */
+  asked: () => PaymentProvider;
+  change: (
+    key: string,
+    work: (life: OrderLife, at: string) => OrderLife | null,
+  ) => Promise<KeptOrder>;
+  orders: KitchenOrders;
+  log: Log;
+}
+
+/** Takes into an order what the provider says of its money, whoever moved it, and makes the refunds that are due. */
+export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
+  /** Takes over what is said of the refunds of a payment; `isAll` where the provider listed them. */
+  const takeOver = (key: string, of: string, refunds: readonly SaidRefund[], isAll: boolean) =>
+    change(key, (life, at) => takeRefunds(life, { ...said(key, of, refunds, at), isAll }));
+
+  /** Whether what went back of a payment is what we know of. */
+  function isKnownBack({ order: { online } }: KeptOrder, { id, refunded }: Taken): boolean {
+    const made = online?.refunds.filter(
+      ({ of, state, provider }) => of === id && state !== 'failed' && provider !== undefined,
+    );
+    return (made ?? []).reduce((sum, { amount }) => sum + amount, 0) === refunded;
+  }
+
+  async function receive(kept: KeptOrder, all: readonly Taken[]): Promise<void> {
+    const { key, order } = kept;
+    for (const taken of all) {
+      const { id, amount, fee, currency, attempt } = taken;
+      if (attempt !== order.online?.attempt) continue;
+      if (currency === 'INR') {
+        const back = isKnownBack(kept, taken) ? [] : await asked().refunds(id);
+        await change(key, (life, at) =>
+          takeRefunds(takePayment(life, { id, amount, fee, at }, back), said(key, id, back, at)),
+        );
+      } else {
+        const what = `Payment ${id} for order ${order.orderId} is in ${currency}`;
+        log(`${what}: it counts for nothing, give it back by hand`, { severity: 'ALERT' });
+      }
+    }
+  }
+
+  const ask = async (kept: KeptOrder) =>
+    receive(kept, await asked().taken(kept.order.online?.attempt ?? ''));
+
+  async function refund(key: string): Promise<void> {
+    const { online } = (await orderAt(orders, key)).order;
+    const due = (online?.refunds ?? []).filter(({ state }) => state === 'requested');
+    for (const payment of new Set(due.map(({ of }) => of))) {
+      // Somebody may have given it back at the provider: what is owed then is less.
+      const known = await takeOver(key, payment, await asked().refunds(payment), true);
+      for (const one of known.order.online?.refunds ?? []) {
+        if (one.of !== payment || one.state !== 'requested' || one.provider) continue;
+        const { amount } = one;
+        const made = await asked().refund({ payment, amount, name: refundName(key, one) });
+        if (made.state === 'failed') {
+          log(`A refund of order ${key} failed: the counter has to see to it`, {
+            severity: 'ALERT',
+          });
+        }
+        const provider = made.id && { provider: made.id };
+        await change(key, (life) => moveRefund(life, one, made.state, provider || {}));
+      }
+    }
+  }
+
+  /** Asks about what went back of all payments of an order, before somebody pays it out otherwise. */
+  async function lookBack(key: string): Promise<void> {
+    const { online } = (await orderAt(orders, key)).order;
+    for (const { id } of online?.payments ?? [])
+      await takeOver(key, id, await asked().refunds(id), true);
+  }
+
+  /** What the provider tells by itself. */
+  async function hear(kept: KeptOrder, event: News): Promise<void> {
+    const payment = paymentIn(event);
+    if (event.kind === 'taken') return receive(kept, [payment]);
+    // A refund or a dispute may be told before its payment.
+    if (!kept.order.online?.payments.some(({ id }) => id === payment.id))
+      await receive(kept, [payment]);
+    if (event.kind === 'refunded')
+      await takeOver(kept.key, payment.id, [event.refunded.refund], false);
+    else {
+      const { dispute, deducted } = event.disputed;
+      const { amount, id, state, respondBy } = dispute;
+      log(
+        `Dispute ${id} of order ${kept.order.orderId}: ${amount} paise, ${state}, answer by ${respondBy}`,
+        { severity: 'ALERT' },
+      );
+      await change(kept.key, (life, at) => takeDispute(life, { ...dispute, at }, deducted));
+    }
+  }
+
+  return { ask, hear, lookBack, receive, refund };
+}

@@ -1,0 +1,127 @@
+import { leftOf, type Dispute, type Online, type Refund } from './online';
+import type { OrderLife } from './order';
+import type { RefundState } from '../contracts/online-states';
+import type { Paise } from '../pricing/money';
+
+/** A refund as the provider lists it, whoever made it. */
+export interface SaidRefund {
+  /** The provider's name for it. */
+  id: string;
+  /** Our name for it; empty where somebody made it at the provider. */
+  name: string;
+  amount: Paise;
+  state: RefundState;
+}
+
+interface Said {
+  /** The payment of which they are. */
+  of: string;
+  refunds: readonly SaidRefund[];
+  /** What a refund of ours is called at the provider. */
+  nameOf: (refund: Refund) => string;
+  /** Whether these are all: a refund of ours that is not among them was not made. */
+  isAll: boolean;
+  /** When we learnt of it (ISO). */
+  at: string;
+}
+
+const isOutside = ({ reason }: Refund): boolean => reason === 'at-provider' || reason === 'dispute';
+
+/** The refund of ours that is meant: the provider knows it by our name, or it was covered by this one before. */
+function isSame(refund: Refund, { id, name }: SaidRefund, nameOf: Said['nameOf']): boolean {
+  const { provider = id, state } = refund;
+  if (provider !== id && state !== 'failed') return false;
+  return refund.provider === id || (name !== '' && nameOf(refund) === name);
+}
+
+/** A refund as it is said to be; the same where nothing is new. One that is done can still bounce at the provider. */
+function moved(refund: Refund, { id, state }: SaidRefund): Refund {
+  const isKnown = refund.state === state && refund.provider === id;
+  // What was paid out otherwise is not undone by a late word about the refund that failed.
+  const isLate = refund.paidOutBy !== undefined;
+  return isKnown || isLate ? refund : { ...refund, state, provider: id };
+}
+
+/** Money that went back at the provider covers what we owe of its payment, and only beyond that is a refund of its own. */
+function withOutside(
+  online: Online,
+  said: SaidRefund,
+  about: Said,
+  reason: Refund['reason'],
+): Online {
+  const { of, at, isAll } = about;
+  let rest = said.amount;
+  const over = said.amount - leftOf(online, of);
+  const isOwed = ({ of: from, state, provider }: Refund): boolean =>
+    from === of &&
+    (state === 'failed' ||
+      (state === 'requested' && provider === undefined && (isAll || over > 0)));
+  const refunds = online.refunds.flatMap((refund): Refund[] => {
+    if (rest <= 0 || !isOwed(refund)) return [refund];
+    const covered = Math.min(rest, refund.amount);
+    rest -= covered;
+    const done = { ...refund, amount: covered, state: said.state, provider: said.id };
+    const owed = { ...refund, id: `${refund.id}-${said.id}`, amount: refund.amount - covered };
+    return owed.amount > 0 ? [done, owed] : [done];
+  });
+  const after = { ...online, refunds };
+  const amount = Math.min(rest, leftOf(after, of));
+  if (amount <= 0) return after;
+  const own: Refund = {
+    ...{ id: said.id, of, amount, reason, at, state: said.state, tries: 1, provider: said.id },
+  };
+  return { ...after, refunds: [...refunds, own] };
+}
+
+function withSaid(online: Online, said: SaidRefund, about: Said): Online {
+  const known = online.refunds.filter((refund) => isSame(refund, said, about.nameOf));
+  if (known.length === 0) {
+    // What failed at the provider moved no money.
+    return said.state === 'failed' ? online : withOutside(online, said, about, 'at-provider');
+  }
+  const refunds = online.refunds.flatMap((refund): Refund[] => {
+    if (!known.includes(refund)) return [refund];
+    // Of what somebody else made and failed nothing is owed, unless its payment pays for nothing.
+    if (said.state === 'failed' && isOutside(refund) && refund.of === online.paidBy) return [];
+    return [moved(refund, said)];
+  });
+  return refunds.every((refund, place) => refund === online.refunds[place]) &&
+    refunds.length === online.refunds.length
+    ? online
+    : { ...online, refunds };
+}
+
+const withOnline = (life: OrderLife, online: Online): OrderLife =>
+  online === life.online ? life : { ...life, online, revision: life.revision + 1 };
+
+/** What the provider says of the refunds of a payment counts, whoever made them. The same where nothing is new. */
+export function takeRefunds(life: OrderLife, about: Said): OrderLife {
+  const { online } = life;
+  if (!online?.payments.some(({ id }) => id === about.of)) return life;
+  return withOnline(
+    life,
+    about.refunds.reduce((sum, said) => withSaid(sum, said, about), online),
+  );
+}
+
+/** A dispute as the provider tells of it; money that was lost by it is gone like a refund. */
+export function takeDispute(life: OrderLife, dispute: Dispute, deducted: Paise): OrderLife {
+  const { online } = life;
+  const { id, of, at, state } = dispute;
+  const payment = online?.payments.find((one) => one.id === of);
+  if (!online || !payment) return life;
+  const before = online.disputes.find((one) => one.id === id);
+  const told = { ...dispute, at: before?.at ?? at };
+  const isKnown = before && JSON.stringify(before) === JSON.stringify(told);
+  const disputes = [...online.disputes.filter((one) => one !== before), told];
+  const after = isKnown ? online : { ...online, disputes };
+  const isTaken = online.refunds.some((refund) => refund.provider === id);
+  if (state !== 'lost' || isTaken || deducted <= 0) return withOnline(life, after);
+  const said = { id, name: '', amount: Math.min(deducted, payment.amount), state: 'done' } as const;
+  const about = { of, refunds: [said], nameOf: () => '', isAll: false, at };
+  return withOnline(life, withOutside(after, said, about, 'dispute'));
+}
+
+/** Whether all of a payment went back, by what the provider says of it. */
+export const isAllBack = (amount: Paise, refunds: readonly SaidRefund[]): boolean =>
+  refunds.reduce((sum, one) => (one.state === 'failed' ? sum : sum + one.amount), 0) >= amount;

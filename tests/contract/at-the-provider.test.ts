@@ -1,0 +1,205 @@
+import { createHmac } from 'node:crypto';
+import type { KitchenHealth, KitchenOrder } from '@burger/shared/kitchen';
+import { published } from '@burger/shared/testing/shop';
+import { createJobs } from '../../functions/src/jobs';
+import { razorpay } from '../../functions/src/payments/razorpay';
+import { orderIn, serve, type Served, testSite } from '../../functions/src/testing/counter';
+import { orderBody } from '../../functions/src/testing/order-body';
+import {
+  createStandIn,
+  standInKeys,
+  standInPath,
+  type StandIn,
+} from '../../local-backend/src/payments/stand-in';
+
+// What somebody does on the provider's own page: refunds, and disputes of customers' banks.
+
+const { world, site, start } = testSite();
+let now: number;
+let standIn: StandIn;
+let provider: Served;
+let key: string;
+
+beforeEach(async () => {
+  now = Date.parse('2026-01-05T08:00:00.000Z');
+  standIn = createStandIn(({ body, signature }) =>
+    site.send('/api/payments/events', { body, headers: { 'x-razorpay-signature': signature } }),
+  );
+  provider = await serve(standIn.app);
+  const payments = razorpay(standInKeys, { url: provider.url + standInPath });
+  await start({ now: () => new Date(now), payments });
+  const rules = { ...published.rules, payments: ['online' as const, 'cod' as const] };
+  await world.shopStore.publish({ published: { ...published, rules }, by: 'owner' });
+  const body = orderBody({ paymentMethod: 'online' });
+  key = body.idempotencyKey;
+  await post('/orders', 'asha', body);
+});
+afterEach(() => provider.close());
+
+const minutes = (many: number) => void (now += many * 60_000);
+const post = (path: string, token: string, body: object = {}) =>
+  site.send(`/api${path}`, { method: 'POST', token, body });
+const sweep = () => createJobs(world.ports).payments();
+const online = () => world.book.orders.get(key)!.online!;
+const refunds = () =>
+  online().refunds.map(({ amount, reason, state }) => `${amount} ${reason} ${state}`);
+const cancel = () =>
+  post(`/kitchen/orders/${key}/step`, 'meena', {
+    ...{ from: 'placed', to: 'cancelled', reason: 'too-busy' },
+  });
+const refundNow = async () => orderIn(await post(`/kitchen/orders/${key}/refund`, 'meena'));
+const givenBack = () =>
+  standIn.refunds.reduce((sum, { amount, status }) => sum + (status === 'failed' ? 0 : amount), 0);
+const health = async () =>
+  (await site.send('/api/kitchen/health', { token: 'owner' })).body as KitchenHealth;
+
+/** Pays the order; answers the payment's name. */
+async function pay(): Promise<string> {
+  const { orderId } = world.book.orders.get(key)!;
+  const { body } = await post(`/orders/${orderId}/pay`, 'asha');
+  const { fields } = body as { fields: Record<string, string> };
+  return (await standIn.pay(fields['order_id']!)).razorpay_payment_id;
+}
+
+describe.each(['webhook', 'sweep', 'the question before a refund'] as const)('by %s', (how) => {
+  /** A refund that is made at the provider, and how we come to know of it. */
+  async function refundedThere(payment: string, amount: number): Promise<void> {
+    standIn.behaviour.webhooks = how === 'webhook' ? 'at once' : 'never';
+    await standIn.refundByHand(payment, amount);
+    minutes(1);
+    if (how === 'sweep') await sweep();
+  }
+
+  test('a payment that was refunded at the provider is not refunded again when its order is cancelled', async () => {
+    const payment = await pay();
+    await refundedThere(payment, 10_290);
+    await cancel();
+    const order = await refundNow();
+    expect(order.online).toMatchObject({ left: 0, refunds: [{ amount: 10_290, state: 'done' }] });
+    minutes(5);
+    await sweep();
+    expect([givenBack(), online().owedSince]).toEqual([10_290, null]);
+  });
+
+  test('of a payment that was refunded in part only the rest goes back', async () => {
+    const payment = await pay();
+    await refundedThere(payment, 5000);
+    await cancel();
+    await refundNow();
+    expect([givenBack(), online().owedSince]).toEqual([10_290, null]);
+    expect(refunds().every((one) => one.endsWith('done'))).toBe(true);
+  });
+
+  test('a refund that failed and was then made at the provider is not asked to be paid out', async () => {
+    const payment = await pay();
+    standIn.behaviour.refunds = 'failed';
+    await cancel();
+    await refundNow();
+    expect(refunds()).toEqual(['102.9 cancelled failed']);
+    standIn.behaviour.refunds = 'processed';
+    await refundedThere(payment, 10_290);
+    await post(`/kitchen/orders/${key}/refunds`, 'meena', {
+      ...{ refund: 'cancelled', to: 'paid-out', by: 'cash', reason: 'Paid out in cash' },
+    });
+    expect(refunds()).toEqual(['102.9 cancelled done']);
+    expect(online().refunds[0]).not.toHaveProperty('paidOutBy');
+    expect([givenBack(), (await health()).payments?.failed]).toEqual([10_290, []]);
+  });
+});
+
+test('a refund that the bank sends back after it was made at the provider leaves the money with the order', async () => {
+  const payment = await pay();
+  standIn.behaviour.refunds = 'pending';
+  await standIn.refundByHand(payment, 10_290);
+  await sweep();
+  minutes(2);
+  await sweep();
+  expect(refunds()).toEqual(['102.9 at-provider requested']);
+  await standIn.settle('failed');
+  expect(refunds()).toEqual([]);
+});
+
+test('a payment that was refunded before the order heard of it pays for nothing', async () => {
+  standIn.behaviour.webhooks = 'never';
+  const payment = await pay();
+  await standIn.refundByHand(payment, 10_290);
+  minutes(1);
+  await sweep();
+  expect([online().state, refunds()]).toEqual(['pending', ['102.9 at-provider done']]);
+  expect((await site.send('/api/kitchen/orders', { token: 'meena' })).body).toMatchObject({
+    orders: [],
+  });
+  minutes(11);
+  await sweep();
+  expect([online().state, givenBack()]).toEqual(['let-go', 10_290]);
+});
+
+test('a webhook whose refunds cannot be read because the provider is away is answered with 503, so it comes again', async () => {
+  standIn.behaviour.webhooks = 'held';
+  const payment = await pay();
+  await standIn.refundByHand(payment, 5000);
+  standIn.behaviour.api = 'down';
+  const entity = standIn.payments[0]!;
+  const body = JSON.stringify({ event: 'payment.captured', payload: { payment: { entity } } });
+  const signature = createHmac('sha256', standInKeys.webhook).update(body).digest('hex');
+  const headers = { 'x-razorpay-signature': signature };
+  const tell = async () => (await site.send('/api/payments/events', { body, headers })).status;
+  expect(await tell()).toBe(503);
+  standIn.behaviour.api = 'up';
+  expect(await tell()).toBe(200);
+  expect([online().state, refunds()]).toEqual(['paid', ['50 at-provider done']]);
+});
+
+describe('a dispute', () => {
+  const respondBy = Date.parse('2026-01-09T18:30:00.000Z');
+  const raise = (payment: string, more: object = {}) =>
+    standIn.dispute(payment, {
+      ...{ dispute: 'disp_1', event: 'created', status: 'open', respond_by: respondBy / 1000 },
+      ...more,
+    });
+  const card = async () => {
+    const { body } = await site.send('/api/kitchen/orders', { token: 'meena' });
+    return (body as { orders: KitchenOrder[] }).orders[0]?.online?.disputes;
+  };
+
+  test('is shown at the counter and in Health with its deadline, and mailed to the owner once a day', async () => {
+    const payment = await pay();
+    await raise(payment);
+    await raise(payment);
+    const deadline = '2026-01-09T18:30:00.000Z';
+    expect(await card()).toEqual([
+      { id: 'disp_1', amount: 10_290, state: 'open', respondBy: deadline },
+    ]);
+    expect((await health()).payments?.disputes).toMatchObject([
+      { amount: 10_290, respondBy: deadline },
+    ]);
+    const jobs = createJobs(world.ports);
+    const mailed = () => world.mails.filter(({ subject }) => subject.includes('disputes'));
+    for (let hour = 0; hour < 5; hour += 1) {
+      await jobs.health();
+      minutes(60);
+    }
+    expect(mailed()).toHaveLength(1);
+    expect(mailed()[0]!.text).toContain(deadline);
+    minutes(24 * 60);
+    await jobs.health();
+    expect(mailed()).toHaveLength(2);
+  });
+
+  test('that was lost is money that went back: the cancelled order owes nothing more', async () => {
+    const payment = await pay();
+    await raise(payment);
+    await raise(payment, { event: 'lost', status: 'lost', amount_deducted: 10_290 });
+    expect(refunds()).toEqual(['102.9 dispute done']);
+    await cancel();
+    await refundNow();
+    expect([givenBack(), (await health()).payments?.disputes]).toEqual([0, undefined]);
+  });
+
+  test('that was won changes nothing of the money', async () => {
+    const payment = await pay();
+    await raise(payment);
+    await raise(payment, { event: 'won', status: 'won' });
+    expect([refunds(), (await card())?.[0]?.state]).toEqual([[], 'won']);
+  });
+});
