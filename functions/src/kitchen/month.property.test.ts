@@ -4,10 +4,13 @@ import {
   type BookedOrder,
   mayTakeBack,
   type OrderPayment,
+  paper,
   paperDue,
+  type PaperGoods,
   quantitiesLeft,
   readBooked,
   standingBill,
+  taxedOn,
 } from '@burger/shared/order';
 import { makeBill } from '@burger/shared/pricing';
 import { anOrder } from '@burger/shared/testing/order';
@@ -156,6 +159,57 @@ test('the figures of a month agree with each other to the paisa, whichever way t
       expect(issued.sumOf('Cancelled')).toBe(0);
     }),
   );
+});
+
+test('a paper, its row in the register and GSTR-1 say the same of each bill and note, however goods were given back', () => {
+  fc.assert(
+    fc.property(sold, (made) => {
+      const { orders } = monthOf([made]);
+      for (const order of orders) {
+        const left: Record<string, number> = {};
+        for (const issued of order.papers) {
+          const seller = order.seller!;
+          const printed = paper(order, seller, issued);
+          const row = registerRowOf('key', order, issued);
+          const filed = monthPaper(row, order);
+          const sums = ({ hsn, rate, quantity, taxable, cgst, sgst }: PaperGoods) => {
+            return { hsn, rate, quantity, taxable, cgst, sgst };
+          };
+          expect(filed.goods).toEqual(printed.goods.map(sums));
+          // What was registered before quantities were kept is computed from the order: it is the same.
+          const { rate: _rate, ...older } = row;
+          expect(monthPaper(older, order).goods).toEqual(filed.goods);
+          if (seller.scheme !== 'regular') continue;
+          expect(filed.service).toBe(taxedOn(order, issued)!.service);
+          const sign = issued.kind === 'bill' ? 1 : -1;
+          for (const { hsn, rate, value } of printed.goods) {
+            expect(value).toBeGreaterThanOrEqual(0);
+            left[`${hsn} ${rate}`] = (left[`${hsn} ${rate}`] ?? 0) + sign * value;
+          }
+          left['service'] = (left['service'] ?? 0) + sign * filed.service;
+          for (const rest of Object.values(left)) expect(rest).toBeGreaterThanOrEqual(0);
+        }
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('a credit note by line after one by amount records the goods that it prints', () => {
+  const coke = { price: 2000, quantity: 1, tax: { hsn: '2202', rate: 4000 } as const };
+  const food = { price: 12_900, quantity: 2, tax: undefined };
+  const backs = [{ part: 0.1 }, { line: 1, quantity: 1 }];
+  const { papers, orders } = monthOf([
+    {
+      ...{ lines: [food, coke, coke], off: 0, km: null, scheme: 'regular', rounding: undefined },
+      ...{ payment: 'cash', minute: 0, isAllBack: false, backs },
+    },
+  ]);
+  const [order] = orders;
+  const note = order!.papers.at(-1)!;
+  expect(paper(order!, order!.seller!, note).goods).toMatchObject([{ value: 2000, quantity: 1 }]);
+  const { goods } = papers.at(-1)!;
+  expect(goods[0]!.taxable + goods[0]!.cgst + goods[0]!.sgst).toBe(2000);
 });
 
 test('what is given back whole leaves nothing to be taxed, however it was: by lines, by amount, or both', () => {

@@ -83,19 +83,20 @@ export function createOutboxJob(ports: SweepPorts) {
 
   const room = (): number => mailsAMinute - triedNow().mails;
 
-  async function mailOf(kind: OrderNotification['kind'], order: OrderDocument) {
+  async function mailOf({ kind, at }: OrderNotification, order: OrderDocument) {
     if (kind === 'order') return orderMail(order);
     if (kind === 'escalation') {
       return order.orderStatus === 'placed' ? escalationMail(order) : null;
     }
     if (!isStillNews(kind, order)) return null;
-    return customerMail(kind, order, (await shop.shop()).rules.gst);
+    return customerMail(kind, order, (await shop.shop()).rules.gst, at);
   }
 
-  async function send({ order: key, kind }: OrderNotification): Promise<boolean> {
+  async function send(notification: OrderNotification): Promise<boolean> {
+    const { order: key } = notification;
     const order = await book.find(key);
     if (!order) throw new Error(`There is no order ${key}`);
-    const mail = await mailOf(kind, order);
+    const mail = await mailOf(notification, order);
     if (mail) await within(longestSendMs, sendMail(mail));
     return mail !== null;
   }

@@ -1,6 +1,7 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { codeIn, testCounter, orderIn } from '../testing/counter';
 import { orderBody } from '../testing/fake-ports';
+import { createOutboxJob } from './announce';
 
 const counter = testCounter();
 let key: string;
@@ -78,6 +79,21 @@ describe('credit notes', () => {
     expect([more.status, codeIn(more)]).toEqual([409, 'already-moved']);
     expect((await takeBack(quantity - 1, 'press-0003')).status).toBe(200);
     expect(papersOf()).toHaveLength(3);
+  });
+
+  test('in quick succession are each mailed with what they give back', async () => {
+    const { customer } = orderBody();
+    key = await counter.place({ customer: { ...customer, email: 'asha@example.com' } });
+    await handOver();
+    for (const press of ['press-0001', 'press-0002']) {
+      counter.pass(1);
+      await takeBack(1, press);
+    }
+    counter.pass(60);
+    await createOutboxJob({ ...counter.ports, ...counter.ports.kitchen })();
+    const told = counter.mails.filter(({ kind }) => kind === 'customer').map(({ text }) => text);
+    for (const serial of ['BKC/2526/1', 'BKC/2526/2'])
+      expect(told.filter((text) => text.includes(serial))).toHaveLength(1);
   });
 
   test('are made of nothing that is not handed over, nor of a request that is not whole', async () => {

@@ -1,6 +1,7 @@
 export * from '../contracts/closing-reasons';
 export * from './changes';
 export * from '../contracts/online-states';
+export { type PaperGoods, type Taxed, taxedOn } from './goods-on';
 export * from './issue-papers';
 export * from './just-ordered';
 export * from './timestamp';

@@ -137,13 +137,29 @@ test('credit notes in any parts come to their bill in the end, to the paisa, and
       }, billed);
       const whole = lived(partly, 'cancelled');
       const notes = whole.papers.filter(({ of }) => of === bill.serial);
-      for (const what of ['subtotal', 'discount', 'delivery', 'cgst', 'sgst', 'total'] as const) {
+      const sums = ['subtotal', 'discount', 'delivery', 'cgst', 'sgst', 'total'] as const;
+      expect(notes.reduce((sum, note) => sum + note.bill.roundOff, 0)).toBe(bill.bill.roundOff);
+      for (const what of sums) {
         expect(notes.reduce((sum, note) => sum + note.bill[what]!, 0)).toBe(bill.bill[what]);
         for (const note of notes) expect(note.bill[what]).toBeGreaterThanOrEqual(0);
       }
       expect(standingBill(whole)).toBeNull();
     }),
   );
+});
+
+test('with rounding to the rupee each note by lines is rounded by itself, and the last has what is left', () => {
+  const some = [6901, 4899, 9800, 12_900].map((price) => ({
+    ...{ ...plain.lines[0]!, price, quantity: 1 },
+  }));
+  const made = makeBill(some, null, null, { ...pageRules, rounding: 'rupee' });
+  const order = { ...plain, lines: some, bill: { ...made, promo: '' } };
+  const notes = lived(order, 'delivered', back(0, 1), back(1, 1), back(2, 1), back(3, 1))
+    .papers.slice(1)
+    .map(({ bill }) => bill);
+  expect(notes.map(({ total }) => total)).toEqual([7200, 5100, 10_300, 13_600]);
+  for (const { subtotal, discount, delivery, cgst, sgst, roundOff, total } of notes)
+    expect(subtotal! - discount! + delivery! + cgst! + sgst! + roundOff).toBe(total);
 });
 
 test('an amount is given back of each sum alike, and no more than is left', () => {

@@ -106,7 +106,18 @@ function partOf(rest: OrderBill, amount: Paise): OrderBill {
   return amount === rest.total ? rest : part;
 }
 
-/** The credit note for what is taken back of a bill; those of a whole bill come to that bill, to the paisa. */
+/** A note is rounded by the rule of its bill, and comes to no more than is left of it. */
+function roundedAs(bill: OrderBill, note: OrderBill, left: Paise): OrderBill {
+  const total = note.total ?? 0;
+  if (bill.roundOff === 0) return note;
+  const rounded = Math.min(Math.round(total / 100) * 100, left);
+  return { ...note, roundOff: note.roundOff + rounded - total, total: rounded };
+}
+
+/**
+ * The credit note for what is taken back of a bill; those of a whole bill come to that bill, to the paisa. What is given
+ * back by amount is that amount.
+ */
 function creditNote(
   order: Billable,
   bill: IssuedPaper,
@@ -123,7 +134,7 @@ function creditNote(
   if (order.lines.every(({ quantity }, at) => quantity === after[at]))
     return { ...note, bill: rest };
   const sums = less(billFor(order, bill.bill, after), billFor(order, bill.bill, before));
-  return { ...note, bill: sums };
+  return { ...note, bill: roundedAs(bill.bill, sums, rest.total ?? 0) };
 }
 
 export function mayTakeBack(order: Billable, taken: readonly TakenBack[], amount?: Paise): boolean {

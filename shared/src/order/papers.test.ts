@@ -75,7 +75,7 @@ test('sealed goods tell the tax that lies in their price, and add none', () => {
   const billed = { ...makeBill(ordered, null, null, pageRules), promo: '' };
   const given = paper(order({ kind: 'pickup', bill: billed, lines: ordered }), under('regular'));
   expect(given.goods).toEqual([
-    { hsn: '2202', rate: 2800, value: 8_000, taxable: 6_250, cgst: 875, sgst: 875 },
+    { hsn: '2202', rate: 2800, value: 8_000, taxable: 6_250, cgst: 875, sgst: 875, quantity: 2 },
   ]);
   expect(given.goods.map((one) => goodsWords(one).replaceAll('\u00a0', ' '))).toEqual([
     '₹62.50 + CGST 14% ₹8.75 + SGST 14% ₹8.75',

@@ -1,9 +1,9 @@
 import type { IncludedTax } from '../contracts/shop';
 import type { GstRules } from '../contracts/rules';
-import { goodsTaxes, serviceValue, type GoodsTax } from '../pricing/bill';
+import type { GoodsTax } from '../pricing/bill';
 import { formatMoney, type Paise } from '../pricing/money';
 import type { Restaurant } from '../restaurant/restaurant';
-import { linesOn } from './changes';
+import { linesOf, type PaperGoods, taxedOn } from './goods-on';
 import type { IssuedPaper, Order, OrderBill, OrderChange } from './order';
 import type { Seller } from '../kitchen/kitchen-order';
 
@@ -33,7 +33,7 @@ export interface Paper<Billing extends BilledLine = BilledLine> {
   promo: string;
   total: Paise | null;
   /** What lies in the prices of sealed goods. */
-  goods: readonly GoodsTax[];
+  goods: readonly PaperGoods[];
 }
 
 export interface BilledLine {
@@ -82,26 +82,6 @@ export function sumsOf({
   return sums;
 }
 
-/** What taxes were counted from, by service and goods; null where an amount is damaged. */
-function taxedValues({ discount, delivery }: OrderBill, lines: readonly BilledLine[]) {
-  if (discount === null || delivery === null) return null;
-  const priced = lines.flatMap(({ price, ...line }) =>
-    typeof price === 'number' ? { ...line, price } : [],
-  );
-  if (priced.length < lines.length) return null;
-  const paid = { discount, delivery };
-  return { service: serviceValue(priced, paid), goods: goodsTaxes(priced, paid) };
-}
-
-const takenOf = <Billing extends BilledLine>(
-  lines: readonly Billing[],
-  { taken }: IssuedPaper,
-): Billing[] =>
-  taken.flatMap(({ line, quantity }) => {
-    const billed = lines[line];
-    return billed ? { ...billed, quantity } : [];
-  });
-
 // Shares of a tax are rounded, one more of those that were given back in parts.
 const mostOff = { bill: 1, creditNote: 2 };
 
@@ -119,10 +99,9 @@ export function paper<Billing extends BilledLine>(
   const { scheme } = seller;
   const isNote = issued?.kind === 'creditNote';
   const { bill } = issued ?? order;
-  const billed = issued ? linesOn(order, issued) : order.lines;
-  const lines = isNote ? takenOf(billed, issued) : billed;
+  const lines = linesOf(order, issued);
   const taxed = scheme === 'regular' || (order.bill.cgst ?? 0) + (order.bill.sgst ?? 0) > 0;
-  const values = taxedValues(bill, lines);
+  const values = taxedOn(order, issued);
   const named = taxed ? 'taxInvoice' : scheme === 'composition' ? 'billOfSupply' : 'bill';
   return {
     kind: isNote ? 'creditNote' : issued ? named : 'summary',

@@ -111,12 +111,19 @@ const row = (label: string, value: string, isLink = false): Row[] =>
 const linkOf = ({ trackingKey, language }: OrderDocument): string =>
   trackingKey ? restaurant.siteUrl + addressIn(language, `/track#${trackingKey}`) : '';
 
-/** What the last change did: 1 × Fries where it was added or taken off, 2 → 3 × Fries where there are more. */
-function changeRows(order: OrderDocument, { changed, bill }: MailWords): Row[] {
+/** The last of what happened up to a moment (ms); of what came later another mail tells. */
+const lastUpTo = <One extends { at: string }>(all: readonly One[], at: number): One | undefined =>
+  all.findLast((one) => Date.parse(one.at) <= at) ?? all.at(-1);
+
+/** What a change did: 1 × Fries where it was added or taken off, 2 → 3 × Fries where there are more. */
+function changeRows(order: OrderDocument, at: number, { changed, bill }: MailWords): Row[] {
   const own = orderIn(order);
-  const last = readChanges(order, own.language).slice(-1);
+  const changes = readChanges(order, own.language);
+  const told = lastUpTo(changes, at);
+  const last = told ? [told] : [];
+  const lines = told ? (changes[changes.indexOf(told) + 1]?.lines ?? own.lines) : own.lines;
   const many = (quantity: number | undefined) => (quantity === undefined ? '' : `${quantity}`);
-  const rows = lineChanges(last, own.lines).flatMap(({ line, was }) => {
+  const rows = lineChanges(last, lines).flatMap(({ line, was }) => {
     const quantities = new Set([many(was?.quantity), many(line?.quantity)]);
     const value = `${[...quantities].filter(Boolean).join(' → ')} × ${(line ?? was)?.name ?? ''}`;
     return row(line && was ? changed.other : changed[line ? 'added' : 'off'], value);
@@ -144,7 +151,7 @@ function moreRows(order: OrderDocument, { bill }: MailWords): Row[] {
   return [...row(bill.before, formatMoney(paid)), ...row(bill.more, formatMoney(more))];
 }
 
-function factRows(news: CustomerNews, order: OrderDocument, words: MailWords): Row[] {
+function factRows(news: CustomerNews, order: OrderDocument, at: number, words: MailWords): Row[] {
   const isPickup = order.kind === 'pickup';
   const { street, locality, city } = restaurant.address;
   const place = isPickup
@@ -165,12 +172,12 @@ function factRows(news: CustomerNews, order: OrderDocument, words: MailWords): R
     case 'refunded':
       return [
         ...number,
-        ...row(words.bill.givenBack, money(order.online?.refunds.at(-1)?.amount ?? 0)),
+        ...row(words.bill.givenBack, money(lastUpTo(order.online?.refunds ?? [], at)?.amount ?? 0)),
       ];
     case 'delivered':
       return [...number, ...place];
     case 'changed':
-      return [...number, ...changeRows(order, words), ...follow];
+      return [...number, ...changeRows(order, at, words), ...follow];
     default: {
       const when = row(isPickup ? words.collect : words.arrives, etaText(order));
       const before = row(words.insteadOf, formerEtaText(order));
@@ -197,12 +204,22 @@ function saidOf(news: CustomerNews, order: OrderDocument, words: MailWords): New
 }
 
 /** The parts that follow the facts: what is ordered, where that is news, or the bill: with rates, and who bills. */
-function restOf(news: CustomerNews, order: OrderDocument, gst: GstRules, words: MailWords) {
+function restOf(
+  news: CustomerNews,
+  order: OrderDocument,
+  gst: GstRules,
+  at: number,
+  words: MailWords,
+) {
   if (['brought-back', 'later', 'let-go', 'refunded'].includes(news)) return [];
   const { bill, legal } = words;
   const own = orderIn(order);
   const made = (issued: IssuedPaper | null = null) => paper(own, sellerOf(gst, restaurant), issued);
-  const last = (kind: IssuedPaper['kind']) => own.papers.findLast((one) => one.kind === kind);
+  const last = (kind: IssuedPaper['kind']) =>
+    lastUpTo(
+      own.papers.filter((one) => one.kind === kind),
+      at,
+    );
   switch (news) {
     case 'cancelled': {
       const note = last('creditNote');
@@ -228,12 +245,20 @@ function restOf(news: CustomerNews, order: OrderDocument, gst: GstRules, words: 
   }
 }
 
-/** What a customer is told, in the language of the page that it was placed on. */
-export function customerMail(news: CustomerNews, order: OrderDocument, gst: GstRules): Mail {
+/**
+ * What a customer is told, in the language of the page that it was placed on. `at`: when it happened (ms); an order may
+ * have moved on since.
+ */
+export function customerMail(
+  news: CustomerNews,
+  order: OrderDocument,
+  gst: GstRules,
+  at = Infinity,
+): Mail {
   const words = wordsIn[order.language];
   const { subject, title, text } = saidOf(news, order, words);
   const hello = words.hello(isolated(order.customerDetails.name));
-  const parts = [factRows(news, order, words), ...restOf(news, order, gst, words)].filter(
+  const parts = [factRows(news, order, at, words), ...restOf(news, order, gst, at, words)].filter(
     ({ length }) => length > 0,
   );
   const questions = words.questions(restaurant.phones[0]);
