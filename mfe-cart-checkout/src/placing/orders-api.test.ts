@@ -71,9 +71,10 @@ test.each([
 
 test.each([
   ['a server that is not sure', 503, sorry('unavailable', 'order-unsure')],
-  ['an internal error of the platform', 500, 'oops'],
-  ["a platform's page that it is away", 503, '<html><title>503</title></html>'],
-  ['an empty 503', 503, ''],
+  ['a platform error without a body', 500, ''],
+  ['a platform error in plain text', 500, 'oops'],
+  ['a platform error as JSON', 503, '{"error":{"code":503,"message":"overloaded"}}'],
+  ['a platform page', 503, '<html><title>503 Server Error</title></html>'],
   ["a proxy's page", 502, '<h1>Bad gateway</h1>'],
   ['a refusal in foreign words', 404, '{"message":"nope"}'],
   ['a cut-off body', 201, JSON.stringify(order).slice(0, 50)],
