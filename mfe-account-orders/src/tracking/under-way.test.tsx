@@ -84,7 +84,7 @@ test('the amount can be paid by UPI, by a code and a link; nothing says that it 
   const picture = await screen.findByRole('img', { name: code });
   expect(picture).toBeVisible();
   const link =
-    'upi://pay?pa=katte%40example&pn=Burger%20Katte&am=276.46&cu=INR&tr=BK482130770&tn=Order%20BK482130770';
+    'upi://pay?pa=katte@example&pn=Burger%20Katte&am=276.46&cu=INR&tr=BK482130770&tn=Order%20BK482130770';
   render(<QrPicture text={link} label="what it has to be" />);
   expect(picture.innerHTML).toBe(
     (await screen.findByRole('img', { name: 'what it has to be' })).innerHTML,

@@ -56,7 +56,7 @@ test.each([false, true])('amounts of a bill stand at the end of its lines, 58 mm
   expect(lines).toContain(`Total${'▣240.76'.padStart(columns - 5)}`);
   expect(lines.join(' ')).toContain('No. BK/2627/7, 21 Nov 2026, 12:30 PM');
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(columns);
-  expect(codes).toEqual([expect.stringMatching(/^upi:\/\/pay\?pa=katte%40bank.*am=240\.76&/)]);
+  expect(codes).toEqual([expect.stringMatching(/^upi:\/\/pay\?pa=katte@bank.*am=240\.76&/)]);
   expect(drawn).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ const katte = { address: 'burgerkatte@example', name: 'Burger Katte' };
 
 test('a payment is asked for in the words that UPI apps know', () => {
   expect(upiLink(katte, 27_646, 'BK482130770')).toBe(
-    'upi://pay?pa=burgerkatte%40example&pn=Burger%20Katte&am=276.46&cu=INR&tr=BK482130770&tn=Order%20BK482130770',
+    'upi://pay?pa=burgerkatte@example&pn=Burger%20Katte&am=276.46&cu=INR&tr=BK482130770&tn=Order%20BK482130770',
   );
   expect(upiLink(katte, 10_000, 'BK1')).toContain('&am=100.00&');
 });

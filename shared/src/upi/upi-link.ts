@@ -6,6 +6,9 @@ export interface UpiPayee {
   name: string;
 }
 
+// SBI Pay and others do not decode the address. RFC 3986, section 3.4, allows the sign in a query as it is.
+const encode = (value: string): string => encodeURIComponent(value).replaceAll('%40', '@');
+
 /** The link of UPI apps, also as a QR code; percent-encoded, as apps read a plus sign as one. */
 export function upiLink({ address, name }: UpiPayee, total: Paise, orderId: string): string {
   const parameters = {
@@ -17,7 +20,7 @@ export function upiLink({ address, name }: UpiPayee, total: Paise, orderId: stri
     tn: `Order ${orderId}`,
   };
   const written = Object.entries(parameters).map(
-    ([key, value]) => `${key}=${encodeURIComponent(value)}`,
+    ([key, value]) => `${key}=${encode(value)}`,
   );
   return `upi://pay?${written.join('&')}`;
 }
