@@ -59,6 +59,18 @@ export function jsonReader(maxBytes: number): RequestHandler {
 
 export const readJson: RequestHandler = jsonReader(orderLimits.maxBodyBytes);
 
+/** An id from the path in the schema's shape. Throws a Refusal `not-found` for other texts: the store fails on long ones. */
+export function pathId<Schema extends v.GenericSchema<string, string>>(
+  { params }: Request,
+  name: string,
+  schema: Schema,
+  message: string,
+): string {
+  const read = v.safeParse(schema, params[name]);
+  if (read.success) return read.output;
+  throw new Refusal('not-found', message);
+}
+
 /** The body in the schema's shape. Throws a Refusal that names the first field that is wrong. */
 export function checkedBody<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -91,16 +103,6 @@ export const isLinkKey = (text: string): boolean => /^[0-9a-f]{32}$/.test(text);
 /** The key of a link: from its header, or from the address, as pages of before send it. */
 export const linkKeyIn = (request: Request): string =>
   request.get(linkKeyHeader) ?? String(request.params['key'] ?? '');
-
-// Longer than any order number. The store refuses what is longer than 1,500 bytes with an error of its own.
-const maxOrderIdLength = 40;
-
-/** The order number in the path of a request. Throws a Refusal `not-found` where it cannot be one. */
-export function orderIdIn({ params }: Request): string {
-  const orderId = params['orderId'];
-  if (typeof orderId === 'string' && orderId.length <= maxOrderIdLength) return orderId;
-  throw new Refusal('not-found', 'You have no such order.');
-}
 
 /** By what a link is found. Hashing first leaves nothing to be learnt from how long a search takes. */
 export const hashOf = (linkKey: string): string =>

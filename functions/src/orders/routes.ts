@@ -41,7 +41,7 @@ import {
   type Allowance,
   type Limits,
 } from '../http/limits';
-import { checkedBody, linkKeyIn, orderIdIn, readJson } from '../http/requests';
+import { checkedBody, linkKeyIn, pathId, readJson } from '../http/requests';
 import type { KeptShop } from '../shop/keep-shop';
 import type { createOrderFigures } from '../vitals/visits';
 import { createChangeOrder } from './change';
@@ -157,7 +157,7 @@ export function trackingRoutes({ verifyToken, limits, ...ports }: TrackingPorts)
       limitByAddress(limits.tracks),
       requireSignIn(verifyToken, message),
       async (request, response) => {
-        response.json(await answer(customerOf(response).uid, orderIdIn(request)));
+        response.json(await answer(customerOf(response).uid, orderIdOf(request)));
       },
     );
   ownOrder('cancel', 'Please sign in to cancel your order.', async (uid, orderId) => ({
@@ -169,11 +169,13 @@ export function trackingRoutes({ verifyToken, limits, ...ports }: TrackingPorts)
   return router;
 }
 
-export function keyOf({ params }: Request): string {
-  const read = v.safeParse(OrderKeySchema, params['key']);
-  if (read.success) return read.output;
-  throw new Refusal('not-found', 'There is no such order.');
-}
+export const keyOf = (request: Request): string =>
+  pathId(request, 'key', OrderKeySchema, 'There is no such order.');
+
+const OrderIdSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2,4}\d{9}$/));
+
+export const orderIdOf = (request: Request): string =>
+  pathId(request, 'orderId', OrderIdSchema, 'You have no such order.');
 
 /** The orders of the counter: `/orders`, `/orders/<key>/step`, `…/promise`, `…/payment`, `…/offer`, `…/change`, `…/rider-link` and `/search`. */
 export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {

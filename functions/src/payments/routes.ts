@@ -6,9 +6,9 @@ import { Router, type Request, type Response } from 'express';
 import { customerOf, requireSignIn, staffOf, type VerifyToken } from '../auth/signed-in';
 import { type Log, Refusal } from '../http/errors';
 import { limitByAddress, limitWrongKeys, type Limits } from '../http/limits';
-import { checkedBody, linkKeyIn, orderIdIn, rawReader, readJson } from '../http/requests';
+import { checkedBody, linkKeyIn, rawReader, readJson } from '../http/requests';
 import { createOrderView } from '../orders/follow';
-import { keyOf } from '../orders/routes';
+import { keyOf, orderIdOf } from '../orders/routes';
 import type { KeptShop } from '../shop/keep-shop';
 import { createPayments, type PaymentPorts } from './payments';
 
@@ -41,7 +41,7 @@ export function paymentRoutes({ verifyToken, limits, ...ports }: RoutePorts): Ro
   const limit = limitByAddress(limits.tracks);
   const ofOrder = (name: string, answer: (uid: string, orderId: string) => Promise<object>) =>
     router.post(`/orders/:orderId/${name}`, limit, signedIn, async (request, response) => {
-      response.json(await answer(customerOf(response).uid, orderIdIn(request)));
+      response.json(await answer(customerOf(response).uid, orderIdOf(request)));
     });
   ofOrder('pay', payments.pay);
   ofOrder('pay-on-hand-over', async (uid, orderId) => ({
