@@ -12,6 +12,7 @@ import {
   importZones,
   orderViews,
 } from './scripts/lint/import-zones.mjs';
+import { bareText } from './scripts/lint/bare-text.mjs';
 import { lackedApis } from './scripts/lint/lacked-apis.mjs';
 
 const foldersIn = (folder) =>
@@ -89,6 +90,13 @@ export default tseslint.config(
     ignores: ['**/*.test.{ts,tsx}', '**/testing/**'],
     plugins: { browsers: { rules: { 'lacked-apis': lackedApis } } },
     rules: { 'browsers/lacked-apis': 'error' },
+  },
+  {
+    files: ['{shell,shared,mfe-*}/src/**/*.tsx'],
+    // What is written into HTML only is never updated.
+    ignores: ['shell/src/prerender/**', ...tests],
+    plugins: { translation: { rules: { 'bare-text': bareText } } },
+    rules: { 'translation/bare-text': 'error' },
   },
   {
     files: ['{shell,mfe-*}/src/**/*.{ts,tsx}'],

@@ -79,7 +79,9 @@ export function MissingDish({
   const called = name || messages.orders.unnamed;
   return (
     <li>
-      {called}: {whyMissing(line)}
+      <span>
+        {called}: {whyMissing(line)}
+      </span>
       {dishId !== null && isOfChoice(line) && (
         <Button
           $kind="quiet"

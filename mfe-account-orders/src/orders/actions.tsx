@@ -38,7 +38,8 @@ function AgainOutcome({
   const { asked, missing, changed } = again;
   return (
     <>
-      {addedText(again)} {asked.length > 0 && missing.length > 0 && texts.unavailable}
+      <span>{addedText(again)}</span>{' '}
+      {asked.length > 0 && missing.length > 0 && <span>{texts.unavailable}</span>}
       {/* What has been told does not change, so the place identifies its lines. */}
       {missing.length > 0 && (
         <Lines>

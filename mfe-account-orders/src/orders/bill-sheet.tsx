@@ -81,7 +81,7 @@ const BillLines = ({ lines }: { lines: readonly OrderLine[] }) => (
       {lines.map((line, place) => (
         <tr key={place}>
           <td>
-            {line.name || messages.orders.unnamed}
+            <span>{line.name || messages.orders.unnamed}</span>
             <LineDetails line={line} />
           </td>
           <td>{line.quantity}</td>

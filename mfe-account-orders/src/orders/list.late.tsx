@@ -216,7 +216,7 @@ export function OrdersList({
           }}
         >
           <RefreshCw aria-hidden size={18} />
-          {refreshing ? texts.refreshing : texts.refresh}
+          <span>{refreshing ? texts.refreshing : texts.refresh}</span>
         </Turning>
       </Bar>
       {problem && <Notice kind="alert">{ordersProblemText(problem)}</Notice>}

@@ -52,7 +52,9 @@ function OrderItems({ lines }: { lines: readonly OrderLine[] }) {
         <Line key={place}>
           <Words>
             <Name>
-              {line.quantity} × {line.name || messages.orders.unnamed}
+              <span>
+                {line.quantity} × {line.name || messages.orders.unnamed}
+              </span>
             </Name>
             <LineDetails line={line} />
             {line.quantity > 1 && line.price !== null && (

@@ -118,7 +118,7 @@ function MethodTabs({
             onKeyDown={move}
           >
             {marks[method]}
-            {texts[method]}
+            <span>{texts[method]}</span>
             {chosen && <Check aria-hidden size={20} />}
           </Tab>
         );

@@ -67,7 +67,7 @@ export function StatusChip({ status, kind }: { status: string; kind: OrderKind }
   return (
     <Chip $wash={wash} $ink={ink} data-status={known ?? 'unknown'}>
       <Icon aria-hidden size={18} />
-      {statusText(status, kind) || messages.orders.notAvailable}
+      <span>{statusText(status, kind) || messages.orders.notAvailable}</span>
     </Chip>
   );
 }
@@ -160,7 +160,7 @@ export function OrderProgress({
               <Icon aria-hidden size={18} />
             </Dot>
             <span>
-              {statusText(step, kind)}
+              <span>{statusText(step, kind)}</span>
               {spoken[state] && <VisuallyHidden> ({spoken[state]})</VisuallyHidden>}
             </span>
           </Stop>

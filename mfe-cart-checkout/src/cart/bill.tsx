@@ -194,7 +194,7 @@ export function BillSummary({
       {bill.roundOff !== 0 && <Row label={messages.bill.roundOff} paise={bill.roundOff} />}
       <Total>
         <dt>
-          {messages.bill.total}
+          <span>{messages.bill.total}</span>
           {delivery.status === 'unknown' && <Still> {messages.bill.plusDelivery}</Still>}
         </dt>
         <dd>

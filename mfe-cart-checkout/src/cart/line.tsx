@@ -164,7 +164,7 @@ function LineText({ line }: { line: CartLine }) {
     <div>
       <Name $soft={problem !== null}>
         {problem !== 'dish-unknown' && <VegMark isVeg={isVeg} size={16} />}
-        {dishName(line)}
+        <span>{dishName(line)}</span>
       </Name>
       {chosen.length > 0 && <Below>{chosenText(chosen)}</Below>}
       {note !== '' && <Below>{messages.cart.note(isolated(note))}</Below>}

@@ -204,7 +204,7 @@ function PlaceBar({ shop, checkout, formId }: BillSideProps) {
       {user && <PlaceHelp delivery={delivery} limitKm={shop.rules.delivery.limitKm} />}
       <Sum>
         <span>
-          {messages.bill.total}
+          <span>{messages.bill.total}</span>
           <strong>
             <Price paise={bill.total} />
           </strong>
@@ -260,8 +260,10 @@ export function BillSide(props: BillSideProps) {
         {paused && tellPause && !isAnswered && <Notice kind="info">{pausedText(shop)}</Notice>}
         {!paused && opening && (!enforceHours || !isAnswered) && (
           <Notice kind="info">
-            {closedText(opening)}{' '}
-            {!enforceHours && eta && messages.kitchen.closedOrder(etaText(kind, eta, at))}
+            <span>{closedText(opening)}</span>{' '}
+            {!enforceHours && eta && (
+              <span>{messages.kitchen.closedOrder(etaText(kind, eta, at))}</span>
+            )}
           </Notice>
         )}
       </Ahead>

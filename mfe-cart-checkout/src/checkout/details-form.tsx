@@ -142,7 +142,7 @@ export function DetailsForm({
         icon={<UserRound aria-hidden size={18} />}
         line={
           <>
-            <strong>{isolated(name)}</strong> {isolated(phone)}
+            <strong>{isolated(name)}</strong> <span>{isolated(phone)}</span>
             {kind === 'delivery' && <small>{isolated(place)}</small>}
           </>
         }

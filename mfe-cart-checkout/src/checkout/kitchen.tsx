@@ -106,9 +106,9 @@ export function KitchenCard({ rules, specialDays }: Card) {
               {openingTimes(rules).map(({ text, lastOrders }, at) => (
                 <Fragment key={text}>
                   {at > 0 && <br />}
-                  {text}
+                  <span>{text}</span>
                   <br />
-                  {messages.kitchen.lastOrders(lastOrders)}
+                  <span>{messages.kitchen.lastOrders(lastOrders)}</span>
                 </Fragment>
               ))}
               {specialDays}

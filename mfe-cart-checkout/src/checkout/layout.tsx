@@ -154,7 +154,7 @@ export const StepsLine = ({
             {isDone ? <Check aria-hidden size={16} strokeWidth={3} /> : place + 1}
           </Mark>
           <span>
-            {title}
+            <span>{title}</span>
             {isDone && <VisuallyHidden> {texts.done}</VisuallyHidden>}
           </span>
         </Step>

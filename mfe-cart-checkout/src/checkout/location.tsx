@@ -160,7 +160,7 @@ function AskForPlace({ location, delivery, rules, isShown }: DeliveryPlaceProps)
       <div role="status">
         <Button $kind="secondary" aria-disabled={looking} onClick={looking ? undefined : find}>
           <LocateFixed aria-hidden size={18} />
-          {looking ? texts.looking : failed ? messages.place.tryAgain : texts.find}
+          <span>{looking ? texts.looking : failed ? messages.place.tryAgain : texts.find}</span>
         </Button>
       </div>
       <AreaPicker areas={rules.areas} at={location?.coordinates} />
@@ -181,7 +181,9 @@ export function DeliveryPlace(props: DeliveryPlaceProps) {
         <span>
           <MapPin aria-hidden size={18} />
           {/* A name may be a fallback, which would stand for a place that is near. */}
-          {tooFar ? texts.yourPlaceAlone : texts.to(location?.locality ?? texts.yourPlace)}
+          <span>
+            {tooFar ? texts.yourPlaceAlone : texts.to(location?.locality ?? texts.yourPlace)}
+          </span>
         </span>
         {!tooFar && (
           <Button $kind="quiet" aria-expanded={changing} onClick={() => setChanging(!changing)}>

@@ -44,8 +44,8 @@ export function PhoneCheckNote({
         </Button>
       }
     >
-      {phoneCheckText(check)}{' '}
-      {number ? messages.phoneCheck.checked(number) : messages.phoneCheck.how}
+      <span>{phoneCheckText(check)}</span>{' '}
+      <span>{number ? messages.phoneCheck.checked(number) : messages.phoneCheck.how}</span>
     </Notice>
   );
 }

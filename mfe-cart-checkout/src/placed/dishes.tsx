@@ -47,7 +47,7 @@ const Count = styled.span`
   justify-items: end;
   margin-inline-start: auto;
   color: ${color.inkSoft};
-  > :last-child {
+  > :last-child:not(:first-child) {
     color: ${color.ink};
   }
 `;
@@ -60,12 +60,12 @@ export const Dishes = ({ lines }: { lines: readonly OrderLine[] }) => (
           <Picture slug={image} alt="" sizes="56px" />
         </Thumb>
         <div>
-          {name}
+          <span>{name}</span>
           {choices.length > 0 && <small>{chosenText(choices)}</small>}
           {note !== '' && <small>{messages.cart.note(isolated(note))}</small>}
         </div>
         <Count>
-          × {quantity}
+          <span>× {quantity}</span>
           {price !== null && <Price paise={price * quantity} />}
         </Count>
       </li>

@@ -230,7 +230,8 @@ export function SuccessView({
             !over &&
             !waits && (
               <p>
-                {texts.payCash[kind](total)} {rules.upi && messages.payment.orUpi}
+                <span>{texts.payCash[kind](total)}</span>{' '}
+                {rules.upi && <span>{messages.payment.orUpi}</span>}
               </p>
             )
           )}

@@ -123,7 +123,7 @@ function DifferenceRow({ difference, at }: { difference: Difference; at: Date })
   return (
     <Row>
       <div>
-        {labelOf(difference)}
+        <span>{labelOf(difference)}</span>
         {line && problem && (
           <small>
             {problemText({ ...line, problem }, at)} · {texts.dropped}

@@ -59,7 +59,7 @@ function HoursNow({ bus }: { bus: ShopBus }) {
   return (
     <Pill>
       <Dot $open={open} aria-hidden />
-      {open ? text.openNow(until) : closed}
+      <span>{open ? text.openNow(until) : closed}</span>
     </Pill>
   );
 }

@@ -184,7 +184,7 @@ function ClaimAnswer({
         </ButtonLink>
       }
     >
-      {text.applied(code)} {minimum > 0 && text.appliedMinimum(minimum)}
+      <span>{text.applied(code)}</span> {minimum > 0 && <span>{text.appliedMinimum(minimum)}</span>}
     </Notice>
   );
 }
@@ -219,7 +219,7 @@ export function OfferCard({
         <TagRow>
           <Tag>{categoryName(offer.category)}</Tag>
           {offer.popular && <Tag>{text.popular}</Tag>}
-          {offer.validUntil}
+          <span>{offer.validUntil}</span>
         </TagRow>
         <OfferTitle id={`offer-${offer.id}`} $form={form}>
           {offer.title}

@@ -108,8 +108,8 @@ function ReviewScore({ reviews }: { reviews: PublicReviews }) {
         <Stars rating={reviews.rating} size={20} />
         <span>{text.outOf(average)}</span>
         <Soft>
-          {text.count(groupDigits(reviews.user_ratings_total))}
-          {!reviews.sample && ` · ${text.source}`}
+          <span>{text.count(groupDigits(reviews.user_ratings_total))}</span>
+          {!reviews.sample && <span>{` · ${text.source}`}</span>}
         </Soft>
       </Facts>
     </Score>

@@ -77,7 +77,9 @@ function PendingBar() {
       <ul>
         {waiting.map(({ key, orderId, request, tries }) => (
           <li key={key}>
-            {orderId} → {orderMessages.statuses[request.to]}
+            <span>
+              {orderId} → {orderMessages.statuses[request.to]}
+            </span>
             {tries === 0 && (
               <Button $kind="secondary" onClick={() => counter.drop(key)}>
                 {messages.pending.takeBack}
@@ -113,7 +115,7 @@ function PausedStrip({ paused }: { paused: string }) {
     <Paused role="status">
       <CirclePause aria-hidden size={24} />
       <strong>{paused}</strong>
-      {problem}
+      {problem && <span>{problem}</span>}
       <BigButton
         $kind="secondary"
         onClick={() => void run(() => counter.changeToday({ kind: 'go-on' }))}
@@ -193,8 +195,10 @@ export function CounterNotices(props: CounterNoticesProps) {
     <Bars>
       {lost && (
         <AlarmBanner icon={WifiOff} title={messages.lost.title}>
-          {heardAt === null ? messages.lost.never : messages.lost.since(timeText(heardAt))}
-          <PendingBar /> {messages.lost.help}
+          <span>
+            {heardAt === null ? messages.lost.never : messages.lost.since(timeText(heardAt))}
+          </span>
+          <PendingBar /> <span>{messages.lost.help}</span>
         </AlarmBanner>
       )}
       {!isNewShown && <NewOrdersBar isBoard={isBoard} onShow={onShowNew} />}

@@ -128,7 +128,7 @@ const ChangedSince = ({ changed }: { changed: ClosedDay['changed'] }) => (
       {changed.map(({ key, orderId, steps, ...ways }) => (
         <li key={key}>
           <div>
-            <strong>{orderId}</strong> {texts.changed.ways(ways)}
+            <strong>{orderId}</strong> <span>{texts.changed.ways(ways)}</span>
             {steps.map(({ at, by, reason }) => (
               <Soft key={at}>
                 {whenText(at)} · {by} <UserText>{reason}</UserText>

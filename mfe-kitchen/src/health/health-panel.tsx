@@ -90,7 +90,7 @@ const Worse = styled.p`
 const Version = ({ version, isLive }: { version: VersionHealth; isLive: boolean }) => (
   <li>
     <h3>
-      {version.version} {isLive && <GradeText $grade="good">{texts.live}</GradeText>}
+      <span>{version.version}</span> {isLive && <GradeText $grade="good">{texts.live}</GradeText>}
     </h3>
     <p>
       {texts.visits(version.visits)} · {texts.failedIn(version.failed, version.visits)}

@@ -24,7 +24,7 @@ export const DifferenceList = ({ differences }: { differences: readonly Differen
       // Two things may have one name.
       <li key={`${of}/${field}/${at}`}>
         <strong>
-          <UserText>{of}</UserText> {of && '·'} {field}
+          <UserText>{of}</UserText> {of && <span>·</span>} <span>{field}</span>
         </strong>
         <p>
           {texts.was}{' '}

@@ -125,8 +125,8 @@ function CardFacts({ order, now, age }: { order: KitchenOrder; now: number; age:
     <Facts>
       {Late && <Late aria-hidden />}
       <VisuallyHidden data-pace={age.urgency}>
-        {texts.urgency[age.urgency]}
-        {over}
+        <span>{texts.urgency[age.urgency]}</span>
+        {over && <span>{over}</span>}
       </VisuallyHidden>
       {/* Who chose a time does not wait from placing the order on. */}
       {!slot && <strong>{texts.age(age.minutes)}</strong>}
@@ -234,7 +234,7 @@ export const OrderCard = memo((props: OrderCardProps) => {
         {pending || isDone ? (
           <Waits role="status">
             {pending ? <Hourglass aria-hidden size={20} /> : <Check aria-hidden size={20} />}
-            {pending ? messages.pending[pending] : statusText(became, kind)}
+            <span>{pending ? messages.pending[pending] : statusText(became, kind)}</span>
           </Waits>
         ) : (
           <>

@@ -41,9 +41,9 @@ export function OrderFacts({ order }: { order: KitchenOrder }) {
   return (
     <Facts>
       <p>
-        {texts.placedAt(momentText(Date.parse(createdAt)))}
-        {promisedAt && ` · ${texts.promisedAt(etaOnPaper(order) ?? '')}`} · {kindText(order)} ·{' '}
-        {collectText(order)}
+        <span>{texts.placedAt(momentText(Date.parse(createdAt)))}</span>
+        {promisedAt && <span>{` · ${texts.promisedAt(etaOnPaper(order) ?? '')}`}</span>}{' '}
+        <span>· {kindText(order)} ·</span> <span>{collectText(order)}</span>
       </p>
       {order.paidAhead && order.status === 'cancelled' && (
         <Notice kind="alert">{orderMessages.card.givePaidBack(formatMoney(order.total))}</Notice>

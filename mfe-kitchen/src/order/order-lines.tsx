@@ -130,8 +130,8 @@ function wasText(was: TicketLine, line: TicketLine): string {
 
 const MarkOf = ({ line, was }: LineChange<TicketLine>) => (
   <Mark>
-    {line === null ? texts.off : was === null ? texts.added : texts.changed}
-    {line && was && `: ${texts.was(wasText(was, line))}`}
+    <span>{line === null ? texts.off : was === null ? texts.added : texts.changed}</span>
+    {line && was && <span>{`: ${texts.was(wasText(was, line))}`}</span>}
   </Mark>
 );
 
@@ -231,8 +231,10 @@ export const BriefDishes = ({ lines, changes = [] }: DishesProps) => {
         return (
           <li key={at}>
             <UserText>
-              <strong>{quantity}×</strong> {name}
-              {choices.length > 0 && ` (${choices.map((choice) => choice.name).join(', ')})`}
+              <strong>{quantity}×</strong> <span>{name}</span>
+              {choices.length > 0 && (
+                <span>{` (${choices.map((choice) => choice.name).join(', ')})`}</span>
+              )}
             </UserText>
             {english && <English lang="en">{english}</English>}
             {change && <MarkOf {...change} />}

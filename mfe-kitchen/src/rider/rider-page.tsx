@@ -147,8 +147,8 @@ function OrderFacts({ order }: { order: RiderOrder }) {
       <Amount>
         {payment === 'pending' ? (
           <>
-            {texts.collect} <strong>{formatMoney(total)}</strong>
-            {paid !== undefined && texts.paidBefore(formatMoney(paid))}
+            <span>{texts.collect}</span> <strong>{formatMoney(total)}</strong>
+            {paid !== undefined && <span>{texts.paidBefore(formatMoney(paid))}</span>}
           </>
         ) : (
           texts.paid[payment]
@@ -249,7 +249,7 @@ function Underway({ view: { order, isOld, press, problem }, delivery }: Underway
   }
   return (
     <RiderBox>
-      {title}
+      <span>{title}</span>
       {isOld && <Notice kind="info">{texts.old}</Notice>}
       {stand === 'not-yet' && (
         <Notice kind="info">{order.status === 'ready' ? texts.packed : texts.notYet}</Notice>
@@ -288,7 +288,7 @@ export function RiderPage({ delivery }: { delivery: Delivery }) {
       return (
         <RiderBox>
           <Notice kind="alert">
-            {texts.unreached} {view.press && texts.kept}
+            <span>{texts.unreached}</span> {view.press && <span>{texts.kept}</span>}
           </Notice>
           <RiderButton onClick={delivery.look}>{texts.again}</RiderButton>
         </RiderBox>

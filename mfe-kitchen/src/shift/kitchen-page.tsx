@@ -77,7 +77,7 @@ function SignIn({ staff, session: { problem, ended } }: SignInProps) {
       {ended && (
         <>
           <AlarmBanner icon={BellOff} title={texts.endedTitle}>
-            {texts.endedHint} {problem}
+            <span>{texts.endedHint}</span> {problem && <span>{problem}</span>}
           </AlarmBanner>
           <BigButton $wide $kind="secondary" onClick={staff.understood}>
             {messages.shift.understood}

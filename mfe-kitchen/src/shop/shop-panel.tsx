@@ -49,8 +49,10 @@ function BusyPanels({ today, now }: PanelProps) {
           ))}
         </ButtonRow>
         <Soft>
-          {texts.busyReads}:{' '}
-          {today.extraMinutes > 0 ? texts.busyWords.more(today.extraMinutes) : texts.busyWords[0]}
+          <span>{texts.busyReads}:</span>{' '}
+          <span>
+            {today.extraMinutes > 0 ? texts.busyWords.more(today.extraMinutes) : texts.busyWords[0]}
+          </span>
         </Soft>
       </Panel>
       <Panel id="pause" title={texts.pauseTitle}>

@@ -143,7 +143,8 @@ export function Choosing({ dish, line, onChange }: ChoosingProps) {
       {dish.groups.map((group) => (
         <Group key={group.id}>
           <legend>
-            {group.name} {group.max > 1 && <Words as="small">{texts.upTo(group.max)}</Words>}
+            <span>{group.name}</span>{' '}
+            {group.max > 1 && <Words as="small">{texts.upTo(group.max)}</Words>}
           </legend>
           {group.choices.map(({ id, name, price, isAvailable }) => {
             const isChosen = line.choices.some(
@@ -209,7 +210,7 @@ export function Lines({ shop, lines, onChange }: LinesProps) {
                 aria-label={texts.chooseOf(name)}
                 onClick={() => setEdited({ at, line })}
               >
-                {name || texts.problem['dish-unknown']}
+                <span>{name || texts.problem['dish-unknown']}</span>
                 <Pencil aria-hidden size={16} />
                 {words.length > 0 && <Words>{words.join(', ')}</Words>}
               </Name>

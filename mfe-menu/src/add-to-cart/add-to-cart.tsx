@@ -234,7 +234,7 @@ export function AddToCart({
         aria-disabled={waiting || undefined}
         onClick={add}
       >
-        {!inCart && word}
+        {!inCart && <span>{word}</span>}
         {offersChoices && <small>{messages.dish.customise}</small>}
       </button>
       {waiting && <LateNotice />}

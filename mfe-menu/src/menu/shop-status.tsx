@@ -38,7 +38,9 @@ export function ShopStatus() {
   const { until } = shop.paused;
   return (
     <Strip role="status">
-      {texts.paused} {until === null ? texts.againUnknown : again(until, now())}
+      <span>
+        {texts.paused} {until === null ? texts.againUnknown : again(until, now())}
+      </span>
       {until === null && (
         <>
           {' '}

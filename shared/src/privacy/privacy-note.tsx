@@ -26,7 +26,7 @@ const Note = styled.p`
 /** Why something is asked for, with the way to the whole notice; what is typed already stays where it is. */
 export const PrivacyNote = (why: { of: 'account' | 'order' | 'form' } | { text: string }) => (
   <Note>
-    {'text' in why ? why.text : messages[why.of]}{' '}
+    <span>{'text' in why ? why.text : messages[why.of]}</span>{' '}
     <Link to="/privacy" target="_blank">
       {messages.notice}
     </Link>

@@ -82,7 +82,7 @@ function Labelled({
   return (
     <Wrap>
       <Label htmlFor={id}>
-        {label} {!required && <Optional>{messages.optional}</Optional>}
+        <span>{label}</span> {!required && <Optional>{messages.optional}</Optional>}
       </Label>
       <Control
         as={kind}

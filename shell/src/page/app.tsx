@@ -181,7 +181,7 @@ export function App({ loader }: { loader: Loader }) {
   if (place && isStaffPage(place)) {
     return (
       <LoaderContext value={loader}>
-        <Alone id="content" tabIndex={-1}>
+        <Alone id="content" tabIndex={-1} translate="no">
           <RemoteView place={place} fallback={null} onShown={markInteractive} />
         </Alone>
       </LoaderContext>

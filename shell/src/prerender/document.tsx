@@ -206,7 +206,12 @@ function Head(page: DocumentParts) {
 
 /** One page of the site. The text and the largest picture come first; what starts the scripts waits for them. */
 export const Document = (page: DocumentParts) => (
-  <html lang={languages[pageLanguage].tag} data-year={pageYear}>
+  <html
+    lang={languages[pageLanguage].tag}
+    data-year={pageYear}
+    // A translated counter would show other words than its printed tickets.
+    translate={page.path in staffMeta ? 'no' : undefined}
+  >
     <Head {...page} />
     <body>
       <div id="root" {...written(page.html)} />

@@ -1,0 +1,40 @@
+import { Linter } from 'eslint';
+import { bareText } from './bare-text.mjs';
+
+const linter = new Linter();
+
+const problems = (jsx: string): number =>
+  linter.verify(
+    `const view = ${jsx};`,
+    {
+      languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+      plugins: { translation: { rules: { 'bare-text': bareText } } },
+      rules: { 'translation/bare-text': 'error' },
+    } as never,
+    'view.js',
+  ).length;
+
+test.each([
+  ['a text behind an icon that comes and goes', '<p>{busy && <Icon />}Accept</p>', 1],
+  ['a text that comes and goes before an element', '<b>{!inCart && word}{more && <i />}</b>', 1],
+  [
+    'a text behind a choice of two icons',
+    '<p>{busy ? <Hourglass /> : <Check />}{texts.done}</p>',
+    1,
+  ],
+  ['two texts of which one comes and goes', '<p>{texts.a} {late && texts.b}</p>', 2],
+  ['a text beside a list', '<p>{texts.title}{all.map(show)}</p>', 1],
+  ['a text in a fragment', '<>{texts.title}{late && <i />}</>', 1],
+])('reports %s', (_what, jsx, count) => {
+  expect(problems(jsx)).toBe(count);
+});
+
+test.each([
+  ['a text of its own element', '<p>{busy && <Icon />}<span>Accept</span></p>'],
+  ['a text that is alone', '<p>{busy ? texts.wait : texts.go}</p>'],
+  ['a text beside an icon that stays', '<p><Icon /> Accept</p>'],
+  ['texts that are always there', '<p>{texts.a} {busy ? texts.b : texts.c}</p>'],
+  ['elements that come and go', '<p>{busy && <Icon />} {done ? <A /> : <B />}</p>'],
+])('allows %s', (_what, jsx) => {
+  expect(problems(jsx)).toBe(0);
+});
