@@ -17,6 +17,9 @@ export const linkedCard = css`
       inset: 0;
       border-radius: ${radius.card};
     }
+    &:active::after {
+      background: color-mix(in srgb, ${color.ink} 10%, transparent);
+    }
     &:focus-visible {
       outline: none;
     }
@@ -31,6 +34,8 @@ export const linkedCard = css`
     overflow: hidden;
   }
   img {
+    /* Its transform lifts it above the link. */
+    pointer-events: none;
     transition: transform ${motion.calm};
   }
   ${canHover} {

@@ -45,9 +45,7 @@ export const buttonLook = css<ButtonLook>`
   text-decoration: none;
   text-align: center;
   cursor: pointer;
-  transition:
-    background ${motion.quick},
-    scale ${motion.quick};
+  transition: background ${motion.quick};
   width: ${({ $wide }) => ($wide ? '100%' : 'auto')};
   > svg {
     flex: none;

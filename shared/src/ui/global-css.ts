@@ -101,8 +101,9 @@ export const globalCss = css`
   button {
     touch-action: manipulation;
   }
+  /* Neither scale nor filter: both would make it the containing block of an ::after that covers its card. */
   :is(a, button, summary):active:not(:disabled, [aria-disabled='true']) {
-    scale: 0.97;
+    opacity: 0.75;
   }
   :focus-visible {
     outline: 3px solid var(--flameInk);

@@ -14,6 +14,9 @@ export interface Engine {
   close(): Promise<void>;
 }
 
+/** How long a person holds a button down (ms): what moves under the pointer meanwhile misses the release. */
+export const pressMs = 80;
+
 /** One browser window with a profile of its own, whichever engine it belongs to. */
 export interface Drive {
   go(url: string): Promise<void>;

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { callOf, type Drive, type Engine, type Visit } from './drive';
+import { callOf, pressMs, type Drive, type Engine, type Visit } from './drive';
 
 /** Nobody but this machine is asked: everything else ends at a port where nobody listens. */
 const noInternet = {
@@ -43,7 +43,7 @@ async function openWindow(browser: Browser, { width, height }: Visit): Promise<D
       const opened = (await context.pages()).filter((one) => one !== page).at(-1)!;
       return opened.evaluate(callOf(work, given)) as never;
     },
-    pressAt: (x, y) => page.mouse.click(x, y),
+    pressAt: (x, y) => page.mouse.click(x, y, { delay: pressMs }),
     type: (text) => page.keyboard.type(text),
     picture: async () => Buffer.from(await page.screenshot()),
     complaints: () => complaints,

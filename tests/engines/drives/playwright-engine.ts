@@ -1,5 +1,5 @@
 import type { Browser, BrowserType, LaunchOptions } from '@playwright/test';
-import { callOf, type Drive, type Engine, type Visit } from './drive';
+import { callOf, pressMs, type Drive, type Engine, type Visit } from './drive';
 
 async function openWindow(browser: Browser, visit: Visit): Promise<Drive> {
   const { width, height, dark } = visit;
@@ -24,7 +24,7 @@ async function openWindow(browser: Browser, visit: Visit): Promise<Drive> {
         .find((one) => one !== page)!
         .evaluate(callOf(work, given));
     },
-    pressAt: (x, y) => page.mouse.click(x, y),
+    pressAt: (x, y) => page.mouse.click(x, y, { delay: pressMs }),
     type: (text) => page.keyboard.type(text),
     picture: () => page.screenshot(),
     complaints: () => complaints,

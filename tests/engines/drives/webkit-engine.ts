@@ -1,4 +1,4 @@
-import { callOf, type Drive, type Engine, type Visit } from './drive';
+import { callOf, pressMs, type Drive, type Engine, type Visit } from './drive';
 import { startWebKit } from './webkit-session';
 
 async function openWindow(visit: Visit): Promise<Drive> {
@@ -37,6 +37,7 @@ async function openWindow(visit: Visit): Promise<Drive> {
             actions: [
               { type: 'pointerMove', duration: 0, x: Math.round(x), y: Math.round(y) },
               { type: 'pointerDown', button: 0 },
+              { type: 'pause', duration: pressMs },
               { type: 'pointerUp', button: 0 },
             ],
           },

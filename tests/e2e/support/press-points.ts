@@ -1,0 +1,108 @@
+/** A point of a surface that looks pressable, in the window, and the control that has to answer there. */
+export type PressPoint = { x: number; y: number; surface: string };
+
+/**
+ * Answers twenty points of the next kind of surface in the window, or null when each kind had its turn. Marks that kind
+ * as done. Runs in the page.
+ *
+ * A surface is a link, button, summary or label, with the card that its `::after` covers. Points that belong to another
+ * control, and those that something else lies over, are left out.
+ */
+export async function nextSurface(within: string): Promise<PressPoint[] | null> {
+  const controls = 'a[href], button, summary, label:has(input)';
+  const state = window as unknown as { pressedKinds?: Set<string> };
+  state.pressedKinds ??= new Set();
+  const kindOf = (control: Element) =>
+    [control.closest('dialog, main, header, footer')?.tagName, control.tagName, control.className]
+      .concat(control.closest('article, li')?.className ?? '')
+      .join(' ');
+  const surfaceOf = (control: HTMLElement): Element => {
+    const { position, inset, content } = getComputedStyle(control, '::after');
+    if (content === 'none' || position !== 'absolute' || inset !== '0px') return control;
+    return control.offsetParent ?? control;
+  };
+  for (const control of document.querySelectorAll<HTMLElement>(`:is(${within}) :is(${controls})`)) {
+    const kind = kindOf(control);
+    if (state.pressedKinds.has(kind)) continue;
+    const isSeen = control.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!isSeen || control.matches(':disabled, [aria-disabled=true]')) continue;
+    const surface = surfaceOf(control);
+    surface.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    const { left, top, width, height } = surface.getBoundingClientRect();
+    const rows = [0.5, 2, 3.5, 5, 6.5].map((at) => top + (height * at) / 7);
+    // 1 % from the edges: what shrinks under the finger loses these first.
+    const columns = [0.01, 0.34, 0.67, 0.99].map((at) => left + width * at);
+    const isFree = (x: number, y: number) => {
+      const there = document.elementFromPoint(x, y);
+      const owner = there?.closest(controls);
+      return surface === control
+        ? owner === control
+        : surface.contains(there) && (!owner || owner === control);
+    };
+    const points = rows
+      .flatMap((y) => columns.map((x) => ({ x, y })))
+      .filter(({ x, y }) => isFree(x, y));
+    if (points.length === 0) continue;
+    state.pressedKinds.add(kind);
+    control.setAttribute('data-press-here', kind);
+    const words = control.ariaLabel ?? control.textContent ?? '';
+    return points.map((point) => ({ ...point, surface: words.trim().slice(0, 60) }));
+  }
+  return null;
+}
+
+/** From here on clicks do nothing but say whether the control of the surface got them. Runs in the page. */
+export function catchClicks(): void {
+  const state = window as unknown as { pressAnswered?: boolean };
+  window.addEventListener(
+    'click',
+    (event) => {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.target instanceof Element && event.target.closest('[data-press-here]'))
+        state.pressAnswered = true;
+    },
+    true,
+  );
+}
+
+/** Whether the press that was just made was answered; forgets it. Runs in the page. */
+export function takeAnswer(): boolean {
+  const state = window as unknown as { pressAnswered?: boolean };
+  const answered = state.pressAnswered === true;
+  state.pressAnswered = false;
+  return answered;
+}
+
+/** Ends the turn of a surface. Runs in the page. */
+export const leaveSurface = (): void =>
+  document.querySelector('[data-press-here]')?.removeAttribute('data-press-here');
+
+/** Runs a function in the page. */
+type Run = <A extends string[], R>(
+  work: (...given: A) => R | Promise<R>,
+  ...given: A
+) => Promise<R>;
+
+/** Presses twenty points of each kind of surface within a part of the page; answers those that nothing answered. */
+export async function unansweredPresses(
+  run: Run,
+  press: (x: number, y: number) => Promise<void>,
+  within = 'body',
+): Promise<{ surfaces: number; unanswered: string[] }> {
+  await run(catchClicks);
+  const unanswered: string[] = [];
+  let surfaces = 0;
+  for (;;) {
+    const points = await run(nextSurface, within);
+    if (!points) return { surfaces, unanswered };
+    surfaces += 1;
+    for (const { x, y, surface } of points) {
+      await press(x, y);
+      if (!(await run(takeAnswer)))
+        unanswered.push(`${surface} at ${Math.round(x)}, ${Math.round(y)}`);
+    }
+    await run(leaveSurface);
+  }
+}

@@ -1,0 +1,61 @@
+import { root } from '../../scripts/paths.mjs';
+import { apiCustomer } from '../e2e/support/api-customer';
+import { counterAccount } from '../e2e/support/api-kitchen';
+import { unansweredPresses } from '../e2e/support/press-points';
+import { expect, test } from './fixtures';
+import { addFromSearch } from './steps';
+import type { Visitor } from './visitor';
+
+test.describe.configure({ timeout: 240_000 });
+
+const desktop = { width: 1280, height: 900, dark: false };
+
+async function expectAnswered({ drive }: Visitor, least: number, within?: string): Promise<void> {
+  const { surfaces, unanswered } = await unansweredPresses(drive.run, drive.pressAt, within);
+  expect(unanswered).toEqual([]);
+  // A page without surfaces would prove nothing.
+  expect(surfaces).toBeGreaterThanOrEqual(least);
+}
+
+for (const [size, visit] of [['a phone'], ['a desktop', desktop]] as const) {
+  test.describe(`at the width of ${size}`, () => {
+    if (visit) test.use({ visit });
+
+    for (const path of ['/', '/menu', '/blogs', '/offers', '/orders', '/contact'] as const) {
+      test(`${path}: each point of a card, row, chip and button answers a press of 80 ms @chromium`, async ({
+        visitor,
+      }) => {
+        await visitor.open(path);
+        await expectAnswered(visitor, 5);
+      });
+    }
+
+    test(`cart: each point of a row and button answers a press of 80 ms @chromium`, async ({
+      visitor,
+    }) => {
+      await visitor.open('/menu');
+      await addFromSearch(visitor, 'classic veg', 'Classic Veg Burger');
+      await visitor.press('banner', 'button Cart, 1 item');
+      await visitor.see('dialog Your cart', 'link Go to Checkout');
+      await expectAnswered(visitor, 3, 'dialog[open]');
+    });
+  });
+}
+
+test('counter: each point of a ticket and button answers a press of 80 ms @desktop @chromium', async ({
+  visitor,
+  site,
+  request,
+}) => {
+  const customer = await apiCustomer(request, site);
+  await customer.order();
+  const account = counterAccount({ data: `${root}/reports/e2e-data/${new URL(site).port}` });
+  await visitor.open('/kitchen', 'as is');
+  await visitor.fill(account.email, 'main', 'textbox Email');
+  await visitor.fill(account.password, 'main', 'textbox Password');
+  await visitor.press('main', 'button Sign in');
+  await visitor.press('main', 'button Start shift');
+  await visitor.see('nav Sections', 'button Orders');
+  await visitor.see('article Order');
+  await expectAnswered(visitor, 4);
+});
