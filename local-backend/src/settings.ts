@@ -3,12 +3,12 @@ import { appCheckMode, type AppCheckMode } from '@burger/functions/app-check';
 import { localProject } from '@burger/functions/local';
 
 /**
- * How transactions that meet on a document are kept apart: `optimistic` refuses the later one at its commit,
- * `pessimistic` lets readers and writers wait for each other, as Google's servers and emulator do.
+ * Concurrency control of transactions: `optimistic` aborts the later commit, `pessimistic` locks documents and lets
+ * requests wait, as Google's emulator does.
  */
 export type LockMode = 'optimistic' | 'pessimistic';
 
-/** Reads FIRESTORE_LOCKS. Throws when it is neither of both modes. */
+/** Reads FIRESTORE_LOCKS. Throws for any other value. */
 export function readLockMode(setting = 'optimistic'): LockMode {
   if (setting === 'optimistic' || setting === 'pessimistic') return setting;
   throw new Error(`FIRESTORE_LOCKS must be optimistic or pessimistic, not "${setting}"`);
@@ -29,13 +29,13 @@ export interface Settings {
   payments: boolean;
   /** What becomes of requests that no page of ours proves; null where nobody asks. */
   appCheck: AppCheckMode | null;
-  /** How the store keeps transactions apart. */
+  /** The store's concurrency control. */
   locks: LockMode;
 }
 
 export const projectId = localProject;
 
-/** The settings that the environment gives. Throws when PORT is no port number, or FIRESTORE_LOCKS no mode. */
+/** The settings that the environment gives. Throws when PORT is no port number or FIRESTORE_LOCKS no mode. */
 export function readSettings(env: NodeJS.ProcessEnv, distDir: string): Settings {
   const rootDir = path.resolve(distDir, '..', '..');
   const port = Number(env['PORT'] ?? 3000);

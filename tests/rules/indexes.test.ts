@@ -17,7 +17,7 @@ const nameOf = ({ collectionGroup, fields }: Index) =>
 
 const at = testFolder();
 
-/** What comes of a question at a store with these indexes: `answered`, or the message of the failure. */
+/** The outcome of a query on a store with these indexes: `answered`, or the error. */
 async function outcomeOf(ask: (db: Firestore) => Promise<unknown>, indexesFile: string) {
   const store = await startFirestore({ indexesFile });
   const { db, close } = openServerClient(store.port);

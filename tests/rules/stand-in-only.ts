@@ -1,4 +1,4 @@
 import { isOfficial } from '../../local-backend/src/testing/official-firestore';
 
-/** A test of what only the stand-in is strict about: skipped, and counted so, where the store is Google's emulator. */
+/** `test` for cases that only the stand-in refuses. They count as skipped on Google's emulator. */
 export const standInOnly = isOfficial ? test.skip : test;

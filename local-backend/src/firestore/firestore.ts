@@ -18,7 +18,7 @@ interface FirestoreOptions {
   readonly rulesFile: string;
   readonly indexesFile: string;
   readonly projectId: string;
-  /** Optimistic where nothing is said. */
+  /** Default: optimistic. */
   readonly locks?: LockMode;
   /** Is told of a damaged database file, which is then kept beside. */
   readonly say?: (line: string) => void;

@@ -122,14 +122,14 @@ test.each([
   ['/shell/main.abc.js.%62r', 'shell/main.abc.js.br'],
   ['/shell/main.abc.js.map', 'shell/main.abc.js.map'],
   ['/remotes/mfe-menu/1/node/prerender.cjs', 'remotes/mfe-menu/1/node/prerender.cjs'],
-])('%s, which hosting never gets, is not served', async (address, file) => {
+])('%s is not served, because hosting ignores the file', async (address, file) => {
   put(file, 'for no visitor');
   const answer = await getRaw(address);
   expect([answer.status, answer.text]).not.toContain('for no visitor');
   expect(answer.status).toBe(404);
 });
 
-test('a file in a hidden folder is served, as by hosting', async () => {
+test('a file in a hidden folder is served, as hosting does', async () => {
   put('.well-known/security.txt', 'Contact');
   expect((await getRaw('/.well-known/security.txt')).text).toBe('Contact');
 });

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { projectId as localProject } from '../settings';
 
-/** `host:port` of a running Firestore emulator of Google's, by which tests replace the stand-in. */
+/** `host:port` of a running Google Firestore emulator that replaces the stand-in in tests. */
 const host = process.env['OFFICIAL_FIRESTORE_HOST'];
 export const isOfficial = host !== undefined && host !== '';
 
-/** The stand-in serves one project only. In Google's emulator each worker of Jest has a project of its own. */
+/** The stand-in serves one project. On Google's emulator each Jest worker has its own, so that workers do not clear each other's. */
 export const projectId = isOfficial
   ? `${localProject}-${process.env['JEST_WORKER_ID'] ?? 0}`
   : localProject;
 
-/** Gives the tests' project these rules and no documents. Throws where the emulator refuses. */
+/** Loads the rules into the tests' project and clears it. Throws when the emulator refuses. */
 export async function openOfficialFirestore(rulesFile: string): Promise<{ port: number }> {
   const project = `http://${host}/emulator/v1/projects/${projectId}`;
   const rules = { files: [{ name: 'firestore.rules', content: readFileSync(rulesFile, 'utf8') }] };

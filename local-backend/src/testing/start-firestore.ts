@@ -14,11 +14,11 @@ export const indexesFile = path.join(folder, 'firestore.indexes.json');
 export const root = `projects/${projectId}/databases/(default)/documents`;
 
 interface Options {
-  /** In memory where none is named. */
+  /** Default: in memory. */
   readonly databaseFile?: string;
-  /** Those of FIRESTORE_LOCKS, or optimistic ones. */
+  /** Default: FIRESTORE_LOCKS, or optimistic. */
   readonly locks?: LockMode;
-  /** Another one than the project's. */
+  /** Default: the project's. */
   readonly indexesFile?: string;
 }
 

@@ -44,11 +44,11 @@ function fileAt(address: string): string {
   }
 }
 
-/** Files of a build that no visitor gets: copies for the local backend, source maps, code that prerenders, hidden files. */
+/** Globs of build files that hosting ignores: brotli copies, source maps, prerendering code, dotfiles. */
 export const buildOnlyFiles: readonly string[] = ['**/*.br', '**/*.map', '**/node/**', '**/.*'];
 const buildOnly = /(?:^|\/)(?:node\/|\.[^/]*$|[^/]*\.(?:br|map)$)/;
 
-/** Whether an address means a file that hosting is not given, so that the local backend does not serve it either. */
+/** Whether hosting ignores the file at an address. The local backend does not serve it either. */
 export function isUnserved(address: string): boolean {
   const file = fileAt(address);
   return deploymentRecords.includes(file) || buildOnly.test(file);

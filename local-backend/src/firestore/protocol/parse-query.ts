@@ -123,13 +123,18 @@ function parseFieldFilter(input: unknown): Filter {
   if (values.some((one) => sizeOf(one) > mostOperandBytes)) {
     throw invalidArgument(`The value for ${field.join('.')} is too large to be used in a query.`);
   }
-  if (op === 'IN') return { op, field, values };
+  // NaN and null match unary filters only.
+  const comparable = values.filter((one) => !isNaNOrNull(one));
+  if (op === 'IN' || comparable.length === 0) return { op: 'IN', field, values: comparable };
   if (op === 'EQUAL' || op === 'ARRAY_CONTAINS' || op in rangeOperators)
     return { op, field, value } as Filter;
   throw notSupported(`${op} filters`);
 }
 
-/** A time by itself is compared with all its digits; as a part of a value, or in a list of IN, it loses the last ones. */
+const isNaNOrNull = (value: WireValue): boolean =>
+  'nullValue' in value || ('doubleValue' in value && value.doubleValue === 'NaN');
+
+/** Keeps the nanoseconds of a timestamp operand. Inside of IN, lists and maps they are truncated. */
 function readExactly(input: unknown): WireValue {
   const value = readValue(input);
   const { timestampValue: text } = input as { timestampValue?: unknown };

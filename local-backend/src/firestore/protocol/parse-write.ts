@@ -74,14 +74,14 @@ function parsePrecondition(input: unknown): Precondition | undefined {
   return { updateTime: Number(micros) };
 }
 
-/** What a commit has done to a document so far. */
+/** The effect of the earlier writes of a commit on a document. */
 interface Earlier {
   readonly kind: Write['kind'];
-  /** The version that its first write asks for. */
+  /** The version that the first write requires. */
   readonly version: number | undefined;
 }
 
-/** Reads the writes of a commit. Throws INVALID_ARGUMENT where two of one document contradict each other. */
+/** Reads the writes of a commit. Throws INVALID_ARGUMENT when two writes of one document contradict each other. */
 export function parseWrites(input: unknown, root: string): Write[] {
   const writes = readArray(input, 'writes').map((write) => parseWrite(write, root));
   const done = new Map<string, Earlier>();
@@ -96,14 +96,14 @@ export function parseWrites(input: unknown, root: string): Write[] {
 const versionIn = ({ precondition }: Write): number | undefined =>
   precondition && 'updateTime' in precondition ? precondition.updateTime : undefined;
 
-/** Whether a write requires that its document exists, or that it does not; undefined where both are fine. */
+/** Whether a write requires that its document exists, or that it does not; undefined when either is fine. */
 function existenceIn({ kind, precondition }: Write): boolean | undefined {
   if (!precondition) return undefined;
   if ('exists' in precondition) return precondition.exists;
   return kind === 'delete' ? undefined : true;
 }
 
-/** Throws what Google's emulator answers before it looks at any stored document. */
+/** Throws INVALID_ARGUMENT for the pairs of writes that Google's emulator refuses. */
 function checkSequence(earlier: Earlier, later: Write): void {
   const { kind, path } = later;
   if (earlier.kind === 'verify' || kind === 'verify') {

@@ -13,7 +13,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** A store, and its protocol in the hands of the server. `events` are the answers in the order in which they came. */
+/** A store and its protocol, called as the owner. `events` are the noted answers in order of arrival. */
 async function open(locks: 'pessimistic' | 'optimistic' = 'pessimistic') {
   store = await startFirestore({ locks });
   const { port } = store;
@@ -51,7 +51,7 @@ async function open(locks: 'pessimistic' | 'optimistic' = 'pessimistic') {
         transaction,
       }),
     rollback: (transaction: string) => send('rollback', { transaction }),
-    /** Notes when it is answered, and how. */
+    /** Records the status of an answer once it arrives. */
     noted: async (name: string, answer: Promise<Answer>) => {
       const { status } = await answer;
       events.push(`${name} ${status}`);
@@ -68,7 +68,7 @@ test('a write outside of transactions waits for a transaction that read its docu
   const transaction = await begin();
   await read(transaction, 'orders/a');
   const outside = noted('outside', write(undefined, 2, 'orders/a'));
-  // Who reads outside of a transaction waits for nobody.
+  // A read outside of transactions does not wait.
   await noted('plain read', read(undefined, 'orders/a'));
   await noted('inside', write(transaction, 1, 'orders/a'));
   await outside;
@@ -76,20 +76,20 @@ test('a write outside of transactions waits for a transaction that read its docu
   expect(numberIn(await read(undefined, 'orders/a'))).toEqual({ integerValue: '2' });
 });
 
-test('of two transactions that read and write a document one is aborted, and the other one stored', async () => {
+test('two transactions that read and write a document: one is aborted, the other is stored', async () => {
   const { begin, read, write } = await open();
   const both = [await begin(), await begin()] as const;
   for (const one of both) expect((await read(one, 'orders/a')).status).toBe('OK');
   const answers = await Promise.all(both.map((one, n) => write(one, n, 'orders/a')));
   expect(answers.map(({ status }) => status).sort()).toEqual(['ABORTED', 'OK']);
   const [loser, winner] = answers[0]?.status === 'OK' ? [both[1], both[0]] : both;
-  // Both are over.
+  // Neither can be used again.
   for (const one of [loser, winner]) {
     expect((await write(one, 3, 'orders/a')).status).toBe('INVALID_ARGUMENT');
   }
 });
 
-test('a rollback frees the locks, and a transaction that repeats it reads what was stored meanwhile', async () => {
+test('a rollback frees the locks, and its retry reads the value stored meanwhile', async () => {
   const { begin, events, noted, read, rollback, write } = await open();
   const first = await begin();
   await read(first, 'orders/a');
@@ -102,7 +102,7 @@ test('a rollback frees the locks, and a transaction that repeats it reads what w
   expect(events).toEqual(['first OK', 'outside OK', 'again OK']);
 });
 
-test('documents that do not exist are locked, too, and a commit that fails leaves no lock', async () => {
+test('a missing document is locked, and a failed commit leaves no lock', async () => {
   const { begin, events, noted, read, update, write } = await open();
   const transaction = await begin();
   await read(transaction, 'orders/none');
@@ -123,7 +123,7 @@ test('a query in a transaction keeps new documents out of its collection', async
   expect(events).toEqual(['elsewhere OK', 'inside OK', 'outside OK']);
 });
 
-test('a transaction that only reads locks nothing and writes nothing', async () => {
+test('a read-only transaction takes no locks and cannot write', async () => {
   const { begin, read, write } = await open();
   const transaction = await begin({ readOnly: {} });
   await read(transaction, 'orders/a');
@@ -157,7 +157,7 @@ test.each([
   expect((await write(undefined, 2, 'orders/a')).status).toBe('OK');
 });
 
-test('optimistic, nobody waits, and the later one is aborted at once', async () => {
+test('optimistic mode: a write does not wait, and the later commit is aborted at once', async () => {
   const { begin, read, write } = await open('optimistic');
   const transaction = await begin();
   await read(transaction, 'orders/a');

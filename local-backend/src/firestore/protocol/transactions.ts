@@ -17,7 +17,7 @@ const longestMillis = 270_000;
 const longestIdleMillis = 60_000;
 const mostOpen = 10_000;
 
-/** The open transactions. With `locks` they are pessimistic: reads and commits wait for each other. */
+/** The open transactions. With `locks` they are pessimistic: commits wait for the readers of their documents. */
 export function createTransactions(locks?: Locks) {
   const open = new Map<string, Transaction>();
   let commits = 0;
@@ -29,7 +29,7 @@ export function createTransactions(locks?: Locks) {
   const find = (id: string): Transaction => {
     const transaction = open.get(id);
     if (transaction && transaction.endsAt <= Date.now()) end(id);
-    // Production's words: by them the SDK knows that another attempt helps.
+    // Production's message: the Admin SDK retries a transaction that "has expired".
     if (!transaction || !open.has(id)) {
       throw invalidArgument('The referenced transaction has expired or is no longer valid.');
     }
@@ -47,7 +47,7 @@ export function createTransactions(locks?: Locks) {
       open.set(id, { endsAt: Date.now() + longestMillis, isReadOnly, idle, reads: [] });
       return id;
     },
-    /** Waits until the transaction may read; one that waits in vain is over. */
+    /** Waits for the locks of a read. Ends the transaction where they time out. */
     startReading: async (id: string, wanted: readonly Lock[]): Promise<void> => {
       if (find(id).isReadOnly) return;
       try {
@@ -64,7 +64,7 @@ export function createTransactions(locks?: Locks) {
       const versions = (documents: readonly StoredDocument[]) => documents.map(versionOf).join();
       find(id).reads.push({ read: (store) => versions(store.query(query)), seen: versions(seen) });
     },
-    /** Writes when all locks are there, in a transaction or without one, which is over then, however it went. */
+    /** Writes once all locks are held, then ends the transaction (if there is one), also after a failure. */
     commit: async <T>(
       id: string | undefined,
       wanted: readonly Lock[],
@@ -113,7 +113,7 @@ export type Call = (body: unknown, context: CallContext) => unknown;
 /** The keys by which a read can belong to a transaction. */
 export const transactionKeys = ['transaction', 'newTransaction', 'readTime'] as const;
 
-/** Reads in the transaction that the body names or begins, if any; one that is begun here is told of first. */
+/** Reads in the transaction that the body names or begins, if any; the answer starts with the id of a new one. */
 export async function readInTransaction(
   body: JsonObject,
   transactions: Transactions,
@@ -134,7 +134,7 @@ export async function readInTransaction(
   }
 }
 
-/** A transaction that repeats another one waits like every other: Google's emulator prefers none either. */
+/** `retryTransaction` is accepted and gives no priority, as measured on Google's emulator. */
 function begin(input: unknown, transactions: Transactions): string {
   const { readOnly } = readObject(input ?? {}, 'options', ['readOnly', 'readWrite']);
   if (readOnly === undefined) return transactions.begin();

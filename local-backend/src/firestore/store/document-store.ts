@@ -1,5 +1,5 @@
 import { invalidArgument, notSupported } from '../error';
-import { endOfKind, orderKey } from '../values/order-key';
+import { endOfKind, orderKey, startOfKind } from '../values/order-key';
 import type { FieldPath } from '../values/paths';
 import type { WireFields, WireValue } from '../values/value';
 import { columnOf, openDatabase, orderColumns } from './database';
@@ -150,6 +150,6 @@ function conditionOf(filter: Filter): Condition {
   const isUpward = filter.op.startsWith('GREATER');
   return {
     sql: `${comparison.sql} AND ${column} ${isUpward ? '<' : '>='} ?`,
-    parameters: [key, isUpward ? endOfKind(key) : key.slice(0, 1)],
+    parameters: [key, isUpward ? endOfKind(key) : startOfKind(key)],
   };
 }

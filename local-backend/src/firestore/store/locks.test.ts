@@ -3,7 +3,7 @@ import { createLocks, documentReads, documentWrites, lockTimeoutMs, queryReads }
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Locks, and what became of each owner's wish for some, by its name. */
+/** Locks whose answers are recorded: `<owner> has`, or `<owner> <status>`. */
 function watchedLocks() {
   const locks = createLocks();
   const events: string[] = [];
@@ -29,7 +29,7 @@ test('readers of a document share it', async () => {
   expect(await locks.settle()).toEqual(['first has', 'second has']);
 });
 
-test('a writer waits for all readers, who may read again meanwhile', async () => {
+test('a writer waits for all readers; a reader can read again meanwhile', async () => {
   const locks = watchedLocks();
   for (const owner of ['first', 'second']) locks.acquire(owner, read);
   locks.acquire('writer', write);
@@ -41,7 +41,7 @@ test('a writer waits for all readers, who may read again meanwhile', async () =>
   expect(await locks.settle()).toEqual(['writer has']);
 });
 
-test('writers of a document get it in the order in which they came', async () => {
+test('waiting writers get a document first come, first served', async () => {
   const locks = watchedLocks();
   locks.acquire('reader', read);
   for (const owner of ['first', 'second', 'third']) locks.acquire(owner, write);
@@ -56,7 +56,7 @@ test('writers of a document get it in the order in which they came', async () =>
   }
 });
 
-test('the only reader of a document may write it, and readers wait for it then', async () => {
+test('the only reader of a document upgrades its lock, and other readers wait', async () => {
   const locks = watchedLocks();
   locks.acquire('owner', read);
   locks.acquire('owner', write);
@@ -66,7 +66,7 @@ test('the only reader of a document may write it, and readers wait for it then',
   expect(await locks.settle()).toEqual(['reader has']);
 });
 
-test('of two who read and want to write, the first is aborted after 2 s and the second goes on', async () => {
+test('two readers that both want to write: the first times out after 2 s, the second gets the lock', async () => {
   const locks = watchedLocks();
   for (const owner of ['first', 'second']) locks.acquire(owner, read);
   for (const owner of ['first', 'second']) locks.acquire(owner, write);
@@ -75,7 +75,7 @@ test('of two who read and want to write, the first is aborted after 2 s and the 
   expect(await locks.settle(1)).toEqual(['first ABORTED', 'second has']);
 });
 
-test('commits that write the same documents in different orders never wait in a circle', async () => {
+test('commits that write the same documents in different orders do not deadlock', async () => {
   const locks = watchedLocks();
   locks.acquire('reader', documentReads(['orders/a', 'orders/b']));
   locks.acquire('first', documentWrites(['orders/b', 'orders/a']));
@@ -87,7 +87,7 @@ test('commits that write the same documents in different orders never wait in a 
   expect(await locks.settle()).toEqual(['second has']);
 });
 
-test('an owner that ends while it waits leaves the queue to the others', async () => {
+test('a release takes the owner out of the queue', async () => {
   const locks = watchedLocks();
   locks.acquire('reader', read);
   locks.acquire('first', write);
@@ -99,7 +99,7 @@ test('an owner that ends while it waits leaves the queue to the others', async (
 });
 
 describe('a query', () => {
-  test('keeps out writers of every collection of that name, and no others', async () => {
+  test('blocks writers in every collection of that name, and no other requests', async () => {
     const locks = watchedLocks();
     locks.acquire('query', queryReads('orders'));
     for (const path of ['orders/new', 'shops/s/orders/o', 'slots/s', 'orders/o/lines/l'])
@@ -115,7 +115,7 @@ describe('a query', () => {
     expect(await locks.settle()).toEqual(['orders/new has', 'shops/s/orders/o has']);
   });
 
-  test('shares a collection with other queries, until its owner writes there', async () => {
+  test('shares the collection with other queries until its owner writes there', async () => {
     const locks = watchedLocks();
     for (const owner of ['first', 'second']) locks.acquire(owner, queryReads('orders'));
     expect(await locks.settle()).toEqual(['first has', 'second has']);
@@ -128,7 +128,7 @@ describe('a query', () => {
     expect(await locks.settle()).toEqual([]);
   });
 
-  test('waits for no writers of other documents among themselves', async () => {
+  test('waits for all writers of its collection, who do not wait for each other', async () => {
     const locks = watchedLocks();
     locks.acquire('first', write);
     locks.acquire('second', documentWrites(['orders/b']));

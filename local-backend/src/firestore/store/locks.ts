@@ -6,7 +6,7 @@ type LockMode = 'read' | 'write';
 export interface Lock {
   readonly resource: string;
   readonly mode: LockMode;
-  /** Writers of one collection do not wait for each other: only for a query that was asked of it, and it for them. */
+  /** Writers share a collection: only queries exclude them. */
   readonly isCollection?: boolean;
 }
 
@@ -16,11 +16,11 @@ interface Waiter {
   settle(error?: FirestoreError): void;
 }
 
-/** Measured at Google's emulator, which has no other way out of a deadlock. */
+/** Measured on Google's emulator. Deadlocks end by this timeout only. */
 export const lockTimeoutMs = 2000;
 
 const collectionLock = (collection: string, mode: LockMode): Lock => ({
-  // Google's emulator locks all collections of a name, whatever document they are below.
+  // Google's emulator locks all collections of a name, below whichever document.
   resource: `collection ${collection.slice(collection.lastIndexOf('/') + 1)}`,
   mode,
   isCollection: true,
@@ -59,7 +59,7 @@ export function createLocks() {
     if (holders.some((holder) => holder.owner === owner && holder.mode === mode)) return;
     held.set(resource, [...holders, { owner, mode }]);
   };
-  /** Takes lock after lock. What is free is taken at once, also before others who wait for longer. */
+  /** Takes free locks in order, also ahead of older waiters: readers overtake a waiting writer. */
   const advance = (waiter: Waiter): void => {
     for (let [next] = waiter.missing; next && isFree(waiter.owner, next); [next] = waiter.missing) {
       take(waiter.owner, next);
@@ -77,7 +77,7 @@ export function createLocks() {
         }, lockTimeoutMs);
         const waiter: Waiter = {
           owner,
-          // In one order for everybody: who only writes never waits in a circle.
+          // One global order, so that commits without reads cannot deadlock.
           missing: [...locks].sort((a, b) => (a.resource < b.resource ? -1 : 1)),
           settle: (error) => {
             clearTimeout(timer);
@@ -89,7 +89,7 @@ export function createLocks() {
         waiters.add(waiter);
         advance(waiter);
       }),
-    /** Gives all locks of an owner to those who wait, in the order in which they came. */
+    /** Frees all locks of an owner; waiters get them first come, first served. */
     release: (owner: string): void => {
       for (const waiter of waiters) {
         if (waiter.owner === owner) waiter.settle(invalidArgument('The transaction was ended.'));

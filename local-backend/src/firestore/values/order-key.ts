@@ -31,6 +31,12 @@ export function endOfKind(key: string): string {
   return String.fromCharCode(key.charCodeAt(0) + 1);
 }
 
+/** The lower bound of the keys that a range compares with this key. It excludes NaN. */
+export function startOfKind(key: string): string {
+  const kind = key.slice(0, 1);
+  return kind === kinds.number ? `${kind}${'0'.repeat(19)}1` : kind;
+}
+
 function fullKey(value: WireValue): string {
   if ('nullValue' in value) return kinds.nullValue;
   if ('booleanValue' in value) return kinds.booleanValue + Number(value.booleanValue);
@@ -38,7 +44,7 @@ function fullKey(value: WireValue): string {
   if ('doubleValue' in value) return kinds.number + numberKey(Number(value.doubleValue));
   if ('timestampValue' in value) {
     const { timestampValue: text } = value;
-    // Above every stored key of its microsecond, and below the next one.
+    // Sorts after the stored key of its microsecond and before the next one.
     const rest = isBelowMicrosecond(text) ? '~' : '';
     return kinds.timestampValue + numberKey(parseTimestamp(text) ?? 0n) + rest;
   }

@@ -2,7 +2,7 @@ import type { WireFields, WireValue } from './value';
 
 const sizeOfText = (text: string): number => Buffer.byteLength(text) + 1;
 
-/** The bytes that a value counts for in an index: https://firebase.google.com/docs/firestore/storage-size */
+/** Returns the size of a value in an index, in bytes. Source: https://firebase.google.com/docs/firestore/storage-size */
 export function sizeOf(value: WireValue): number {
   if ('nullValue' in value || 'booleanValue' in value) return 1;
   if ('stringValue' in value) return sizeOfText(value.stringValue);

@@ -125,7 +125,7 @@ export function parseTimestamp(text: string): bigint | undefined {
   return BigInt(millis) * 1000n + BigInt(fraction.slice(0, 6).padEnd(6, '0'));
 }
 
-/** Whether a time has digits below the microsecond, which are never stored. */
+/** Whether a timestamp has nonzero digits below the microsecond. They are never stored. */
 export const isBelowMicrosecond = (text: string): boolean => /\.\d{6}\d*[1-9]/.test(text);
 
 /** Writes microseconds since 1970 as RFC 3339 with six decimals. */
