@@ -1,7 +1,11 @@
+import { stat } from 'node:fs';
 import { createLocks, documentReads, documentWrites, lockTimeoutMs, queryReads } from './locks';
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => jest.useRealTimers());
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate'] }));
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
 
 /** Locks whose answers are recorded: `<owner> has`, or `<owner> <status>`. */
 function watchedLocks() {
@@ -17,6 +21,8 @@ function watchedLocks() {
     );
   const settle = async (millis = 0) => {
     await jest.advanceTimersByTimeAsync(millis);
+    // A timeout takes effect in the next phase of the event loop.
+    await new Promise((resolve) => setImmediate(resolve));
     return events.splice(0);
   };
   return { ...locks, acquire, settle };
@@ -73,6 +79,19 @@ test('two readers that both want to write: the first times out after 2 s, the se
   await locks.settle();
   expect(await locks.settle(lockTimeoutMs - 1)).toEqual([]);
   expect(await locks.settle(1)).toEqual(['first ABORTED', 'second has']);
+});
+
+test('a release that arrives while the event loop is blocked precedes the timeout', async () => {
+  jest.useRealTimers();
+  const setRealTimeout = setTimeout;
+  jest.spyOn(globalThis, 'setTimeout').mockImplementation((work) => setRealTimeout(work, 20));
+  const { acquire, release } = createLocks();
+  await acquire('reader', read);
+  const writer = acquire('writer', write);
+  stat(__filename, () => release('reader'));
+  const blockedUntil = performance.now() + 40;
+  while (performance.now() < blockedUntil);
+  await expect(writer).resolves.toBeUndefined();
 });
 
 test('commits that write the same documents in different orders do not deadlock', async () => {

@@ -72,16 +72,17 @@ export function createLocks() {
     /** Resolves when the owner holds these locks. Rejects with ABORTED after `lockTimeoutMs`. */
     acquire: (owner: string, locks: readonly Lock[]): Promise<void> =>
       new Promise((resolve, reject) => {
-        const timer = setTimeout(() => {
+        const expire = () =>
           waiter.settle(new FirestoreError('ABORTED', 'Transaction lock timeout.'));
-        }, lockTimeoutMs);
+        // After a blocked event loop, commits and rollbacks that have arrived are handled first.
+        const timer = setTimeout(() => setImmediate(expire), lockTimeoutMs);
         const waiter: Waiter = {
           owner,
           // One global order, so that commits without reads cannot deadlock.
           missing: [...locks].sort((a, b) => (a.resource < b.resource ? -1 : 1)),
           settle: (error) => {
             clearTimeout(timer);
-            waiters.delete(waiter);
+            if (!waiters.delete(waiter)) return;
             if (error) reject(error);
             else resolve();
           },
