@@ -13,9 +13,8 @@ import {
   type Wanted,
   wantedOrders,
 } from './placing';
-import { openShop, type Shop } from './shop';
+import { isWhole, openShop, type Shop } from './shop';
 
-const isWhole = process.env['STORE_SIZE'] === 'whole';
 const [runs, atOnce] = isWhole ? [60, 16] : [2, 16];
 
 jest.setTimeout(isWhole ? 3_600_000 : 120_000);

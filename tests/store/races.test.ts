@@ -1,11 +1,11 @@
 import { record } from './figures';
-import { isWhole, races } from './races';
-import { openShop, type Shop } from './shop';
+import { races } from './races';
+import { isWhole, openShop, type Shop } from './shop';
 
 const ofInstances = isWhole ? [1, 2, 4] : [4];
 const seeds = Array.from({ length: Number(process.env['STORE_SEEDS'] ?? 1) }, (_, at) => at + 1);
 
-jest.setTimeout(isWhole ? 600_000 : 60_000);
+jest.setTimeout(isWhole ? 600_000 : 120_000);
 
 describe.each(ofInstances)('%i instances of the functions', (instances) => {
   describe.each(seeds)('with the clocks of seed %i', (seed) => {

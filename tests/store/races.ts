@@ -8,9 +8,8 @@ import {
   raceForSlot,
   raceOfMany,
 } from './order-races';
-import type { Shop } from './shop';
+import { isWhole, type Shop } from './shop';
 
-export const isWhole = process.env['STORE_SIZE'] === 'whole';
 const size = (whole: number, small: number) => (isWhole ? whole : small);
 
 interface Race {

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { published } from '@burger/shared/testing/shop';
 import { versionOf, type Published } from '@burger/shared/publishing';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -11,6 +12,9 @@ import { sumOf, type Tally } from './count-attempts';
 import { emptyEmulator, emulatorHost, portOf } from './emulator';
 import { type Instance, type InstanceSettings, openClient, openInstance } from './instance';
 
+/** Whether races have the sizes of a festival evening, as the deep tests run them. */
+export const isWhole = process.env['STORE_SIZE'] === 'whole';
+
 export interface Answer {
   status: number;
   // Whatever JSON came.
@@ -20,11 +24,39 @@ export interface Answer {
 }
 
 interface Sent {
-  signal?: AbortSignal;
   token?: string;
   network?: string;
   headers?: Record<string, string>;
-  body?: unknown;
+  /** An object goes as JSON, text as it is. */
+  body?: object | string;
+}
+
+/** Sends a request on a connection of its own: one that is kept may be closed while it is used again. */
+function sendOnce(url: string, { token, network, headers, body }: Sent): Promise<Answer> {
+  const began = performance.now();
+  const payload = typeof body === 'object' ? JSON.stringify(body) : body;
+  const all = {
+    ...(typeof body === 'object' && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(network && { 'x-forwarded-for': network }),
+    ...(payload !== undefined && { 'content-length': Buffer.byteLength(payload) }),
+    ...headers,
+  };
+  const method = payload === undefined ? 'GET' : 'POST';
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent: false, method, headers: all }, (answer) => {
+      const parts: Buffer[] = [];
+      answer.on('data', (part: Buffer) => parts.push(part));
+      answer.on('error', reject);
+      answer.on('end', () => {
+        const text = String(Buffer.concat(parts));
+        const isJson = answer.headers['content-type']?.includes('json');
+        const ms = performance.now() - began;
+        resolve({ status: answer.statusCode ?? 0, body: isJson ? JSON.parse(text) : text, ms });
+      });
+    });
+    asked.on('error', reject).end(payload);
+  });
 }
 
 /** The code that only so many orders may use. */
@@ -122,31 +154,8 @@ export async function openShop({ instances: count, seed, program, between }: Sho
     behind: shifts.indexOf(Math.min(...shifts)),
 
     /** Sends a request to one of the instances. */
-    async send(
-      to: number,
-      path: string,
-      { token, network, headers, body, signal }: Sent,
-    ): Promise<Answer> {
-      const began = performance.now();
-      const answer = await fetch(`${instances[to % count]?.url}${path}`, {
-        method: body === undefined ? 'GET' : 'POST',
-        redirect: 'manual',
-        signal: signal ?? null,
-        headers: {
-          ...(typeof body === 'object' && { 'content-type': 'application/json' }),
-          ...(token && { authorization: `Bearer ${token}` }),
-          ...(network && { 'x-forwarded-for': network }),
-          ...headers,
-        },
-        ...(body !== undefined && {
-          body: typeof body === 'object' ? JSON.stringify(body) : (body as string),
-        }),
-      });
-      const text = await answer.text();
-      const ms = performance.now() - began;
-      const isJson = answer.headers.get('content-type')?.includes('json');
-      return { status: answer.status, body: isJson ? JSON.parse(text) : text, ms };
-    },
+    send: (to: number, path: string, sent: Sent): Promise<Answer> =>
+      sendOnce(`${instances[to % count]?.url}${path}`, sent),
 
     /** Waits until no instance writes any more; answers what the transactions cost. */
     idle: async (): Promise<Tally> => sumOf(await Promise.all(instances.map((one) => one.idle()))),
