@@ -1,7 +1,7 @@
 import { linkKeyHeader } from '@burger/shared/security';
 import { type Asked, Unseen } from './asked';
 import { check, type Check } from './check';
-import { isForGood, saidOfCache } from './site';
+import { isForGood, nowhere, saidOfCache } from './site';
 
 /** What `/api/health` tells of the site, and of the request itself. */
 interface Health {
@@ -118,6 +118,24 @@ export const apiChecks: Check[] = [
         'Deploy hosting with firebase.deploy.json.',
       ],
     ],
+  ),
+  check(
+    'Answers of the functions keep their own cache header, and errors are never cached',
+    ({ site }) =>
+      Promise.all(
+        [`/shop/${nowhere()}.json`, `/api/${nowhere()}`, '/getGoogleReviews'].map(async (path) => {
+          const answer = await site(path);
+          const wanted = answer.status === 200 ? /max-age=600\b/ : /no-store/;
+          const isKept = wanted.test(answer.headers.get('cache-control') ?? '');
+          return { path: path.replace(/[\da-f]{16}/, '0123abcd'), answer, isKept };
+        }),
+      ),
+    (all) =>
+      all.map(({ path, answer, isKept }) => [
+        !isKept,
+        `Hosting overrides the cache header of ${path} (status ${answer.status}, ${saidOfCache(answer)}): ${answer.status === 200 ? 'each visitor asks the functions.' : 'browsers keep an error after the functions have recovered.'}`,
+        'Deploy hosting with firebase.deploy.json: no rule of its headers may match where a function answers. Where that changes nothing, Hosting reads the first rule otherwise (release/src/headers/hosting-config.ts, ours).',
+      ]),
   ),
   check(
     'The keys of links reach the functions (X-Link-Key)',

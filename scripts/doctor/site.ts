@@ -14,7 +14,7 @@ const deployHosting =
   'npm run deploy, or where no bucket keeps the site: npm run build, then npx firebase deploy --config firebase.deploy.json --only hosting:shell';
 
 /** An address that nothing lies at. */
-const nowhere = () => randomBytes(8).toString('hex');
+export const nowhere = () => randomBytes(8).toString('hex');
 
 const cacheOf = ({ headers }: Answer) => headers.get('cache-control') ?? '';
 export const isForGood = (answer: Answer) => /immutable|max-age=\d{4,}/.test(cacheOf(answer));

@@ -25,25 +25,22 @@ const { listFiles } = jest.requireActual<{
   listFiles: (folder: string, ignore?: readonly string[]) => string[];
 }>('firebase-tools/lib/listFiles');
 
+// Google's own reading of the globs in firebase.json.
+const { configMatcher } = jest.requireActual<{
+  configMatcher: (path: string, rule: { source: string }) => boolean;
+}>('superstatic/lib/utils/patterns');
+
 const needs = readJson<SiteNeeds>('site/headers.json');
 const headersAt = (address: string) => pageHeaders(needsAt(needs, address));
 const deployed = readJson<HostingConfig>('firebase.deploy.json');
 
-/** What hosting answers for an address: of the rules that match, the last one decides. */
+/** The headers that hosting sets at an address: of the rules that match, the last one decides. */
 function hostedHeaders(target: string, address: string): Map<string, string> {
   const site = deployed.hosting.find((one) => one.target === target);
-  const sent = new Map<string, string>();
-  for (const { source, headers } of site?.headers ?? []) {
-    const kept = /^\/@\((.+)\)\/\*\*$/.exec(source)?.[1];
-    const matches =
-      source === '**' ||
-      (source === '!/@(api|__)/**' && !/^\/(api|__)\//.test(address)) ||
-      source === address ||
-      (source.endsWith('/*') && source === address.replace(/[^/]+$/, '*')) ||
-      (kept !== undefined && kept.split('|').some((name) => address.startsWith(`/${name}/`)));
-    if (matches) for (const { key, value } of headers) sent.set(key, value);
-  }
-  return sent;
+  const matching = (site?.headers ?? []).filter((rule) => configMatcher(address, rule));
+  return new Map(
+    matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value] as const)),
+  );
 }
 
 const directives = (policy = ''): Map<string, string[]> =>
@@ -58,7 +55,7 @@ test('firebase.json is what the source of the headers makes of it (node scripts/
   expect(readJson('firebase.json')).toEqual(baseConfig());
 });
 
-test('what is deployed differs from firebase.json in nothing but the needs of the built pages', () => {
+test('firebase.deploy.json differs from firebase.json only in the needs of built pages and the menus on the site', () => {
   const { pages = {}, others = {}, origins = [] } = needs;
   expect(Object.keys(pages).length).toBeGreaterThan(9);
   const own = [...Object.values(pages), others].flatMap(({ styles, scripts }) => [
@@ -76,6 +73,7 @@ test('what is deployed differs from firebase.json in nothing but the needs of th
   const policyOfAll = base.hosting[0]?.headers[0]?.headers.find(({ key }) => /Policy$/.test(key));
   for (const site of withoutNeeds.hosting) {
     const isOfPage = ({ source }: { source: string }) => source.replace(/\/\*$/, '') in pages;
+    const isMenu = ({ source }: { source: string }) => source.startsWith('/shop/@(');
     const ofPages = site.headers.filter(isOfPage);
     // Without their hashes all pages have one policy.
     for (const { source, headers } of ofPages) {
@@ -86,7 +84,7 @@ test('what is deployed differs from firebase.json in nothing but the needs of th
         source === '/kitchen' ? true : undefined,
       );
     }
-    site.headers = site.headers.filter((one) => !isOfPage(one));
+    site.headers = site.headers.filter((one) => !isOfPage(one) && !isMenu(one));
   }
   expect(withoutNeeds).toEqual(base);
 });
@@ -119,12 +117,14 @@ test.each([
 });
 
 const key = '0123456789abcdef0123456789abcdef';
+const { version: menuOnSite } = readJson<{ version: string }>('site/shop.json');
 test.each([
   ...['/', '/menu', '/kn/menu', '/kitchen', '/rider', '/track', '/privacy', '/nowhere'],
   ...['/remotes.json', '/service-worker.js', '/manifest.webmanifest'],
   ...['/rider', '/track', '/kn/track', '/unsubscribe'].map((page) => `${page}/${key}`),
   ...['/shell/1/main.js', '/remotes/mfe-menu/1/entry.js', '/pictures/1/hero.avif'],
-  '/shop/0123456789ab/en.json',
+  `/shop/${menuOnSite}.json`,
+  `/shop/${menuOnSite}/en.json`,
 ])('%s: hosting sends what the local site sends, and more only where it has to', (address) => {
   const isData = /^\/(shell|remotes|pictures|shop)\//.test(address);
   const here = isData ? dataHeaders() : headersAt(address.replace(`/${key}`, ''));
@@ -144,6 +144,44 @@ test.each([
   hosted.delete('upgrade-insecure-requests');
   expect([...hosted.keys()]).toEqual([]);
 });
+
+const { rewrites = [] } = deployed.hosting.find(({ target }) => target === 'shell') ?? {};
+const functionSources = rewrites.flatMap((rewrite) =>
+  'function' in rewrite ? rewrite.source : [],
+);
+
+test('functions answer at /api, /shop and /getGoogleReviews', () =>
+  expect(functionSources).toEqual(['/api/**', '/shop/**', '/getGoogleReviews']));
+
+// A header of hosting's would replace the function's own, also that of an error.
+test.each(
+  [
+    ...functionSources.flatMap((source) =>
+      ['', 'a', 'health', 'shop', 'a/b', '0123456789ab.json', '0123456789ab/en.json'].map((rest) =>
+        source.replace('**', rest),
+      ),
+    ),
+    '/getGoogleReviews/',
+    // Menus that the site does not hold, by the names of those that it holds.
+    `/shop/${menuOnSite}`,
+    `/shop/${menuOnSite}/ta.json`,
+    `/shop/${menuOnSite}/en/en.json`,
+    `/shop/${menuOnSite}0.json`,
+  ].filter((address, at, all) => all.indexOf(address) === at),
+)('hosting adds no header to the answer of the function at %s', (address) => {
+  expect(rewrites.some((rewrite) => configMatcher(address, rewrite))).toBe(true);
+  expect(Object.fromEntries(hostedHeaders('shell', address))).toEqual({});
+});
+
+test.each(['/api', '/shop', '/getGoogleReviewsX', '/shopping', '/Shop/a'])(
+  '%s is no address of a function: its page for unknown addresses has a policy and is revalidated',
+  (address) => {
+    expect(rewrites.some((rewrite) => configMatcher(address, rewrite))).toBe(false);
+    const headers = hostedHeaders('shell', address);
+    expect(headers.get('Cache-Control')).toBe('no-cache');
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  },
+);
 
 test.each(['/', '/service-worker.js', '/manifest.webmanifest'])(
   'browsers ask for %s each time, so that they see a deployment',

@@ -11,7 +11,7 @@ import {
   type Headers,
   type SiteNeeds,
 } from '@burger/shared/security';
-import { copyFileSync, existsSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import { remoteNames, root, siteFolder } from '../../../scripts/paths.mjs';
 import { readJson, readJsonOr, writeJson } from '../site/files';
 
@@ -51,9 +51,11 @@ interface Hosted {
   needs: SiteNeeds;
   /** Whether pages ask for tokens of App Check. */
   appCheck: boolean;
+  /** Paths of the published menus that lie on the site, below `/shop/`. */
+  menus: readonly string[];
 }
 
-const headersAt = (address: string, { needs, appCheck }: Hosted) =>
+const headersAt = (address: string, { needs, appCheck }: Omit<Hosted, 'menus'>) =>
   pageHeaders({ ...needsAt(needs, address), hosted: true, appCheck });
 
 const policyRules = (address: string, hosted: Hosted) => {
@@ -65,20 +67,43 @@ const policyRules = (address: string, hosted: Hosted) => {
   return addressesOf(address).map((source) => rule(source, Object.fromEntries(own)));
 };
 
-// Functions send their own headers, which a rule would take the place of; Google's pages for sign-in (`/__/auth`) are
-// framed by ours and have scripts of their own.
-const ours = '!/@(api|__)/**';
+// A rule replaces the header of a function's answer, also of an error, so no rule may match where a function answers.
+// Google's pages for sign-in (`/__/auth`) are framed by ours and have scripts of their own.
+const ours = '!/{@(api|shop|__)/**,getGoogleReviews}';
+
+/**
+ * Sources of the published menus on the site, one for each language. Each names its versions: all other menus are
+ * answered by a function, with an error where there is none.
+ */
+function menuSources(menus: readonly string[]): string[] {
+  const ends = [...new Set(menus.map((menu) => menu.replace(/^\w+/, '')))].sort();
+  return ends.map((end) => {
+    const versions = menus.filter((menu) => menu.replace(/^\w+/, '') === end);
+    const names = versions.map((menu) => menu.slice(0, -end.length)).sort();
+    return `/shop/@(${names.join('|')})${end}`;
+  });
+}
+
+/** The published menus in the site's folder: `<version>.json` and `<version>/<language>.json`. */
+function menusOnSite(): string[] {
+  const folder = `${siteFolder}/shop`;
+  if (!existsSync(folder)) return [];
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return files.map((file) => file.replaceAll('\\', '/')).filter((file) => file.endsWith('.json'));
+}
 
 // Of rules that match the same address the last one decides.
 const shellRules = (hosted: Hosted) => [
   rule(ours, { 'Cache-Control': 'no-cache', ...headersAt('**', hosted) }),
   // Each page names only what stands in itself: all of them together would be most of its headers.
   ...Object.keys(hosted.needs.pages ?? {}).flatMap((address) => policyRules(address, hosted)),
-  rule('/@(shell|remotes|pictures|fonts|shop)/**', {
-    ...forGood,
-    ...dataHeaders({ hosted: true }),
-    ...headersForHosts(hosted.needs.hosts),
-  }),
+  ...['/@(shell|remotes|pictures|fonts)/**', ...menuSources(hosted.menus)].map((source) =>
+    rule(source, {
+      ...forGood,
+      ...dataHeaders({ hosted: true }),
+      ...headersForHosts(hosted.needs.hosts),
+    }),
+  ),
   rule('/remotes/*/mf-manifest.json', { 'Cache-Control': 'no-cache' }),
   rule('/config.json', { 'Cache-Control': 'no-store' }),
 ];
@@ -128,14 +153,15 @@ const readBase = () => readJson<HostingConfig>(baseFile);
 
 /** `firebase.json` as it should be: with all headers, but without what depends on the built pages. */
 export const baseConfig = (): HostingConfig =>
-  withHeaders(readBase(), { needs: {}, appCheck: false });
+  withHeaders(readBase(), { needs: {}, appCheck: false, menus: [] });
 
-/** What is deployed: the base, with what the pages of this deployment need. */
+/** What is deployed: the base, with what the pages and published menus of this deployment need. */
 export function deployConfig(
   needs: SiteNeeds,
   { appCheck }: Pick<SiteConfig, 'appCheck'> = readJsonOr(siteConfigFile, {}),
+  menus = menusOnSite(),
 ): HostingConfig {
-  const config = withHeaders(readBase(), { needs, appCheck: appCheck !== undefined });
+  const config = withHeaders(readBase(), { needs, appCheck: appCheck !== undefined, menus });
   for (const site of config.hosting) {
     site.predeploy = predeploy;
     if (site.rewrites) site.rewrites = site.rewrites.filter(isSpoken);

@@ -123,6 +123,15 @@ export const faults: readonly (readonly [
   ],
   [/overrides the cache header of \/api\/shop \("no-cache"/, cache('/api/shop', 'no-cache')],
   [/The menu that is sold from is asked for again/, cache('/shop/v1.json', 'no-cache')],
+  [
+    /cache header of \/shop\/0123abcd\.json \(status 404, ".*immutable"\): browsers keep an error/,
+    cache('/shop/nothing.json', 'public, max-age=31536000, immutable'),
+  ],
+  [/cache header of \/api\/0123abcd \(status 404/, cache('/api/nothing', 'no-cache')],
+  [
+    /cache header of \/getGoogleReviews \(status 200, "no-cache"\)/,
+    cache('/getGoogleReviews', 'no-cache'),
+  ],
   [/X-Link-Key does not pass Hosting/, answers('/api/health', heard(true, false))],
   [/HOSTING_NETWORKS does not name: limits/, answers('/api/health', heard(false, true))],
   [
@@ -269,7 +278,10 @@ export const faults: readonly (readonly [
     /quota for names of places is used up/,
     json('/api/maps/geocode', { status: 'OVER_QUERY_LIMIT' }),
   ],
-  [/Google gives no reviews \(503\)/, status('/getGoogleReviews', 503)],
+  [
+    /Google gives no reviews \(503\)/,
+    answers('/getGoogleReviews', { status: 503, headers: { 'Cache-Control': 'no-store' } }),
+  ],
   [/There is no SMTP_URL: nobody is mailed/, secretIs('SMTP_URL', 'none')],
   // `smtp.gmail.com:465` alone is read as an address of the protocol "smtp.gmail.com:".
   ...['password', 'smtp.gmail.com:465', 'smtps://', 'https://smtp.gmail.com'].map(

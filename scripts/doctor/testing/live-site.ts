@@ -86,10 +86,12 @@ const onSite = (): Record<string, Answer> => ({
     { 'Cache-Control': 'public, max-age=5, s-maxage=10' },
   ),
   '/shop/v1.json': { headers: cached, body: {} },
+  '/shop/nothing.json': { ...data({ code: 'not-found' }), status: 404 },
+  '/api/nothing': { ...data({ code: 'not-found' }), status: 404 },
   '/api/track': { ...data({ code: 'not-found' }), status: 404 },
   '/api/maps/directions': data({ status: 'OK', routes: [] }),
   '/api/maps/geocode': data({ status: 'OK', results: [] }),
-  '/getGoogleReviews': data({ sample: false }),
+  '/getGoogleReviews': data({ sample: false }, { 'Cache-Control': 'public, max-age=600' }),
   '/api/contact': data({ sent: true }),
   '/api/payments/events': (_url, headers, body) => {
     const right = createHmac('sha256', 'webhook-word').update(body).digest('hex');

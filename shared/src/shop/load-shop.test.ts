@@ -1,0 +1,45 @@
+import { fetchMenu } from './load-shop';
+
+const forGood = 'public, max-age=31536000, immutable';
+const menu = { version: '0123456789ab', dishes: [] };
+
+/** Answers one request after the other, and records how each treats the HTTP cache. */
+function answerWith(...answers: [status: number, cacheControl: string][]) {
+  const caches: (RequestCache | undefined)[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((_address, init) => {
+    caches.push(init?.cache);
+    const [status, cacheControl] = answers[caches.length - 1] ?? [500, ''];
+    const headers = { 'Cache-Control': cacheControl };
+    return Promise.resolve(new Response(JSON.stringify(menu), { status, headers }));
+  });
+  return caches;
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+test('fetchMenu uses the HTTP cache for a menu, which never changes', async () => {
+  const caches = answerWith([200, forGood]);
+  expect(await fetchMenu(menu.version)).toEqual(menu);
+  expect(caches).toEqual(['default']);
+});
+
+test.each([404, 429, 500, 503])(
+  'fetchMenu replaces a cached %i by a fresh menu',
+  async (status) => {
+    const caches = answerWith([status, forGood], [200, forGood]);
+    expect(await fetchMenu(menu.version)).toEqual(menu);
+    expect(caches).toEqual(['default', 'reload']);
+  },
+);
+
+test('fetchMenu asks once where the function itself answers with an error', async () => {
+  const caches = answerWith([429, 'no-store']);
+  await expect(fetchMenu(menu.version)).rejects.toThrow('answered 429');
+  expect(caches).toEqual(['default']);
+});
+
+test('fetchMenu rejects where the fresh answer is an error, too', async () => {
+  const caches = answerWith([503, forGood], [429, 'no-store']);
+  await expect(fetchMenu(menu.version)).rejects.toThrow('answered 429');
+  expect(caches).toEqual(['default', 'reload']);
+});
