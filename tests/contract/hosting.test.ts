@@ -96,9 +96,38 @@ test.each([
   'hosting takes no folder by %s before it was asked whether it may be deployed',
   (file, asked) => {
     for (const { predeploy } of readJson<HostingConfig>(file).hosting)
-      expect(predeploy).toEqual([expect.stringMatching(asked)]);
+      expect(predeploy?.[0]).toMatch(asked);
   },
 );
+
+test('the shell alone is not deployed before its config.json was checked', () => {
+  const checked = deployed.hosting.filter(({ predeploy = [] }) =>
+    predeploy.some((command) => command.includes('scripts/refuse-unconfigured.mjs')),
+  );
+  expect(checked.map(({ target }) => target)).toEqual(['shell']);
+});
+
+const firebase = { apiKey: 'AIza', projectId: 'burgers', authDomain: 'burgers.web.app' };
+test.each<[config: string | null, said: RegExp]>([
+  [JSON.stringify({ firebase }), /^$/],
+  [null, /config\.json does not exist: nobody could sign in or order\./],
+  ['{', /config\.json is not JSON/],
+  ['{}', /lacks firebase\.apiKey or firebase\.projectId/],
+  [JSON.stringify({ firebase: { ...firebase, apiKey: '' } }), /lacks firebase\.apiKey/],
+  [JSON.stringify({ firebase, local: {} }), /has a "local" entry/],
+  [
+    JSON.stringify({ firebase: { ...firebase, projectId: 'others' } }),
+    /names the project others, but burgers is deployed/,
+  ],
+])('a shell with the config.json %s is deployed or refused: %s', (config, said) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'config-'));
+  if (config !== null) writeFileSync(`${folder}/config.json`, config);
+  const { stderr, status } = spawnSync(process.execPath, ['scripts/refuse-unconfigured.mjs'], {
+    encoding: 'utf8',
+    env: { ...process.env, RESOURCE_DIR: folder, GCLOUD_PROJECT: 'burgers' },
+  });
+  expect([stderr, status]).toEqual([expect.stringMatching(said), stderr ? 1 : 0]);
+});
 
 test.each([
   [{ siteBucket: 'burgers' }, {}, /^This site is kept in gs:\/\/burgers/],

@@ -119,6 +119,8 @@ const remoteRules = [
 
 // Whoever deploys a site that a bucket keeps has to have fetched it.
 const predeploy = ['node "$PROJECT_DIR/scripts/refuse-unkept.mjs"'];
+// The shell's site holds the config.json that tells pages their project.
+const shellPredeploy = [...predeploy, 'node "$PROJECT_DIR/scripts/refuse-unconfigured.mjs"'];
 
 // For a team that wants one of its own.
 const remoteSite = (name: string): HostingSite => ({
@@ -163,7 +165,7 @@ export function deployConfig(
 ): HostingConfig {
   const config = withHeaders(readBase(), { needs, appCheck: appCheck !== undefined, menus });
   for (const site of config.hosting) {
-    site.predeploy = predeploy;
+    site.predeploy = site.target === 'shell' ? shellPredeploy : predeploy;
     if (site.rewrites) site.rewrites = site.rewrites.filter(isSpoken);
   }
   return config;

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { siteFolder } from './paths.mjs';
+
+// Hosting runs this before it deploys the shell: without `config.json` the pages look well, but nobody can sign in or order.
+const { RESOURCE_DIR: folder = siteFolder, GCLOUD_PROJECT: project } = process.env;
+const file = path.join(folder, 'config.json');
+
+/** @returns {{ local?: object, firebase?: { apiKey?: string, projectId?: string } } | null} */
+function readConfig() {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return null;
+  }
+}
+
+function problem() {
+  if (!existsSync(file)) return 'does not exist';
+  const config = readConfig();
+  if (!config) return 'is not JSON';
+  if (config.local) return 'has a "local" entry, which belongs to the local backend';
+  const { apiKey, projectId } = config.firebase ?? {};
+  if (!apiKey || !projectId) return 'lacks firebase.apiKey or firebase.projectId';
+  if (!project || projectId === project) return null;
+  return `names the project ${projectId}, but ${project} is deployed`;
+}
+
+const found = problem();
+if (found) {
+  console.error(
+    `${file} ${found}: nobody could sign in or order. Write it as docs/deploying.md, "The first time", shows.`,
+  );
+  process.exitCode = 1;
+}
