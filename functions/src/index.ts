@@ -12,6 +12,7 @@ import { composePorts } from './compose';
 import { appCheckMode } from './auth/app-check';
 import { createJobs, type Jobs } from './jobs';
 import { hostingBefore, watchHosting } from './http/callers';
+import { answerParserErrors } from './http/platform-parser';
 import type { ApiPorts } from './ports';
 import { missingSecrets, readSettings, secrets, settings } from './settings';
 
@@ -69,8 +70,10 @@ const deployedApi = once(() => {
   const isHosting = readSettings(process.env).HOSTING_NETWORKS;
   const watch = watchHosting(new URL(restaurant.siteUrl).host, isHosting, log);
   const app = createApi({ ...ports(), trustProxy: hostingBefore(isHosting), hosted: true });
+  const answerPlatform = answerParserErrors(log);
   return (request: Request, response: Response) => {
     watch(request.headers);
+    answerPlatform(request.app);
     app(request, response);
   };
 });

@@ -1,0 +1,67 @@
+import { dataHeaders } from '@burger/shared/security';
+import express from 'express';
+import { serve, type Served } from '../testing/counter';
+import { cloudLog } from './errors';
+import { answerParserErrors } from './platform-parser';
+
+const lines: string[] = [];
+const serveErrors = answerParserErrors(cloudLog((line) => lines.push(line)));
+
+let site: Served;
+beforeEach(async () => {
+  site = await startPlatform();
+});
+afterEach(() => site.close());
+
+/** Parses bodies before the function, as the functions framework does; one request was answered already. */
+async function startPlatform() {
+  const platform = express()
+    .use(express.json(), express.text(), express.urlencoded(), express.raw({ type: '*/*' }))
+    .all('/*path', (request, response) => {
+      serveErrors(request.app);
+      response.json({ answered: true });
+    });
+  const served = await serve(platform);
+  await served.send('/api/health');
+  return served;
+}
+
+const json = 'application/json';
+test.each<[what: string, body: string, headers: Record<string, string>, status?: number]>([
+  ['half an object', '{', {}],
+  ['a bare string', '"text"', {}],
+  ['another character set', '{}', { 'content-type': `${json}; charset=latin1` }],
+  ['broken gzip', '{}', { 'content-encoding': 'gzip' }],
+  ['an unknown encoding', '{}', { 'content-encoding': 'zip' }],
+  ['text in an unknown character set', 'a', { 'content-type': 'text/plain; charset=none' }],
+  ['more than the platform reads', `"${'a'.repeat(110_000)}"`, {}, 413],
+])(
+  'a body that the platform cannot parse is refused in JSON: %s',
+  async (_what, body, more, status = 400) => {
+    const code = status === 413 ? 'too-large' : 'invalid';
+    const headers = { 'content-type': json, ...more };
+    const answer = await site.send('/api/orders', { method: 'POST', headers, body });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      status,
+      expect.stringContaining(json),
+    ]);
+    expect(answer.body).toEqual({
+      error: { code, message: expect.stringMatching(/^The request/) as string },
+    });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': dataHeaders()['Content-Security-Policy'],
+    });
+  },
+);
+
+test('the error handler is added once, and nothing is logged', async () => {
+  const before = await site.send('/api/health');
+  expect(before.status).toBe(200);
+  const platform = { use: jest.fn() };
+  serveErrors(platform as never);
+  serveErrors(platform as never);
+  serveErrors(undefined);
+  expect(platform.use).toHaveBeenCalledTimes(1);
+  expect(lines).toEqual([]);
+});
