@@ -43,6 +43,25 @@ export class NoStats {
   }
 }
 
+/**
+ * Gives federation's generated entry an id of its own. Its file, `.federation/entry.<hash>.js`, imports by absolute path
+ * and is named by a hash of that, so an id made from its name would differ in each checkout.
+ */
+export class StableFederationEntry {
+  apply(compiler) {
+    compiler.hooks.compilation.tap('StableFederationEntry', (compilation) => {
+      compilation.hooks.beforeModuleIds.tap('StableFederationEntry', (modules) => {
+        for (const module of modules) {
+          // Concatenated with others, the module's name is that of the entry.
+          if (!/[\\/]\.federation[\\/]entry\.\w+\.js$/.test(module.nameForCondition() ?? ''))
+            continue;
+          compilation.chunkGraph.setModuleId(module, 'federation');
+        }
+      });
+    });
+  }
+}
+
 const { LoadScriptRuntimeModule } = webpack.runtime;
 
 // The shell keeps a Map there: address of a script → the integrity that its deployment published.

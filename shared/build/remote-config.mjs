@@ -11,6 +11,7 @@ import {
   emitOwner,
   NoStats,
   PinnedScripts,
+  StableFederationEntry,
 } from './plugins.mjs';
 import { isSpoken, translatedTo } from './restaurant-folder.mjs';
 import { sharedModules } from './singletons.mjs';
@@ -103,6 +104,7 @@ export const remoteConfig =
         },
       }),
       new NoStats(),
+      new StableFederationEntry(),
       new PinnedScripts(),
       // Which contract the remote was built against goes out with it.
       new EmitJson('contract.json', () => ({ contract, oldest })),

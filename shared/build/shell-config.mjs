@@ -13,6 +13,7 @@ import {
   emitOwner,
   NoStats,
   PinnedScripts,
+  StableFederationEntry,
 } from './plugins.mjs';
 import { isSpoken } from './restaurant-folder.mjs';
 import { sharedModules } from './singletons.mjs';
@@ -75,6 +76,7 @@ export const shellConfig =
         },
       }),
       new NoStats(),
+      new StableFederationEntry(),
       new PinnedScripts(),
       // The scripts that a page of the site starts with.
       new EmitJson('entry.json', ({ entrypoints }) => [...entrypoints.get('main').getFiles()]),

@@ -1,0 +1,23 @@
+import { ensureDevelopersTools } from './ensure-installed.mjs';
+import { importRelease } from './load.mjs';
+import { root } from './paths.mjs';
+import { runCommand } from './run.mjs';
+
+// What npm run deploy would upload, on Google's own emulators: npm run emulators
+await runCommand(async () => {
+  await ensureDevelopersTools();
+  const { findFirestoreEmulator } = await import('./test/firestore-emulator.mjs');
+  const emulator = findFirestoreEmulator();
+  if ('missing' in emulator) throw new Error(emulator.missing);
+  const { buildAll } = await importRelease('build/build-site');
+  await buildAll();
+  const { owner, startEmulators } = await import('./emulators/start.mjs');
+  const { front, ports, site, stop } = await startEmulators({
+    emulator,
+    folder: `${root}/reports/emulators`,
+  });
+  console.log(`${site} runs on Google's emulators (Hosting itself: http://127.0.0.1:${ports.hosting}).
+Open it with: chromium --user-data-dir=/tmp/burger-emulators --ignore-certificate-errors --host-resolver-rules="MAP * 127.0.0.1:${front}" ${site}
+The counter: ${site}/kitchen, ${owner.email}, ${owner.password}. Ctrl-C ends it.`);
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, stop);
+});

@@ -1,0 +1,25 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { root } from '../paths.mjs';
+import { run } from '../run.mjs';
+
+const { functions } = JSON.parse(readFileSync(`${root}/firebase.json`, 'utf8'));
+const major = functions[0].runtime.replace('nodejs', '');
+
+/**
+ * The Node version that the functions are deployed with: this process's own, or npm's copy in `reports/`.
+ * @returns {Promise<string>} The path of its program.
+ */
+export async function deployedNode() {
+  if (process.versions.node.startsWith(`${major}.`)) return process.execPath;
+  const system = process.platform === 'win32' ? 'win' : process.platform;
+  const name = `node-${system}-${process.arch}`;
+  const folder = `${root}/reports/node-${major}`;
+  const program = `${folder}/node_modules/${name}/bin/node`;
+  if (existsSync(program)) return program;
+  mkdirSync(folder, { recursive: true });
+  const options = ['--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'];
+  const code = await run('npm', ['install', ...options, `${name}@${major}`], { quiet: true });
+  if (code !== 0)
+    throw new Error(`Node ${major} could not be installed: run this with Node ${major}.`);
+  return program;
+}

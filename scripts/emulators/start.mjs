@@ -1,0 +1,180 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, readFileSync } from 'node:fs';
+import { createServer as createHttpServer } from 'node:http';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
+import { importTypescript } from '../load.mjs';
+import { root } from '../paths.mjs';
+import { emulatorClass } from '../test/firestore-emulator.mjs';
+import { deployedNode } from './deployed-node.mjs';
+import { startFront } from './front.mjs';
+import { makeUploaded } from './uploaded.mjs';
+
+/** Google's tools ask nobody about a project whose name begins so. */
+export const projectId = 'demo-burger-katte';
+
+const { siteUrl } = JSON.parse(readFileSync(`${restaurantFolder}/restaurant.json`, 'utf8'));
+
+/** The owner's account. */
+export const owner = { email: 'owner@burgerkatte.example', password: 'kitchen-1234' };
+
+const names = ['hosting', 'functions', 'auth', 'hub', 'logging', 'firestore'];
+
+/** Free ports, each for one name. */
+async function takePorts() {
+  const servers = names.map(() => createServer().listen(0, '127.0.0.1'));
+  await Promise.all(servers.map((server) => once(server, 'listening')));
+  const entries = servers.map((server, at) => [
+    names[at],
+    /** @type {import('node:net').AddressInfo} */ (server.address()).port,
+  ]);
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
+  return Object.fromEntries(entries);
+}
+
+/** Starts a program, writes what it prints into a file, and waits until it prints `ready`. */
+async function startUntil(ready, [program, ...args], { cwd, env, log }) {
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const file = createWriteStream(log);
+  let printed = '';
+  await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => reject(new Error(`${program} ended with ${code}: see ${log}`)));
+    for (const output of [child.stdout, child.stderr]) {
+      output.on('data', (part) => {
+        file.write(part);
+        if (ready.test((printed += part))) resolve(undefined);
+      });
+    }
+  });
+  return child;
+}
+
+/** Ends what was started, the first of them first, and waits for it. */
+async function stopAll(children) {
+  for (const child of children) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const ended = once(child, 'exit');
+    child.kill('SIGINT');
+    await ended;
+  }
+}
+
+/** Answers what Firebase's tools ask Firebase before they start: which site a project has. */
+async function startFirebase() {
+  const server = createHttpServer((_request, response) => {
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ projectId, resources: { hostingSite: projectId } }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
+}
+
+/** Makes the owner's account, with the role that lets it use the counter. */
+async function addOwner(auth) {
+  const user = {
+    ...{ localId: 'owner', email: owner.email, emailVerified: true, passwordHash: '' },
+    ...{ rawPassword: owner.password, customAttributes: '{"role":"owner"}' },
+  };
+  const answer = await fetch(
+    `http://127.0.0.1:${auth}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`,
+    {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({ users: [user], allowOverwrite: true }),
+    },
+  );
+  if (!answer.ok) throw new Error(`The owner's account was answered with ${answer.status}`);
+}
+
+/** Waits until the first process of the function `api` has reached the store: a cold start takes longer than its limit. */
+async function warmUp(hosting) {
+  const signal = AbortSignal.timeout(60_000);
+  while (!signal.aborted) {
+    const answer = await fetch(`http://127.0.0.1:${hosting}/api/health`, { signal });
+    if (answer.ok) return;
+  }
+}
+
+/** Shifts the clock of Node's programs, for tests that need an open shop. */
+const clockOf = (shift) =>
+  shift === 0
+    ? {}
+    : {
+        CLOCK_SHIFT_MS: `${shift}`,
+        NODE_OPTIONS: `--require ${root}/scripts/emulators/shifted-clock.cjs`,
+      };
+
+/**
+ * Starts Hosting, functions, Authentication and Firestore on what `npm run deploy` would upload, and an HTTPS front
+ * under the site's own name. `emulator` is what `findFirestoreEmulator` found.
+ * @param {{ emulator: { jar: string, java: string }, folder: string, secrets?: Record<string, string>, clockShiftMs?: number }} options
+ */
+export async function startEmulators({ emulator, folder, secrets = {}, clockShiftMs = 0 }) {
+  const { secrets: known } = await importTypescript('functions/src/settings.ts');
+  const { makeThrowawayCredentials } = await importTypescript('functions/src/store/local.ts');
+  const { host } = new URL(siteUrl);
+  const node = await deployedNode();
+  const ports = await takePorts();
+  const { firestore, ...toolPorts } = ports;
+  await makeUploaded(folder, {
+    config: { firebase: { apiKey: 'key', projectId, appId: '1:1:web:1', authDomain: host } },
+    secrets: {
+      ...Object.fromEntries(Object.keys(known).map((name) => [name, 'none'])),
+      ...secrets,
+    },
+    ...{ node, projectId, ports: toolPorts },
+  });
+  const children = [];
+  const firebase = await startFirebase();
+  const credentials = makeThrowawayCredentials(projectId, folder);
+  const stop = async () => {
+    await stopAll(children);
+    firebase.stop();
+    credentials.remove();
+  };
+  try {
+    const jar = ['-Duser.language=en', '-cp', emulator.jar, emulatorClass];
+    const at = ['--host', '127.0.0.1', '--port', `${firestore}`, '--rules', 'firestore.rules'];
+    children.unshift(
+      await startUntil(/is now running/, [emulator.java, ...jar, ...at], {
+        ...{ cwd: folder, env: process.env, log: `${folder}/firestore.log` },
+      }),
+    );
+    const tools = `${root}/node_modules/firebase-tools/lib/bin/firebase.js`;
+    const only = ['emulators:start', '--only', 'hosting,functions,auth', '--project', projectId];
+    children.unshift(
+      await startUntil(/All emulators ready/, [node, tools, ...only], {
+        cwd: folder,
+        log: `${folder}/firebase.log`,
+        env: {
+          ...process.env,
+          PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
+          ...{ CI: '1', FIREBASE_API_URL: firebase.url },
+          ...clockOf(clockShiftMs),
+          // Without it the tools look for a machine of Google's cloud for half a minute.
+          METADATA_SERVER_DETECTION: 'none',
+          FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
+          // With preferRest the SDK wants credentials at an emulator, too.
+          GOOGLE_APPLICATION_CREDENTIALS: credentials.file,
+        },
+      }),
+    );
+    await addOwner(ports.auth);
+    await warmUp(ports.hosting);
+    const front = await startFront(folder, host, ports);
+    return {
+      ...{ ports, front: front.port, site: `https://${host}` },
+      stop: async () => {
+        front.stop();
+        await stop();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

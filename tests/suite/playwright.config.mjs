@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import browser from '../../playwright.config.mjs';
+
+/** What `npm run deploy` would upload on Google's emulators: `npm run test:deep -- suite`. */
+const { webServer: _none, projects: _others, ...common } = browser;
+export default defineConfig({
+  ...common,
+  testDir: '.',
+  // The first run installs the packages of the functions.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
+  fullyParallel: false,
+  workers: 1,
+  outputDir: '../../test-results/suite',
+  projects: [{ name: 'suite', use: { viewport: { width: 1280, height: 900 } } }],
+});
