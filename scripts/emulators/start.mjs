@@ -99,21 +99,13 @@ async function warmUp(hosting) {
   }
 }
 
-/** Shifts the clock of Node's programs, for tests that need an open shop. */
-const clockOf = (shift) =>
-  shift === 0
-    ? {}
-    : {
-        CLOCK_SHIFT_MS: `${shift}`,
-        NODE_OPTIONS: `--require ${root}/scripts/emulators/shifted-clock.cjs`,
-      };
-
 /**
  * Starts Hosting, functions, Authentication and Firestore on what `npm run deploy` would upload, and an HTTPS front
- * under the site's own name. `emulator` is what `findFirestoreEmulator` found.
- * @param {{ emulator: { jar: string, java: string }, folder: string, secrets?: Record<string, string>, clockShiftMs?: number }} options
+ * under the site's own name. `emulator` is what `findFirestoreEmulator` found; `env` is for
+ * Firebase's tools and the functions.
+ * @param {{ emulator: { jar: string, java: string }, folder: string, secrets?: Record<string, string>, env?: Record<string, string> }} options
  */
-export async function startEmulators({ emulator, folder, secrets = {}, clockShiftMs = 0 }) {
+export async function startEmulators({ emulator, folder, secrets = {}, env = {} }) {
   const { secrets: known } = await importTypescript('functions/src/settings.ts');
   const { makeThrowawayCredentials } = await importTypescript('functions/src/store/local.ts');
   const { host } = new URL(siteUrl);
@@ -154,7 +146,7 @@ export async function startEmulators({ emulator, folder, secrets = {}, clockShif
           ...process.env,
           PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
           ...{ CI: '1', FIREBASE_API_URL: firebase.url },
-          ...clockOf(clockShiftMs),
+          ...env,
           // Without it the tools look for a machine of Google's cloud for half a minute.
           METADATA_SERVER_DETECTION: 'none',
           FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,

@@ -43,19 +43,22 @@ export class NoStats {
   }
 }
 
+const isFederationEntry = (module) =>
+  /[\\/]\.federation[\\/]entry\.\w+\.js$/.test(module.nameForCondition() ?? '');
+
 /**
- * Gives federation's generated entry an id of its own. Its file, `.federation/entry.<hash>.js`, imports by absolute path
- * and is named by a hash of that, so an id made from its name would differ in each checkout.
+ * Gives the module with federation's generated entry an id of its own. The entry's file, `.federation/entry.<hash>.js`,
+ * imports by absolute path and is named by a hash of that, so an id made from its name would differ in each checkout.
  */
 export class StableFederationEntry {
   apply(compiler) {
     compiler.hooks.compilation.tap('StableFederationEntry', (compilation) => {
       compilation.hooks.beforeModuleIds.tap('StableFederationEntry', (modules) => {
         for (const module of modules) {
-          // Concatenated with others, the module's name is that of the entry.
-          if (!/[\\/]\.federation[\\/]entry\.\w+\.js$/.test(module.nameForCondition() ?? ''))
-            continue;
-          compilation.chunkGraph.setModuleId(module, 'federation');
+          // Webpack concatenates the entry with what imports it, where it can.
+          const parts = 'modules' in module ? module.modules : [module];
+          if (parts.some(isFederationEntry))
+            compilation.chunkGraph.setModuleId(module, 'federation');
         }
       });
     });

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
 import { owner, projectId, startEmulators } from '../../scripts/emulators/start.mjs';
 import { root, siteFolder } from '../../scripts/paths.mjs';
@@ -18,7 +19,7 @@ let mail: Awaited<ReturnType<typeof startMailServer>>;
 let browser: Browser;
 const complaints: string[] = [];
 
-/** One in the afternoon in India, on the day of the test: the shop is open. */
+/** Milliseconds from now to one in the afternoon in India of the same day, when the shop is open. */
 function untilOpenMs(): number {
   const day = 24 * 3_600_000;
   const indian = (Date.now() + 5.5 * 3_600_000) % day;
@@ -29,9 +30,14 @@ test.beforeAll(async () => {
   if ('missing' in found) return;
   test.setTimeout(300_000);
   mail = await startMailServer();
+  const folder = `${root}/reports/emulators`;
+  mkdirSync(folder, { recursive: true });
+  const clock = `${folder}/clock`;
+  writeFileSync(clock, String(untilOpenMs()));
+  const moved = pathToFileURL(`${root}/tests/sites/moved-clock.mjs`).href;
   suite = await startEmulators({
-    ...{ emulator: found, folder: `${root}/reports/emulators` },
-    ...{ secrets: { SMTP_URL: mail.url }, clockShiftMs: untilOpenMs() },
+    ...{ emulator: found, folder, secrets: { SMTP_URL: mail.url } },
+    env: { CLOCK_FILE: clock, NODE_OPTIONS: `--import ${moved}` },
   });
   const executablePath = browserPath();
   browser = await chromium.launch({
