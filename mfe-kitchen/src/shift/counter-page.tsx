@@ -3,7 +3,7 @@ import type { KitchenOrder } from '@burger/shared/kitchen';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import { dialogBeside, from, lazyModule, space } from '@burger/shared/ui';
-import { useEffect, useRef, useState } from 'react';
+import { Activity, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Board } from '../board/board';
 import { titleOf } from '../board/column';
@@ -110,6 +110,21 @@ export function AdminSection({ section, now, onBoard }: AdminSectionProps) {
   }
 }
 
+interface OfficeProps {
+  section: Section;
+  changing: KitchenOrder | null;
+  now: number;
+  onBoard: () => void;
+  onChanged: () => void;
+}
+
+/** What is in the place of the board: an order that is changed, or another section. */
+function Office({ section, changing, now, onBoard, onChanged }: OfficeProps) {
+  if (changing) return <Changing order={changing} now={now} onClose={onChanged} />;
+  if (section === 'orders' || section === 'take') return null;
+  return <AdminSection section={section} now={now} onBoard={onBoard} />;
+}
+
 /** F2 begins an order that somebody takes, or goes on with it; not over a dialog. */
 function useTakeKey(onTake: () => void) {
   const latest = useRef(onTake);
@@ -145,9 +160,14 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
   const { page, printed } = usePrinting(printing, kitchen, printEach);
   const [actions, dialogs] = useOrderDialogs(counter, printing.print);
   const { changing, endChange } = dialogs;
+  // What is hidden while an order is taken keeps what was typed in it.
+  const [behind, setBehind] = useState<Section>('orders');
+  const isTaking = section === 'take';
   const isBoard = section === 'orders' && !changing;
   const show = (next: Section) => {
-    endChange();
+    if (next === 'take') setBehind(isTaking ? behind : section);
+    // Coming back from an order that was taken, an unfinished change goes on.
+    else if (!isTaking || (next !== behind && next !== 'orders')) endChange();
     setSection(next);
   };
   const showNew = () => {
@@ -181,9 +201,7 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
               onTotals={turnTotals}
             />
             <Rest>
-              {changing ? (
-                <Changing order={changing} now={now} onClose={endChange} />
-              ) : section === 'orders' ? (
+              {isBoard && (
                 <Board
                   now={now}
                   shown={column}
@@ -191,9 +209,17 @@ export function CounterPage({ account, equipment }: CounterPageProps) {
                   hasTotals={hasTotals}
                   onTotals={setTotals}
                 />
-              ) : (
-                <AdminSection section={section} now={now} onBoard={showNew} />
               )}
+              <Activity mode={isTaking ? 'hidden' : 'visible'}>
+                <Office
+                  section={isTaking ? behind : section}
+                  changing={changing}
+                  now={now}
+                  onBoard={showNew}
+                  onChanged={endChange}
+                />
+              </Activity>
+              {isTaking && <AdminSection section="take" now={now} onBoard={showNew} />}
               <CounterNotices
                 equipment={equipment}
                 now={now}

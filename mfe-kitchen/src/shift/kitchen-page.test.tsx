@@ -1,8 +1,8 @@
 import type { PutRight } from '@burger/shared/kitchen';
 import { menuIn } from '@burger/shared/publishing';
 import { storedInMemory } from '@burger/shared/testing';
-import { published } from '@burger/shared/testing/shop';
-import { act, render, screen, within } from '@testing-library/react';
+import { menu, published } from '@burger/shared/testing/shop';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import type { KitchenApi } from '../api';
 import { aKitchen } from '../testing/a-kitchen';
 import { aServer, ok, unreached } from '../testing/a-server';
@@ -79,6 +79,19 @@ test('the totals take the place of the lanes of a phone, with the dishes by the 
   await show('New');
   expect(card(1002)).toBeVisible();
   expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+test('F2 begins an order and keeps what was typed in another section', async () => {
+  await counter({ api: { published: () => ok(menu) } });
+  await press('Sold out · Busy');
+  const typed = await screen.findByRole('searchbox');
+  fireEvent.change(typed, { target: { value: 'alo' } });
+  await act(async () => void fireEvent.keyDown(window, { key: 'F2' }));
+  expect(await screen.findByRole('searchbox', { name: 'Dish' })).toBeVisible();
+  expect(typed).not.toBeVisible();
+  await press('Sold out · Busy');
+  expect(typed).toBeVisible();
+  expect(typed).toHaveValue('alo');
 });
 
 test('a step of before the last can be undone in the order’s dialog', async () => {

@@ -19,6 +19,25 @@ describe('first letters', () => {
     ['  ', 1, undefined],
   ])('%j finds %d × %s', (typed, quantity, name) => expect(first(typed)).toEqual([quantity, name]));
 
+  const numbered = [
+    { name: '7 Up 750 ml', isAvailable: true, soldOut: null },
+    { name: '12 Inch Veg Pizza', isAvailable: true, soldOut: null },
+    { name: 'Aloo Tikki Burger', isAvailable: true, soldOut: null },
+  ];
+  test.each([
+    ['7 up', 1, '7 Up 750 ml'],
+    ['7up', 1, '7 Up 750 ml'],
+    ['2 7 up', 2, '7 Up 750 ml'],
+    ['2x7up', 2, '7 Up 750 ml'],
+    ['12 inch', 1, '12 Inch Veg Pizza'],
+    ['12 12 inch', 12, '12 Inch Veg Pizza'],
+    ['2xalo', 2, 'Aloo Tikki Burger'],
+    ['7 alo', 7, 'Aloo Tikki Burger'],
+  ])('with dishes that begin with a number, %j finds %d × %s', (typed, quantity, name) => {
+    const { quantity: many, dishes } = searchDishes(numbered, typed);
+    expect([many, dishes[0]?.name]).toEqual([quantity, name]);
+  });
+
   test('what is sold out comes last', () => {
     const today = { soldOut: [{ what: 1, until: null }] };
     const { dishes } = searchDishes(aShop(today).dishes, 'a');
@@ -32,6 +51,26 @@ test.each([
   ['13.04, 77.71', { at: { lat: 13.04, lng: 77.71 } }],
   ['https://www.google.com/maps/@13.04,77.71,17z', { at: { lat: 13.04, lng: 77.71 } }],
   ['https://maps.google.com/?q=13.04%2C77.71', { at: { lat: 13.04, lng: 77.71 } }],
+  [
+    'https://www.google.com/maps/place/X/@13.0900,77.7800,12z/data=!3m1!4b1!4m6!3m5!1s0x0:0x0!8m2!3d13.0457!4d77.7262',
+    { at: { lat: 13.0457, lng: 77.7262 } },
+  ],
+  [
+    'https://www.google.com/maps/dir/13.0370,77.7080/13.0457,77.7262/@13.04,77.71,14z',
+    { at: { lat: 13.0457, lng: 77.7262 } },
+  ],
+  [
+    'https://www.google.com/maps/dir/?api=1&origin=13.0370,77.7080&destination=13.0457,77.7262',
+    { at: { lat: 13.0457, lng: 77.7262 } },
+  ],
+  ['https://www.google.com/maps/search/13.0457,+77.7262', { at: { lat: 13.0457, lng: 77.7262 } }],
+  ['geo:0,0?q=13.0457,77.7262(Home)', { at: { lat: 13.0457, lng: 77.7262 } }],
+  ['geo:13.0457,77.7262', { at: { lat: 13.0457, lng: 77.7262 } }],
+  ['Home https://maps.google.com/?q=13.0457,77.7262', { at: { lat: 13.0457, lng: 77.7262 } }],
+  ['https://www.google.com/maps/dir/13.0370,77.7080/Home/@13.09,77.78,12z', null],
+  ['https://maps.app.goo.gl/AbC123', null],
+  ['12, 3rd cross', null],
+  ['12.5, 3rd cross', null],
   ['near the temple', null],
   ['99, 200', null],
 ])('%j is the place %j', (typed, place) => expect(placeIn(typed)).toEqual(place));

@@ -83,15 +83,44 @@ export function replaceLine(lines: readonly LineInput[], at: number, line: LineI
 export type Place = { at: Coordinates } | { km: number };
 
 const number = String.raw`-?\d{1,3}(?:\.\d+)?`;
-const point = new RegExp(`(${number}),\\s*(${number})`);
+// A coordinate of a map has decimals: "12, 3rd cross" is an address.
+const decimal = String.raw`-?\d{1,3}\.\d+`;
+const pair = String.raw`(${decimal}),[\s+]*(${decimal})`;
+
+const inQuery = new RegExp(String.raw`[?&](?:q|query|ll|destination|daddr)=(?:loc:)?${pair}`, 'g');
+// The pin of a place comes first; `@` is only where the map is centred, so it comes last.
+const placesInLink = [
+  new RegExp(String.raw`!3d(${decimal})!4d(${decimal})`, 'g'),
+  inQuery,
+  new RegExp(String.raw`(?:/|@|geo:)${pair}`, 'g'),
+];
+// Only the last stop of a route is where it goes: nothing is read from one that ends at a name.
+const placesInRoute = [
+  inQuery,
+  new RegExp(String.raw`/dir/(?:[^@?]*/)?${pair}/?(?=@|data=|[?#]|$)`, 'g'),
+];
+const placeAlone = new RegExp(String.raw`^\(?(${number}),\s*(${number})\)?$`);
+const isLink = /^(?:https?:|geo:|(?:www\.|maps\.)\S+\/)/i;
+
+/** Latitude and longitude as they are written in a text or in a map's link. */
+function coordinatesIn(text: string): RegExpMatchArray | null {
+  // A link may be shared with the name of the place before it; links have commas percent-encoded.
+  const link = /\b(?:https?:|geo:)\S+/i.exec(text)?.[0] ?? (isLink.test(text) ? text : null);
+  if (!link) return placeAlone.exec(text);
+  const plain = link.replaceAll(/%2C/gi, ',').replaceAll(/%20/g, '+');
+  for (const place of plain.includes('/dir/') ? placesInRoute : placesInLink) {
+    const found = [...plain.matchAll(place)].at(-1);
+    if (found) return found;
+  }
+  return null;
+}
 
 /** What was typed of a place: kilometres, a point, or a map's link with one in it; null where it is none of these. */
 export function placeIn(typed: string): Place | null {
   const text = typed.trim();
   const far = /^(\d{1,2}(?:[.,]\d{1,3})?)\s*(?:km)?$/i.exec(text)?.[1];
   if (far) return { km: Number(far.replace(',', '.')) };
-  // Links of maps have it percent-encoded.
-  const [, lat, lng] = point.exec(text.replaceAll(/%2C/gi, ',')) ?? [];
+  const [, lat, lng] = coordinatesIn(text) ?? [];
   const read = v.safeParse(CoordinatesSchema, { lat: Number(lat), lng: Number(lng) });
   return read.success ? { at: read.output } : null;
 }
