@@ -7,6 +7,7 @@ import { storedBoard } from './counter/feed';
 import {
   browserDownloads,
   browserNotices,
+  browserPage,
   browserTab,
   clockBeside,
   orderLink,
@@ -69,6 +70,7 @@ function browserKitchen() {
     printing,
     downloads: browserDownloads,
     link: orderLink,
+    page: browserPage(),
     changedMenu: createStore<ChangedMenu | null>(null),
   };
   return { kitchen, staff: createStaffSession(firebaseStaff(lastRole), clock, forget) };

@@ -89,7 +89,14 @@ export const messages = inPageLanguage('mfe-kitchen', {
     lost: 'The kitchen has no connection',
     ended: 'The kitchen was signed out',
     endedTitle: `⚠ Signed out – Kitchen – ${restaurant.name}`,
+    stopped: 'The kitchen’s board stopped',
+    stoppedTitle: `⚠ Stopped – Kitchen – ${restaurant.name}`,
     lostHint: 'New orders do not arrive here.',
+  },
+  stopped: {
+    title: 'The board stopped',
+    lead: 'New orders do not ring here. Nothing is lost: load it again and start the shift.',
+    reload: 'Load again',
   },
   bar: {
     sections: 'Sections',

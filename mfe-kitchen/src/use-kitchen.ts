@@ -9,7 +9,7 @@ import type { Answer, KitchenApi } from './api';
 import { staffLanguage } from './messages';
 import type { Counter } from './counter/counter';
 import { stepRequest, type StepDetails } from './counter/steps';
-import type { Downloads, Notices, OrderLink } from './device/device';
+import type { Downloads, Notices, OrderLink, Page } from './device/device';
 import type { Riders, Switch } from './device/stored-settings';
 import type { Sound } from './device/sound';
 import { useLoaded } from './parts/answers';
@@ -30,6 +30,7 @@ export interface Kitchen {
   notices: Pick<Notices, 'working'>;
   downloads: Downloads;
   link: OrderLink;
+  page: Page;
   /** What the owner has changed and not published, while another section is looked at. */
   changedMenu: Store<ChangedMenu | null>;
   /** What was typed of an order that is being taken. */

@@ -106,11 +106,16 @@ export function soundAlarm(services: AlarmServices): () => void {
   };
 }
 
-/** Tells that somebody was signed out in the middle of a shift, as loudly as that the connection is lost. The answer ends it. */
-export function soundEnded(services: Omit<AlarmServices, 'state'>): () => void {
+/** Why no order rings any more: somebody was signed out in the middle of a shift, or the board is gone. */
+type Deafness = 'ended' | 'stopped';
+
+/** Sounds as loudly as a lost connection that no order rings here. The answer ends it. */
+export function soundDeaf(services: Omit<AlarmServices, 'state'>, why: Deafness): () => void {
   const { sound, notices, tab } = services;
+  const [title, notice] =
+    why === 'ended' ? [texts.endedTitle, texts.ended] : [texts.stoppedTitle, texts.stopped];
   sound.play('lost');
-  tab.setTitle(texts.endedTitle);
-  if (tab.isHidden()) notices.show(texts.ended, texts.lostHint);
+  tab.setTitle(title);
+  if (tab.isHidden()) notices.show(notice, texts.lostHint);
   return () => silence(services);
 }

@@ -7,7 +7,7 @@ import { isInTime } from '@burger/shared/times';
 import type { Answer, KitchenApi, WhyEnded } from '../api';
 import type { Notices, Screen, Tab } from '../device/device';
 import type { Sound } from '../device/sound';
-import { backAs, soundAlarm, soundEnded } from './alarm';
+import { backAs, soundAlarm, soundDeaf } from './alarm';
 import { followOrders, type StoredBoard } from './feed';
 import { createState, newerToday, nothingYet, ordersOf, type CounterState } from './state';
 import { createSteps, mayUndo, stepRequest, undoRequest } from './steps';
@@ -41,6 +41,10 @@ export function createCounter(services: CounterServices) {
   let silence: () => void = () => undefined;
   const onEnded = (why: WhyEnded) => ended(why);
   const onMade: Made = (order, request) => listeners.forEach((made) => made(order, request));
+  const ring = () => {
+    silence();
+    silence = soundAlarm({ ...services, state });
+  };
   const steps = createSteps({ ...services, state, onMade, onEnded });
 
   return {
@@ -62,15 +66,16 @@ export function createCounter(services: CounterServices) {
     startShift(lacks: (part: keyof Equipment) => void) {
       // All three are asked for within the press itself.
       const asked = { sound: sound.unlock(), notices: notices.ask(), screen: screen.keepOn() };
-      silence();
-      silence = soundAlarm({ ...services, state });
+      ring();
       for (const part of equipmentParts) {
         void asked[part].then((given) => {
           if (!given) lacks(part);
         });
       }
     },
-    soundEnded: () => soundEnded(services),
+    /** Rings on in a view that took the place of one that crashed; the browser has unlocked the sound before. */
+    goOn: ring,
+    soundDeaf: (why: Parameters<typeof soundDeaf>[1]) => soundDeaf(services, why),
     make: steps.make,
     /** An order that was taken here is on the board at once, and printed like one that was accepted. */
     taken(order: KitchenOrder) {

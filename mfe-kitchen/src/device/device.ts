@@ -10,6 +10,28 @@ export const browserTab = {
   },
 };
 
+export type Page = ReturnType<typeof browserPage>;
+
+/** The page that the counter was opened at. */
+export function browserPage() {
+  const { pathname } = location;
+  return {
+    isHere: () => location.pathname === pathname,
+    reload: () => location.reload(),
+    /** Calls back at the next press of anything. */
+    onPress(pressed: () => void) {
+      const end = new AbortController();
+      const first = () => {
+        end.abort();
+        pressed();
+      };
+      for (const kind of ['pointerdown', 'keydown']) {
+        document.addEventListener(kind, first, { capture: true, signal: end.signal });
+      }
+    },
+  };
+}
+
 type After = Clock['after'];
 
 /** A clock that also goes by another one, whichever is first: the timers of a hidden tab fire once a minute. */

@@ -15,7 +15,15 @@ import {
   Stack,
 } from '@burger/shared/ui';
 import { BellOff, BellRing } from 'lucide-react';
-import { useEffect, useMemo, useState, type FormEvent } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type Dispatch,
+  type FormEvent,
+  type SetStateAction,
+} from 'react';
 import { rings, waitingIn } from '../counter/alarm';
 import type { Equipment } from '../counter/counter';
 import { chooseLanguage } from '../device/stored-language';
@@ -25,6 +33,7 @@ import { BigButton } from '../parts/buttons';
 import { LanguageChoice } from '../parts/language-choice';
 import { KitchenContext, useKitchen, type Kitchen } from '../use-kitchen';
 import { admin, CounterPage } from './counter-page';
+import { CrashGuard } from './crash-guard';
 import type { Session, StaffSession } from './session';
 
 const Whole = styled.div`
@@ -157,11 +166,17 @@ const Start = styled.button`
   }
 `;
 
+interface ShiftProps {
+  email: string;
+  staff: StaffSession;
+  given: Equipment | null;
+  setGiven: Dispatch<SetStateAction<Equipment | null>>;
+}
+
 /** A shift of somebody who is signed in. It begins with one press: browsers play no sound before. */
-function Shift({ email, staff }: { email: string; staff: StaffSession }) {
+function Shift({ email, staff, given, setGiven }: ShiftProps) {
   const { counter, sound, notices } = useKitchen();
   const state = useStore(counter.state);
-  const [given, setGiven] = useState<Equipment | null>(null);
   const working = useStore(notices.working);
   const audible = useStore(sound.audible);
   const equipment = useMemo(
@@ -169,13 +184,15 @@ function Shift({ email, staff }: { email: string; staff: StaffSession }) {
     [given, audible, working],
   );
 
-  useEffect(
-    () =>
-      counter.follow((why) => {
-        void staff.end(why === 'forbidden' ? texts.notStaff(email) : texts.ended);
-      }),
-    [counter, staff, email],
-  );
+  // A view that took the place of one that crashed is in the middle of the shift.
+  const [isInShift] = useState(given !== null);
+  useEffect(() => {
+    const leave = counter.follow((why) => {
+      void staff.end(why === 'forbidden' ? texts.notStaff(email) : texts.ended);
+    });
+    if (isInShift) counter.goOn();
+    return leave;
+  }, [counter, staff, email, isInShift]);
 
   if (equipment) {
     return <CounterPage account={{ email, signOut: staff.signOut }} equipment={equipment} />;
@@ -204,11 +221,44 @@ function Shift({ email, staff }: { email: string; staff: StaffSession }) {
   );
 }
 
+const isSignedIn = ({ session }: StaffSession, email: string): boolean => {
+  const now = session.get();
+  return now.status === 'in' && now.email === email;
+};
+
+/**
+ * Keeps the shift over a crash of its view. Sounds like a lost connection when the view is taken away while the page
+ * stays: its remote could not be loaded again, or a newer version replaced it.
+ */
+function SignedIn({ email, staff }: { email: string; staff: StaffSession }) {
+  const { counter, page } = useKitchen();
+  const [given, setGiven] = useState<Equipment | null>(null);
+  const isOnShift = given !== null;
+  const soundStopped = useCallback(
+    () => (isOnShift ? counter.soundDeaf('stopped') : () => undefined),
+    [counter, isOnShift],
+  );
+  useEffect(() => {
+    if (!isOnShift) return undefined;
+    return () => {
+      // Once the sound of the shift has ended with its view.
+      queueMicrotask(() => {
+        if (isSignedIn(staff, email) && page.isHere()) page.onPress(counter.soundDeaf('stopped'));
+      });
+    };
+  }, [counter, page, staff, email, isOnShift]);
+  return (
+    <CrashGuard sound={soundStopped} onReload={page.reload}>
+      <Shift email={email} staff={staff} given={given} setGiven={setGiven} />
+    </CrashGuard>
+  );
+}
+
 export function KitchenPage({ kitchen, staff }: { kitchen: Kitchen; staff: StaffSession }) {
   const session = useStore(staff.session);
   const ended = session.status === 'signed-out' && session.ended;
   useEffect(() => staff.start(), [staff]);
-  useEffect(() => (ended ? kitchen.counter.soundEnded() : undefined), [ended, kitchen]);
+  useEffect(() => (ended ? kitchen.counter.soundDeaf('ended') : undefined), [ended, kitchen]);
   switch (session.status) {
     case 'looking':
       return <LookingPage />;
@@ -217,7 +267,7 @@ export function KitchenPage({ kitchen, staff }: { kitchen: Kitchen; staff: Staff
     case 'in':
       return (
         <KitchenContext value={kitchen}>
-          <Shift key={session.email} email={session.email} staff={staff} />
+          <SignedIn key={session.email} email={session.email} staff={staff} />
         </KitchenContext>
       );
   }

@@ -5,7 +5,7 @@ import { storedInMemory } from '@burger/shared/testing';
 import type { KitchenApi } from '../api';
 import { createCounter, type CounterServices } from '../counter/counter';
 import { storedBoard } from '../counter/feed';
-import { askedOrder, type OrderLink } from '../device/device';
+import { askedOrder, browserPage, type OrderLink, type Page } from '../device/device';
 import type { Doors } from '../printing/web-devices';
 import { createPrinting } from '../printing/printing';
 import { switchStorage } from '../device/stored-settings';
@@ -52,6 +52,7 @@ export function aKitchen({
   device = storedInMemory(),
   draft = storedInMemory(),
   doors = {},
+  page = {},
 }: {
   server?: ReturnType<typeof aServer>;
   who?: StaffMember | null;
@@ -63,6 +64,7 @@ export function aKitchen({
   draft?: Stored<unknown>;
   /** Ways to printers that the browser has. */
   doors?: Doors;
+  page?: Partial<Page>;
 } = {}) {
   const api = server.api(changes);
   const audio = recordingAudio();
@@ -87,6 +89,7 @@ export function aKitchen({
     counter,
     printing,
     link: aLink(hash),
+    page: { ...browserPage(), reload: () => undefined, ...page },
     changedMenu: createStore<ChangedMenu | null>(null),
     downloads: {
       save: (name, content) =>

@@ -1,0 +1,112 @@
+import { act, render, screen } from '@testing-library/react';
+import { aKitchen } from '../testing/a-kitchen';
+import { aServer } from '../testing/a-server';
+import { minutes, noon, numbered } from '../testing/an-order';
+import { press } from '../testing/shown';
+import { KitchenPage } from './kitchen-page';
+
+let crashes = 0;
+
+jest.mock('../board/board', () => {
+  const { useLayoutEffect } = jest.requireActual<typeof import('react')>('react');
+  const real = jest.requireActual<{ Board: (props: object) => unknown }>('../board/board');
+  return {
+    ...real,
+    Board(props: object) {
+      // As a page that is translated crashes: while React changes the document.
+      useLayoutEffect(() => {
+        if (crashes === 0) return;
+        crashes -= 1;
+        throw new Error('The board crashed');
+      });
+      return real.Board(props);
+    },
+  };
+});
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: noon });
+  crashes = 0;
+});
+
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+const falling = [494, 392, 294];
+const bell = [880, 1175, 880, 1175];
+
+async function onShift(server = aServer([numbered(1001)])) {
+  // React reports what a boundary has caught.
+  const reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const reload = jest.fn();
+  const made = aKitchen({ server, page: { reload } });
+  const view = render(<KitchenPage kitchen={made.kitchen} staff={made.staff} />);
+  await pass(0);
+  await press('Start shift');
+  const heard = () => made.audio.tones.splice(0).map(({ hz }) => hz);
+  heard();
+  let revision = 1;
+  const crash = async (times: number) => {
+    crashes = times;
+    revision += 1;
+    server.put(numbered(1001, { revision }));
+    await pass(4000);
+  };
+  return { ...made, view, heard, crash, reload, reported };
+}
+
+test('a board that crashes once comes back by itself, in the same shift, and rings on', async () => {
+  const { heard, crash } = await onShift();
+  await crash(1);
+  expect(crashes).toBe(0);
+  expect(screen.getByRole('article', { name: 'Order BK482131001' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  heard();
+  await pass(2000);
+  expect(heard()).toEqual(bell);
+});
+
+test('a board that crashes again within a minute sounds like a lost connection until somebody reloads it', async () => {
+  const { heard, crash, reload } = await onShift();
+  await crash(2);
+  expect(screen.getByRole('alert')).toHaveTextContent('The board stopped');
+  heard();
+  await pass(8000);
+  expect(heard()).toEqual([...falling, ...falling]);
+  await press('Load again');
+  expect(reload).toHaveBeenCalled();
+});
+
+test('a board that crashes much later comes back by itself again', async () => {
+  const { crash } = await onShift();
+  await crash(1);
+  await pass(minutes(2));
+  await crash(1);
+  expect(screen.getByRole('article', { name: 'Order BK482131001' })).toBeVisible();
+});
+
+test('a view that is taken away from the page sounds until the next press', async () => {
+  const { heard, view } = await onShift();
+  view.unmount();
+  await pass(0);
+  heard();
+  await pass(8000);
+  expect(heard()).toEqual([...falling, ...falling]);
+  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await pass(8000);
+  expect(heard()).toEqual([]);
+});
+
+test.each([
+  ['leaves the page', { isHere: () => false }, false],
+  ['signs out', {}, true],
+])('nothing sounds when the cook %s', async (_how, page, signsOut) => {
+  const made = aKitchen({ page });
+  const view = render(<KitchenPage kitchen={made.kitchen} staff={made.staff} />);
+  await pass(0);
+  await press('Start shift');
+  if (signsOut) await act(() => made.staff.signOut());
+  else view.unmount();
+  await pass(0);
+  made.audio.tones.splice(0);
+  await pass(8000);
+  expect(made.audio.tones).toEqual([]);
+});
