@@ -22,6 +22,7 @@ import {
   type PaymentRequest,
   type PromiseRequest,
   type RefundRequest,
+  type ReprintRequest,
   type SeenRequest,
   type StepRequest,
   type TakeBackRequest,
@@ -194,6 +195,7 @@ export function kitchenApi(asking: Asking) {
       return offer ? { kind: 'other-bill', offer } : (movedIn(raw) ?? answerOf(raw, readOrder));
     },
     seen: (key: string, request: SeenRequest) => change(key, 'seen', request),
+    reprint: (key: string, request: ReprintRequest) => change(key, 'reprint', request),
     promise: (key: string, request: PromiseRequest) => change(key, 'promise', request),
     pay: (key: string, request: PaymentRequest) => change(key, 'payment', request),
     bill: (key: string) => change(key, 'bill', {}),

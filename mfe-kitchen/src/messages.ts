@@ -86,6 +86,7 @@ export const messages = inPageLanguage('mfe-kitchen', {
       ),
     broughtBack: 'An order was brought back',
     changed: 'An order was changed',
+    due: 'An order for later is to be cooked now',
     lost: 'The kitchen has no connection',
     ended: 'The kitchen was signed out',
     endedTitle: `⚠ Signed out – Kitchen – ${restaurant.name}`,

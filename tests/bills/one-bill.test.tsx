@@ -15,7 +15,7 @@ import { orderBody } from '../../functions/src/testing/fake-ports';
 import { legalOf, OrderBill } from '../../mfe-account-orders/src/orders/order-bill';
 import { blocksOf } from '../../mfe-kitchen/src/printing/papers';
 
-const unchanged = { online: null, collected: null, changes: [], changesSeen: 0 };
+const unchanged = { online: null, collected: null, changes: [], changesSeen: 0, reprints: 0 };
 
 const plain = aShop();
 const dishes = plain.dishes

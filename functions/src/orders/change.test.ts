@@ -248,3 +248,13 @@ test('who follows it sees what was changed and what it comes to; the rider, what
   const sheet = (await counter.site.send('/api/rider', { headers: rider })).body;
   expect(sheet).toMatchObject({ total: total - 10_290, paid: 10_290, payment: 'pending' });
 });
+
+test('a ticket is asked for again once for each press, and the feed tells every tablet', async () => {
+  const asked = async () => feedIn(await counter.get('/orders')).orders[0]?.reprints;
+  const before = stored().revision;
+  expect(await asked()).toBeUndefined();
+  for (const _again of [1, 2]) await counter.post(`/orders/${key}/reprint`, { after: 0 });
+  expect([await asked(), stored().revision]).toEqual([1, before + 1]);
+  await counter.post(`/orders/${key}/reprint`, { after: 1 });
+  expect(await asked()).toBe(2);
+});

@@ -4,6 +4,7 @@ import type {
   ChangeRequest,
   KitchenOrder,
   OfferRequest,
+  ReprintRequest,
 } from '@burger/shared/kitchen';
 import {
   choicesMade,
@@ -248,6 +249,13 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
       const seen = Math.min(changes, kept.order.changes.length);
       if (kept.order.changesSeen >= seen) return viewOf(kept);
       return viewOf(await make(key, { ...staff, seen, work: withPaper, refuse }));
+    },
+
+    /** Tells each tablet that printed the ticket to print it again; once for what somebody saw. */
+    async reprint(key: string, { after }: ReprintRequest, staff: Staff): Promise<KitchenOrder> {
+      const kept = await orderAt(orders, key);
+      if (kept.order.reprints > after) return viewOf(kept);
+      return viewOf(await make(key, { ...staff, reprints: after + 1, work: withPaper, refuse }));
     },
   };
 }

@@ -101,7 +101,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
     const kept = keptOrder(key, data);
     if (!kept) throw new Refusal('not-found', 'There is no such order.');
     const before = lifeOf(kept.order);
-    const { life: moved, entry, capacity = Infinity, asked, changed, seen } = work(kept);
+    const { life: moved, entry, capacity = Infinity, asked, changed, seen, reprints } = work(kept);
     const step = { from: entry.from, to: entry.to, reason: moved.reason };
     const due = paperDue(kept.order, step, changed ? 'void' : asked);
     // Of a changed order the difference goes back, not what its bill came to.
@@ -124,6 +124,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
           ...(changed &&
             changedFields(data as OrderDocument, changed, { at: entry.at, papers: papers.length })),
           ...(seen !== undefined && { changesSeen: seen }),
+          ...(reprints !== undefined && { reprints }),
           estimatedDeliveryTime: momentOrNull(life.promisedAt),
           estimatedDeliveryUntil: momentOrNull(life.promisedUntil),
           ...(isNew && { attendedFrom: new Date(life.attendedFrom).toISOString() }),

@@ -11,6 +11,7 @@ import {
   PromiseRequestSchema,
   RiderReportSchema,
   SearchSchema,
+  ReprintRequestSchema,
   SeenRequestSchema,
   StepRequestSchema,
   TakeBackRequestSchema,
@@ -205,6 +206,7 @@ export function counterRoutes(all: Omit<CounterPorts, 'view'>): Router {
   step('credit-note', TakeBackRequestSchema, steps.takeBack);
   step('change', ChangeRequestSchema, changes.change);
   step('seen', SeenRequestSchema, changes.seen);
+  step('reprint', ReprintRequestSchema, changes.reprint);
   router.post('/orders/:key/offer', readJson, async (request, response) => {
     const wanted = checkedBody(OfferRequestSchema, request.body);
     response.json({ offer: await changes.offer(keyOf(request), wanted) });

@@ -61,6 +61,8 @@ export interface Press {
   changed?: Changed;
   /** How many changes of it the kitchen has seen. */
   seen?: number;
+  /** How often its ticket was asked for again. */
+  reprints?: number;
   work: (life: OrderLife, at: Date) => OrderLife;
   /** Whether the refused order stands where it does because of this very press, whose answer was lost. */
   isMade?: (kept: KeptOrder) => boolean | Promise<boolean>;
@@ -100,7 +102,7 @@ export function createStep({ orders, now }: StepPorts) {
         if (tried && before.revision >= tried.revision) throw new TriedBefore();
         const at = now();
         const life = work(before, at);
-        const { asked, changed, seen } = beside;
+        const { asked, changed, seen, reprints } = beside;
         if (asked) refuseUndue(kept, asked);
         if (changed) refuseChanged(kept, changed);
         const entry = {
@@ -113,7 +115,7 @@ export function createStep({ orders, now }: StepPorts) {
           ...(note && { note }),
         };
         tried = { revision: life.revision, entry };
-        return { life, entry, capacity, asked, changed, seen };
+        return { life, entry, capacity, asked, changed, seen, reprints };
       });
     };
     return retryStore(() =>

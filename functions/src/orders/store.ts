@@ -74,6 +74,8 @@ export interface Change {
   changed?: Changed | undefined;
   /** How many changes the kitchen has seen from now on. */
   seen?: number | undefined;
+  /** How often its ticket was asked for again, from now on. */
+  reprints?: number | undefined;
 }
 
 /** What a change makes of a stored order; `papers` is how many it has then. */

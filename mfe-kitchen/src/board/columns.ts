@@ -1,30 +1,22 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { isBilingual } from '../dish-names';
+import { isForLater } from '../counter/for-later';
 
 export const columns = ['new', 'cooking', 'away', 'later'] as const;
 export type Column = (typeof columns)[number];
-
-const minuteMs = 60_000;
-const laterThanMinutes = 60;
 
 /**
  * The column of an order at a moment (ms); null when it is over. A time that was chosen and is further away than the
  * kitchen needs, with the minutes that a busy one adds, waits in a column of its own. What is wanted as soon as possible
  * never does, however late it was promised, nor what is not accepted.
  */
-export function columnOf(
-  { status, slot }: KitchenOrder,
-  now: number,
-  extraMinutes: number,
-): Column | null {
-  switch (status) {
+export function columnOf(order: KitchenOrder, now: number, extraMinutes: number): Column | null {
+  switch (order.status) {
     case 'placed':
     case 'brought_back':
       return 'new';
     case 'confirmed':
-      return slot && Date.parse(slot) - now > (laterThanMinutes + extraMinutes) * minuteMs
-        ? 'later'
-        : 'cooking';
+      return isForLater(order, now, extraMinutes) ? 'later' : 'cooking';
     case 'preparing':
       return 'cooking';
     case 'ready':

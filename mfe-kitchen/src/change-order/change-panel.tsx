@@ -3,15 +3,16 @@ import { formatMoney } from '@burger/shared/pricing';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
 import { color, from, Notice, size, space, Stack } from '@burger/shared/ui';
-import { Printer } from 'lucide-react';
 import { messages, timeText } from '../messages';
 import { BigButton, ButtonRow } from '../parts/buttons';
+import { PrintTicket } from '../order/papers';
 import { Panel } from '../parts/panel';
+import { printingMessages } from '../printing/messages';
 import { Dishes } from '../take-order/dishes';
 import { LineList } from '../take-order/lines';
 import { Foot, Sides } from '../take-order/parts';
 import { useOnSale, type OnSale } from '../take-order/use-on-sale';
-import { useKitchen, useOrderActions } from '../use-kitchen';
+import { useKitchen } from '../use-kitchen';
 import { changeMessages as texts } from './messages';
 import { useChanging, type Changing } from './use-changing';
 import { inputsOf, withMore } from './wanted';
@@ -134,7 +135,6 @@ function Agreeing({ changing, onClose }: { changing: Changing; onClose: () => vo
 
 /** What is left to be done once it is changed: nothing that was printed is right any more. */
 function Done({ order, onClose }: { order: KitchenOrder; onClose: () => void }) {
-  const { print } = useOrderActions();
   const bill = order.papers?.findLast(({ kind }) => kind === 'creditNote')?.of;
   const isVoided = order.changes?.at(-1)?.papers === order.papers?.length && bill;
   const at = Date.parse(order.changes?.at(-1)?.at ?? order.createdAt);
@@ -143,13 +143,7 @@ function Done({ order, onClose }: { order: KitchenOrder; onClose: () => void }) 
       <Notice kind="success">{texts.doneLead(formatMoney(order.total))}</Notice>
       {isVoided && <Notice kind="alert">{texts.billGone(bill)}</Notice>}
       <ButtonRow>
-        <BigButton
-          $kind="secondary"
-          onClick={() => print({ kind: 'ticket', order, headed: texts.ticketHead(timeText(at)) })}
-        >
-          <Printer aria-hidden size={20} />
-          {texts.ticket}
-        </BigButton>
+        <PrintTicket order={order} headed={printingMessages.headed.changed(timeText(at))} />
         <BigButton onClick={onClose}>{texts.toBoard}</BigButton>
       </ButtonRow>
     </Panel>

@@ -39,7 +39,5 @@ export const changeMessages = {
     `The new total is ${total}. The customer is told, and the kitchen rings.`,
   billGone: (serial: string) =>
     `Bill ${serial} is not valid any more: take it out of the bag. The new one is made at hand-over, or when you print it.`,
-  ticket: 'Print the ticket again',
-  ticketHead: (time: string) => `CHANGED ${time}`,
   toBoard: 'To the board',
 } as const;

@@ -1,9 +1,11 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { isFinal, type OrderStatus } from '@burger/shared/order';
+import type { Clock } from '@burger/shared/device';
 import type { ReadStore } from '@burger/shared/store';
 import type { Notices, Tab } from '../device/device';
 import type { Alarm, Sound } from '../device/sound';
 import { messages, type Waiting } from '../messages';
+import { isForLaterAt } from './for-later';
 import { ordersOf, type CounterState, type PendingStep } from './state';
 
 const lostAfterMs = 15_000;
@@ -51,6 +53,7 @@ export interface AlarmServices {
   sound: Pick<Sound, 'play' | 'once'>;
   notices: Pick<Notices, 'show'>;
   tab: Tab;
+  clock: Pick<Clock, 'now'>;
 }
 
 const texts = messages.alarm;
@@ -71,9 +74,21 @@ function changedIn(orders: Iterable<KitchenOrder>, heard: Map<string, number>): 
   });
 }
 
+/** Orders for later that are to be cooked now: their time came while this tablet knew of them. */
+function dueIn(state: CounterState, now: number, waiting: Set<string>): KitchenOrder[] {
+  return [...ordersOf(state).values()].filter((order) => {
+    if (isForLaterAt(order, state, now)) {
+      waiting.add(order.key);
+      return false;
+    }
+    return waiting.delete(order.key) && order.status === 'confirmed';
+  });
+}
+
 /** Makes heard what the board shows, at the same moment, until somebody does something about it. The answer ends it. */
 export function soundAlarm(services: AlarmServices): () => void {
-  const { state, sound, notices, tab } = services;
+  const { state, sound, notices, tab, clock } = services;
+  const later = new Set<string>();
   const announced = new Set<string>();
   const heard = new Map<string, number>();
   let wasLost = false;
@@ -91,7 +106,9 @@ export function soundAlarm(services: AlarmServices): () => void {
     const title = isBack ? texts.broughtBack : texts.news(waiting);
     // It rings once: nobody has to answer it, and who is ringing already is heard.
     const [changed] = changedIn(ordersOf(now).values(), heard);
-    if (changed) sound.once();
+    const [due] = dueIn(now, clock.now(), later);
+    if (changed ?? due) sound.once();
+    if (due && tab.isHidden()) notices.show(texts.due, due.orderId);
     if (changed && tab.isHidden()) notices.show(texts.changed, changed.orderId);
     if (first && tab.isHidden()) notices.show(title, first.orderId);
     if (now.lost && !wasLost && tab.isHidden()) notices.show(texts.lost, texts.lostHint);
@@ -110,7 +127,10 @@ export function soundAlarm(services: AlarmServices): () => void {
 type Deafness = 'ended' | 'stopped';
 
 /** Sounds as loudly as a lost connection that no order rings here. The answer ends it. */
-export function soundDeaf(services: Omit<AlarmServices, 'state'>, why: Deafness): () => void {
+export function soundDeaf(
+  services: Omit<AlarmServices, 'state' | 'clock'>,
+  why: Deafness,
+): () => void {
   const { sound, notices, tab } = services;
   const [title, notice] =
     why === 'ended' ? [texts.endedTitle, texts.ended] : [texts.stoppedTitle, texts.stopped];

@@ -197,6 +197,17 @@ describe('connection lost', () => {
   });
 });
 
+test('an order for later rings once when it is to be cooked, on each tablet that knew of it', async () => {
+  const slot = new Date(noon + minutes(70)).toISOString();
+  const server = aServer([numbered(1, { status: 'confirmed', slot })]);
+  const { heard, notices } = await tablet(server, { hidden: true });
+  await pass(minutes(5));
+  expect(heard()).toEqual([]);
+  await pass(minutes(10));
+  expect(heard()).toEqual([1319, 1047]);
+  expect(notices).toEqual(['An order for later is to be cooked now']);
+});
+
 test('of two tablets the slower one is told what the other did, and nothing is done twice', async () => {
   const server = aServer([numbered(1)]);
   const fast = await tablet(server);

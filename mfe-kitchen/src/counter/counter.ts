@@ -97,6 +97,12 @@ export function createCounter(services: CounterServices) {
       const answer = await api.seen(order.key, { changes: order.changes?.length ?? 0 });
       if (answer.kind === 'ok') state.know(answer.value);
     },
+    /** Asks each tablet that printed the ticket to print it again. */
+    async reprint(order: KitchenOrder) {
+      const answer = await api.reprint(order.key, { after: order.reprints ?? 0 });
+      if (answer.kind === 'ok') state.know(answer.value);
+      return answer;
+    },
     know: (order: KitchenOrder) => state.know(order),
     moreTime: createGiveTime({ ...services, onGiven: state.know }),
     async changeToday(request: TodayRequest): Promise<Answer<Today>> {

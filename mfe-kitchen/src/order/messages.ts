@@ -88,6 +88,7 @@ export const orderMessages = inPageLanguage('mfe-kitchen/order', {
     change: 'Change the order',
     changedAt: (time: string, was: string, now: string) => `${time} changed: ${was} → ${now}`,
     ticket: 'Print ticket',
+    ticketAgain: 'Ticket again, at its printers',
     label: 'Print label',
     bill: 'Print bill',
     paper: (kind: string, serial: string) => `Print ${kind} ${serial}`,

@@ -8,10 +8,13 @@ import {
   standingBill,
 } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
+import { useStore } from '@burger/shared/store';
 import { Notice, Select, Stack } from '@burger/shared/ui';
 import { Printer } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { ordersOf } from '../counter/state';
 import { Amount, paiseIn } from '../parts/amount';
+import { useChange } from '../parts/answers';
 import { BigButton } from '../parts/buttons';
 import { paperMessages } from '../printing/messages';
 import { billed } from '../printing/papers';
@@ -21,12 +24,46 @@ import { useOrderChange, Whys } from './order-changes';
 
 const { details, takeBack: texts } = orderMessages;
 
-const PrintButton = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
-  <BigButton $kind="secondary" onClick={onClick}>
+interface PrintButtonProps {
+  onClick: () => void;
+  busy?: boolean;
+  children: ReactNode;
+}
+
+const PrintButton = ({ onClick, busy = false, children }: PrintButtonProps) => (
+  <BigButton $kind="secondary" aria-disabled={busy || undefined} onClick={onClick}>
     <Printer aria-hidden size={20} />
     {children}
   </BigButton>
 );
+
+interface TicketProps {
+  order: KitchenOrder;
+  /** What stands over a ticket that is printed here. */
+  headed?: string;
+}
+
+/** Prints the ticket here, or at each printer, of whichever tablet, that printed it before. */
+export function PrintTicket({ order, headed }: TicketProps) {
+  const { counter } = useKitchen();
+  const { print } = useOrderActions();
+  const { busy, problem, run } = useChange(details.failed);
+  // A press makes it another.
+  const current = ordersOf(useStore(counter.state)).get(order.key) ?? order;
+  return (
+    <>
+      <PrintButton onClick={() => print({ kind: 'ticket', order, ...(headed && { headed }) })}>
+        {details.ticket}
+      </PrintButton>
+      {order.status !== 'placed' && (
+        <PrintButton busy={busy} onClick={() => void run(() => counter.reprint(current))}>
+          {details.ticketAgain}
+        </PrintButton>
+      )}
+      {problem && <Notice kind="alert">{problem}</Notice>}
+    </>
+  );
+}
 
 /** The papers of an order: the ticket, the bill, which takes its number when it is first printed, and credit notes. */
 export function PrintPapers({ order }: { order: KitchenOrder }) {
@@ -47,7 +84,7 @@ export function PrintPapers({ order }: { order: KitchenOrder }) {
 
   return (
     <>
-      <PrintButton onClick={() => print({ kind: 'ticket', order })}>{details.ticket}</PrintButton>
+      <PrintTicket order={order} />
       <PrintButton onClick={() => print({ kind: 'label', order })}>{details.label}</PrintButton>
       {papers.map((issued) => (
         <PrintButton key={issued.serial} onClick={() => print({ kind: 'bill', order, issued })}>

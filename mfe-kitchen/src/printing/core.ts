@@ -1,3 +1,4 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
 import type { Clock } from '@burger/shared/device';
 import type { ReadStore } from '@burger/shared/store';
 import type { KitchenApi } from '../api';
@@ -45,6 +46,8 @@ export interface Core extends PrintingServices {
   finish: (id: string) => void;
   /** Keeps that an order was seen to, by its key, or that a ticket of it is there. */
   remember: (what: readonly string[]) => void;
+  /** Keeps what the tickets of an order, as it is now, are about at these printers. */
+  rememberTickets: (order: KitchenOrder, printers: readonly string[], phase?: 'none') => void;
 }
 
 /** What came of asking for a printer: `none` was chosen, or it can't be opened. */

@@ -6,16 +6,20 @@ import { staffLanguage } from '../messages';
 import type { Chosen, Core, Driver, PrintingState } from './core';
 import { findingsOf, type Found } from './device';
 import { encode } from './esc-pos';
+import { isForLaterAt } from '../counter/for-later';
 import { billed, blocksOf, testBlocks, type Block } from './papers';
 import { paintWords } from './picture';
 import {
   paperOf,
+  ticketsAgain,
+  ticketsOf,
   wishesOfAccepted,
   type Condition,
   type Job,
   type Printer,
   type Way,
 } from './printers';
+import { headOfNext, ticketsIn, ticketStateOf } from './tickets';
 import { createWorker, type Sheet } from './worker';
 
 const isBeingMade = ({ status }: KitchenOrder): boolean =>
@@ -25,7 +29,8 @@ const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
 /** Puts the papers of orders that were accepted, at whatever tablet, to those that wait: each once. */
-function printAccepted({ state, stored, counter, changeJobs, put, remember }: Core): void {
+function printAccepted(core: Core): void {
+  const { state, stored, counter, changeJobs, put, remember, rememberTickets } = core;
   const { board } = counter.state.get();
   if (!board) return;
   const orders = [...board.orders.values()];
@@ -36,12 +41,27 @@ function printAccepted({ state, stored, counter, changeJobs, put, remember }: Co
   const wishes = before
     ? made.flatMap((order) => wishesOfAccepted(order, state.get().printers))
     : [];
+  // A change may bring a station something to cook.
+  const selves = state.get().printers.filter(({ ticket }) => ticket === 'self');
+  for (const order of before ? made : []) {
+    const having = ticketsOf(order, selves).map(({ printer }) => printer);
+    const others = selves.filter((printer) => !having.includes(printer));
+    if (others.length > 0) {
+      rememberTickets(
+        order,
+        others.map(({ id }) => id),
+        'none',
+      );
+    }
+  }
   // What waited while its order was changed, or cancelled, is not printed as it was.
   const orderNow = ({ self, wanted, state: now }: Job) => {
     const order =
       self && now === 'waiting' && wanted.kind !== 'test' && board.orders.get(wanted.order.key);
     const isOther =
-      order && (order.status === 'cancelled' || !isSame(order.lines, wanted.order.lines));
+      order &&
+      wanted.order.status !== 'cancelled' &&
+      (order.status === 'cancelled' || !isSame(order.lines, wanted.order.lines));
     return isOther ? order : null;
   };
   const renewed = state.get().jobs.flatMap((job) => {
@@ -55,6 +75,42 @@ function printAccepted({ state, stored, counter, changeJobs, put, remember }: Co
   changeJobs((jobs) => [
     ...jobs.filter((job) => !orderNow(job)),
     ...[...renewed, ...wishes].map(({ printer, wanted }) => put(printer, wanted, true)),
+  ]);
+}
+
+/** Puts a ticket to those that wait at each printer whose last ticket of an order says something else than the order. */
+function printOwed({ state, stored, counter, clock, changeJobs, put, rememberTickets }: Core) {
+  const now = counter.state.get();
+  const { printers, jobs } = state.get();
+  const tickets = ticketsIn(stored.printed.read() ?? []);
+  const wishes = [...(now.board?.orders.values() ?? [])].flatMap((order) => {
+    const known = tickets.get(order.key);
+    if (!known) return [];
+    const current = ticketStateOf(order, isForLaterAt(order, now, clock.now()));
+    const heads = new Map<string, string>();
+    for (const [printer, last] of known) {
+      const headed = headOfNext(last, order, current);
+      if (headed) heads.set(printer, headed);
+    }
+    if (heads.size === 0) return [];
+    rememberTickets(order, [...heads.keys()]);
+    return ticketsAgain(order, printers, [...heads.keys()]).flatMap(({ printer, wanted }) => {
+      const isOfOthers = wanted.part?.lines.length === 0;
+      if (isOfOthers && known.get(printer.id)?.phase === 'none') {
+        rememberTickets(order, [printer.id], 'none');
+        return [];
+      }
+      return { printer, wanted: { headed: heads.get(printer.id) ?? '', ...wanted } };
+    });
+  });
+  if (wishes.length === 0) return;
+  const isReplaced = ({ printer, wanted, state: job }: Job) =>
+    job === 'waiting' &&
+    wanted.kind === 'ticket' &&
+    wishes.some((one) => one.printer.id === printer && one.wanted.order.key === wanted.order.key);
+  changeJobs(() => [
+    ...jobs.filter((job) => !isReplaced(job)),
+    ...wishes.map(({ printer, wanted }) => put(printer, wanted, true)),
   ]);
 }
 
@@ -190,7 +246,10 @@ export function startDriver(core: Core): Driver {
     for (const finding of Object.values(findings)) {
       finding.onPlugged(() => workers.forEach((worker) => worker.wake()));
     }
-    const accepted = () => printAccepted(core);
+    const accepted = () => {
+      printOwed(core);
+      printAccepted(core);
+    };
     stops.push(core.counter.state.subscribe(accepted), state.subscribe(attend));
     accepted();
     attend();

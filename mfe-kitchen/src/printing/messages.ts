@@ -59,6 +59,12 @@ const papers = (count: number): string => (count === 1 ? '1 paper' : `${count} p
 /** What the counter says of its printers. */
 export const printingMessages = inPageLanguage('mfe-kitchen/printing', {
   again: 'PRINTED AGAIN',
+  /** Over a ticket that takes the place of one that came out before. */
+  headed: {
+    changed: (time: string) => `CHANGED ${time}`,
+    cancelled: 'CANCELLED: DO NOT COOK',
+    now: 'COOK NOW',
+  },
   nameOf: (number: number) => `Printer ${number}`,
   conditions: {
     connecting: 'Looking for it…',

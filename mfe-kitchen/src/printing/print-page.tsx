@@ -46,12 +46,15 @@ export function usePrinting(
       counter.onMade((order, { from, to }) => {
         const isAccepted = from === 'placed' && to === 'confirmed';
         if (isAccepted && printEach.isOn() && !printing.printsTickets()) {
-          printPage({ kind: 'ticket', order });
+          printing.print({ kind: 'ticket', order });
         }
       }),
-    [counter, printEach, printPage, printing],
+    [counter, printEach, printing],
   );
-  useEffect(() => printing.onPage(printPage), [printing, printPage]);
+  useEffect(() => {
+    printing.onPage(printPage);
+    return counter.state.subscribe(printing.printOwedPages);
+  }, [counter, printing, printPage]);
   useEffect(() => printing.start(), [printing]);
   return { page, printed };
 }

@@ -123,10 +123,12 @@ export function ticketsOf<One extends Stationed>(
   });
 }
 
-interface Wish {
+interface Wish<One extends Wanted = Wanted> {
   printer: Printer;
-  wanted: Wanted;
+  wanted: One;
 }
+
+type Ticket = Extract<Wanted, { kind: 'ticket' }>;
 
 /** What is printed by itself once an order is accepted. */
 export function wishesOfAccepted(order: KitchenOrder, printers: readonly Printer[]): Wish[] {
@@ -146,6 +148,24 @@ export function wishesOfAccepted(order: KitchenOrder, printers: readonly Printer
       wanted: { kind: 'bill', order: kept, serial: null } as const,
     })),
   ];
+}
+
+/** The ticket of an order once more, at some printers that have one of it: a station whose dishes are gone is told so. */
+export function ticketsAgain(
+  order: KitchenOrder,
+  printers: readonly Printer[],
+  owing: readonly string[],
+): Wish<Ticket>[] {
+  const kept = onPaperOnly(order);
+  const takers = printers.filter(({ id, ticket }) => ticket === 'self' || owing.includes(id));
+  const parts = ticketsOf(order, takers);
+  return takers
+    .filter(({ id }) => owing.includes(id))
+    .map((printer) => {
+      const own = parts.find((one) => one.printer === printer);
+      const part = own ? own.part : { station: printer.name, lines: [] };
+      return { printer, wanted: { kind: 'ticket', order: kept, ...(part && { part }) } };
+    });
 }
 
 /** Where a paper is printed that somebody pressed for; nowhere where no printer takes it. */

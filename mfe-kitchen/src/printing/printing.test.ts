@@ -2,7 +2,7 @@ import { clock } from '@burger/shared/device';
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { createStore } from '@burger/shared/store';
 import { nothingYet, type CounterState } from '../counter/state';
-import { aFeed, anOrder, aPaper, noon, numbered } from '../testing/an-order';
+import { aChange, aFeed, anOrder, aPaper, noon, numbered } from '../testing/an-order';
 import { ok, unreached } from '../testing/a-server';
 import { paintBar } from '../testing/paint';
 import { readPapers } from '../testing/read-paper';
@@ -245,6 +245,82 @@ test('a ticket that waits is none any more once its order is cancelled, and anot
   await pass(5);
   expect(heads(tablet)).toEqual(['BK482130002', 'BK482130003']);
   expect(readPapers(tablet.standIns.printers[0]!.printed)[1]?.lines.join()).not.toContain('Aloo');
+});
+
+describe('a ticket that came out is followed by another', () => {
+  async function printed(kinds?: Kinds, settings?: readonly Printer[]) {
+    const tablet = aTablet({ ...(kinds && { kinds }), ...(settings && { settings }) });
+    await pass(1);
+    const lines = anOrder().lines.map((line) => ({ ...line, category: 'burgers' }));
+    tablet.board(accepted(1, { lines }));
+    await pass(3);
+    return { ...tablet, lines, papers: (at = 0) => heads(tablet, at).slice(1) };
+  }
+  const changes = [aChange(accepted(1))];
+
+  test('with CHANGED, once, whichever tablet changed the order', async () => {
+    const { board, papers, lines } = await printed();
+    for (const revision of [2, 3]) {
+      board(accepted(1, { lines: lines.slice(1), changes, revision }));
+      await pass(5);
+    }
+    expect(papers()).toEqual([expect.stringMatching(/CHANGED 12:/)]);
+  });
+
+  test('with CANCELLED, once; and again when that is undone', async () => {
+    const { board, papers, lines } = await printed();
+    for (const status of ['cancelled', 'cancelled', 'confirmed'] as const) {
+      board(accepted(1, { lines, status }));
+      await pass(5);
+    }
+    expect(papers()).toEqual([
+      expect.stringContaining('CANCELLED'),
+      expect.stringContaining('PRINTED AGAIN'),
+    ]);
+  });
+
+  test('when any tablet asks for it, also once it was handed over', async () => {
+    const { board, papers, lines } = await printed();
+    board(accepted(1, { lines, status: 'delivered', reprints: 1 }));
+    await pass(5);
+    board(accepted(1, { lines, status: 'delivered', reprints: 1, revision: 9 }));
+    await pass(5);
+    expect(papers()).toEqual([expect.stringContaining('PRINTED AGAIN')]);
+  });
+
+  test('with COOK NOW, once, when an order for later is to be cooked', async () => {
+    const slot = new Date(noon + 2 * 60 * 60_000).toISOString();
+    const tablet = aTablet();
+    await pass(1);
+    const tick = async (seconds: number) => {
+      await pass(seconds);
+      tablet.board(accepted(1, { slot }));
+      await pass(3);
+    };
+    await tick(0);
+    await tick(50 * 60);
+    expect(heads(tablet)).toEqual(['BK482130001']);
+    await tick(10 * 60);
+    await tick(60);
+    expect(heads(tablet)).toEqual(['BK482130001', expect.stringContaining('COOK NOW')]);
+  });
+
+  test('at each station that had one, and at one that has something of it now', async () => {
+    const kinds = [{ way: 'usb' }, { way: 'serial' }] as const;
+    const { board, papers, lines, standIns } = await printed(kinds, [
+      aPrinter({ categories: ['burgers'] }),
+      aPrinter({ id: 'p1', name: 'Drinks', way: 'serial', device: '2:2:', categories: ['drinks'] }),
+    ]);
+    const drinks = lines.map((line) => ({ ...line, category: 'drinks' }));
+    board(accepted(1, { lines: lines.slice(1), changes }));
+    await pass(5);
+    // Nothing of it was ever theirs.
+    expect(heads({ standIns }, 1)).toEqual([]);
+    board(accepted(1, { lines: drinks, changes: [...changes, ...changes] }));
+    await pass(5);
+    expect(papers()).toEqual(Array(2).fill(expect.stringContaining('CHANGED')));
+    expect(heads({ standIns }, 1)).toEqual([expect.stringContaining('CHANGED')]);
+  });
 });
 
 test('nothing is kept on the tablet that no paper says of the customer', async () => {

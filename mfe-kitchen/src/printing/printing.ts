@@ -6,7 +6,10 @@ import type { Chosen, Core, Driver, PrintingServices, PrintingState } from './co
 import type { Found } from './device';
 import { printingMessages } from './messages';
 import type { Paper } from './papers';
+import { isForLaterAt } from '../counter/for-later';
 import { paperOf, ways, wishesOf, type Job, type Printer, type Wanted, type Way } from './printers';
+
+import { asPages, headOfNext, ticketsIn, ticketStateOf, withTickets } from './tickets';
 
 export type Printing = ReturnType<typeof createPrinting>;
 
@@ -14,9 +17,7 @@ export type Printing = ReturnType<typeof createPrinting>;
 const keptMs = 12 * 60 * 60_000;
 
 // Of more orders than a tablet sees in days.
-const mostRemembered = 1000;
-
-const ticketOf = ({ key }: KitchenOrder): string => `ticket ${key}`;
+const mostRemembered = 3000;
 
 // What prints comes late: no tablet without a printer loads it.
 const driver = lazyModule(() => import(/* webpackChunkName: "printers" */ './driver.late'));
@@ -49,6 +50,9 @@ export function createPrinting(services: PrintingServices) {
     ...{ id: newId(), printer: printer.id, wanted, self, at: clock.now(), state: 'waiting' },
   });
 
+  const stateOf = (order: KitchenOrder) =>
+    ticketStateOf(order, isForLaterAt(order, services.counter.state.get(), clock.now()));
+
   const core: Core = {
     ...services,
     state,
@@ -74,12 +78,20 @@ export function createPrinting(services: PrintingServices) {
     drop: (ids: readonly string[]) =>
       changeJobs((jobs) => jobs.filter(({ id }) => !ids.includes(id))),
     finish(id: string) {
-      const wanted = state.get().jobs.find((job) => job.id === id)?.wanted;
+      const job = state.get().jobs.find((one) => one.id === id);
       core.drop([id]);
-      if (wanted?.kind === 'ticket') core.remember([ticketOf(wanted.order)]);
+      if (job?.wanted.kind === 'ticket') core.rememberTickets(job.wanted.order, [job.printer]);
     },
     remember: (what: readonly string[]) =>
       stored.printed.write([...(stored.printed.read() ?? []), ...what].slice(-mostRemembered)),
+    rememberTickets(order, printers, phase) {
+      const remembered = stored.printed.read() ?? [];
+      const tickets = withTickets(remembered, order, printers, {
+        ...stateOf(order),
+        ...(phase && { phase }),
+      });
+      stored.printed.write(tickets.slice(-mostRemembered));
+    },
   };
 
   // One for all that asks; none while nothing was set up.
@@ -125,11 +137,12 @@ export function createPrinting(services: PrintingServices) {
     print(paper: Paper): void {
       const wishes = wishesOf(paper, state.get().printers);
       if (wishes.length === 0) {
+        if (paper.kind === 'ticket') core.rememberTickets(paper.order, [asPages]);
         printPage(paper);
         return;
       }
       const cameBefore =
-        paper.kind === 'ticket' && stored.printed.read()?.includes(ticketOf(paper.order)) === true;
+        paper.kind === 'ticket' && ticketsIn(stored.printed.read() ?? []).has(paper.order.key);
       const headed = cameBefore ? { headed: printingMessages.again } : {};
       changeJobs((jobs) => [
         ...jobs,
@@ -137,6 +150,18 @@ export function createPrinting(services: PrintingServices) {
           put(printer, wanted.kind === 'ticket' ? { ...headed, ...wanted } : wanted),
         ),
       ]);
+    },
+    /** Prints the tickets as pages that say something else than those that were printed so. */
+    printOwedPages(): void {
+      const { board } = services.counter.state.get();
+      const tickets = ticketsIn(stored.printed.read() ?? []);
+      for (const order of board?.orders.values() ?? []) {
+        const last = tickets.get(order.key)?.get(asPages);
+        const headed = last && headOfNext(last, order, stateOf(order));
+        if (!headed) continue;
+        core.rememberTickets(order, [asPages]);
+        printPage({ kind: 'ticket', order, headed });
+      }
     },
     /** Asks the browser for a printer, from inside a press; with `id` for one that is to be connected anew. */
     async connect(way: Way, id?: string): Promise<Chosen> {

@@ -6,7 +6,7 @@ export interface PrintingStorage {
   printers: Stored<readonly Printer[]>;
   /** Papers that wait: paper that is out, a printer that is off and a closed tab lose none. */
   jobs: Stored<readonly Job[]>;
-  /** Keys of the orders that were seen to, and `ticket <key>` of those whose ticket is there. */
+  /** Keys of the orders that were seen to, and what their tickets are about (`tickets.ts`). */
   printed: Stored<readonly string[]>;
   /** Another tab has changed something; the answer stops that. */
   watch: (changed: () => void) => () => void;

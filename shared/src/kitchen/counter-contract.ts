@@ -131,6 +131,9 @@ export const ChangeOfferSchema = v.object({
 });
 
 /** Body of `POST /api/kitchen/orders/<key>/seen`: the kitchen has seen so many changes. */
+/** Body of `POST /kitchen/orders/:key/reprint`: the ticket is to be printed again; `after`: how often that was asked before. */
+export const ReprintRequestSchema = v.object({ after: placeOf });
+
 export const SeenRequestSchema = v.object({ changes: placeOf });
 
 /** Body of `POST /api/kitchen/orders/<key>/refunds`: what becomes of a refund that failed. `POST …/refund` has none. */
@@ -156,6 +159,7 @@ export type TakeBackRequest = v.InferOutput<typeof TakeBackRequestSchema>;
 export type RefundRequest = v.InferOutput<typeof RefundRequestSchema>;
 export type OfferRequest = v.InferOutput<typeof OfferRequestSchema>;
 export type ChangeRequest = v.InferOutput<typeof ChangeRequestSchema>;
+export type ReprintRequest = v.InferOutput<typeof ReprintRequestSchema>;
 export type SeenRequest = v.InferOutput<typeof SeenRequestSchema>;
 export type ChangeOffer = v.InferOutput<typeof ChangeOfferSchema>;
 export type StepRequest = v.InferOutput<typeof StepRequestSchema>;

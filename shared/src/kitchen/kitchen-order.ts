@@ -164,6 +164,8 @@ export const KitchenOrderSchema = v.object({
   changes: v.exactOptional(v.array(OrderChangeSchema)),
   /** How many of the last changes the kitchen has not seen. */
   unseen: v.exactOptional(v.number()),
+  /** How often somebody asked that its printers print the ticket again; absent where nobody did. */
+  reprints: v.exactOptional(v.number()),
   history: v.array(HistoryStepSchema),
   reason: v.nullable(v.string()),
   /** Who carries it, once it was handed over. */

@@ -126,6 +126,8 @@ export interface OrderDocument extends DocumentLife {
   /** Absent where nothing was changed. */
   changes?: DocumentChange[];
   changesSeen?: number;
+  /** How often the staff asked that the ticket is printed again. */
+  reprints?: number;
 }
 
 /** Since the second there are papers, since the third what is paid online; nothing of before was. */

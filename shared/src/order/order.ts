@@ -160,6 +160,8 @@ export interface BookedOrder extends Order {
   changes: readonly OrderChange<BookedLine>[];
   /** How many of them the kitchen said that it has seen. */
   changesSeen: number;
+  /** How often the staff asked that the ticket is printed again. */
+  reprints: number;
 }
 
 /** How far an order is, in ms since epoch: what steps are made from. */

@@ -138,6 +138,7 @@ export function readBooked(data: unknown, mode: ReadingMode = 'tolerant'): Booke
     collected: readCollected(document['collected']),
     changes: readChanges(document, order.language),
     changesSeen: count(document['changesSeen']) ?? 0,
+    reprints: count(document['reprints']) ?? 0,
     ...(source && { source }),
     ...(isAhead && { paidAhead: true }),
   };

@@ -121,6 +121,7 @@ export function counterCard(
     ...paidOf(life),
     ...(order.collected && { collected: order.collected }),
     ...(order.changes.length > 0 && changesOf(order, published)),
+    ...(order.reprints > 0 && { reprints: order.reprints }),
     history: [...life.history],
     reason: life.reason,
     rider: life.rider,

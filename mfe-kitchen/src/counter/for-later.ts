@@ -1,0 +1,22 @@
+import type { KitchenOrder } from '@burger/shared/kitchen';
+import type { CounterState } from './state';
+
+const minuteMs = 60_000;
+const laterThanMinutes = 60;
+
+/** Whether an order waits for a chosen time that is further away than the kitchen needs, at a moment (ms). */
+export const isForLater = (
+  { status, slot }: Pick<KitchenOrder, 'status' | 'slot'>,
+  now: number,
+  extraMinutes: number,
+): boolean =>
+  status === 'confirmed' &&
+  slot !== null &&
+  Date.parse(slot) - now > (laterThanMinutes + extraMinutes) * minuteMs;
+
+/** The same by what the counter knows; `now`: ms of this tablet's clock. */
+export const isForLaterAt = (
+  order: KitchenOrder,
+  { board, skew }: Pick<CounterState, 'board' | 'skew'>,
+  now: number,
+): boolean => isForLater(order, now + skew, board?.today.extraMinutes ?? 0);
