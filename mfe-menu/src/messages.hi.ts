@@ -85,6 +85,8 @@ export const dish: typeof dishMessages = {
   nowNonVeg: 'इन चीज़ों के साथ यह डिश शाकाहारी नहीं रहेगी।',
   note: 'रसोई के लिए नोट',
   noteExample: 'जैसे: प्याज़ न डालें',
+  allergy: 'एलर्जी',
+  isAllergy: 'यह एलर्जी के बारे में है',
   left: (count) => `${count} अक्षर और लिख सकते हैं`,
   noteProblems: {
     'too-long': 'नोट बहुत लंबा है।',

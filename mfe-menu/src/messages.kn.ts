@@ -88,6 +88,8 @@ export const dish: typeof dishMessages = {
   nowNonVeg: 'ಈ ಆಯ್ಕೆಗಳೊಂದಿಗೆ ಇದು ಸಸ್ಯಾಹಾರಿ ತಿನಿಸಲ್ಲ.',
   note: 'ಅಡುಗೆಯವರಿಗೆ ಸೂಚನೆ',
   noteExample: 'ಉದಾ. ಈರುಳ್ಳಿ ಬೇಡ',
+  allergy: 'ಅಲರ್ಜಿ',
+  isAllergy: 'ಇದು ಅಲರ್ಜಿಯ ಬಗ್ಗೆ',
   left: (count) => `ಇನ್ನೂ ${count} ಅಕ್ಷರ ಬರೆಯಬಹುದು`,
   noteProblems: {
     'too-long': 'ಸೂಚನೆ ತುಂಬಾ ಉದ್ದವಾಗಿದೆ.',

@@ -81,7 +81,7 @@ export async function openInstance(settings: InstanceSettings): Promise<Instance
       verifyStaff: fakeStaff,
     },
     shop: keepShop({ store: shopStore, firstDocument, now }),
-    payments: razorpay(standInKeys, settings.providerUrl),
+    payments: razorpay(standInKeys, { url: settings.providerUrl }),
     trustProxy: 1,
     now,
     log: (line) => void lines.push(line),

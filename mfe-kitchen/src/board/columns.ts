@@ -1,4 +1,4 @@
-import type { KitchenOrder } from '@burger/shared/kitchen';
+import { namesAllergy, type KitchenOrder } from '@burger/shared/kitchen';
 import { isBilingual } from '../dish-names';
 import { isForLater } from '../counter/for-later';
 
@@ -59,7 +59,9 @@ const linesOf = (text: string): number =>
     .split('\n')
     .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / charsPerLine)), 0);
 
-const noteLines = (note: string): number => (note ? linesOf(note) + 0.25 : 0);
+const allergyChars = 11;
+const noteLines = (note: string): number =>
+  note ? linesOf(namesAllergy(note) ? '-'.repeat(allergyChars) + note : note) + 0.25 : 0;
 
 // Who and where stand on what is handed over; a dish of those is a part of a sentence.
 const handedOver: Partial<Record<KitchenOrder['status'], number>> = {

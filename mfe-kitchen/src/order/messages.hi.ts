@@ -43,6 +43,7 @@ export const texts = {
     waitsForRider: 'राइडर का इंतज़ार',
     km: (km) => `${km.toFixed(1)} किमी`,
     more: (number) => `ऑर्डर ${number} की जानकारी`,
+    allergy: 'एलर्जी:',
     note: 'नोट',
   },
   steps: {
@@ -85,6 +86,7 @@ export const texts = {
     landmark: 'पास की पहचान',
     call: (phone) => `${phone} पर फ़ोन करें`,
     map: 'रास्ता दिखाएँ',
+    ticketAgain: 'टिकट फिर से, उसके प्रिंटरों पर',
     change: 'ऑर्डर बदलें',
     changedAt: (time, was, now) => `${time} पर बदला: ${was} → ${now}`,
     ticket: 'टिकट प्रिंट करें',

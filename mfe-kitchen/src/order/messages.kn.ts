@@ -43,6 +43,7 @@ export const texts = {
     waitsForRider: 'ರೈಡರ್‌ಗಾಗಿ ಕಾಯುತ್ತಿದೆ',
     km: (km) => `${km.toFixed(1)} ಕಿ.ಮೀ.`,
     more: (number) => `ಆರ್ಡರ್ ${number} ವಿವರ`,
+    allergy: 'ಅಲರ್ಜಿ:',
     note: 'ಸೂಚನೆ',
   },
   steps: {
@@ -85,6 +86,7 @@ export const texts = {
     landmark: 'ಹತ್ತಿರದ ಗುರುತು',
     call: (phone) => `${phone} ಗೆ ಕರೆ ಮಾಡಿ`,
     map: 'ದಾರಿ ತೋರಿಸು',
+    ticketAgain: 'ಟಿಕೆಟ್ ಮತ್ತೆ, ಅದರ ಪ್ರಿಂಟರ್‌ಗಳಲ್ಲಿ',
     change: 'ಆರ್ಡರ್ ಬದಲಿಸಿ',
     changedAt: (time, was, now) => `${time} ಬದಲಾಗಿದೆ: ${was} → ${now}`,
     ticket: 'ಟಿಕೆಟ್ ಪ್ರಿಂಟ್',

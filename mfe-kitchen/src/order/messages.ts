@@ -43,6 +43,7 @@ export const orderMessages = inPageLanguage('mfe-kitchen/order', {
     waitsForRider: 'Waits for a rider',
     km: (km: number) => `${km.toFixed(1)} km`,
     more: (number: string) => `More about order ${number}`,
+    allergy: 'ALLERGY:',
     note: 'Note',
   },
   steps: {

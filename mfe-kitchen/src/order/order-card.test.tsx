@@ -28,3 +28,34 @@ test('what was paid when it was taken is given back when it is cancelled', () =>
   const words = () => render(<OrderFacts order={order} />).container.textContent;
   expect(words()).toContain('₹240.76: the customer paid when ordering.');
 });
+
+test('an allergy is told from a wish by a word and a sign, at a dish and of the whole order', () => {
+  const [burger, coffee] = numbered(1).lines;
+  const customer = { ...numbered(1).customer, instructions: 'मूंगफली से एलर्जी है' };
+  const order = numbered(1, {
+    customer,
+    lines: [
+      { ...burger!, note: 'Allergy: sesame' },
+      { ...coffee!, note: 'Less sugar' },
+    ],
+  });
+  const { container } = render(<OrderCard order={order} now={noon} pending={null} />);
+  const allergies = [...container.querySelectorAll('[data-note="allergy"]')];
+  expect(allergies.map(({ textContent }) => textContent)).toEqual([
+    'ALLERGY: Allergy: sesame',
+    'ALLERGY: मूंगफली से एलर्जी है',
+  ]);
+  for (const allergy of allergies) expect(allergy.querySelector('svg')).not.toBeNull();
+  expect(container).toHaveTextContent('Note: Less sugar');
+});
+
+test('choices are as strong as the dish', () => {
+  const [burger] = numbered(1).lines;
+  const order = numbered(1, { lines: [{ ...burger!, choices: ['Jain'], note: '' }] });
+  const { getByText } = render(<OrderCard order={order} now={noon} pending={null} />);
+  const [dish, choice] = [getByText(burger!.name), getByText('Jain')].map((shown) => {
+    const { color, fontSize, fontWeight } = getComputedStyle(shown);
+    return { color, fontSize, fontWeight };
+  });
+  expect(choice).toEqual(dish);
+});

@@ -10,7 +10,8 @@ import { useKitchen, useOrderActions } from '../use-kitchen';
 import { CardActions, Seen } from './card-actions';
 import { CardCustomer } from './card-customer';
 import { orderMessages } from './messages';
-import { BriefDishes, CardDishes, NoteBox, unseenOf } from './order-lines';
+import { NoteBox } from './note-box';
+import { BriefDishes, CardDishes, unseenOf } from './order-lines';
 import { ageOf, etaText, kindText, statusText, type Age, type Urgency } from './order-text';
 
 const texts = orderMessages.card;

@@ -1,46 +1,15 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { lineChanges, type LineChange } from '@burger/shared/order';
-import { css, styled } from '@burger/shared/styled';
-import { color, size, space, VegMark, VisuallyHidden } from '@burger/shared/ui';
+import { styled } from '@burger/shared/styled';
+import { color, size, space, VegMark } from '@burger/shared/ui';
+import { letters, NoteBox } from './note-box';
+import { tallScript } from '../parts/buttons';
 import { UserText } from '../parts/customer';
-import { lying, tallScript } from '../parts/buttons';
 import { lineInLanguage } from '../dish-names';
 import { useTodaysMenu } from '../use-kitchen';
 import { orderMessages } from './messages';
 
 const texts = orderMessages.card;
-
-/* Read from two metres: all that is cooked by is as large; a phone that lies on its side is in a hand. */
-const letters = css`
-  font-size: 1.25rem;
-  line-height: 1.15;
-  ${tallScript} {
-    line-height: 1.4;
-  }
-  ${lying} {
-    font-size: ${size.md};
-    line-height: 1.2;
-  }
-`;
-
-const Note = styled.p`
-  margin-block: 1px;
-  padding: 1px ${space(0.75)};
-  border-inline-start: 5px solid ${color.amberInk};
-  border-radius: 4px;
-  background: ${color.amberWash};
-  color: ${color.amberInk};
-  font-weight: 700;
-  ${letters}
-`;
-
-/** Words of the customer that the kitchen must not miss. */
-export const NoteBox = ({ children }: { children: string }) => (
-  <Note>
-    <VisuallyHidden>{texts.note}: </VisuallyHidden>
-    <UserText>{children}</UserText>
-  </Note>
-);
 
 const List = styled.ul`
   display: grid;
@@ -82,7 +51,6 @@ const Choices = styled.ul`
   grid-column: 2 / -1;
   gap: 0 ${space(1)};
   padding: 0;
-  color: ${color.inkSoft};
   list-style: none;
   li {
     display: flex;
@@ -167,7 +135,7 @@ export function CardDishes({ lines, changes = [] }: DishesProps) {
                 {choices.map((choice, place) => (
                   <li key={place}>
                     <span>
-                      <UserText>{choice.name}</UserText>
+                      <Name>{choice.name}</Name>
                       {choice.english && <English lang="en">{choice.english}</English>}
                     </span>
                   </li>

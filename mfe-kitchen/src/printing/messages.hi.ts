@@ -43,4 +43,9 @@ export const notices = {
     bill: (number) => `बिल ${number}`,
     test: 'जाँच पेज',
   },
+  headed: {
+    changed: (time: string) => `बदला ${time}`,
+    cancelled: 'रद्द: मत बनाएँ',
+    now: 'अभी बनाएँ',
+  },
 } satisfies PrintNotices;

@@ -43,4 +43,9 @@ export const notices = {
     bill: (number) => `ಬಿಲ್ ${number}`,
     test: 'ಪರೀಕ್ಷಾ ಪುಟ',
   },
+  headed: {
+    changed: (time: string) => `ಬದಲಾಗಿದೆ ${time}`,
+    cancelled: 'ರದ್ದು: ತಯಾರಿಸಬೇಡಿ',
+    now: 'ಈಗ ತಯಾರಿಸಿ',
+  },
 } satisfies PrintNotices;

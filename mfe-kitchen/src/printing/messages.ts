@@ -26,6 +26,7 @@ export const paperMessages = {
   composition: 'Composition taxable person, not eligible to collect tax on supplies',
   number: 'No.',
   ofBill: (serial: string, time: string) => `for ${serial} of ${time}`,
+  allergy: '!!! ALLERGY !!!',
   order: 'Order',
   gstin: 'GSTIN',
   fssai: 'FSSAI',

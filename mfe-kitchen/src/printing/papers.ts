@@ -1,5 +1,5 @@
 import type { Rules } from '@burger/shared/contracts';
-import type { KitchenOrder } from '@burger/shared/kitchen';
+import { namesAllergy, type KitchenOrder } from '@burger/shared/kitchen';
 import { isolated } from '@burger/shared/language';
 import {
   goodsWords,
@@ -62,7 +62,13 @@ type Line = KitchenOrder['lines'][number];
 const piecesIn = (lines: readonly Pick<Line, 'quantity'>[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-const boxed = (text: string): Block[] => (text ? [{ is: 'box', text: isolated(text) }] : []);
+function boxed(text: string): Block[] {
+  if (!text) return [];
+  return [
+    ...(namesAllergy(text) ? [{ is: 'box', text: texts.allergy } as const] : []),
+    { is: 'box', text: isolated(text) },
+  ];
+}
 
 /** A dish in the cook's language, with its English name below: what a printer has no letters for is drawn. */
 function dishOnTicket(line: Line, names: DishNames): Block[] {

@@ -203,6 +203,9 @@ function OptionGroupField({
   );
 }
 
+// The kitchen reads it in the note, in whichever language it was marked.
+const allergyMark = `${texts.allergy}:`;
+
 const Form = styled.form`
   display: grid;
   gap: ${space(3)};
@@ -274,6 +277,21 @@ export function ChoosingForm({ takesFocus, ...part }: DishPartProps & { takesFoc
           value={note}
           onChange={({ target }) => onChoosing({ ...now, note: target.value })}
         />
+        <Row>
+          <input
+            type="checkbox"
+            checked={note.startsWith(allergyMark)}
+            onChange={({ target: { checked } }) =>
+              onChoosing({
+                ...now,
+                note: checked
+                  ? `${allergyMark} ${note}`
+                  : note.slice(allergyMark.length).trimStart(),
+              })
+            }
+          />
+          <span>{texts.isAllergy}</span>
+        </Row>
       </div>
     </Form>
   );

@@ -18,6 +18,9 @@ export const dishMessages = inPageLanguage('mfe-menu/dish', {
   nowNonVeg: 'With these choices the dish is not vegetarian.',
   note: 'Note to the kitchen',
   noteExample: 'e.g. no onion please',
+  /** The customer's mark in front of a note; `namesAllergy` of the kitchen knows it. */
+  allergy: 'Allergy',
+  isAllergy: 'This is about an allergy',
   left: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} left`,
   noteProblems: {
     'too-long': 'The note is too long.',

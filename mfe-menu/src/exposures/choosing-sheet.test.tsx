@@ -1,8 +1,12 @@
 import type { Shop, LineInput } from '@burger/shared/contracts';
+import { namesAllergy } from '@burger/shared/kitchen';
 import { lineIdOf } from '@burger/shared/lines';
 import { aShop, dishOf } from '@burger/shared/testing/shop';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { dishMessages } from '../dish/dish-messages';
+import { dish as hindi } from '../messages.hi';
+import { dish as kannada } from '../messages.kn';
 import { fourPm, startFakeCart, wanted } from '../testing/fakes';
 import { showWithStores } from '../testing/show-with-stores';
 import { Sheet } from './choosing-sheet';
@@ -107,6 +111,21 @@ test('what is missing is said at its group, where the focus goes; choosing puts 
   await press('Save changes · ₹298');
   await closed();
   expect(lines()).toMatchObject([{ problem: null, quantity: 2 }]);
+});
+
+test('a note is marked as an allergy, in words that the kitchen is warned by', async () => {
+  const { sheet, user } = await open(1);
+  const [note, mark] = [
+    sheet.getByRole('textbox'),
+    sheet.getByRole('checkbox', { name: /allergy/ }),
+  ];
+  await user.type(note, 'peanuts');
+  await user.click(mark);
+  expect(note).toHaveValue('Allergy: peanuts');
+  await user.click(mark);
+  expect(note).toHaveValue('peanuts');
+  for (const { allergy } of [dishMessages, kannada, hindi])
+    expect(namesAllergy(`${allergy}: x`)).toBe(true);
 });
 
 test('a note says how much is left, and refuses what cannot be printed', async () => {

@@ -1,5 +1,6 @@
 // `/api/kitchen/*`, with the ID token of an account whose claim `role` is `staff` or `owner`. Paise, and moments as ISO text.
 
+export * from './allergy';
 export * from './counter-contract';
 export * from './accounts-contract';
 export * from './admin-contract';

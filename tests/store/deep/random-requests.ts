@@ -74,7 +74,7 @@ function pathOf(random: Random, own: string): { name: string; collection: string
 
 interface Write {
   delete?: string;
-  update?: { name: string };
+  update?: { name: string; fields?: object };
   currentDocument?: object;
 }
 
