@@ -22,6 +22,8 @@ import {
   type PaymentRequest,
   type PromiseRequest,
   type RefundRequest,
+  type LastMove,
+  LastMoveSchema,
   type ReprintRequest,
   type SeenRequest,
   type StepRequest,
@@ -49,6 +51,8 @@ export type TakeAnswer = Answer<TakenOrder> | { kind: 'bill-changed'; change: Bi
 export interface Moved {
   kind: 'moved';
   order: KitchenOrder;
+  /** Who moved it; absent where a server of before, or another question than a step, says nothing of it. */
+  moved?: LastMove | null;
 }
 export type StepAnswer = Answer<KitchenOrder> | Moved;
 export type AlterAnswer = StepAnswer | { kind: 'other-bill'; offer: ChangeOffer };
@@ -148,12 +152,16 @@ export function readFeed(answer: unknown): ReadFeed {
 }
 
 const OrderAnswerSchema = v.object({ order: KitchenOrderSchema });
+const MovedAnswerSchema = v.object({
+  order: KitchenOrderSchema,
+  moved: v.exactOptional(v.nullable(LastMoveSchema)),
+});
 const TodayAnswerSchema = v.object({ today: TodaySchema });
 const VersionAnswerSchema = v.object({ version: VersionSchema });
 /** The order as somebody else left it; null where the answer says nothing of the kind. */
 function movedIn(raw: Raw | null): Moved | null {
-  const left = raw?.status === 409 ? v.safeParse(OrderAnswerSchema, raw.body) : null;
-  return left?.success ? { kind: 'moved', order: left.output.order } : null;
+  const left = raw?.status === 409 ? v.safeParse(MovedAnswerSchema, raw.body) : null;
+  return left?.success ? { kind: 'moved', ...left.output } : null;
 }
 const readOrder = (body: unknown) => v.parse(OrderAnswerSchema, body).order;
 

@@ -164,8 +164,9 @@ export const texts = {
       seconds >= 60 ? `${Math.ceil(seconds / 60)} मिनट बाकी` : `${seconds} सेकंड बाकी`,
   },
   told: {
-    elsewhere: (number, status) =>
-      `दूसरे टैबलेट पर पहले ही हो गया: ${number} अब ${status} है। कुछ भी दो बार नहीं हुआ।`,
+    elsewhere: (number, status, time, by) =>
+      `${by || 'किसी और'} ने पहले ही कर दिया: ${number} ${time} से ${status} है। दोबारा न करें।`,
+    more: (count) => `${count} और`,
     takenBack: (number) => `ग्राहक ने ऑर्डर ${number} रद्द कर दिया। उसे न बनाएँ।`,
     refused: (number, why) => `${number}: ${why}`,
     ok: 'ठीक है',

@@ -166,8 +166,9 @@ export const texts = {
       seconds >= 60 ? `ಇನ್ನು ${Math.ceil(seconds / 60)} ನಿಮಿಷ` : `ಇನ್ನು ${seconds} ಸೆಕೆಂಡ್`,
   },
   told: {
-    elsewhere: (number, status) =>
-      `ಬೇರೆ ಟ್ಯಾಬ್‌ನಲ್ಲಿ ಮೊದಲೇ ಆಗಿದೆ: ${number} ಈಗಾಗಲೇ ${status}. ಯಾವುದೂ ಎರಡು ಸಲ ಆಗಿಲ್ಲ.`,
+    elsewhere: (number, status, time, by) =>
+      `${by || 'ಬೇರೊಬ್ಬರು'} ಮೊದಲೇ ಮಾಡಿದ್ದಾರೆ: ${number} ${time} ರಿಂದ ${status}. ಮತ್ತೆ ಮಾಡಬೇಡಿ.`,
+    more: (count) => `ಇನ್ನೂ ${count}`,
     takenBack: (number) => `ಗ್ರಾಹಕರು ಆರ್ಡರ್ ${number} ರದ್ದು ಮಾಡಿದ್ದಾರೆ. ಅದನ್ನು ಮಾಡಬೇಡಿ.`,
     refused: (number, why) => `${number}: ${why}`,
     ok: 'ಸರಿ',

@@ -183,8 +183,9 @@ export const messages = inPageLanguage('mfe-kitchen', {
       seconds >= 60 ? `${Math.ceil(seconds / 60)} min left` : `${seconds} s left`,
   },
   told: {
-    elsewhere: (number: string, status: string) =>
-      `Another tablet was faster: ${number} is already ${status}. Nothing was done twice.`,
+    elsewhere: (number: string, status: string, time: string, by: string) =>
+      `${by || 'Someone else'} was faster: ${number} is already ${status}, since ${time}. Do not do it twice.`,
+    more: (count: number) => `${count} more`,
     takenBack: (number: string) => `The customer cancelled order ${number}. Do not cook it.`,
     refused: (number: string, why: string) => `${number}: ${why}`,
     ok: 'OK',

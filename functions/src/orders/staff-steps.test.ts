@@ -261,3 +261,16 @@ test('a step has to be one', async () => {
   }
   expect(stored()?.orderStatus).toBe('placed');
 });
+
+test('who comes second hears who moved the order, when, and by which press', async () => {
+  const step = { from: 'placed', to: 'confirmed' } as const;
+  await counter.step(key, { ...step, press: 'press-of-the-first' });
+  await counter.post(`/orders/${key}/promise`, { addMinutes: 5 });
+  const { status, body } = await counter.step(key, { ...step, press: 'press-of-the-second' });
+  expect(status).toBe(409);
+  expect((body as { moved: unknown }).moved).toEqual({
+    email: expect.stringContaining('@'),
+    at: stored()?.history.at(-1)?.at,
+    press: 'press-of-the-first',
+  });
+});

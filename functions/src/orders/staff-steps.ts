@@ -1,4 +1,5 @@
 import type {
+  LastMove,
   PaymentRequest,
   PromiseRequest,
   PutRight,
@@ -7,6 +8,7 @@ import type {
 } from '@burger/shared/kitchen';
 import { type OrderLife, stepBackWithinMs } from '@burger/shared/order';
 import type { Staff } from '../auth/signed-in';
+import { Refusal } from '../http/errors';
 import { type CounterPorts, orderShown, refuseShown } from './follow';
 import { moveOrder, payOtherwise, promiseLater } from './move';
 import { createStep, isBilled, isIssued, withPaper } from './step';
@@ -31,6 +33,18 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
     return (
       made?.uid === uid && made.from === from && made.to === to && made.press === (press ?? null)
     );
+  }
+
+  /** The step by which an order stands where it does; null where the log does not say. */
+  async function lastMove(kept: KeptOrder): Promise<LastMove | null> {
+    const { status, revision } = lifeIn(kept);
+    for (let at = revision; at > 1; at -= 1) {
+      const made = await orders.stepTo(kept.key, at);
+      if (!made) return null;
+      if (made.from !== made.to)
+        return made.to === status ? { email: made.email, at: made.at, press: made.press } : null;
+    }
+    return null;
   }
 
   async function isGiven({ key }: KeptOrder, revision: number, press: string, uid: string) {
@@ -72,7 +86,10 @@ export function createStepOrder({ orders, view, shop, now }: CounterPorts) {
         capacity: request.from === 'cancelled' ? capacityOf({ rules }) : Infinity,
         work: (life, at) => moveOrder(life, request, 'kitchen', at, ready),
         isMade: (now) => isMade(now, request, staff.uid),
-        refuse,
+        async refuse({ message }, now) {
+          const [order, moved] = await Promise.all([viewOf(now), lastMove(now)]);
+          return new Refusal('already-moved', message, { beside: { order, moved } });
+        },
       });
       return viewOf(kept);
     },

@@ -1,5 +1,6 @@
 import { useNow } from '@burger/shared/device';
 import type { KitchenOrder } from '@burger/shared/kitchen';
+import { isolated } from '@burger/shared/language';
 import { stepBackWithinMs } from '@burger/shared/order';
 import { useStore } from '@burger/shared/store';
 import { styled } from '@burger/shared/styled';
@@ -9,7 +10,7 @@ import { useCallback, useEffect, useState, type MouseEvent } from 'react';
 import { rings, waitingIn } from '../counter/alarm';
 import { ordersOf, type Told } from '../counter/state';
 import { mayUndo } from '../counter/steps';
-import { messages } from '../messages';
+import { messages, timeText } from '../messages';
 import { orderMessages } from '../order/messages';
 import { Failed, useLoaded } from '../parts/answers';
 import { BigButton, StepButton } from '../parts/buttons';
@@ -213,7 +214,12 @@ const LastStep = styled.div`
 function toldText(told: Told): string {
   switch (told.kind) {
     case 'elsewhere':
-      return messages.told.elsewhere(told.orderId, orderMessages.statuses[told.status]);
+      return messages.told.elsewhere(
+        told.orderId,
+        orderMessages.statuses[told.status],
+        timeText(Date.parse(told.at)),
+        told.by && isolated(told.by),
+      );
     case 'taken-back':
       return messages.told.takenBack(told.orderId);
     case 'refused':
@@ -226,11 +232,13 @@ export function LastStepBar() {
   const { counter } = useKitchen();
   const state = useStore(counter.state);
   const now = useNow(1000);
-  const { done, told, lost } = state;
+  const { done, lost } = state;
+  const [told] = state.told;
   if (told) {
     return (
       <LastStep role="alert">
         <p>{toldText(told)}</p>
+        {state.told.length > 1 && <span>{messages.told.more(state.told.length - 1)}</span>}
         <BigButton $kind="secondary" onClick={counter.dismiss}>
           {messages.told.ok}
         </BigButton>

@@ -18,7 +18,7 @@ const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 /** A tablet at a server, with what can be heard and read of it. */
 async function tablet(
   server = aServer([numbered(1)]),
-  { shift = true, hidden = false, kept = storedInMemory() } = {},
+  { shift = true, hidden = false, kept = storedInMemory(), newPress = namedPresses() } = {},
 ) {
   const audio = recordingAudio();
   const titles: string[] = [];
@@ -27,6 +27,7 @@ async function tablet(
     counterServices({
       api: server.api(),
       storedSteps: kept,
+      newPress,
       sound: audioOutput(audio.make),
       notices: {
         ask: async () => true,
@@ -164,7 +165,7 @@ describe('connection lost', () => {
     expect(server.steps).toMatchObject([{ request: { press: 'press-0001' } }]);
     expect(counter.state.get()).toMatchObject({
       pending: [],
-      told: null,
+      told: [],
       done: { to: 'confirmed' },
     });
   });
@@ -217,15 +218,34 @@ test('of two tablets the slower one is told what the other did, and nothing is d
   slow.accept(1);
   await pass(0);
   expect(server.steps).toHaveLength(1);
-  expect(slow.counter.state.get().told).toEqual({
-    kind: 'elsewhere',
-    orderId: numbered(1).orderId,
-    status: 'confirmed',
-  });
+  expect(slow.counter.state.get().told).toEqual([
+    {
+      ...{ kind: 'elsewhere', orderId: numbered(1).orderId, status: 'confirmed' },
+      ...{ by: 'asha@burgerkatte.example', at: new Date(noon).toISOString() },
+    },
+  ]);
   expect(slow.order(1).status).toBe('confirmed');
   expect(slow.counter.state.get().done).toBeNull();
   slow.counter.dismiss();
-  expect(slow.counter.state.get().told).toBeNull();
+  expect(slow.counter.state.get().told).toEqual([]);
+});
+
+test('presses kept offline say of each order who made its step meanwhile, also after one that was ours', async () => {
+  const server = aServer([numbered(1), numbered(2), numbered(3)]);
+  const newPress = namedPresses();
+  const near = await tablet(server, { newPress });
+  const far = await tablet(server, { newPress });
+  server.down = true;
+  for (const number of [1, 2, 3]) far.accept(number);
+  await pass(20_000);
+  server.down = false;
+  for (const number of [1, 2]) near.accept(number);
+  await pass(60_000);
+  expect(server.steps).toHaveLength(3);
+  expect(far.counter.state.get().told.map(({ orderId }) => orderId)).toEqual([
+    numbered(1).orderId,
+    numbered(2).orderId,
+  ]);
 });
 
 test('undo takes the last step back, rings again, and is not itself offered for undoing', async () => {

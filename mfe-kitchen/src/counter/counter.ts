@@ -89,7 +89,7 @@ export function createCounter(services: CounterServices) {
       if (done && order && mayUndo(done, order, clock.now())) steps.make(order, undoRequest(done));
       state.change({ done: null });
     },
-    dismiss: () => state.change({ told: null }),
+    dismiss: () => state.change({ told: state.get().told.slice(1) }),
     seeTo: (order: KitchenOrder) =>
       state.change({ seenTo: [...state.get().seenTo, backAs(order)] }),
     /** Takes the marks of what was changed away, on each tablet. */

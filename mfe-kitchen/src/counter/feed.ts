@@ -89,14 +89,16 @@ export function followOrders(services: FeedServices): () => void {
       const now = clock.now();
       const { feed, unreadable } = answer.value;
       const { board: before, told, unreadable: former } = state.get();
-      const [taken] = takenBack(before, feed);
+      const taken = takenBack(before, feed).map(
+        ({ orderId }) => ({ kind: 'taken-back', orderId }) as const,
+      );
       const board = mergeFeed(before, feed);
       const heard = { board, skew: Date.parse(feed.now) - now, heardAt: now };
       stored.write(heard);
       state.change({
         ...heard,
         lost: false,
-        told: taken ? { kind: 'taken-back', orderId: taken.orderId } : told,
+        told: taken.length > 0 ? [...told, ...taken] : told,
         unreadable: [...new Set([...(feed.whole ? [] : former), ...unreadable])],
       });
       onHeard();

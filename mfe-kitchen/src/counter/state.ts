@@ -31,7 +31,8 @@ export interface DoneStep {
 }
 
 export type Told =
-  | { kind: 'elsewhere'; orderId: string; status: OrderStatus }
+  /** Somebody else moved it; `by`: empty where nobody says who. `at`: ISO text. */
+  | { kind: 'elsewhere'; orderId: string; status: OrderStatus; by: string; at: string }
   | { kind: 'taken-back'; orderId: string }
   | { kind: 'refused'; orderId: string; message: string };
 
@@ -45,7 +46,8 @@ export interface CounterState {
   lost: boolean;
   pending: readonly PendingStep[];
   done: DoneStep | null;
-  told: Told | null;
+  /** What came of presses and orders that somebody has to know, until it is dismissed; oldest first. */
+  told: readonly Told[];
   /** What was brought back and seen to at this tablet, by `backAs`. */
   seenTo: readonly string[];
   /** Numbers of orders that cannot be read. */
@@ -59,7 +61,7 @@ export const nothingYet: CounterState = {
   lost: false,
   pending: [],
   done: null,
-  told: null,
+  told: [],
   seenTo: [],
   unreadable: [],
 };

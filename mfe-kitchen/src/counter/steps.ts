@@ -5,8 +5,8 @@ import { list } from '@burger/shared/reading';
 import type { Stored } from '@burger/shared/storage';
 import { isInTime } from '@burger/shared/times';
 import * as v from 'valibot';
-import type { KitchenApi, StepAnswer, WhyEnded } from '../api';
-import type { DoneStep, PendingStep, StateStore } from './state';
+import type { KitchenApi, Moved, StepAnswer, WhyEnded } from '../api';
+import type { DoneStep, PendingStep, StateStore, Told } from './state';
 
 export interface NextStep {
   to: Exclude<OrderStatus, 'placed' | 'brought_back' | 'cancelled'>;
@@ -95,9 +95,17 @@ const withoutPending = (queue: Queue, key: string): Queue => queue.filter((one) 
 const triedAgain = (queue: Queue, key: string): Queue =>
   queue.map((one) => (one.key === key ? { ...one, tries: one.tries + 1 } : one));
 
-/** Whether an order that the server would not move stands where we wanted it because of us, whose answer was lost. */
-export const isOurs = ({ tries, request }: PendingStep, { status }: KitchenOrder): boolean =>
-  tries > 0 && status === request.to;
+/**
+ * Whether an order that the server would not move stands where we wanted it because of us, whose answer was lost. A
+ * server of before does not say whose press it was: then one that was sent before may have been it.
+ */
+export const isOurs = (
+  { tries, request }: PendingStep,
+  { order, moved }: Pick<Moved, 'order' | 'moved'>,
+): boolean =>
+  tries > 0 &&
+  order.status === request.to &&
+  (moved === undefined || moved?.press === request.press);
 
 const PendingSchema = v.object({
   key: v.string(),
@@ -142,9 +150,12 @@ export function createSteps(services: StepServices) {
     // A step back is not itself taken back.
     const isForward = nextStatuses(from).includes(to);
     const done = isForward ? { key, orderId, from, to, at: clock.now() } : null;
-    state.change({ done, told: null });
+    // What somebody has to know of other orders stays until they have read it.
+    state.change({ done, told: state.get().told.filter((one) => one.orderId !== orderId) });
     onMade(order, request);
   }
+
+  const tell = (told: Told) => state.change({ told: [...state.get().told, told] });
 
   /** What an answer does to the press; tells whether the next may be sent. */
   function settle(one: PendingStep, answer: StepAnswer): boolean {
@@ -157,11 +168,13 @@ export function createSteps(services: StepServices) {
     // The order first: without its press it would ring for a moment.
     if (answer.kind === 'ok') made(one, answer.value);
     else if (answer.kind === 'refused') {
-      state.change({ told: { kind: 'refused', orderId, message: answer.message } });
-    } else if (isOurs(one, answer.order)) made(one, answer.order);
+      tell({ kind: 'refused', orderId, message: answer.message });
+    } else if (isOurs(one, answer)) made(one, answer.order);
     else {
-      state.know(answer.order);
-      state.change({ told: { kind: 'elsewhere', orderId, status: answer.order.status } });
+      const { order, moved } = answer;
+      state.know(order);
+      const at = moved?.at ?? order.history.at(-1)?.at ?? order.createdAt;
+      tell({ kind: 'elsewhere', orderId, status: order.status, by: moved?.email ?? '', at });
     }
     store(withoutPending(state.get().pending, key));
     return true;

@@ -35,7 +35,15 @@ export function aServer(orders: readonly KitchenOrder[] = []) {
           const order = stored.get(key);
           if (!order) return { kind: 'refused', message: 'No such order' };
           if (order.status !== request.from) {
-            return server.deaf ? unreached : { kind: 'moved', order };
+            const made = steps.findLast(
+              (one) => one.key === key && one.request.to === order.status,
+            );
+            const moved = made && {
+              email: 'asha@burgerkatte.example',
+              at: order.history.at(-1)?.at ?? order.createdAt,
+              press: made.request.press ?? null,
+            };
+            return server.deaf ? unreached : { kind: 'moved', order, ...(moved && { moved }) };
           }
           steps.push({ key, request });
           const at = iso(Date.now());

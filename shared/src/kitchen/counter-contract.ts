@@ -131,6 +131,13 @@ export const ChangeOfferSchema = v.object({
 });
 
 /** Body of `POST /api/kitchen/orders/<key>/seen`: the kitchen has seen so many changes. */
+/** Who of the staff moved an order to where it stands, beside the refusal `already-moved` of a step; `email` is empty of riders. */
+export const LastMoveSchema = v.object({
+  email: v.string(),
+  at: v.string(),
+  press: v.nullable(v.string()),
+});
+
 /** Body of `POST /kitchen/orders/:key/reprint`: the ticket is to be printed again; `after`: how often that was asked before. */
 export const ReprintRequestSchema = v.object({ after: placeOf });
 
@@ -159,6 +166,7 @@ export type TakeBackRequest = v.InferOutput<typeof TakeBackRequestSchema>;
 export type RefundRequest = v.InferOutput<typeof RefundRequestSchema>;
 export type OfferRequest = v.InferOutput<typeof OfferRequestSchema>;
 export type ChangeRequest = v.InferOutput<typeof ChangeRequestSchema>;
+export type LastMove = v.InferOutput<typeof LastMoveSchema>;
 export type ReprintRequest = v.InferOutput<typeof ReprintRequestSchema>;
 export type SeenRequest = v.InferOutput<typeof SeenRequestSchema>;
 export type ChangeOffer = v.InferOutput<typeof ChangeOfferSchema>;
