@@ -1,5 +1,5 @@
 import { storageKeys } from '@burger/shared/storage';
-import { queuedPressName } from '../remotes/queued-press';
+import { earlyPresses, queuedPressName } from '../remotes/queued-press';
 import { startPage } from './start-page';
 
 const scripts = {
@@ -114,20 +114,31 @@ test.each(['pointerdown', 'keydown'])('a %s starts them at once, and they start 
   expect(asked(page)).toEqual(all);
 });
 
-test.each([
-  ['what is pressed', 'button', 'click', 'button'],
-  ['a sent form', 'form', 'submit', 'form'],
-  ['no press on the ground of a form', 'p', 'click', null],
-])('%s before the shell is there is kept for it', (_what, at, kind, kept) => {
-  const page = pageWith('<form><p>Your name</p><button>Add</button></form>');
-  startPage(page);
-  const event = new Event(kind, { bubbles: true, cancelable: true });
-  page.querySelector(at)!.dispatchEvent(event);
-  expect(Reflect.get(globalThis, queuedPressName)).toBe(
-    kept === null ? undefined : page.querySelector(kept),
+test('presses and sent forms before the shell is there are kept in their order, with what was typed by then', () => {
+  const page = pageWith(
+    '<button type="button">Add</button><form><p>Name</p><input><button>Send</button></form><a href="https://a.test/">Menu</a>',
   );
+  startPage(page);
+  const happens = (at: string, kind: string) => {
+    const event = new Event(kind, { bubbles: true, cancelable: true });
+    page.querySelector(at)!.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const field = page.querySelector('input')!;
+  // Nothing waits yet: the browser follows the link.
+  expect(happens('a', 'click')).toBe(false);
+  expect(happens('p', 'click')).toBe(false);
+  expect(happens('button', 'click')).toBe(false);
+  field.value = 'Asha';
   // Nothing is sent to the address bar.
-  expect(event.defaultPrevented).toBe(kind === 'submit');
+  expect(happens('form', 'submit')).toBe(true);
+  field.value = 'Ravi';
+  expect(happens('a', 'click')).toBe(true);
+  expect(earlyPresses().map(([pressed, held]) => [pressed.tagName, held[0]?.[1]])).toEqual([
+    ['BUTTON', ''],
+    ['FORM', 'Asha'],
+    ['A', 'Ravi'],
+  ]);
   Reflect.deleteProperty(globalThis, queuedPressName);
 });
 

@@ -1,6 +1,12 @@
 import { storageKeys } from '@burger/shared/storage';
 import { mayPreview } from '../remotes/may-preview';
-import { queuedPressName, showQueued } from '../remotes/queued-press';
+import {
+  earlyPresses,
+  heldNow,
+  leadsAway,
+  queuedPressName,
+  showQueued,
+} from '../remotes/queued-press';
 import { isInShare, type StagedVersion } from '../remotes/stored-share';
 
 /** What a page starts with: scripts to run, in their order, and scripts to fetch because those will ask for them. */
@@ -100,24 +106,34 @@ export function startPage(page: Document = document): void {
   for (const moved of ['pointerdown', 'keydown', 'wheel', 'scroll']) {
     page.addEventListener(moved, showAll, { capture: true, passive: true, once: true });
   }
-  // A press that comes before even the shell is there, which does it once it can (`useQueuedInput`).
-  const keep = (pressed: EventTarget | null, button: Element | null) => {
+  // Presses that come before even the shell, which does them once it can (`press-queue.ts`).
+  const keep = (pressed: Element, button: Element | null) => {
     // The shell, once it is there, answers by itself.
     if (Reflect.get(globalThis, queuedPressName) === null) return;
-    Reflect.set(globalThis, queuedPressName, pressed);
-    showQueued(button, page.body);
+    const before = earlyPresses();
+    // Pressed once more by who is in a hurry.
+    if (before.at(-1)?.[0] === pressed) return;
+    Reflect.set(globalThis, queuedPressName, [...before, [pressed, heldNow(page)]]);
+    showQueued(button);
   };
   // On its way down: React stops what it cannot answer yet at the root of the page.
-  const press = ({ target }: Event) => {
-    // A press on the ground of a form does not send it.
-    const button = target instanceof Element && target.closest('button');
-    if (button) keep(button, button);
+  const press = (event: Event) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    const button = target.closest('button');
+    const link = target.closest('a');
+    // A form's button sends it, which is kept by itself; a link needs no code, but would leave behind what waits.
+    if (button && !(button.type === 'submit' && button.form)) keep(button, button);
+    else if (earlyPresses().length > 0 && link && leadsAway(link, event)) {
+      event.preventDefault();
+      keep(link, link);
+    }
   };
   page.addEventListener('click', press, true);
   page.addEventListener('submit', (event) => {
     // Code that was there has done so: what is left would send what was typed to the address bar.
     if (event.defaultPrevented) return;
     event.preventDefault();
-    keep(event.target, event.submitter);
+    keep(event.target as Element, event.submitter);
   });
 }

@@ -16,8 +16,7 @@ import {
 import { useEffect, useState } from 'react';
 import { messages } from '../messages';
 import { fragments, isStaffPage, pageAt, pages, type ExposureRef } from '../remotes/routes';
-import { showQueued } from '../remotes/queued-press';
-import { endEarlyPresses, takeQueuedPress } from '../remotes/use-queued-input';
+import { takeEarlyPresses } from '../remotes/use-queued-input';
 import { LoaderContext, RemoteView, type Loader } from '../remotes/view';
 import { ErrorPage } from './error-page';
 import { Footer } from './footer';
@@ -170,12 +169,9 @@ function useLinkIntent({ load }: Loader): void {
 export function App({ loader }: { loader: Loader }) {
   usePageChange();
   useLinkIntent(loader);
-  // What was pressed in a remote's part has been taken by that part; the rest is the shell's own.
+  // The parts of the remotes have said by now that they wait for their code.
   useEffect(() => {
-    const press = takeQueuedPress(document.body);
-    if (press) showQueued(null, document.body);
-    press?.();
-    endEarlyPresses();
+    return takeEarlyPresses();
   }, []);
   const place = pageAt(useLocation().pathname);
   if (place && isStaffPage(place)) {

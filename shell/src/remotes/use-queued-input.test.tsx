@@ -2,7 +2,9 @@ import { act } from '@testing-library/react';
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { pressing, replayChanges } from './use-queued-input';
+import { addArea, areaIsMissing, endArea } from './press-queue';
+import { earlyPresses, heldNow, queuedPressName } from './queued-press';
+import { replayChanges, takeEarlyPresses } from './use-queued-input';
 
 function Form() {
   const [name, setName] = useState('');
@@ -65,38 +67,136 @@ test('what was typed, ticked and chosen before the code came is there afterwards
   expect(said()).toBe('Asha|No onions|true|5|catering');
 });
 
-const pressed = jest.fn();
+describe('presses before the code is there', () => {
+  const done: string[] = [];
+  let stop = () => {};
 
-function area(html: string): HTMLElement {
-  document.body.innerHTML = `<main>${html}</main>`;
-  document.body.addEventListener('click', ({ target }) => pressed((target as Element).id), {
-    once: true,
+  /** A page of two parts whose code is on its way, with what the first script kept; a press answers once its part has code. */
+  function twoParts(menu = '', header = '') {
+    document.body.innerHTML = `<main>${menu}</main><header>${header}</header><form id="sent"><input id="field"></form><a href="/offers" id="link">Offers</a>`;
+    const parts = {
+      main: document.querySelector('main')!,
+      header: document.querySelector('header')!,
+    };
+    document.body.addEventListener('click', (event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      done.push((event.target as Element).id);
+    });
+    addArea(parts.main, () => undefined);
+    addArea(parts.header, () => undefined);
+    return parts;
+  }
+  const at = (id: string) => document.getElementById(id)!;
+  const early = (...ids: string[]) =>
+    Reflect.set(
+      globalThis,
+      queuedPressName,
+      ids.map((id) => [at(id), heldNow(document)]),
+    );
+  const settle = () => act(async () => jest.advanceTimersByTimeAsync(100));
+  const button = (id: string) => `<button type="button" id="${id}">${id}</button>`;
+
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => {
+    stop();
+    for (const part of document.querySelectorAll('main, header')) endArea(part);
+    jest.runAllTimers();
+    document.body.replaceWith(document.createElement('body'));
+    done.length = 0;
   });
-  return document.querySelector('main')!;
-}
 
-afterEach(() => pressed.mockReset());
+  test('three presses are done in their order once the code is there', async () => {
+    const { main } = twoParts(['tea', 'chai', 'lassi'].map(button).join(''));
+    early('tea', 'chai', 'tea');
+    stop = takeEarlyPresses();
+    expect(earlyPresses()).toEqual([]);
+    at('lassi').click();
+    done.length = 0;
+    endArea(main);
+    await settle();
+    expect(done).toEqual(['tea', 'chai', 'tea', 'lassi']);
+  });
 
-const two =
-  '<button type="button" aria-label="Add tea" id="tea">+</button><button type="button" id="chai"><b>Chai</b></button>';
+  test('a press waits for one before it in a part whose code comes later', async () => {
+    const { main, header } = twoParts(button('tea'), button('cart'));
+    early('tea', 'cart');
+    stop = takeEarlyPresses();
+    endArea(header);
+    await settle();
+    expect(done).toEqual([]);
+    endArea(main);
+    await settle();
+    expect(done).toEqual(['tea', 'cart']);
+  });
 
-test.each([
-  ['pressed again', 'b', null, ['chai']],
-  ['replaced, and the button of its label is pressed', '#tea', two, ['tea']],
-  ['replaced, and the button of its text is pressed', '#chai', two, ['chai']],
-  ['gone, and nothing is pressed', '#tea', '<button>Coffee</button>', []],
-])('what was pressed is %s', (_what, at, next, ids) => {
-  const place = area(two);
-  const press = pressing(place.querySelector(at)!, place);
-  if (next) place.innerHTML = next;
-  press?.();
-  expect(pressed.mock.calls.flat()).toEqual(ids);
+  test('a press and a link wait for a press before them, also where their own code is there', async () => {
+    const { main, header } = twoParts(button('tea'), button('cart'));
+    early('tea');
+    stop = takeEarlyPresses();
+    endArea(header);
+    at('cart').click();
+    at('link').click();
+    expect(done).toEqual([]);
+    endArea(main);
+    await settle();
+    expect(done).toEqual(['tea', 'cart', 'link']);
+  });
+
+  test.each([
+    ['cannot be had', (main: Element) => areaIsMissing(main, true)],
+    ['has not come after 10 s', () => jest.advanceTimersByTime(10_000)],
+  ])('a press goes ahead of one whose code %s, which is done later', async (_what, wait) => {
+    const { main, header } = twoParts(button('tea'), button('cart'));
+    early('tea', 'cart');
+    stop = takeEarlyPresses();
+    endArea(header);
+    wait(main);
+    await settle();
+    expect(done).toEqual(['cart']);
+    endArea(main);
+    await settle();
+    expect(done).toEqual(['cart', 'tea']);
+  });
+
+  test('each press finds what was typed before it, and the field keeps what was typed last', async () => {
+    const { main } = twoParts(button('apply') + button('other'));
+    const field = at('field') as HTMLInputElement;
+    main.append(field);
+    const seen: string[] = [];
+    at('apply').addEventListener('click', () => seen.push(field.value));
+    const press = () => {
+      const kept = earlyPresses();
+      Reflect.set(globalThis, queuedPressName, [...kept, [at('apply'), heldNow(document)]]);
+    };
+    Reflect.set(globalThis, queuedPressName, []);
+    field.value = 'FAMILY5';
+    press();
+    Reflect.set(globalThis, queuedPressName, [...earlyPresses(), [at('other'), heldNow(document)]]);
+    field.value = 'WELCOME';
+    press();
+    field.value = 'Asha';
+    stop = takeEarlyPresses();
+    endArea(main);
+    await settle();
+    expect(seen).toEqual(['FAMILY5', 'WELCOME']);
+    expect(field.value).toBe('Asha');
+  });
+
+  test('a button that another version has replaced is pressed by its name', async () => {
+    const { main } = twoParts('<button type="button" aria-label="Add tea" id="tea">+</button>');
+    early('tea');
+    stop = takeEarlyPresses();
+    main.innerHTML = '<button type="button" aria-label="Add tea" id="new">+</button>';
+    endArea(main);
+    await settle();
+    expect(done).toEqual(['new']);
+  });
+
+  test('a link that is pressed first is left to the browser', () => {
+    twoParts();
+    stop = takeEarlyPresses();
+    at('link').click();
+    expect(done).toEqual(['link']);
+  });
 });
-
-test.each(['<a href="/"><b>Menu</b></a>', '<button type="submit"><b>Send</b></button>'])(
-  '%s is left to others',
-  (html) => {
-    const place = area(html);
-    expect(pressing(place.querySelector('b')!, place)).toBeNull();
-  },
-);

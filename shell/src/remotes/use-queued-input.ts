@@ -1,44 +1,19 @@
-import { queuedPressName, showQueued } from './queued-press';
+import {
+  addArea,
+  areaIsMissing,
+  endArea,
+  hasQueue,
+  hasToWait,
+  isAwaited,
+  queuePress,
+  setUnseen,
+} from './press-queue';
+import { earlyPresses, heldNow, leadsAway, queuedPressName } from './queued-press';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 
 type Replay = () => void;
 
-// Where another version has taken the place of what was pressed, the button of that name is meant.
-const likeOf = ({ ariaLabel, textContent }: HTMLButtonElement, area: Element | null) =>
-  [...(area?.querySelectorAll('button') ?? [])].find((one) =>
-    ariaLabel ? one.ariaLabel === ariaLabel : one.textContent === textContent,
-  );
-
-/** What a press asks for; links are left to the browser, which needs no code for them, and forms are sent by `sending`. */
-export function pressing(pressed: Element, area: Element | null): Replay | null {
-  const button = pressed.closest('button');
-  if (!button || button.type === 'submit') return null;
-  return () => (button.isConnected ? button : likeOf(button, area))?.click();
-}
-
-const sending =
-  (form: HTMLFormElement): Replay =>
-  () =>
-    form.isConnected && form.requestSubmit();
-
-/** Takes what was pressed or sent within an area before the shell was there; null when there is nothing of the kind. */
-export function takeQueuedPress(area: Element | null): Replay | null {
-  const pressed: unknown = Reflect.get(globalThis, queuedPressName);
-  if (!(pressed instanceof Element) || !area?.contains(pressed)) return null;
-  Reflect.deleteProperty(globalThis, queuedPressName);
-  return pressed instanceof HTMLFormElement ? sending(pressed) : pressing(pressed, area);
-}
-
-/** From here on the shell answers, or queues for its remotes: the first script keeps no press any more. */
-export const endEarlyPresses = (): void => void Reflect.set(globalThis, queuedPressName, null);
-
 type TextField = HTMLInputElement | HTMLTextAreaElement;
-
-/** Sets a value behind the back of React, which would otherwise take it for one that it has seen. */
-function setUnseen(field: TextField, value: string): void {
-  const prototype = Object.getPrototypeOf(field) as TextField;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
-}
 
 function typed(field: TextField): Replay | null {
   const { value, defaultValue } = field;
@@ -83,55 +58,72 @@ export function replayChanges(area: Element): void {
   for (const tell of changes) tell?.();
 }
 
-function pressOf(event: Event, area: Element): Replay | null {
-  if (event.type !== 'submit') return pressing(event.target as Element, area);
-  // Without its code the form would send what was typed to the address bar.
-  event.preventDefault();
-  return sending(event.target as HTMLFormElement);
+const buttonOf = (target: Element) => {
+  const button = target.closest('button');
+  const sends = button?.type === 'submit' && button.form;
+  return button && !button.disabled && !sends ? button : null;
+};
+
+/** Queues a press or a form that has to wait for code, or for what was pressed before it. */
+function queueInput(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element) || !hasToWait(target)) return;
+  if (event.type === 'submit') {
+    // Without its code the form would send what was typed to the address bar.
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    queuePress([target, heldNow(document)], (event as SubmitEvent).submitter);
+    return;
+  }
+  const link = target.closest('a');
+  // Links need no code, but would leave behind what waits.
+  const away = hasQueue() && leadsAway(link, event) ? link : null;
+  const pressed = buttonOf(target) ?? away;
+  if (!pressed) return;
+  if (away) event.preventDefault();
+  if (!isAwaited(target)) event.stopImmediatePropagation();
+  queuePress([pressed, heldNow(document)], pressed);
 }
 
-/** Queues the last press within `area`, whose code is on its way; `replay` tells what was typed there, and does it. */
+/** From here on the shell queues, for itself and its remotes; what the first script kept comes first. */
+export function takeEarlyPresses(): () => void {
+  const early = earlyPresses();
+  Reflect.set(globalThis, queuedPressName, null);
+  for (const [pressed, held] of early) queuePress([pressed, held], null);
+  const listening = new AbortController();
+  // On the window: React stops what it cannot answer yet at the root of the page.
+  const listen = { capture: true, signal: listening.signal };
+  window.addEventListener('click', queueInput, listen);
+  window.addEventListener('submit', queueInput, listen);
+  return () => listening.abort();
+}
+
+/** Keeps what is pressed within `area`, whose code is on its way; `replay` tells what was typed there, and does it all. */
 export function useQueuedInput(): {
   area: RefObject<HTMLDivElement | null>;
   isQueued: boolean;
   replay: Replay;
+  missing: (isMissing: boolean) => void;
 } {
   const area = useRef<HTMLDivElement>(null);
-  const queued = useRef<Replay | null>(null);
   const [isQueued, setQueued] = useState(false);
-  const letGo = useRef<Replay>(() => undefined);
 
   useEffect(() => {
-    const listening = new AbortController();
-    letGo.current = () => listening.abort();
-    queued.current = takeQueuedPress(area.current);
-    setQueued(queued.current !== null);
-    const queue = (event: Event) => {
-      if (!area.current?.contains(event.target as Node)) return;
-      const press = pressOf(event, area.current);
-      if (!press) return;
-      queued.current = press;
-      setQueued(true);
-      const { submitter } = event as SubmitEvent;
-      showQueued(submitter ?? (event.target as Element).closest('button'), area.current);
-    };
-    // On the window: React stops what it cannot answer yet at the root of the page.
-    const listen = { capture: true, signal: listening.signal };
-    window.addEventListener('click', queue, listen);
-    window.addEventListener('submit', queue, listen);
-    return () => listening.abort();
+    const part = area.current;
+    if (!part) return;
+    addArea(part, () => setQueued(true));
+    return () => endArea(part);
   }, []);
 
   const replay = useCallback(() => {
-    letGo.current();
-    if (area.current) {
-      showQueued(null, area.current);
-      replayChanges(area.current);
-    }
+    if (!area.current) return;
+    replayChanges(area.current);
     // After what was typed has been taken in.
-    if (queued.current) queueMicrotask(queued.current);
-    queued.current = null;
+    endArea(area.current);
     setQueued(false);
   }, []);
-  return { area, isQueued, replay };
+  const missing = useCallback((isMissing: boolean) => {
+    if (area.current) areaIsMissing(area.current, isMissing);
+  }, []);
+  return { area, isQueued, replay, missing };
 }

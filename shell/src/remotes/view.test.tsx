@@ -1,9 +1,11 @@
 import { act, render, screen } from '@testing-library/react';
-import type { FormEvent } from 'react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { renderToString } from 'react-dom/server';
 import { drawAnimations } from '../testing/draw-animations';
 import type { Exposed } from './load';
 import type { ExposureRef } from './routes';
+import { heldNow } from './queued-press';
+import { takeEarlyPresses } from './use-queued-input';
 import { LoaderContext, RemoteView, type Loader } from './view';
 
 const place = { remote: 'mfe-menu', exposure: './MenuPage' } as ExposureRef;
@@ -37,10 +39,17 @@ function coming() {
   return { module, arrive: () => act(async () => arrive(menu)) };
 }
 
+function Shell({ children }: { children: ReactNode }) {
+  useEffect(() => takeEarlyPresses(), []);
+  return children;
+}
+
 const page = (loader: Loader, { at = place, quiet = false } = {}) => (
   <LoaderContext value={loader}>
-    <p>The rest of the page</p>
-    <RemoteView place={at} props={{}} fallback={<p>Loading the menu</p>} quiet={quiet} />
+    <Shell>
+      <p>The rest of the page</p>
+      <RemoteView place={at} props={{}} fallback={<p>Loading the menu</p>} quiet={quiet} />
+    </Shell>
   </LoaderContext>
 );
 
@@ -149,8 +158,8 @@ describe('a place whose HTML came with the page', () => {
   test('does a press that came before the shell itself', async () => {
     const { module, arrive } = coming();
     const early = Symbol.for('burger.early-press@1');
-    const get = () => screen.getByRole('button', { name: 'Add' });
-    Object.defineProperty(globalThis, early, { get, configurable: true });
+    const get = () => [[screen.getByRole('button', { name: 'Add' }), heldNow(document)]];
+    Object.defineProperty(globalThis, early, { get, set: () => undefined, configurable: true });
     await takeOver(module);
     Reflect.deleteProperty(globalThis, early);
     expect(added).not.toHaveBeenCalled();

@@ -208,14 +208,17 @@ function HydratedView(view: RemoteViewProps) {
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [attempt, setAttempt] = useState<Exposed | null>(null);
 
+  const { area, isQueued, replay, missing: isMissing } = useQueuedInput();
   const follow = useCallback(
     (loading: Exposed) =>
-      awaited.follow(loading).then((came) => setTrouble(came ? null : 'missing')),
-    [awaited],
+      awaited.follow(loading).then((came) => {
+        isMissing(!came);
+        setTrouble(came ? null : 'missing');
+      }),
+    [awaited, isMissing],
   );
   const tryAgain = () => void follow(retry(place));
 
-  const { area, isQueued, replay } = useQueuedInput();
   // A small place says nothing for as long as nobody has pressed it.
   const isAwaited = !quiet || isQueued;
   useEffect(() => {

@@ -108,7 +108,7 @@ test('a page waits for a sign; the checkout, and a press before the shell was th
   void visit('/checkout').userActive().then(here);
   expect(await isHere()).toBe(2);
   const early = Symbol.for('burger.early-press@1');
-  Object.assign(globalThis, { [early]: document.body });
+  Object.assign(globalThis, { [early]: [[document.body, []]] });
   void visit('/').userActive().then(here);
   Reflect.deleteProperty(globalThis, early);
   expect(await isHere()).toBe(3);

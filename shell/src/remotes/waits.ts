@@ -2,7 +2,7 @@ import { bus } from '@burger/shared/bus';
 import type { EventName, ShopEvents, shopEvents } from '@burger/shared/contracts';
 import { pathWithin } from '@burger/shared/language';
 import { visitorActive, whenIdle } from '@burger/shared/ui';
-import { queuedPressName } from './queued-press';
+import { earlyPresses } from './queued-press';
 import { type ExposureRef, fragments, pageAt, pages } from './routes';
 
 const patienceMs = 4000;
@@ -42,7 +42,7 @@ function comesFirst(target: unknown): void {
 
 /** From here on the remote that has to answer the first press, be it an early one, comes first and alone. */
 export function watchPresses(): void {
-  comesFirst(Reflect.get(globalThis, queuedPressName));
+  comesFirst(earlyPresses()[0]?.[0]);
   for (const sign of ['pointerdown', 'focusin', 'click'])
     window.addEventListener(sign, ({ target }) => comesFirst(target), true);
 }
@@ -67,8 +67,7 @@ export const inTurn = (place: ExposureRef): Promise<void> =>
 
 const isKnown = (): boolean =>
   // It is about the customer and the cart from the first moment on.
-  pageAt(pathWithin(location.pathname)) === pages['/checkout'] ||
-  Boolean(Reflect.get(globalThis, queuedPressName));
+  pageAt(pathWithin(location.pathname)) === pages['/checkout'] || earlyPresses().length > 0;
 
 /** Resolves once somebody is here, at once on the checkout or after an early press: cart and account wait for it. */
 export const userActive = (): Promise<void> => (isKnown() ? Promise.resolve() : visitorActive());
