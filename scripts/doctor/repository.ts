@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
+import { PublishedRulesSchema, wrongRules } from '@burger/shared/publishing';
+import * as v from 'valibot';
 import { fileProblems } from '../../functions/src/settings';
 
 export interface Index {
@@ -18,6 +20,7 @@ export interface FieldOverride {
 interface Restaurant {
   siteUrl: string;
   emails: { hello: string; orders: string };
+  address: { region: string };
   coordinates: { lat: number; lng: number };
   links: { googleReview?: string };
 }
@@ -48,6 +51,10 @@ export function readRepository(root: string, restaurantFolder: string, named?: s
     indexes: Index[];
     fieldOverrides: FieldOverride[];
   }>('firestore.indexes.json');
+  const ofRestaurant = (file: string) =>
+    JSON.parse(readFileSync(`${restaurantFolder}/${file}`, 'utf8')) as unknown;
+  const restaurant = ofRestaurant('restaurant.json') as Restaurant;
+  const rulesOfShop = v.safeParse(PublishedRulesSchema, ofRestaurant('rules.json'));
   return {
     project,
     /** The project's site at Hosting. */
@@ -61,8 +68,12 @@ export function readRepository(root: string, restaurantFolder: string, named?: s
     ttl: fieldOverrides.filter(({ ttl }) => ttl),
     environment,
     settingsProblems: fileProblems(environment),
-    restaurant: JSON.parse(
-      readFileSync(`${restaurantFolder}/restaurant.json`, 'utf8'),
-    ) as Restaurant,
+    restaurant,
+    /** What `restaurant:check` says of the tax number and the rates. */
+    taxProblems: rulesOfShop.success
+      ? wrongRules(rulesOfShop.output, restaurant.address.region)
+          .filter(({ at }) => at[0] === 'gst')
+          .map(({ message }) => message)
+      : ['rules.json has mistakes.'],
   };
 }

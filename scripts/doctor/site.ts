@@ -175,6 +175,16 @@ export const siteChecks: Check[] = [
     ],
   ),
   check(
+    'Bills have a tax number and rates that fit each other',
+    (asked) => asked.site('/'),
+    (_, { repository: { taxProblems } }) =>
+      taxProblems.map((says) => [
+        true,
+        `rules.json: ${says}`,
+        'Mend it by the registration certificate (Form GST REG-06), npm run restaurant:check, then npm run publish:menu.',
+      ]),
+  ),
+  check(
     'Pages know their project (config.json)',
     async (asked) => {
       await asked.hosted();

@@ -14,6 +14,7 @@ import {
   wrongRuleInWords,
   wrongRules,
 } from '@burger/shared/publishing';
+import { restaurant } from '@burger/shared/restaurant';
 import { Router } from 'express';
 import * as v from 'valibot';
 import { requireOwner, requireStaff, staffOf, type VerifyStaff } from '../auth/signed-in';
@@ -61,7 +62,7 @@ function readPublished(data: unknown): Published {
 
 /** Throws a Refusal where rules make no sense, but for those that are current: the counter changes dishes and prices. */
 async function refuseNonsense({ rules }: Published, store: ShopStore, basedOn: string) {
-  const wrong = wrongRules(rules);
+  const wrong = wrongRules(rules, restaurant.address.region);
   const [first] = wrong;
   if (!first || isDeepStrictEqual((await store.published(basedOn))?.rules, rules)) return;
   throw new Refusal('invalid', wrongRuleInWords(first), {

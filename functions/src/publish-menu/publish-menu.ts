@@ -47,7 +47,7 @@ const goBackBy = (version: string) => `To go back: npm run publish:menu -- --bac
 /** Publishes what the folder holds, once its differences were shown and agreed to. */
 export const publishMenu = ({ store, read, by, say, agrees }: Publishing): Promise<ExitCode> =>
   tell(async () => {
-    const { published, problems } = checkToPublish(read());
+    const { published, problems } = checkToPublish(read(), restaurant.address.region);
     if (!published) {
       say('This cannot be published:');
       for (const problem of problems) say(`  ${problem}`);

@@ -1,3 +1,4 @@
+import { gstinProblems } from '@burger/shared/publishing';
 import { address, type LiveSite, project, repository, secretsThere } from './live-site';
 
 type Make = (site: LiveSite) => void;
@@ -91,6 +92,11 @@ export const faults: readonly (readonly [
   [
     /Pages tell search engines that they stand at https:\/\/old/,
     answers('/menu', { body: '<html><link rel="canonical" href="https://old.example/menu"/>' }),
+  ],
+  [
+    /rules\.json: The GSTIN is of Maharashtra/,
+    nothing,
+    { repository: { taxProblems: gstinProblems('27AAPFU0939F1ZV', 'Karnataka') } },
   ],
   [/no \/config\.json that names a project/, status('/config.json', 404)],
   [/names the project another/, config({ projectId: 'another' })],

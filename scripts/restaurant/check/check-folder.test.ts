@@ -43,7 +43,10 @@ rules.json | "closedWeekdays" | "sittings": { "monday": [] }, "closedWeekdays" |
 rules.json | "closedWeekdays" | "sittings": { "monday": [{ "opens": "07:00", "lastOrders": "11:00", "kitchenCloses": "11:15", "closes": "11:30" }, { "opens": "17:00", "lastOrders": "20:00", "kitchenCloses": "20:15", "closes": "20:45" }], "tuesday": [], "wednesday": [{ "opens": "07:00", "lastOrders": "11:00", "kitchenCloses": "11:15", "closes": "11:30" }, { "opens": "17:00", "lastOrders": "20:00", "kitchenCloses": "20:15", "closes": "20:45" }], "thursday": [{ "opens": "07:00", "lastOrders": "11:00", "kitchenCloses": "11:15", "closes": "11:30" }, { "opens": "17:00", "lastOrders": "20:00", "kitchenCloses": "20:15", "closes": "20:45" }], "friday": [{ "opens": "07:00", "lastOrders": "11:00", "kitchenCloses": "11:15", "closes": "11:30" }, { "opens": "17:00", "lastOrders": "20:00", "kitchenCloses": "20:15", "closes": "20:45" }], "saturday": [{ "opens": "07:00", "lastOrders": "11:00", "kitchenCloses": "11:15", "closes": "11:30" }, { "opens": "17:00", "lastOrders": "20:00", "kitchenCloses": "20:15", "closes": "20:45" }], "sunday": [{ "opens": "07:00", "lastOrders": "11:00", "kitchenCloses": "11:15", "closes": "11:30" }, { "opens": "17:00", "lastOrders": "20:00", "kitchenCloses": "20:15", "closes": "20:45" }] }, "closedWeekdays" | warning pages/questions.json:36 {opens} and {closes} are the first opening and the last closing alone
 rules.json | "tuesday" | "Tuesday" | closedWeekdays → 1 is "Tuesday"; possible are
 rules.json | "cgst": 0 | "cgst": 250 | A restaurant of the scheme composition may not collect tax
-rules.json | 29PQRSX6789K1Z3 | 29 | The GSTIN has 15 letters and digits.
+rules.json | 29PQRSX6789K1ZO | 29PQRSX6789K1Z3 | The last sign of the GSTIN (its check digit) does not fit: it would be O.
+rules.json | 29PQRSX6789K1ZO | 27AAPFU0939F1ZV | The GSTIN is of Maharashtra (27), but the bills say Karnataka.
+rules.json | "sgst": 0 | "sgst": 900 | SGST is as much as CGST
+rules.json | 29PQRSX6789K1ZO | 29 | The GSTIN has 15 letters and digits.
 rules.json | "taxMonths": 72 | "taxMonths": 12 | The GST law wants orders kept for 72 months
 rules.json | "freeUpToKm": 1 | "freeUpToKm": 9 | Delivery is free farther than it goes (limitKm).
 rules.json | "enforceHours": false | "enforceHours": false, "verifiedPhone": "often" | verifiedPhone is "often", but has to be "never", "first-order" or { "above": 800 }.
@@ -62,7 +65,7 @@ brand/theme.json | #10241C | green | colours → ink → light is "green"
 brand/theme.json | "light": "#486056" | "light": "#A8B0A6" | In the light scheme inkSoft on page has a contrast of
 brand/theme.json | "light": "#F3E4CF" | "light": "#8A7A66" | error brand/theme.json:29 In the light scheme inkSoft on the studio palm-leaf has a contrast of
 menu.json | "studio": "palm-leaf" | "studio": "palm-leef" | The category “Filter coffee and tea” stands in the studio palm-leef, which is not among
-menu.json | "priceIncludesTax": { "hsn": "2201", "rate": 1800 } | "spice": "mild" | warning menu.json:381 Is “Nandi Spring Water” sold sealed, at its MRP?
+menu.json | "priceIncludesTax": { "hsn": "2201", "rate": 1800 } | "spice": "mild" | menu.json:381 “Nandi Spring Water” is sold sealed, so its price is its MRP
 menu.json | "hsn": "2201" | "hsn": "22" | priceIncludesTax → hsn
 kn/menu.json | "allergens": ["ಹಾಲು"] | "spice": "mild" | allergens is missing: a list such as ["Milk"], in this language.
 menu.json | "picture": "tile-eggs" | "picture": "" | Named nowhere, and may be deleted: tile-eggs.

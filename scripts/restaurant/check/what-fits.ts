@@ -33,7 +33,7 @@ const looks: Record<string, string> = {
   postalCode: 'six digits such as 560036',
   coordinates: 'two numbers with a comma between them, such as 12.97160, 77.59460',
   scheme: 'regular, composition or unregistered',
-  gstin: '15 letters and digits, such as 29ABCDE1234F1Z5',
+  gstin: '15 letters and digits, such as 29ABCDE1234F1ZW',
   languages: 'en, or en with kn and hi after commas',
 };
 

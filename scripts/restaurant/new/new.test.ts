@@ -94,7 +94,7 @@ test.each([
   ['A second phone?', '098450-12345', 'write +91 98450 12345.', '+91 98450 12345'],
   ['Since which year?', 'in 2019', 'write 2019.', '2019'],
   ['Latitude', '12.97° N, 77.59° E', 'write 12.97, 77.59.', '12.97, 77.59'],
-  ['GSTIN?', '29 abcde1234f1z5', 'write 29ABCDE1234F1Z5.', '29ABCDE1234F1Z5'],
+  ['GSTIN?', '29 abcde1234f1zw', 'write 29ABCDE1234F1ZW.', '29ABCDE1234F1ZW'],
   [tax, 'Regular', 'write regular.', 'regular'],
   [languages, 'English and Kannada', 'write en, kn.', 'en, kn'],
 ])('%s %s: what fits is said, and asked for again', async (asks, typed, says, fits) => {
@@ -114,18 +114,21 @@ test.each([
   ['Closes at?', '00:30', 'at the latest 23:59', '23:59'],
   ['Closes at?', '09:00', 'have to follow each other', '22:30'],
   ['A second sitting', '19:00-01:00', 'at the latest 23:59', '22:30-23:59'],
+  ['GSTIN?', '27ABCDE1234F1Z5', 'check digit', '29ABCDE1234F1ZW'],
+  ['GSTIN?', '27AAPFU0939F1ZV', 'is of Maharashtra (27)', '29ABCDE1234F1ZW'],
   ['A second sitting', '21:00-23:00', 'before the one above it is over', 'no'],
 ])('%s %s is refused as restaurant:check refuses it', async (asks, typed, says, fits) => {
   const heard: string[] = [];
   const typedNow = [typed, fits];
   const answers = await gatherAnswers((question) => {
+    if (question.includes(tax)) return Promise.resolve('regular');
     if (!question.includes(asks)) return Promise.resolve('');
     heard.push(question);
     return Promise.resolve(typedNow.shift() ?? '');
   });
   expect(heard).toEqual([expect.any(String), expect.stringContaining(says)]);
   const { success, output } = v.safeParse(PublishedRulesSchema, rulesFrom(answers));
-  expect([success, success && wrongRules(output as Rules)]).toEqual([true, []]);
+  expect([success, success && wrongRules(output as Rules, 'Karnataka')]).toEqual([true, []]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Sitting } from '@burger/shared/contracts';
-import { wrongSittings } from '@burger/shared/publishing';
+import { gstinProblems, wrongSittings } from '@burger/shared/publishing';
 import { lookOf, meantBy } from '../check/what-fits';
 
 const minutesOf = (time: string): number => {
@@ -58,7 +58,7 @@ const questions = {
     'unregistered',
     /^(regular|composition|unregistered)$/,
   ],
-  gstin: ['GSTIN?', '29AAAAA0000A1Z5', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/],
+  gstin: ['GSTIN?', '29AAAAA0000A1ZY', /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/],
   opens: ['Opens at? (HH:MM)', '11:00', time],
   closes: ['Closes at? (HH:MM, the same day: 23:59 at the latest)', '22:00', time],
   second: [
@@ -76,19 +76,19 @@ const questions = {
 /** What is asked of who makes a restaurant, as they answer it. */
 export type Answers = Record<keyof typeof questions, string>;
 
-/** What the check of the folder would say of the hours so far; null where it says nothing. */
-function wrongHoursIn(key: keyof Answers, answers: Answers): string | null {
-  if (key !== 'closes' && key !== 'second') return null;
-  const [wrong] = wrongSittings(sittingsFrom(answers), []);
-  return wrong ? wrong.message : null;
+/** What the check of the folder would say of an answer beside those before it; nothing for most. */
+function wrongWith(key: keyof Answers, answers: Answers): string | undefined {
+  if (key === 'gstin') return gstinProblems(answers.gstin, answers.region)[0];
+  if (key !== 'closes' && key !== 'second') return undefined;
+  return wrongSittings(sittingsFrom(answers), [])[0]?.message;
 }
 
 /** Why an answer is asked for again, and what would do; null where it fits. */
 function whyAgain(key: keyof Answers, answers: Answers, looks: RegExp): string | null {
   const typed = answers[key];
   if (looks.test(typed)) {
-    const wrong = wrongHoursIn(key, answers);
-    return wrong && `“${typed}” does not fit: ${wrong} `;
+    const wrong = wrongWith(key, answers);
+    return wrong === undefined ? null : `“${typed}” does not fit: ${wrong} `;
   }
   const meant = meantBy(typed, (text) => looks.test(text));
   const what = meant === null ? `it has to be ${lookOf([key]) ?? 'a text'}` : `write ${meant}`;

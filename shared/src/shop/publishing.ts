@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import type { Rules, Sitting } from '../contracts/rules';
 import { weekdays } from '../contracts/weekdays';
 import { wrongPromo } from '../pricing/promo-rules';
+import { gstinProblems } from './gstin';
 import { doubledIn, PublishedSchema, type Published, type Wrong } from './published';
 
 export { menuIn, PublishedRulesSchema, PublishedSchema, type Published } from './published';
+export { gstinProblems } from './gstin';
 export { versionOf } from './version-of';
-
-const gstin = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
 // CGST Act, section 36. Who is not registered keeps no such records.
 const leastTaxMonths = 72;
@@ -46,14 +46,21 @@ function wrongHours({ hours, sittings, specialDays = [] }: Rules): Wrong[] {
   return [...week, ...special, ...doubled];
 }
 
-/** What does not fit together in rules that are about to be published; what is stored is read all the same. */
-export function wrongRules(rules: Rules): Wrong[] {
+const wrongGstin = ({ scheme, gstin }: Rules['gst'], state: string): string[] => {
+  if (scheme !== 'unregistered') return gstinProblems(gstin, state);
+  return gstin === '' ? [] : ['The GSTIN is empty where nobody is registered.'];
+};
+
+/**
+ * What does not fit together in rules that are about to be published; what is stored is read all the same. `state`: that
+ * of the restaurant's address, in English.
+ */
+export function wrongRules(rules: Rules, state: string): Wrong[] {
   const { delivery, pickup, gst, retention, promos } = rules;
   const latestBeforeUsual = 'latestMinutes is less than minutes.';
   const charged = gst.cgst + gst.sgst > 0;
   const collects = gst.scheme === 'regular';
   const isRegistered = gst.scheme !== 'unregistered';
-  const has = isRegistered ? 'has 15 letters and digits' : 'is empty where nobody is registered';
   const checks: [boolean, Wrong['at'], string][] = [
     [
       delivery.freeUpToKm > delivery.limitKm,
@@ -73,9 +80,9 @@ export function wrongRules(rules: Rules): Wrong[] {
       `A restaurant of the scheme ${gst.scheme} may not collect tax: cgst and sgst are 0.`,
     ],
     [
-      isRegistered ? !gstin.test(gst.gstin) : gst.gstin !== '',
-      ['gst', 'gstin'],
-      `The GSTIN ${has}.`,
+      gst.cgst !== gst.sgst,
+      ['gst', 'sgst'],
+      'SGST is as much as CGST (Notification 11/2017, Central and State Tax): half of the rate each.',
     ],
     [
       isRegistered && retention.taxMonths < leastTaxMonths,
@@ -85,6 +92,7 @@ export function wrongRules(rules: Rules): Wrong[] {
   ];
   return [
     ...wrongHours(rules),
+    ...wrongGstin(gst, state).map((message) => ({ at: ['gst', 'gstin'], message })),
     ...promos.flatMap((promo, at) =>
       wrongPromo(promo).map(([field, message]) => ({ at: ['promos', at, field], message })),
     ),
@@ -132,9 +140,9 @@ export const wrongRuleInWords = ({ at, message }: Wrong): string =>
   `rules.${at.join('.')}: ${message}`;
 
 /** The same of what somebody is about to publish: its rules have to make sense, too. */
-export function checkToPublish(data: unknown): Checked {
+export function checkToPublish(data: unknown, state: string): Checked {
   const checked = checkPublished(data);
   if (!checked.published) return checked;
-  const problems = wrongRules(checked.published.rules).map(wrongRuleInWords);
+  const problems = wrongRules(checked.published.rules, state).map(wrongRuleInWords);
   return problems.length > 0 ? { published: null, problems } : checked;
 }

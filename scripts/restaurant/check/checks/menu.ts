@@ -46,7 +46,10 @@ export function menu(folder: Folder): Finding[] {
 export function sense(folder: Folder): Finding[] {
   const { output, success } = v.safeParse(PublishedRulesSchema, valueOf(folder, 'rules.json'));
   if (!success) return [];
-  return wrongRules(output).map(({ at, message }) => errorAt(folder, 'rules.json', at, message));
+  const state = at(valueOf(folder, 'restaurant.json'), ['address', 'region']);
+  return wrongRules(output, String(state)).map(({ at: place, message }) =>
+    errorAt(folder, 'rules.json', place, message),
+  );
 }
 
 /** Words that name an opening where there are several: they say one time of two, or of two days. */
@@ -79,18 +82,29 @@ export function offers(folder: Folder): Finding[] {
   );
 }
 
+// What says so itself; the rest may as well be poured in the kitchen, and is asked about.
+const isSealed = /\b(sealed|bottled|packaged|mineral water|packaged drinking water)\b/i;
 const looksSealed =
   /\b(bottled?|cans?|tins?|packets?|packaged|sachets?|sealed|mineral water|coke|pepsi|\d+\s?(ml|l|litres?|g|kg))\b/i;
 
-/** Dishes that look like sealed goods are asked about: their price is an MRP, to which no tax may be added. */
+/**
+ * Sealed goods are refused that are not marked: their price is the MRP, above which nothing may be charged (Legal Metrology
+ * (Packaged Commodities) Rules, 18(2)). Dishes that only look like such goods are asked about.
+ */
 export function sealed(folder: Folder, example: Folder): Finding[] {
   const menu = folder.json('menu.json');
-  if (!menu || menu.text === example.json('menu.json')?.text) return [];
+  if (!menu) return [];
+  const isExample = menu.text === example.json('menu.json')?.text;
   return listOf(at(menu.value, ['dishes'])).flatMap((dish, index) => {
-    const { name, description } = dish;
-    if ('priceIncludesTax' in dish || !looksSealed.test(`${String(name)} ${String(description)}`))
-      return [];
-    const says = `Is “${String(name)}” sold sealed, at its MRP? Then say so by "priceIncludesTax", with its HSN and rate, so that no tax is added.`;
-    return [warningAt(folder, 'menu.json', ['dishes', index, 'name'], says)];
+    const text = `${String(dish.name)} ${String(dish.description)}`;
+    if ('priceIncludesTax' in dish) return [];
+    const place = ['dishes', index, 'name'];
+    if (isSealed.test(text)) {
+      const says = `“${String(dish.name)}” is sold sealed, so its price is its MRP: say so by "priceIncludesTax", with its HSN and rate, or no tax may be added to it.`;
+      return [errorAt(folder, 'menu.json', place, says)];
+    }
+    if (isExample || !looksSealed.test(text)) return [];
+    const says = `Is “${String(dish.name)}” sold sealed, at its MRP? Then say so by "priceIncludesTax", with its HSN and rate, so that no tax is added.`;
+    return [warningAt(folder, 'menu.json', place, says)];
   });
 }

@@ -1,0 +1,21 @@
+import { gstinProblems } from './gstin';
+
+test.each([
+  ['27AAPFU0939F1ZV', 'Maharashtra'],
+  ['29ABCDE1234F1ZW', 'Karnataka'],
+  ['29ABCDE1234F1ZW', 'karnataka'],
+])('%s of %s is valid', (gstin, state) => expect(gstinProblems(gstin, state)).toEqual([]));
+
+test('a GSTIN of another state with a wrong check digit has both problems', () => {
+  expect(gstinProblems('27ABCDE1234F1Z5', 'Karnataka')).toEqual([
+    'The last sign of the GSTIN (its check digit) does not fit: it would be 0.',
+    'The GSTIN is of Maharashtra (27), but the bills say Karnataka.',
+  ]);
+});
+
+test('a code that no state has is named; a state that is written unusually is not compared', () => {
+  expect(gstinProblems('99ABCDE1234F1ZX', 'Karnataka')).toContain(
+    'No state has the code 99 of the GSTIN.',
+  );
+  expect(gstinProblems('29ABCDE1234F1ZW', 'ಕರ್ನಾಟಕ')).toEqual([]);
+});
