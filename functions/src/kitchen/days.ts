@@ -6,14 +6,14 @@ import type {
   KitchenOrder,
   WeekBefore,
 } from '@burger/shared/kitchen';
-import { isFinal } from '@burger/shared/order';
+import { isFinal, minus, none, type Ways } from '@burger/shared/order';
 import type { Paise } from '@burger/shared/pricing';
 import { businessDay } from '@burger/shared/restaurant';
 import type { Staff } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
 import type { ViewOrders } from '../orders/follow';
 import type { KitchenOrders } from '../orders/store';
-import { broughtOn, kitchenDay, minus, none, type Ways } from './kitchen-day';
+import { broughtOn, kitchenDay } from './kitchen-day';
 import { weekBefore, weekBeforeOf } from './week-before';
 
 type Brought = Ways & { orderId: string };

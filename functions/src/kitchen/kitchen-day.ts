@@ -1,12 +1,19 @@
 import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
-import { handedOverAt, isFinal, notesAfterHandOver, type OrderStatus } from '@burger/shared/order';
+import {
+  handedOverAt,
+  isFinal,
+  type Movement,
+  movementsOf,
+  notesAfterHandOver,
+  type OrderStatus,
+  sumOfMovements,
+  type Ways,
+} from '@burger/shared/order';
 import type { Paise } from '@burger/shared/pricing';
 import { businessDay } from '@burger/shared/restaurant';
 
 const minuteMs = 60_000;
 const mostDishes = 20;
-
-export type Ways = Record<'cash' | 'upi' | 'online', Paise>;
 
 const sumOf = (orders: readonly KitchenOrder[]): number =>
   orders.reduce((sum, { total }) => sum + total, 0);
@@ -22,50 +29,23 @@ const givenBack = (order: KitchenOrder, isMeant: (day: string) => boolean): Pais
     .filter(({ at }) => isMeant(businessDay(new Date(at))))
     .reduce((sum, { bill }) => sum + (bill.total ?? 0), 0);
 
-/** Nothing, by whatever way. */
-export const none: Ways = { cash: 0, upi: 0, online: 0 };
+/** What moved of an order's money on a day of the books. */
+const movedOn = (date: string, order: KitchenOrder): Movement[] =>
+  movementsOf(order).filter(({ at }) => isOn(date)(at));
 
-export const minus = (one: Ways, other: Ways): Ways => ({
-  cash: one.cash - other.cash,
-  upi: one.upi - other.upi,
-  online: one.online - other.online,
-});
+/** What an order brings to a day by the way it moves: cash and UPI when they are paid, what was paid online with the hand-over. */
+export const broughtOn = (date: string, order: KitchenOrder): Ways =>
+  sumOfMovements(movedOn(date, order));
 
-/** How an order was paid: by one way, or the rest by another with the hand-over. */
-interface Paid extends Pick<KitchenOrder, 'payment' | 'total'> {
-  collected?: KitchenOrder['collected'] | null;
-}
-
-/** So much of an order by the way it was paid, and the rest by the way in which that was collected with the hand-over. */
-function split({ payment, collected }: Paid, own: Paise, rest: Paise): Ways {
-  const ways = payment === 'pending' ? none : { ...none, [payment]: own };
-  return collected ? { ...ways, [collected.by]: ways[collected.by] + rest } : ways;
-}
-
-/** What was paid for an order until it was handed over, by the ways in which it was. */
-export const takenFor = (order: Paid): Ways => {
-  const { amount = 0 } = order.collected ?? {};
-  return split(order, order.total - amount, amount);
+/** What was paid on a day for orders of later days, less what was used that had been paid before. */
+const aheadOn = (date: string, order: KitchenOrder): Paise => {
+  const ahead = movementsOf(order).filter(({ why }) => why === 'ahead');
+  const sum = (all: readonly Movement[]) => all.reduce((total, { amount }) => total + amount, 0);
+  const own = sum(ahead.filter(({ at }) => isOn(date)(at)));
+  const used = isOn(date)(handedOverAt(order)) ? sum(ahead) : 0;
+  const back = movedOn(date, order).filter(({ why }) => why === 'cancelled');
+  return own - used + sum(back);
 };
-
-/** What goes back of what was handed over, `before` of it before: the way that it was paid first, as far as that reaches. */
-export function givenFor(order: Paid, back: Paise, before: Paise): Ways {
-  if (!order.collected) return split(order, back, 0);
-  const first = order.total - order.collected.amount;
-  const own = Math.min(first, before + back) - Math.min(first, before);
-  return split(order, own, back - own);
-}
-
-/** What an order brings to the takings of a day by the way it is paid: with its hand-over, less what is given back on it. */
-export function broughtOn(date: string, order: KitchenOrder): Ways {
-  const taken = isOn(date)(handedOverAt(order)) ? takenFor(order) : none;
-  const given = givenFor(
-    order,
-    givenBack(order, (day) => day === date),
-    givenBack(order, (day) => day < date),
-  );
-  return minus(taken, given);
-}
 
 const paidBy = (orders: readonly KitchenOrder[], payment: KitchenOrder['payment']) =>
   orders.filter((order) => order.payment === payment);
@@ -103,6 +83,16 @@ function groupBy<Item>(items: readonly Item[], nameOf: (item: Item) => string): 
   for (const item of items) groups.set(nameOf(item), [...(groups.get(nameOf(item)) ?? []), item]);
   return [...groups];
 }
+
+const foldedName = (name: string): string =>
+  name.trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
+
+/** Cash that a rider collected with a hand-over: not what was paid before. */
+const cashOfRider = (date: string, order: KitchenOrder): Paise =>
+  movedOn(date, order).reduce(
+    (sum, { rider, way, amount }) => (rider !== null && way === 'cash' ? sum + amount : sum),
+    0,
+  );
 
 function mostSold(orders: readonly KitchenOrder[]): KitchenDay['mostSold'] {
   const lines = orders.flatMap((order) => order.lines);
@@ -147,7 +137,11 @@ export function kitchenDay(date: string, orders: readonly KitchenOrder[]): Kitch
   return {
     date,
     orders: orders.filter(
-      (order) => isPromised(order) || isDelivered(order) || takenBack.includes(order),
+      (order) =>
+        isPromised(order) ||
+        isDelivered(order) ||
+        takenBack.includes(order) ||
+        movedOn(date, order).length > 0,
     ),
     promised: promised.length,
     delivered: delivered.length,
@@ -157,6 +151,7 @@ export function kitchenDay(date: string, orders: readonly KitchenOrder[]): Kitch
     cash: takings('cash'),
     upi: takings('upi'),
     online: takings('online'),
+    ahead: orders.reduce((sum, order) => sum + aheadOn(date, order), 0),
     fees: delivered.reduce((sum, { online }) => sum + (online?.fee ?? 0), 0),
     waits: paidBy(promised, 'online')
       .filter(({ status }) => !isFinal(status))
@@ -167,11 +162,12 @@ export function kitchenDay(date: string, orders: readonly KitchenOrder[]): Kitch
       promised.filter(({ source }) => !source).map((order) => minutesTo(order, 'confirmed')),
     ),
     minutesToDeliver: average(delivered.map((order) => minutesTo(order, 'delivered'))),
-    riders: groupBy(carried, ({ rider }) => rider ?? '').map(([name, own]) => ({
-      name,
+    // However his name was typed.
+    riders: groupBy(carried, ({ rider }) => foldedName(rider ?? '')).map(([, own]) => ({
+      name: own[0]?.rider?.trim() ?? '',
       orders: own.length,
       online: paidBy(own, 'online').length,
-      cash: own.reduce((sum, order) => sum + takenFor(order).cash, 0),
+      cash: own.reduce((sum, order) => sum + cashOfRider(date, order), 0),
     })),
     mostSold: mostSold(promised.filter(({ status }) => status !== 'cancelled')),
     codes: codesOf(delivered, takenBack, backOf),

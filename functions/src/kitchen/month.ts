@@ -1,17 +1,20 @@
 import type { MonthPage, MonthPaper, MonthRefund } from '@burger/shared/kitchen';
 import {
   type BookedOrder,
+  givenFor,
   lastBill,
+  none,
   notesAfterHandOver,
   type OrderStatus,
   payingPayment,
+  takenFor,
+  type Ways,
 } from '@burger/shared/order';
 import { fromRupees, type Paise } from '@burger/shared/pricing';
 import { dayOf, restaurant } from '@burger/shared/restaurant';
 import { dayRange } from '../orders/eta';
 import { goodsOn, type RegisterRow, serviceRate } from '../orders/register-row';
 import type { KeptOrder } from '../orders/store';
-import { givenFor, none, takenFor, type Ways } from './kitchen-day';
 
 /** How a paper was paid, or given back. What is under way, or was billed and not had, is due with its bill and its note. */
 function paidOf(serial: string, total: Paise, order: BookedOrder | null): MonthPaper['paid'] {
@@ -22,7 +25,8 @@ function paidOf(serial: string, total: Paise, order: BookedOrder | null): MonthP
   const before = notes.slice(0, place).reduce((sum, { bill }) => sum + (bill.total ?? 0), 0);
   const isStanding = lastBill(papers)?.serial === serial;
   const ways = (): Ways => {
-    if (place >= 0) return givenFor(paid, total, before);
+    const { out } = notes[place] ?? {};
+    if (place >= 0) return givenFor(paid, { amount: total, before, out });
     const isHad = isStanding && order?.status === 'delivered' && paid.total === total;
     return isHad ? takenFor(paid) : none;
   };

@@ -5,15 +5,17 @@ import { dayRange } from './eta';
 /** From when to before when (ms) a day lasts in the books. */
 export const bookRange = (date: string) => inBooks(dayRange(date, restaurant.timeZone));
 
-type Money = Pick<OrderLife, 'status' | 'history' | 'online'>;
+type Money = Pick<OrderLife, 'status' | 'history' | 'online' | 'paidAhead'>;
 type Papers = readonly Pick<IssuedPaper, 'kind' | 'at'>[];
 
-/** The days on which money of an order moved: it was handed over, given back by a credit note, or is refunded. */
+/** The days on which money of an order moved: it was handed over, given back, refunded or paid out. */
 export function bookDays(life: Money, papers: Papers): string[] {
   const moments = [
     handedOverAt(life),
     ...papers.flatMap(({ kind, at }) => (kind === 'creditNote' ? at : [])),
-    ...(life.online?.refunds ?? []).map(({ at }) => at),
+    ...(life.online?.refunds ?? []).flatMap(({ at, paidOut }) => [at, paidOut?.at ?? '']),
+    // What was paid when it was taken is paid out again.
+    life.paidAhead && life.status === 'cancelled' ? (life.history.at(-1)?.at ?? '') : '',
   ];
   const known = moments.filter((at) => at !== null && at !== '');
   return [...new Set(known.map((at) => businessDay(new Date(at as string))))].sort();

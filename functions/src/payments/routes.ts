@@ -121,7 +121,12 @@ export function refundRoutes({
           (one) => one.id === refund && one.state === 'failed',
         );
         return failed
-          ? moveRefund(life, failed, state, to === 'again' ? { begunAt } : { paidOutBy: by })
+          ? moveRefund(
+              life,
+              failed,
+              state,
+              to === 'again' ? { begunAt } : { paidOut: { by, at: begunAt } },
+            )
           : null;
       },
       { uid, email, note },

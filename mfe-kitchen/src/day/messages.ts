@@ -8,11 +8,12 @@ export const dayMessages = {
   loading: 'Counting…',
   failed: 'The day cannot be loaded.',
   note: (year: string) =>
-    `Takings count when an order is handed over. Orders count on the day they are promised for. A day ends at 4 in the morning. Financial year ${year}.`,
+    `Takings count when an order is handed over; cash and UPI count on the day they came in. Orders count on the day they are promised for. A day ends at 4 in the morning. Financial year ${year}.`,
   paidTitle: 'How it was paid',
   paidHeads: { how: 'How', amount: 'Amount' },
   ways: {
     cash: 'Cash',
+    ahead: 'Of it paid for other days',
     upi: 'UPI',
     online: 'Paid online',
     givenBack: 'Given back, already taken off',

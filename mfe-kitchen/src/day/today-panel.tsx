@@ -23,13 +23,14 @@ import { WeeksPanel } from './weeks';
 const refundStates = ['done', 'requested', 'failed'] as const;
 
 /** How the takings were paid, and what goes off or back of them; of what is paid online as far as there is any. */
-function waysOf({ cash, upi, online, givenBack, fees, waits, refunds }: KitchenDay) {
+function waysOf({ cash, upi, ahead, online, givenBack, fees, waits, refunds }: KitchenDay) {
   const { ways } = texts;
   const some = (what: string, amount: number | undefined) =>
     amount ? [[what, formatMoney(amount)]] : [];
   return [
     [ways.cash, formatMoney(cash)],
     [ways.upi, formatMoney(upi)],
+    ...some(ways.ahead, ahead),
     ...some(ways.online, online),
     ...some(ways.givenBack, givenBack),
     ...some(ways.fees, fees),

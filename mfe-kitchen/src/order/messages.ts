@@ -123,12 +123,13 @@ export const orderMessages = inPageLanguage('mfe-kitchen/order', {
     of: (count: number, left: number) => (count === 0 ? `None of ${left}` : `${count} of ${left}`),
     amount: 'Or another amount, in rupees',
     most: (amount: string) => `At most ${amount} can be given back.`,
-    giveBack: {
-      pending: (amount: string) => `Give back ${amount}.`,
-      cash: (amount: string) => `Pay out ${amount} in cash or by UPI.`,
-      upi: (amount: string) => `Pay out ${amount} in cash or by UPI.`,
-      online: (amount: string) => `${amount} goes back the way it was paid online.`,
+    giveBack: (online: string, byHand: string) => {
+      const parts = [online && `${online} goes back online`, byHand && `pay out ${byHand}`];
+      const all = parts.filter(Boolean).join('; ');
+      return `${all.charAt(0).toUpperCase()}${all.slice(1)}.`;
     },
+    out: 'Paid out',
+    outBy: { cash: 'In cash', upi: 'By UPI' },
     why: 'Why? Saved with your name.',
     whys: ['Wrong dish', 'Not good', 'Something was missing'],
     make: 'Make the credit note',

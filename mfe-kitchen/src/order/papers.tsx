@@ -1,8 +1,10 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import {
+  givenFor,
   leftOnBill,
   mayBill,
   mayTakeBack,
+  notesAfterHandOver,
   paperDue,
   quantitiesLeft,
   standingBill,
@@ -101,6 +103,10 @@ export function PrintPapers({ order }: { order: KitchenOrder }) {
   );
 }
 
+/** How much of an order went back since it was handed over. */
+const givenBefore = (order: KitchenOrder): number =>
+  notesAfterHandOver(order).reduce((sum, { bill }) => sum + (bill.total ?? 0), 0);
+
 function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => void }) {
   const { api } = useKitchen();
   const { busy, problem, change } = useOrderChange();
@@ -108,6 +114,7 @@ function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => vo
   const [press] = useState(() => crypto.randomUUID());
   const [quantities, setQuantities] = useState<Readonly<Record<number, number>>>({});
   const [rupees, setRupees] = useState('');
+  const [out, setOut] = useState<'cash' | 'upi' | null>(null);
   const paper = billed(order);
   const bill = standingBill(paper);
   if (!bill) return null;
@@ -119,8 +126,15 @@ function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => vo
   const step = { from: order.status, to: order.status };
   const note = mayTakeBack(paper, taken, amount) && paperDue(paper, step, { ...asked, reason: '' });
   const isTooMuch = !note && (amount !== undefined || taken.length > 0);
+  const total = note ? (note.bill.total ?? 0) : 0;
+  const back = givenFor(order, { amount: total, before: givenBefore(order), out: undefined });
+  const byHand = back.cash + back.upi;
+  const way = out ?? (back.upi > back.cash ? 'upi' : 'cash');
   const put = (reason: string) =>
-    change(() => api.takeBack(order.key, { ...asked, reason }), onMade);
+    change(
+      () => api.takeBack(order.key, { ...asked, ...(byHand > 0 && { out: way }), reason }),
+      onMade,
+    );
   return (
     <Stack role="group" aria-label={texts.title}>
       <strong>{texts.title}</strong>
@@ -156,8 +170,22 @@ function TakeBackForm({ order, onMade }: { order: KitchenOrder; onMade: () => vo
       {note && (
         <>
           <p role="status">
-            {texts.giveBack[order.payment](formatMoney(note.bill.total ?? 0))} {texts.why}
+            {texts.giveBack(
+              back.online > 0 ? formatMoney(back.online) : '',
+              byHand > 0 ? formatMoney(byHand) : '',
+            )}
           </p>
+          {byHand > 0 && (
+            <Select
+              label={texts.out}
+              value={way}
+              onChange={({ target }) => setOut(target.value === 'upi' ? 'upi' : 'cash')}
+            >
+              <option value="cash">{texts.outBy.cash}</option>
+              <option value="upi">{texts.outBy.upi}</option>
+            </Select>
+          )}
+          <p>{texts.why}</p>
           <Whys whys={texts.whys} submit={texts.make} busy={busy} onWhy={put} />
         </>
       )}

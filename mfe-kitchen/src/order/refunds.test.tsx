@@ -102,19 +102,33 @@ describe('what is taken back after the hand-over', () => {
   }
 
   test.each([
-    ['online', '₹100.50 goes back the way it was paid online. Why? Saved with your name.'],
-    ['cash', 'Pay out ₹100.50 in cash or by UPI. Why? Saved with your name.'],
+    ['online', '₹100.50 goes back online.', undefined],
+    ['cash', 'Pay out ₹100.50.', 'cash'],
   ] as const)(
     'of what was paid %s may be an amount, and says how it goes back',
-    async (payment, text) => {
+    async (payment, text, out) => {
       const asked: TakeBackRequest[] = [];
       const inForm = await form(handedOver(payment), asked);
       await user.type(inForm.getByLabelText(/another amount, in rupees/), '100.5');
       expect(inForm.getByRole('status')).toHaveTextContent(text);
       await press('Not good');
       expect(asked).toMatchObject([{ taken: [], amount: 10_050, reason: 'Not good' }]);
+      expect(asked[0]?.out).toBe(out);
     },
   );
+
+  test('of what was paid online and in cash says how much goes back by each, and asks how it is paid out', async () => {
+    const asked: TakeBackRequest[] = [];
+    const mixed = { ...handedOver('online'), collected: { amount: 14_076, by: 'cash' as const } };
+    const inForm = await form(mixed, asked);
+    await user.type(inForm.getByLabelText(/another amount, in rupees/), '240.76');
+    expect(inForm.getByRole('status')).toHaveTextContent(
+      '₹100.00 goes back online; pay out ₹140.76.',
+    );
+    await user.selectOptions(inForm.getByLabelText('Paid out'), 'By UPI');
+    await press('Not good');
+    expect(asked).toMatchObject([{ amount: 24_076, out: 'upi' }]);
+  });
 
   test.each(['240.77', '0', '-5', 'half'])('is never %s', async (amount) => {
     const inForm = await form(handedOver('online'));

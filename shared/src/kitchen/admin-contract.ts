@@ -24,13 +24,16 @@ export const KitchenDaySchema = v.object({
   /** How many were handed over on it, whenever they were ordered: the takings are theirs. */
   delivered: v.number(),
   cancelled: v.number(),
-  /** Sum of what was handed over, less what was given back on that day, whenever it was handed over; so are `cash`, `upi` and `online`. */
+  /** Sum of what was handed over, less what was given back on that day, whenever it was handed over. */
   sales: v.number(),
   /** What was given back; absent where a server of before makes no credit notes. */
   givenBack: v.optional(v.number()),
+  /** What came in of each on the day, less what went out: the cash is what the drawer and the riders have more. */
   cash: v.number(),
   upi: v.number(),
-  /** Absent where a server of before counts none; so are those below. */
+  /** Paid on the day for later ones, less what was used of earlier ones: in cash or UPI and not in the sales. */
+  ahead: v.optional(v.number()),
+  /** Of what was handed over. Absent where a server of before counts none; so are those below. */
   online: v.optional(v.number()),
   /** What the provider says that it keeps of what was handed over. */
   fees: v.optional(v.number()),

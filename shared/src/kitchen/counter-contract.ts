@@ -77,6 +77,8 @@ export const TakeBackRequestSchema = v.pipe(
     ),
     /** Paise; then no line is taken back. */
     amount: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+    /** How what does not go back online is paid out; the way in which it was paid where nothing is said. */
+    out: v.exactOptional(v.picklist(['cash', 'upi'])),
     reason: v.pipe(line(200), v.minLength(1)),
     /** Sent again with the same name it is answered with the order as it is. */
     press: PressSchema,

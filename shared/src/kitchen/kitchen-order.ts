@@ -70,6 +70,7 @@ const IssuedPaperSchema = v.object({
   reason: v.string(),
   taken: v.array(v.object({ line: v.number(), quantity: v.number() })),
   press: v.string(),
+  out: v.exactOptional(v.picklist(['cash', 'upi'])),
 });
 
 /** What an order was before it was changed: `OrderChange`. */
@@ -110,6 +111,8 @@ const KitchenOnlineSchema = v.object({
       reason: v.picklist(refundReasons),
       at: v.string(),
       state: v.picklist(refundStates),
+      /** How the staff paid it out after it had failed. */
+      paidOut: v.exactOptional(v.object({ by: v.picklist(['cash', 'upi']), at: v.string() })),
     }),
   ),
   /** Absent where the customer's bank disputes nothing. */

@@ -5,6 +5,7 @@ export { type PaperGoods, type Taxed, taxedOn } from './goods-on';
 export * from './issue-papers';
 export * from './just-ordered';
 export * from './timestamp';
+export * from './movements';
 export * from './online';
 export * from './online-said';
 export * from './online-steps';

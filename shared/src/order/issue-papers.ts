@@ -26,6 +26,7 @@ export type AskedPaper = 'bill' | 'void' | AskedBack;
 /** Lines, or where an amount is said so much of the bill and no line. */
 export type AskedBack = Pick<PaperDraft, 'taken' | 'reason' | 'press'> & {
   amount?: Paise | undefined;
+  out?: 'cash' | 'upi' | undefined;
 };
 
 /** What papers are made of: an order, or what the counter knows of one. */
@@ -121,10 +122,11 @@ function roundedAs(bill: OrderBill, note: OrderBill, left: Paise): OrderBill {
 function creditNote(
   order: Billable,
   bill: IssuedPaper,
-  { taken, reason, press, amount }: AskedBack,
+  { taken, reason, press, amount, out }: AskedBack,
 ): PaperDraft {
   const rest = restOf(order, bill);
-  const note = { kind: 'creditNote', of: bill.serial, taken, reason, press } as const;
+  const of = bill.serial;
+  const note = { kind: 'creditNote', of, taken, reason, press, ...(out && { out }) } as const;
   if (amount !== undefined) return { ...note, bill: partOf(rest, amount) };
   const left = quantitiesLeft(order, bill);
   const before = order.lines.map(({ quantity }, at) => quantity - (left[at] ?? 0));

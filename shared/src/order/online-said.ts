@@ -38,7 +38,7 @@ function isSame(refund: Refund, { id, name }: SaidRefund, nameOf: Said['nameOf']
 function moved(refund: Refund, { id, state }: SaidRefund): Refund {
   const isKnown = refund.state === state && refund.provider === id;
   // What was paid out otherwise is not undone by a late word about the refund that failed.
-  const isLate = refund.paidOutBy !== undefined;
+  const isLate = refund.paidOut !== undefined;
   return isKnown || isLate ? refund : { ...refund, state, provider: id };
 }
 

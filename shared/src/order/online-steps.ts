@@ -97,7 +97,7 @@ export function moveRefund(
   { id, tries }: Pick<Refund, 'id' | 'tries'>,
   to: RefundState,
   /** Its name at the provider, or since when it is begun again. */
-  more: Pick<Refund, 'begunAt' | 'provider' | 'paidOutBy'> = {},
+  more: Pick<Refund, 'begunAt' | 'provider' | 'paidOut'> = {},
 ): OrderLife {
   const { online } = life;
   const before = online?.refunds.find((refund) => refund.id === id && refund.tries === tries);

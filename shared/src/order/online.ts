@@ -33,7 +33,7 @@ export interface Refund {
   /** The provider's name for it, once it has one. */
   provider?: string;
   /** How the restaurant paid it out itself, after it had failed. */
-  paidOutBy?: 'cash' | 'upi';
+  paidOut?: { by: 'cash' | 'upi'; at: string };
 }
 
 /** A customer's bank asks for the money back: it is lost unless the restaurant answers in time. */

@@ -74,6 +74,8 @@ export interface IssuedPaper {
   of: string;
   reason: string;
   taken: readonly TakenBack[];
+  /** Of a credit note: how what did not go back online was paid out; absent where nobody said. */
+  out?: 'cash' | 'upi';
   /** What names the press that made it, so that a lost answer is asked for again; empty where a step did. */
   press: string;
 }

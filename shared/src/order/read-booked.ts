@@ -57,7 +57,8 @@ function readOnline(value: unknown): Online | null | undefined {
   });
   const refunds = list(data['refunds']).map((entry): Refund => {
     const { id, of, amount, reason, at, state: stands, tries, begunAt, ...more } = fields(entry);
-    const paidOutBy = one(['cash', 'upi'], more['paidOutBy']);
+    const paidOut = fields(more['paidOut']);
+    const paidOutBy = one(['cash', 'upi'], paidOut['by']);
     return {
       ...{ id: text(id), of: text(of), amount: paise(amount), at: moment(at) },
       reason: one(refundReasons, reason) ?? 'cancelled',
@@ -66,7 +67,7 @@ function readOnline(value: unknown): Online | null | undefined {
       tries: number(tries) ?? 1,
       ...(moment(begunAt) && { begunAt: moment(begunAt) }),
       ...(text(more['provider']) && { provider: text(more['provider']) }),
-      ...(paidOutBy && { paidOutBy }),
+      ...(paidOutBy && { paidOut: { by: paidOutBy, at: moment(paidOut['at']) || moment(at) } }),
     };
   });
   const disputes = list(data['disputes']).map((entry): Dispute => {

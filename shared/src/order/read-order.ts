@@ -102,6 +102,7 @@ function readPaper(value: unknown): IssuedPaper[] {
   const paper = fields(value);
   const kind = (['bill', 'creditNote'] as const).find((one) => one === paper['kind']);
   const at = readTimestamp(paper['at']);
+  const out = (['cash', 'upi'] as const).find((one) => one === paper['out']);
   if (!kind || typeof at !== 'number') return [];
   return [
     {
@@ -113,6 +114,7 @@ function readPaper(value: unknown): IssuedPaper[] {
       reason: text(paper['reason']),
       taken: list(paper['taken']).flatMap(readTaken),
       press: text(paper['press']),
+      ...(out && { out }),
     },
   ];
 }

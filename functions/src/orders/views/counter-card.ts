@@ -49,8 +49,8 @@ const onlineOf = (online: Online): NonNullable<KitchenOrder['online']> => ({
   state: online.state,
   left: leftOf(online, online.paidBy),
   fee: payingPayment(online)?.fee ?? null,
-  refunds: online.refunds.map(({ id, amount, reason, at, state }) => {
-    return { id, amount, reason, at, state };
+  refunds: online.refunds.map(({ id, amount, reason, at, state, paidOut }) => {
+    return { id, amount, reason, at, state, ...(paidOut && { paidOut }) };
   }),
   ...(online.disputes.length > 0 && {
     disputes: online.disputes.map(({ id, amount, state, respondBy }) => {

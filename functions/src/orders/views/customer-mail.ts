@@ -1,12 +1,14 @@
 import type { GstRules } from '@burger/shared/contracts';
 import { addressIn, isolated, languages, type Language } from '@burger/shared/language';
 import {
+  givenFor,
   goodsWords,
   isBroughtBack,
   knownReason,
   leftToCollect,
   lifeOf,
   lineChanges,
+  notesAfterHandOver,
   paidBefore,
   paper,
   readBooked,
@@ -151,6 +153,20 @@ function moreRows(order: OrderDocument, { bill }: MailWords): Row[] {
   return [...row(bill.before, formatMoney(paid)), ...row(bill.more, formatMoney(more))];
 }
 
+/** How what a credit note gives back goes back, where it is not all by one way. */
+function backRows(order: OrderDocument, at: number, { bill: { back } }: MailWords): Row[] {
+  const booked = readBooked(order);
+  const life = booked && lifeOf(booked);
+  if (!life) return [];
+  const notes = notesAfterHandOver({ status: life.status, papers: booked.papers });
+  const note = lastUpTo(notes, at);
+  const earlier = note ? notes.slice(0, notes.indexOf(note)) : [];
+  const before = earlier.reduce((sum, { bill }) => sum + (bill.total ?? 0), 0);
+  const ways = givenFor(life, { amount: note?.bill.total ?? 0, before, out: note?.out });
+  const parts = (['online', 'cash', 'upi'] as const).filter((way) => ways[way] > 0);
+  return parts.length < 2 ? [] : parts.flatMap((way) => row(back[way], formatMoney(ways[way])));
+}
+
 function factRows(news: CustomerNews, order: OrderDocument, at: number, words: MailWords): Row[] {
   const isPickup = order.kind === 'pickup';
   const { street, locality, city } = restaurant.address;
@@ -167,6 +183,7 @@ function factRows(news: CustomerNews, order: OrderDocument, at: number, words: M
     case 'brought-back':
       return [...number, ...why, ...place, ...follow];
     case 'taken-back':
+      return [...number, ...backRows(order, at, words)];
     case 'let-go':
       return number;
     case 'refunded':

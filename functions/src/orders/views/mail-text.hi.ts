@@ -109,6 +109,7 @@ export const hindi: MailWords = {
     roundOff: 'राउंड ऑफ़',
     total: 'कुल, मिलने पर देना है',
     paid: 'कुल',
+    back: { online: 'ऑनलाइन लौटेगी', cash: 'नकद लौटाई गई', upi: 'UPI से लौटाई गई' },
     givenBack: 'लौटाई गई रकम',
     before: 'पहले दिया गया',
     more: 'मिलने पर देना है',

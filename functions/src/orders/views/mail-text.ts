@@ -32,7 +32,14 @@ export interface MailWords {
   number: string;
   /** What a change did, and what it came to before. */
   changed: { added: string; off: string; other: string; before: string };
-  bill: BillWords & { note: string; paid: string; givenBack: string; before: string; more: string };
+  bill: BillWords & {
+    note: string;
+    paid: string;
+    givenBack: string;
+    back: Record<'cash' | 'upi' | 'online', string>;
+    before: string;
+    more: string;
+  };
   /** What the law wants on a bill. */
   legal: Record<Paper['kind'], string> & {
     /** A credit note, and its bill. */
@@ -159,6 +166,7 @@ export const english: MailWords = {
     roundOff: 'Round off',
     total: 'Total, to pay when you get it',
     paid: 'Total',
+    back: { online: 'Goes back online', cash: 'Paid out in cash', upi: 'Paid out by UPI' },
     givenBack: 'Given back',
     before: 'Paid before',
     more: 'To pay when you get it',

@@ -1,0 +1,172 @@
+import type { KitchenDay, KitchenOrder } from '@burger/shared/kitchen';
+import { movementsOf } from '@burger/shared/order';
+import { businessDay } from '@burger/shared/restaurant';
+import fc from 'fast-check';
+import { orderIn, testCounter } from '../testing/counter';
+import { newKey, orderBody } from '../testing/fake-ports';
+import { kitchenDay } from './kitchen-day';
+
+const counter = testCounter();
+const date = '2026-01-05';
+const day = async (of = date) => (await counter.get(`/day?date=${of}`)).body as KitchenDay;
+const { customer: _customer, location, ...ordered } = orderBody();
+
+/** Takes an order at the counter that is paid at once; answers its key. */
+async function take(changes: object): Promise<string> {
+  const asha = { name: 'Asha Rao', phone: '98765 43210', address: '12 Lake View Road' };
+  const wanted = { ...ordered, kind: 'delivery', source: 'door', customer: asha, location };
+  const idempotencyKey = newKey();
+  const answer = await counter.post('/orders', { ...wanted, idempotencyKey, ...changes });
+  expect(answer.status).toBe(201);
+  return orderIn(answer).key;
+}
+const pickup = { kind: 'pickup', customer: {}, location: null, agreedTotal: 10_290 };
+const handOver = async (key: string, rider: string) => {
+  await counter.step(key, { from: 'confirmed', to: 'preparing' });
+  await counter.step(key, { from: 'preparing', to: 'out_for_delivery', rider });
+  await counter.step(key, { from: 'out_for_delivery', to: 'delivered' });
+};
+
+test('a rider owes nothing of what was paid at the counter before', async () => {
+  await handOver(await take({ paid: 'cash' }), 'Imran');
+  const { riders, cash } = await day();
+  expect([riders, cash]).toMatchObject([[{ name: 'Imran', orders: 1, cash: 0 }], 10_290]);
+  const closed = await counter.post('/day/close', {
+    ...{ date, float: 0, counted: 10_290, riders: [], reason: '', press: 'press-close' },
+    seen: { cash: 10_290, open: 0 },
+  });
+  expect(closed.status).toBe(200);
+});
+
+test('a rider whose name is typed in two ways is one rider', async () => {
+  for (const rider of ['Imran', ' imran']) {
+    const key = await counter.place();
+    await counter.walk(key, 'confirmed', 'preparing');
+    await counter.step(key, { from: 'preparing', to: 'out_for_delivery', rider });
+    await counter.walk(key, 'delivered');
+  }
+  expect((await day()).riders).toMatchObject([{ name: 'Imran', orders: 2, cash: 20_580 }]);
+});
+
+test('cash that is taken today for tomorrow is in the drawer today, and in the sales tomorrow', async () => {
+  const tomorrow = '2026-01-06';
+  const slot = '2026-01-06T07:30:00.000Z';
+  const key = await take({ ...pickup, slot, paid: 'cash' });
+  expect(await day()).toMatchObject({ cash: 10_290, ahead: 10_290, sales: 0 });
+  const closed = await counter.post('/day/close', {
+    ...{ date, float: 5000, counted: 15_290, riders: [], reason: '', press: 'press-close' },
+    seen: { cash: 10_290, open: 1 },
+  });
+  expect([closed.status, (closed.body as { day: KitchenDay }).day.closed?.difference]).toEqual([
+    200, 0,
+  ]);
+  counter.pass(24 * 3600);
+  for (const [from, to] of [
+    ['confirmed', 'preparing'],
+    ['preparing', 'ready'],
+    ['ready', 'delivered'],
+  ] as const)
+    await counter.step(key, { from, to, payment: null });
+  expect(await day(tomorrow)).toMatchObject({ cash: 0, ahead: -10_290, sales: 10_290 });
+  expect((await day()).closed?.changed).toEqual([]);
+});
+
+test('what was paid ahead in cash and cancelled leaves the drawer on the day on which it is cancelled', async () => {
+  const key = await take({ ...pickup, slot: '2026-01-06T07:30:00.000Z', paid: 'cash' });
+  counter.pass(24 * 3600);
+  await counter.step(key, { from: 'confirmed', to: 'cancelled', reason: 'customer-asked' });
+  expect(await day()).toMatchObject({ cash: 10_290, ahead: 10_290 });
+  expect(await day('2026-01-06')).toMatchObject({ cash: -10_290, ahead: -10_290, sales: 0 });
+});
+
+test('what is paid out in cash for an order that was paid by UPI lowers the cash of the day', async () => {
+  const key = await counter.sold();
+  await counter.post(`/orders/${key}/payment`, { payment: 'upi', reason: 'Wrong button' });
+  expect(await day()).toMatchObject({ cash: 0, upi: 10_290 });
+  await counter.post(`/orders/${key}/credit-note`, {
+    ...{ taken: [{ line: 0, quantity: 2 }], reason: 'Not good', press: 'press-0001', out: 'cash' },
+  });
+  expect(await day()).toMatchObject({ cash: -10_290, upi: 10_290, sales: 0 });
+});
+
+const at = (dayOf: number) => `2026-01-0${5 + dayOf}T13:00:00+05:30`;
+const none = { subtotal: 0, discount: 0, delivery: 0, cgst: 0, sgst: 0, roundOff: 0, promo: '' };
+const orders = fc.array(
+  fc.record({
+    total: fc.integer({ min: 1, max: 500_000 }),
+    more: fc.integer({ min: -400, max: 400 }),
+    payment: fc.constantFrom('cash' as const, 'upi' as const, 'online' as const),
+    isAhead: fc.boolean(),
+    status: fc.constantFrom('confirmed' as const, 'delivered' as const, 'cancelled' as const),
+    by: fc.constantFrom('cash' as const, 'upi' as const),
+    days: fc.tuple(fc.nat(2), fc.nat(2), fc.nat(2)),
+    rider: fc.constantFrom('Suresh', null),
+    back: fc.option(fc.double({ min: 0.01, max: 1, noNaN: true })),
+    out: fc.option(fc.constantFrom('cash' as const, 'upi' as const), { nil: undefined }),
+    paidOut: fc.option(fc.constantFrom('cash' as const, 'upi' as const)),
+  }),
+  { maxLength: 12 },
+);
+
+test('on each day cash, UPI and online come to the sales and what was paid for other days, however money moved', () => {
+  fc.assert(
+    fc.property(orders, (made) => {
+      const cards = made.map((one, place): KitchenOrder => {
+        const { total, more, payment, isAhead, status, by, days, rider, back, out, paidOut } = one;
+        const [placed, ended, backOn] = [...days].sort();
+        const isPaidAhead = isAhead && payment !== 'online';
+        const isDelivered = status === 'delivered';
+        const collects = isDelivered && (isPaidAhead || payment === 'online') && total > 400;
+        const note = isDelivered && back !== null ? Math.max(1, Math.round(total * back)) : 0;
+        const paper = { of: '', reason: '', taken: [], press: '' };
+        const bill = { ...paper, kind: 'bill', serial: 'b', at: at(ended!) } as const;
+        return {
+          ...{ key: String(place), orderId: `BK${place}`, kind: 'delivery', status },
+          ...{ createdAt: at(placed!), slot: null, promisedAt: null, promisedUntil: null },
+          ...{ lines: [], location: null, total, payment, rider, reason: null, revision: 1 },
+          customer: { name: '', phone: '', address: '', landmark: '', instructions: '' },
+          ...(isPaidAhead && { paidAhead: true, paid: total - (collects ? more : 0) }),
+          ...(collects && more !== 0 && { collected: { amount: more, by } }),
+          history: [{ status, at: at(ended!), by: 'kitchen' }],
+          ...(note > 0 && {
+            papers: [
+              { ...bill, bill: { ...none, total } },
+              {
+                ...{ ...bill, kind: 'creditNote' as const, serial: 'c', of: 'b', at: at(backOn!) },
+                ...{ bill: { ...none, total: note }, ...(out && { out }) },
+              },
+            ],
+          }),
+          ...(payment === 'online' && {
+            online: {
+              ...{ state: 'paid' as const, left: 0, fee: null },
+              refunds: paidOut
+                ? [
+                    {
+                      ...{ id: 'r', amount: 100, reason: 'taken-back' as const, at: at(placed!) },
+                      ...{ state: 'done' as const, paidOut: { by: paidOut, at: at(backOn!) } },
+                    },
+                  ]
+                : [],
+            },
+          }),
+        };
+      });
+      const sheets = [0, 1, 2].map((of) => kitchenDay(businessDay(new Date(at(of))), cards));
+      for (const { cash, upi, online = 0, ahead = 0, sales, riders } of sheets) {
+        expect(cash + upi + online - ahead).toBe(sales);
+        expect(riders.every((rider) => Number.isSafeInteger(rider.cash))).toBe(true);
+      }
+      // All days together are all movements, once.
+      const all = cards.flatMap(movementsOf).reduce((sum, { amount }) => sum + amount, 0);
+      const shown = sheets.reduce((sum, { cash, upi, online = 0 }) => sum + cash + upi + online, 0);
+      expect(shown).toBe(all);
+      // What lies in the till is what the counter and the riders took, less what was paid out.
+      const inHand = cards.flatMap(movementsOf).filter(({ way }) => way === 'cash');
+      expect(sheets.reduce((sum, { cash }) => sum + cash, 0)).toBe(
+        inHand.reduce((sum, { amount }) => sum + amount, 0),
+      );
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,133 @@
+import type { Paise } from '../pricing/money';
+import { notesAfterHandOver, type HistoryStep, type IssuedPaper, type OrderPayment } from './order';
+import type { OrderStatus } from '../contracts/order-states';
+
+/** Amounts by the way they are paid. */
+export type Ways = Record<'cash' | 'upi' | 'online', Paise>;
+export type Way = keyof Ways;
+
+/** Nothing, by whatever way. */
+export const none: Ways = { cash: 0, upi: 0, online: 0 };
+
+export const minus = (one: Ways, other: Ways): Ways => ({
+  cash: one.cash - other.cash,
+  upi: one.upi - other.upi,
+  online: one.online - other.online,
+});
+
+/** How an order was paid: by one way, and the rest by another with the hand-over. */
+export interface PaidBy {
+  payment: OrderPayment;
+  total: Paise;
+  collected?: { amount: Paise; by: 'cash' | 'upi' } | null | undefined;
+}
+
+/** What of an order was paid by `payment`, and what by the way of `collected`. */
+function waysOf({ payment, collected }: PaidBy, own: Paise, rest: Paise): Ways {
+  const ways = payment === 'pending' ? none : { ...none, [payment]: own };
+  return collected ? { ...ways, [collected.by]: ways[collected.by] + rest } : ways;
+}
+
+/** What was paid for an order until it was handed over, by the ways in which it was. */
+export const takenFor = (order: PaidBy): Ways => {
+  const { amount = 0 } = order.collected ?? {};
+  return waysOf(order, order.total - amount, amount);
+};
+
+interface Back {
+  amount: Paise;
+  /** How much of the order went back before. */
+  before: Paise;
+  /** How the staff paid it out; the way in which it was paid where they did not say. */
+  out?: 'cash' | 'upi' | undefined;
+}
+
+/**
+ * What goes back of what was handed over: the way that it was paid first, as far as that reaches. Only what was paid
+ * online goes back by itself; the rest is paid out by hand.
+ */
+export function givenFor(order: PaidBy, { amount, before, out }: Back): Ways {
+  const first = order.collected ? order.total - order.collected.amount : order.total;
+  const own = order.collected ? Math.min(first, before + amount) - Math.min(first, before) : amount;
+  const ways = waysOf(order, own, amount - own);
+  if (!out) return ways;
+  return { ...none, online: ways.online, [out]: ways.cash + ways.upi };
+}
+
+/** Money that came in or, below zero, went out: when, how, why, and whose hand it passed. */
+export interface Movement {
+  at: string;
+  way: Way;
+  amount: Paise;
+  why: 'ahead' | 'hand-over' | 'given-back' | 'cancelled' | 'paid-out';
+  /** The rider who collected it; null where the counter did, or no hand. */
+  rider: string | null;
+}
+
+/** What of an order says how its money moved. */
+export interface Moved extends PaidBy {
+  status: OrderStatus;
+  createdAt: string;
+  history: readonly Pick<HistoryStep, 'status' | 'at'>[];
+  rider: string | null;
+  paidAhead?: boolean | undefined;
+  /** What was paid before the hand-over. */
+  paid?: Paise | undefined;
+  papers?: readonly IssuedPaper[] | undefined;
+  online?:
+    | { refunds: readonly { amount: Paise; paidOut?: { by: 'cash' | 'upi'; at: string } }[] }
+    | null
+    | undefined;
+}
+
+const each = (ways: Ways, sign: 1 | -1, more: Pick<Movement, 'at' | 'why' | 'rider'>): Movement[] =>
+  (['cash', 'upi', 'online'] as const).flatMap((way) =>
+    ways[way] === 0 ? [] : [{ way, amount: sign * ways[way], ...more }],
+  );
+
+/** When a delivered order was handed over, or a cancelled one given up. */
+const endedAt = ({ history, status, createdAt }: Moved): string =>
+  history.findLast((step) => step.status === status)?.at ?? createdAt;
+
+/**
+ * How the money of an order moved, oldest first as far as it is known. What was paid online counts with the hand-over, as
+ * it is in nobody's hand; what was paid out in cash or by UPI for a refund that failed stays with the provider.
+ */
+export function movementsOf(order: Moved): Movement[] {
+  const { status, createdAt, rider, paidAhead = false, total, collected, papers, online } = order;
+  const isDelivered = status === 'delivered';
+  const more = collected?.amount ?? 0;
+  const ahead = isDelivered ? total - more : (order.paid ?? total);
+  const atCounter = { rider: null };
+  const moved: Movement[] = [];
+  if (paidAhead) {
+    const paid = waysOf({ ...order, collected: null }, ahead, 0);
+    moved.push(...each(paid, 1, { at: createdAt, why: 'ahead', ...atCounter }));
+    if (status === 'cancelled')
+      moved.push(...each(paid, -1, { at: endedAt(order), why: 'cancelled', ...atCounter }));
+  }
+  if (isDelivered) {
+    const taken = takenFor(order);
+    const due = paidAhead ? waysOf(order, 0, more) : taken;
+    moved.push(...each(due, 1, { at: endedAt(order), why: 'hand-over', rider }));
+  }
+  let before = 0;
+  for (const { at, bill, out } of notesAfterHandOver({ status, papers })) {
+    const amount = bill.total ?? 0;
+    const back = givenFor(order, { amount, before, out });
+    moved.push(...each(back, -1, { at, why: 'given-back', ...atCounter }));
+    before += amount;
+  }
+  for (const { amount, paidOut } of online?.refunds ?? []) {
+    if (!paidOut) continue;
+    const out = { ...none, [paidOut.by]: amount };
+    const kept = { ...none, online: amount };
+    const about = { at: paidOut.at, why: 'paid-out', ...atCounter } as const;
+    moved.push(...each(out, -1, about), ...each(kept, 1, about));
+  }
+  return moved;
+}
+
+/** What movements come to, by way. */
+export const sumOfMovements = (movements: readonly Movement[]): Ways =>
+  movements.reduce<Ways>((sum, { way, amount }) => ({ ...sum, [way]: sum[way] + amount }), none);
