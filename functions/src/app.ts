@@ -11,7 +11,7 @@ import { kitchenRoutes } from './kitchen/routes';
 import { mapRoutes, routeDistance } from './maps/maps';
 import { meRoutes } from './me/my-data';
 import { newsletterRoutes } from './forms/newsletter';
-import { createNotifyRestaurant } from './orders/announce';
+import { createAnnounce, createNotifyRestaurant } from './orders/announce';
 import { createPlaceOrder } from './orders/place';
 import { promoRoutes } from './orders/promo-check';
 import { orderRoutes, riderRoutes, slotRoutes, trackingRoutes } from './orders/routes';
@@ -46,7 +46,8 @@ function withPatience(ports: ApiPorts): ApiPorts {
 
 function apiRoutes(ports: ApiPorts): express.Router {
   const { limits, maps, now, sendMail } = ports;
-  const ofKitchen = { ...ports, ...ports.kitchen };
+  const kitchen = { ...ports, ...ports.kitchen };
+  const ofKitchen = { ...kitchen, announce: createAnnounce(kitchen) };
   const ofCounter = { ...ofKitchen, orders: announcedOnly(ofKitchen.orders) };
   const forms = limitByAddress(limits.forms);
   const distanceTo = routeDistance(maps, async () => (await ports.shop.shop()).rules.delivery);

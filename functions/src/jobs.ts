@@ -2,7 +2,7 @@ import { createWatchHealth } from './health/alerts';
 import { within } from './http/retry';
 import { createFinishDeletions } from './me/my-data';
 import { createWelcomeJob } from './forms/newsletter';
-import { createOutboxJob } from './orders/announce';
+import { createAnnounce, createOutboxJob } from './orders/announce';
 import { createPayments } from './payments/payments';
 import type { ApiPorts } from './ports';
 import { createRetentionJob, eachOf } from './retention/retention';
@@ -23,14 +23,15 @@ export interface Jobs {
 const longestMs = { welcomes: 30_000, health: 60_000, retention: 8 * 60_000 };
 
 export function createJobs(ports: ApiPorts): Jobs {
-  const sweepOutbox = createOutboxJob({ ...ports, ...ports.kitchen });
+  const kitchen = { ...ports, ...ports.kitchen };
+  const sweepOutbox = createOutboxJob(kitchen);
   const sweepWelcomes = createWelcomeJob(ports);
-  const watchHealth = createWatchHealth({ ...ports, ...ports.kitchen });
+  const watchHealth = createWatchHealth(kitchen);
   const finishDeletions = createFinishDeletions(ports.person, ports.now);
   const sweepRetention = createRetentionJob({ ...ports, finishDeletions });
   return {
     news: () => eachOf([sweepOutbox, () => within(longestMs.welcomes, sweepWelcomes())]),
-    payments: createPayments({ ...ports, ...ports.kitchen }).sweep,
+    payments: createPayments({ ...kitchen, announce: createAnnounce(kitchen) }).sweep,
     health: () => within(longestMs.health, watchHealth()),
     retention: () => within(longestMs.retention, sweepRetention()),
   };

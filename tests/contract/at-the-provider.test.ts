@@ -102,7 +102,7 @@ describe.each(['webhook', 'sweep', 'the question before a refund'] as const)('by
       ...{ refund: 'cancelled', to: 'paid-out', by: 'cash', reason: 'Paid out in cash' },
     });
     expect(refunds()).toEqual(['102.9 cancelled done']);
-    expect(online().refunds[0]).not.toHaveProperty('paidOutBy');
+    expect(online().refunds[0]).not.toHaveProperty('paidOut');
     expect([givenBack(), (await health()).payments?.failed]).toEqual([10_290, []]);
   });
 });
@@ -201,5 +201,35 @@ describe('a dispute', () => {
     await raise(payment);
     await raise(payment, { event: 'won', status: 'won' });
     expect([refunds(), (await card())?.[0]?.state]).toEqual([[], 'won']);
+  });
+});
+
+describe('the restaurant’s mail of a paid order', () => {
+  const ours = () => world.mails.filter(({ kind }) => kind === 'order');
+
+  test('goes out with the payment, once', async () => {
+    expect(ours()).toEqual([]);
+    await pay();
+    expect(ours()).toHaveLength(1);
+    await createJobs(world.ports).news();
+    minutes(2);
+    await createJobs(world.ports).news();
+    expect(ours()).toHaveLength(1);
+  });
+
+  test('goes out with the next sweep where the server ended right after the payment was stored', async () => {
+    const send = world.ports.sendMail;
+    world.ports.sendMail = () => new Promise(() => undefined);
+    const { orderId } = world.book.orders.get(key)!;
+    const { body } = await post(`/orders/${orderId}/pay`, 'asha');
+    const { fields } = body as { fields: Record<string, string> };
+    const told = standIn.pay(fields['order_id']!);
+    while (online().state !== 'paid') await health();
+    world.ports.sendMail = send;
+    await createJobs(world.ports).news();
+    minutes(1);
+    await createJobs(world.ports).news();
+    expect(ours()).toHaveLength(1);
+    await told;
   });
 });

@@ -53,7 +53,7 @@ function instance(refund = done) {
     refund,
   } as unknown as PaymentProvider;
   return createPayments({
-    ...{ payments, orders: firestoreKitchen(owner.db), siteUrl: '' },
+    ...{ payments, orders: firestoreKitchen(owner.db), siteUrl: '', announce: () => Promise.resolve() },
     ...{ now: () => new Date(now), log: () => undefined },
   });
 }

@@ -148,7 +148,10 @@ export function refuseUnknown(request: TodayRequest, { dishes, groups }: Publish
 }
 
 interface KitchenPorts
-  extends Omit<CounterPorts, 'view'>, BookPorts, Pick<PaymentPorts, 'payments' | 'siteUrl'> {
+  extends
+    Omit<CounterPorts, 'view'>,
+    BookPorts,
+    Pick<PaymentPorts, 'payments' | 'siteUrl' | 'announce'> {
   orders: KitchenOrders;
   /** The same with those that wait for their money. */
   allOrders: KitchenOrders;

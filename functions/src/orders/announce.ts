@@ -43,6 +43,16 @@ export const createNotifyRestaurant =
     await outbox.sent(key, now().getTime());
   };
 
+/** Tells the restaurant of an order that waited for its money, unless somebody else does. What fails is left to the sweep. */
+export const createAnnounce =
+  ({ outbox, book, sendMail, now }: Pick<SweepPorts, 'outbox' | 'book' | 'sendMail' | 'now'>) =>
+  async (key: string): Promise<void> => {
+    const at = now().getTime();
+    if (!(await outbox.claim(key, at, at + leaseMs))) return;
+    const order = await book.find(key);
+    if (order) await createNotifyRestaurant({ outbox, sendMail, now })(order, key);
+  };
+
 // Looked after in one sweep; told in one are as many as the mail server takes, and no more than this.
 const most = 50;
 const mostTold = 200;

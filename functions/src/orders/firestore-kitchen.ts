@@ -142,7 +142,8 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
         countUse();
         const at = Date.parse(entry.at);
         if (isNew) {
-          transaction.create(outbox.doc(key), firstNotification(key, at, life.attendedFrom));
+          // Due at once: whoever claims it first tells, also where this process ends here.
+          transaction.create(outbox.doc(key), firstNotification(key, at, life.attendedFrom, at));
         }
         if (newsAt && !told?.exists) {
           const document = notificationDocument({ order: key, kind: news, at }, at);

@@ -30,8 +30,9 @@ export const firstNotification = (
   order: string,
   at: number,
   attendedFrom: number = at,
+  nextAt: number = at + leaseMs,
 ): DocumentData => ({
-  ...notificationDocument({ order, kind: 'order', at }, at + leaseMs),
+  ...notificationDocument({ order, kind: 'order', at }, nextAt),
   escalateAt: moment(attendedFrom + escalateAfterMs),
 });
 

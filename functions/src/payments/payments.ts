@@ -31,6 +31,8 @@ export interface PaymentPorts {
   payments: PaymentProvider | null;
   orders: KitchenOrders;
   siteUrl: string;
+  /** Tells the restaurant of an order that waited for its money and is one now. */
+  announce: (key: string) => Promise<void>;
   now: () => Date;
   log: Log;
 }
@@ -41,6 +43,7 @@ class Unchanged extends Error {}
 // A provider that does not answer keeps no place in a half hour for longer than its order had to be paid.
 const minuteMs = 60_000;
 const longestUnsureMs = 10 * minuteMs;
+const longestMailMs = 4000;
 const most = 50;
 // Less than the scheduled function is given.
 const longestSweepMs = 40_000;
@@ -50,8 +53,18 @@ const returnPath = ({ language }: Pick<Order, 'language'>, byLink: boolean) =>
   `/api/payments/return?in=${language}${byLink ? '&by=link' : ''}`;
 
 /** What becomes of money that is paid online, whichever way the truth comes: by the browser, told, or asked for. */
-export function createPayments({ payments, orders, siteUrl, now, log }: PaymentPorts) {
+export function createPayments({ payments, orders, siteUrl, announce, now, log }: PaymentPorts) {
   const step = createStep({ orders, now });
+
+  async function tell(key: string): Promise<void> {
+    try {
+      await within(longestMailMs, announce(key));
+    } catch (error) {
+      log(`Mail for the paid order ${key} waits: ${(error as Error).name}`, {
+        severity: 'WARNING',
+      });
+    }
+  }
 
   /** Changes an order by what is known of its money; answers it as it is then, changed or not. */
   async function change(
@@ -59,16 +72,21 @@ export function createPayments({ payments, orders, siteUrl, now, log }: PaymentP
     work: (life: OrderLife, at: string) => OrderLife | null,
     who: { uid: string; email?: string; note?: string } = { uid: 'payments' },
   ): Promise<KeptOrder> {
+    let waited = false;
     try {
-      return await step(key, {
+      const kept = await step(key, {
         ...who,
         work(life, at) {
+          waited = isHeld(life);
           const after = work(life, at.toISOString());
           if (!after || after === life) throw new Unchanged();
           return after;
         },
         refuse: (refusal) => refusal,
       });
+      const isOneNow = waited && !isHeld(kept.order) && kept.order.status !== 'cancelled';
+      if (isOneNow) await tell(key);
+      return kept;
     } catch (error) {
       if (error instanceof Unchanged) return orderAt(orders, key);
       throw error;
