@@ -142,7 +142,7 @@ const NumberedSchema = v.fallback(v.object({ orderId: v.string() }), { orderId: 
 export function readFeed(answer: unknown): ReadFeed {
   const { orders, ...rest } = v.parse(LooseFeedSchema, answer);
   const readable: KitchenOrder[] = [];
-  const unreadable: string[] = [];
+  const unreadable = [...(rest.damaged ?? [])];
   for (const order of orders) {
     const read = v.safeParse(KitchenOrderSchema, order);
     if (read.success) readable.push(read.output);

@@ -169,7 +169,7 @@ export const messages = inPageLanguage('mfe-kitchen', {
   loading: 'Loading the orders…',
   admin: { loading: 'Loading…', failed: 'This part cannot be loaded.' },
   unreadable: (numbers: string) =>
-    `These orders cannot be shown. Look in the restaurant’s mail: ${numbers}`,
+    `These orders need attention: their record cannot be shown. Look in the restaurant’s mail: ${numbers}`,
   asked: {
     busy: (number: string) => `Looking for order ${number}…`,
     failed: (number: string) => `No answer to the search for order ${number}.`,

@@ -50,6 +50,11 @@ function keptOrder(key: string, data: DocumentData | undefined): KeptOrder | nul
 const keptIn = ({ docs }: QuerySnapshot): KeptOrder[] =>
   docs.flatMap((found) => keptOrder(found.id, found.data()) ?? []);
 
+const damagedIn = ({ docs }: QuerySnapshot): string[] =>
+  docs.flatMap((found) =>
+    keptOrder(found.id, found.data()) ? [] : [String(found.get('orderId') ?? found.id)],
+  );
+
 /** A change makes a bill or a credit note, which needs a number. */
 class NeedsNumber extends Error {}
 
@@ -68,7 +73,11 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
 
   async function ask(query: Query, most: number): Promise<SeenOrders> {
     const found = await query.limit(most).get();
-    return { orders: keptIn(found), readAt: found.readTime.toMillis() };
+    return {
+      orders: keptIn(found),
+      readAt: found.readTime.toMillis(),
+      damaged: damagedIn(found),
+    };
   }
 
   /** However many there are, a page at a time; each begins at the moment at which the one before ended. */
@@ -212,6 +221,7 @@ export function firestoreKitchen(firestore: Firestore, page = 500): KitchenOrder
         // What was moved between these questions is told again: the next one begins at the first of them.
         orders: [...new Map(all.map((kept) => [kept.key, kept])).values()],
         readAt: Math.min(open.readAt, recent.readAt),
+        damaged: [...new Set([...(open.damaged ?? []), ...(recent.damaged ?? [])])],
       };
     },
 

@@ -79,3 +79,14 @@ test('a damaged order costs itself alone, and is logged by its key', async () =>
   expect(keysOf(await feed())).toEqual([sound]);
   expect(counter.lines).toEqual([`Order ${damaged} cannot be read`]);
 });
+
+test('an order whose record is damaged stays named at the counter, and costs no other order', async () => {
+  const damaged = await counter.place();
+  const other = await counter.place();
+  const { orderId } = counter.book.orders.get(damaged)!;
+  const online = { state: 'pending', amount: -5, until: '', payments: [], refunds: [] };
+  counter.book.orders.set(damaged, { ...counter.book.orders.get(damaged)!, online } as never);
+  const answer = await feed();
+  expect(v.parse(KitchenFeedSchema, answer)).toEqual(answer);
+  expect([keysOf(answer), answer.damaged]).toEqual([[other], [orderId]]);
+});

@@ -96,6 +96,7 @@ export function createOrderFeed(ports: Omit<CounterPorts, 'links'>) {
       now: now().toISOString(),
       whole: seen.isWhole,
       orders: await view(seen.orders),
+      ...(seen.damaged?.length && { damaged: [...seen.damaged] }),
       today: stillToday(today, at),
       role,
     };

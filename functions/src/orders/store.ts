@@ -33,6 +33,8 @@ export function lifeIn({ key, order }: KeptOrder): OrderLife {
 export interface SeenOrders {
   orders: KeptOrder[];
   readAt: number;
+  /** Numbers of documents that cannot be read as an order: nobody can cook or refund them without a look at the store. */
+  damaged?: readonly string[];
 }
 
 /** Which person made a step, kept where customers do not read. */
@@ -125,9 +127,9 @@ const neverSeen = ({ order }: KeptOrder): boolean =>
 /** Orders as the restaurant has them: none waits for its money. What was given up is found only where it is looked for. */
 export function announcedOnly(orders: KitchenOrders): KitchenOrders {
   const unheld = (kept: KeptOrder | null) => (kept && !isHeld(kept.order) ? kept : null);
-  const seen = ({ orders: found, readAt }: SeenOrders): SeenOrders => ({
+  const seen = ({ orders: found, ...rest }: SeenOrders): SeenOrders => ({
     orders: found.filter((kept) => !neverSeen(kept)),
-    readAt,
+    ...rest,
   });
   const found = (all: KeptOrder[]) => all.filter(unheld);
   return Object.assign(Object.create(orders) as KitchenOrders, {

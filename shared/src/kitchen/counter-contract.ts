@@ -18,6 +18,8 @@ export const KitchenFeedSchema = v.object({
   /** Whether `orders` are all that are open: then the board is made anew. */
   whole: v.boolean(),
   orders: v.array(KitchenOrderSchema),
+  /** Numbers of orders whose record is damaged: they need attention; absent where there are none. */
+  damaged: v.optional(v.array(v.string())),
   /** What of the shop is different today. */
   today: TodaySchema,
   role: v.picklist(staffRoles),
