@@ -24,6 +24,7 @@ const tax = fc.constantFrom(
   { hsn: '2202', rate: 4000 },
   { hsn: '2105', rate: 500 },
   { hsn: '1905', rate: 500 },
+  { hsn: '0401', rate: 0 },
 );
 const line = fc.record({
   price: fc.integer({ min: 1, max: 90_000 }),
@@ -151,8 +152,12 @@ test('the figures of a month agree with each other to the paisa, whichever way t
       );
       expect(BigInt(sheet('Register', papers).sumOf('Total'))).toBe(exact);
       expect(BigInt(sheet('Payments', papers).sumOf('Net'))).toBe(exact);
-      const [by7, by12] = [sheet('GSTR-1 7', papers), sheet('GSTR-1 12', papers)];
-      for (const head of ['Taxable value', 'Central tax', 'State tax'])
+      const [by7, by8] = [sheet('GSTR-1 7', papers), sheet('GSTR-1 8', papers)];
+      const by12 = sheet('GSTR-1 12', papers);
+      expect(by7.sumOf('Taxable value') + by8.sumOf('Nil rated supplies')).toBe(
+        by12.sumOf('Taxable value'),
+      );
+      for (const head of ['Central tax', 'State tax'])
         expect(by7.sumOf(head)).toBe(by12.sumOf(head));
       const issued = sheet('GSTR-1 13', papers);
       expect(issued.sumOf('Net issued')).toBe(papers.length * 100);
@@ -210,6 +215,22 @@ test('a credit note by line after one by amount records the goods that it prints
   expect(paper(order!, order!.seller!, note).goods).toMatchObject([{ value: 2000, quantity: 1 }]);
   const { goods } = papers.at(-1)!;
   expect(goods[0]!.taxable + goods[0]!.cgst + goods[0]!.sgst).toBe(2000);
+});
+
+test('nil-rated goods stand in table 8 and not in table 7, which names places and types as the portal does', () => {
+  const curd = { price: 4000, quantity: 2, tax: { hsn: '0401', rate: 0 } as const };
+  const food = { price: 10_000, quantity: 1, tax: undefined };
+  const { papers } = monthOf([
+    {
+      ...{ lines: [curd, food], off: 0, km: null, scheme: 'regular', rounding: undefined },
+      ...{ payment: 'cash', minute: 0, isAllBack: false, backs: [] },
+    },
+  ]);
+  const [first] = sheet('GSTR-1 7', papers).rows;
+  expect(first?.slice(0, 4)).toEqual(['OE', '29-Karnataka', 5, 100]);
+  expect(sheet('GSTR-1 7', papers).rows).toHaveLength(2);
+  expect(sheet('GSTR-1 8', papers).sumOf('Nil rated supplies')).toBe(8000);
+  expect(sheet('GSTR-1 12', papers).rows.map((row) => row[2])).toContain('NOS-NUMBERS');
 });
 
 test('what is given back whole leaves nothing to be taxed, however it was: by lines, by amount, or both', () => {

@@ -35,7 +35,7 @@ test('a month has its papers with how they were paid, and the register as a file
     { kind: 'creditNote', of: 'BK/2526/1', total: 1000, paid: { cash: 1000, due: 0 } },
   ]);
   const [register] = sheetsOf({ month, papers, refunds: [] });
-  const [head, bill, note, sums] = csvOf(register!).split('\r\n');
+  const [head, bill, note, ...rest] = csvOf(register!).split('\r\n');
   expect(head).toContain('"Number","Date","Paper","For bill"');
   expect(bill).toMatch(
     /^"BK\/2526\/1",2026-01-05,"Tax invoice",,"BK\d{9}","29ABCDE1234F1Z5","Karnataka","996331",5\.00,98\.00,2\.45,2\.45,0\.00,/,
@@ -43,7 +43,8 @@ test('a month has its papers with how they were paid, and the register as a file
   expect(note).toMatch(
     /^"BKC\/2526\/1",2026-01-06,"Credit note","BK\/2526\/1",.*,-10\.00,-10\.00,/,
   );
-  expect(sums).toMatch(/^"Total",.*,92\.90,92\.90,0\.00,0\.00,0\.00,0\.00$/);
+  // What imports it would take a row of sums for a paper.
+  expect(rest).toEqual(['']);
 });
 
 test('however few are told at once, all are told once; a month ends at midnight of the restaurant', async () => {

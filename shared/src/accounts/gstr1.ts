@@ -14,10 +14,17 @@ export interface Supply {
   placeOfSupply: string;
 }
 
+/** The place of supply as the return wants it: 29-Karnataka. What a restaurant sells is supplied in the state of its GSTIN. */
+const placeOf = ({ gstin, placeOfSupply }: MonthPaper): string =>
+  gstin ? `${gstin.slice(0, 2)}-${placeOfSupply}` : placeOfSupply;
+
+const isNilRated = ({ rate }: Supply): boolean => rate === 0;
+
 /** What of a paper goes into a return under the regular scheme; nobody else files one of these. */
 export function suppliesOf(paper: MonthPaper): Supply[] {
   if (paper.scheme !== 'regular') return [];
-  const { sac, rate, service, cgst, sgst, goods, placeOfSupply } = paper;
+  const { sac, rate, service, cgst, sgst, goods } = paper;
+  const placeOfSupply = placeOf(paper);
   const sign = signOf(paper);
   const own = { code: sac, isGoods: false, rate, quantity: 0, taxable: service, cgst, sgst };
   const sold = goods.map(({ hsn, ...one }) => ({ ...one, code: hsn, isGoods: true }));
@@ -63,16 +70,34 @@ const taxColumns: Column<Supply>[] = [
   ['Cess', 'money', () => 0],
 ];
 
-/** GSTR-1, table 7: supplies to who is not registered, by place of supply and rate, less their credit notes. */
+/** GSTR-1, table 7: taxable supplies to who is not registered, by place of supply and rate, less their credit notes. */
 export const table7 = (supplies: readonly Supply[]): Sheet =>
   sheetOf<Supply>(
     'GSTR-1 7 B2C others',
     [
+      // Other than by an e-commerce operator, as the offline tool names it.
+      ['Type', 'text', () => 'OE', 8],
       ['Place of supply', 'text', ({ placeOfSupply }) => placeOfSupply, 20],
       ['Rate %', 'percent', ({ rate }) => rate],
       ...taxColumns,
     ],
-    grouped(supplies, ({ placeOfSupply, rate }) => `${placeOfSupply} ${rateKey(rate)}`),
+    grouped(
+      supplies.filter((one) => !isNilRated(one)),
+      ({ placeOfSupply, rate }) => `${placeOfSupply} ${rateKey(rate)}`,
+    ),
+  );
+
+/** GSTR-1, table 8: nil-rated supplies, which table 7 does not hold; the restaurant sells within its state. */
+export const table8 = (supplies: readonly Supply[]): Sheet =>
+  sheetOf<Supply>(
+    'GSTR-1 8 Nil rated',
+    [
+      ['Description', 'text', () => 'Intra-State supplies to unregistered persons', 44],
+      ['Nil rated supplies', 'money', ({ taxable }) => taxable, 18],
+      ['Exempted', 'money', () => 0],
+      ['Non-GST supplies', 'money', () => 0, 18],
+    ],
+    grouped(supplies.filter(isNilRated), () => ''),
   );
 
 /** GSTR-1, table 12: the same by HSN or SAC; a service has no quantity. */
@@ -87,7 +112,7 @@ export const table12 = (supplies: readonly Supply[]): Sheet =>
         ({ isGoods }) => (isGoods ? 'Packaged goods' : 'Restaurant service'),
         22,
       ],
-      ['UQC', 'text', ({ isGoods }) => (isGoods ? 'NOS' : 'NA'), 8],
+      ['UQC', 'text', ({ isGoods }) => (isGoods ? 'NOS-NUMBERS' : 'NA'), 14],
       ['Quantity', 'count', ({ quantity }) => quantity],
       ['Total value', 'money', ({ taxable, cgst, sgst }) => taxable + cgst + sgst],
       ['Rate %', 'percent', ({ rate }) => rate],

@@ -1,6 +1,6 @@
 import type { MonthPaper, MonthRefund } from '../kitchen/month-contract';
 import type { Paise } from '../pricing/money';
-import { suppliesOf, table12, table13, table7 } from './gstr1';
+import { suppliesOf, table12, table13, table7, table8 } from './gstr1';
 import { dateOf, sheetOf, signOf, sumOf, type Column, type Sheet } from './sheet';
 
 /* A month of papers as the sheets of an accountant. Credit notes are below zero, so that each column adds up. */
@@ -144,7 +144,7 @@ export function checksOf(papers: readonly MonthPaper[]): Check[] {
       other: signed(papers, ({ total }) => total),
     },
     {
-      what: 'GSTR-1 7 with its taxes = total of tax invoices and their credit notes less round-off',
+      what: 'GSTR-1 7 and 8 with their taxes = total of tax invoices and their credit notes less round-off',
       one: taxed,
       other: signed(regular, ({ total, roundOff }) => total - roundOff),
     },
@@ -181,6 +181,7 @@ export function sheetsOf(month: Month): Sheet[] {
     payments(papers),
     refundSheet([...month.refunds].sort((one, other) => (one.at < other.at ? -1 : 1))),
     table7(supplies),
+    table8(supplies),
     table12(supplies),
     table13(papers),
     checks({ ...month, papers }),

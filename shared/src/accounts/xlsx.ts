@@ -88,7 +88,8 @@ function stylesXml(): string {
     '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>',
     '<borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders>',
     '<cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs>',
-    `<cellXfs count="${styles.length}">${styles.join('')}</cellXfs></styleSheet>`,
+    `<cellXfs count="${styles.length}">${styles.join('')}</cellXfs>`,
+    '<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>',
   ].join('');
 }
 
@@ -132,9 +133,12 @@ export function xlsxOf(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
   return zipSync(packed);
 }
 
-/** A sheet as CSV, lines ended as RFC 4180 wants: numbers and dates bare, texts in quotes. Nothing in it was typed by a customer. */
-export const csvOf = ({ columns, rows }: Sheet): string =>
-  [columns.map((column) => column.head), ...rows]
+/**
+ * A sheet as CSV, lines ended as RFC 4180 wants: numbers and dates bare, texts in quotes. Without the sums: a program that
+ * imports it would take them for a paper. Nothing in it was typed by a customer.
+ */
+export const csvOf = ({ columns, rows, hasSums }: Sheet): string =>
+  [columns.map((column) => column.head), ...(hasSums ? rows.slice(0, -1) : rows)]
     .map((cells, line) => {
       const written = cells.map((cell, at) => {
         if (cell === null) return '';
