@@ -20,7 +20,7 @@ beforeAll(() => {
   outbox = firestoreOutbox(owner.db);
 });
 beforeEach(async () => {
-  for (const name of ['orders', 'orderNumbers', 'outbox', 'staffLog', 'slots']) {
+  for (const name of ['orders', 'orderNumbers', 'outbox', 'staffLog', 'slots', 'callNumbers']) {
     const { docs } = await owner.db.collection(name).get();
     await Promise.all(docs.map((found) => found.ref.delete()));
   }

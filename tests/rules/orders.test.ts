@@ -38,6 +38,35 @@ test('of many at once with one key, one is stored', async () => {
   expect(outcomes.filter(({ added }) => added)).toHaveLength(1);
 });
 
+describe('the number that is called out', () => {
+  const later = (orderId: string, hours: number) => ({
+    ...order(orderId),
+    createdAt: new Date(Date.parse(order(orderId).createdAt) + hours * 3_600_000).toISOString(),
+  });
+
+  test('is of one order until a day after its promise, then free again', async () => {
+    const book = firestoreOrders(store.db);
+    const taken = { added: false, stored: null };
+    expect(await book.add(newKey(), order('BK300004711'))).toEqual({ added: true });
+    expect(await book.add(newKey(), order('BK300014711'))).toEqual(taken);
+    expect(await book.add(newKey(), later('BK300024711', 23))).toEqual(taken);
+    expect(await book.add(newKey(), later('BK300034711', 26))).toEqual({ added: true });
+    expect(await book.add(newKey(), later('BK300044712', 26))).toEqual({ added: true });
+  });
+
+  test('goes to one of many orders that want it at once', async () => {
+    const book = firestoreOrders(store.db);
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => book.add(newKey(), order(`BK40000${index}815`))),
+    );
+    expect(outcomes.filter(({ added }) => added)).toHaveLength(6);
+    const same = await Promise.all(
+      Array.from({ length: 6 }, (_, index) => book.add(newKey(), order(`BK4000${index}1234`))),
+    );
+    expect(same.filter(({ added }) => added)).toHaveLength(1);
+  });
+});
+
 describe('a half hour that was chosen', () => {
   const slot = '2026-01-06T07:30:00.000Z';
   const forSlot = (orderId: string) => ({ ...order(orderId), slot });
@@ -47,7 +76,7 @@ describe('a half hour that was chosen', () => {
     const book = firestoreOrders(store.db);
     const wanted = Array.from(
       { length: 6 },
-      (_, index) => [newKey(), `BK20000000${index}`] as const,
+      (_, index) => [newKey(), `BK20000700${index}`] as const,
     );
     const outcomes = await Promise.all(
       wanted.map(([key, orderId]) => book.add(key, forSlot(orderId), { capacity: 2 })),

@@ -10,6 +10,7 @@ import {
 import { closedAccounts, type NewDocuments, readTogether, readUnlocked } from '../store/documents';
 import { createKeyedQueue, QueueTimeoutError } from '../store/keyed-queue';
 import { refuseLate, retryConflicts } from '../store/retry-conflicts';
+import { callNumbers } from './firestore-call-numbers';
 import { firestoreAllowances } from './firestore-allowances';
 import { firstNotification, notificationDocument } from './firestore-outbox';
 import { promoUses, userOf } from './firestore-promos';
@@ -71,7 +72,7 @@ const refusedForMs = 60 * 60_000;
 type CountOrder = (transaction: Transaction) => void;
 
 /**
- * Orders, their numbers in `orderNumbers`, notifications in `outbox`, places in `slots`, counts in `orderAllowances` and
+ * Orders, their numbers in `orderNumbers` and `callNumbers`, notifications in `outbox`, places in `slots`, counts in `orderAllowances` and
  * `promoUses`, and in `orderRefusals` under which keys an order was refused.
  */
 export function firestoreOrders(firestore: Firestore): OrderBook {
@@ -85,6 +86,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   const slots = firestoreSlots(firestore);
   const allowances = firestoreAllowances(firestore);
   const promos = promoUses(firestore);
+  const calls = callNumbers(firestore);
   const queue = createKeyedQueue();
   const underWay = new Map<string, Promise<Added>>();
   const fullUntil = new Map<number, number>();
@@ -117,7 +119,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
   function readCounts(key: string, order: OrderDocument, { allowance, promo }: AddTerms) {
     const slot = slotOf(order);
     return readUnlocked(firestore, [
-      ...[orders.doc(key), numbers.doc(order.orderId)],
+      ...[orders.doc(key), numbers.doc(order.orderId), calls.documentOf(order)],
       ...(slot === null ? [] : [slots.at(slot)]),
       ...(allowance ? allowances.readsOf(order, allowance.network) : []),
       ...(promo ? promos.readsOf(promo, userOf(order)) : []),
@@ -131,12 +133,14 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     found: Found,
     key: string,
     order: OrderDocument,
-    { capacity = Infinity, allowance, promo }: AddTerms,
+    { capacity = Infinity, allowance, promo, mayShareCallNumber = false }: AddTerms,
   ): Promise<Added | CountOrder> {
     const stored = found(orders.doc(key)).data();
     if (stored) return { added: false, stored: toOrder(stored) };
     if (found(numbers.doc(order.orderId)).exists) return { added: false, stored: null };
     const at = Date.parse(order.createdAt);
+    const call = found(calls.documentOf(order));
+    if (!mayShareCallNumber && calls.isHeld(call, at)) return { added: false, stored: null };
     const counted = allowance && (await allowances.check(found, order, allowance, at));
     if (counted?.exceeded) return { added: false, stored: null, exceeded: counted.exceeded };
     const slot = slotOf(order);
@@ -147,6 +151,7 @@ export function firestoreOrders(firestore: Firestore): OrderBook {
     const used = promo && (await promos.check(found, promo, userOf(order)));
     if (used?.refusal) return { added: false, stored: null, promo: used.refusal };
     return (transaction) => {
+      calls.claim(transaction, call, key, order);
       counted?.count(transaction, key);
       used?.count(transaction, key, at);
       if (slot !== null) slots.take(transaction, found(slots.at(slot)), slot);

@@ -196,6 +196,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
         ...(allowance && { allowance: { ...allowance, network } }),
         ...(byStaff && { takenBy: byStaff.by }),
         ...(promo && { promo }),
+        mayShareCallNumber: draws > mostDraws / 2,
       };
       const outcome = await add(request.idempotencyKey, order, terms, attempt);
       if (!outcome.added && outcome.busy) throw busy();

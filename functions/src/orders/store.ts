@@ -191,6 +191,8 @@ export interface AddTerms {
   takenBy?: Pick<StepEntry, 'uid' | 'email'>;
   /** The code that it is under, to be counted. */
   promo?: Promo;
+  /** Where nearly all numbers to call out are held, an order shares one instead of being refused. */
+  mayShareCallNumber?: boolean;
 }
 
 /** Whom a code is used by: an account, where there is one, and numbers that are theirs. */

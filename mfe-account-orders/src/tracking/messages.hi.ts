@@ -22,6 +22,7 @@ export const follow: typeof followMessages = {
     title: 'ऑर्डर कहाँ है?',
     loading: 'ऑर्डर ढूँढ रहे हैं',
     heading: (orderId) => `ऑर्डर ${orderId}`,
+    called: (number) => `हम इसे ${number} कहकर पुकारेंगे`,
     none: 'इस लिंक पर कोई ऑर्डर नहीं है',
     noneWhy: 'कृपया देखें कि पूरा लिंक कॉपी हुआ है। हर ऑर्डर का लिंक उसके पेज पर और ईमेल में मिलता है।',
     menu: 'मेन्यू पर जाएँ',

@@ -6,6 +6,7 @@ export const followMessages = inPageLanguage('mfe-account-orders/follow', {
     title: 'Where is the order?',
     loading: 'Looking up the order',
     heading: (orderId: string) => `Order ${orderId}`,
+    called: (number: string) => `We call it out as ${number}`,
     none: 'There is no order at this link',
     noneWhy:
       'Please check that the whole link was copied. Links come with each order, on its page and by mail.',

@@ -1,5 +1,5 @@
 import { useNow } from '@burger/shared/device';
-import { isFinal } from '@burger/shared/order';
+import { callNumber, isFinal } from '@burger/shared/order';
 import { restaurant, timeFormat } from '@burger/shared/restaurant';
 import { useLocation } from '@burger/shared/router';
 import { pathWithKey } from '@burger/shared/security';
@@ -80,6 +80,7 @@ function TrackedOrder({ track, now }: { track: Track; now: number }) {
       <Stack $gap={3}>
         <Band>
           <Heading>{texts.page.heading(orderId)}</Heading>
+          {!isFinal(status) && <p>{texts.page.called(callNumber(orderId))}</p>}
           <div role="status">
             <Headline>{when ?? nowText(track)}</Headline>
             {when && <p>{nowText(track)}</p>}

@@ -1,5 +1,5 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
-import type { OrderStatus } from '@burger/shared/order';
+import { callNumber, type OrderStatus } from '@burger/shared/order';
 import { css, keyframes, styled } from '@burger/shared/styled';
 import { color, font, radius, shadow, size, space, VisuallyHidden } from '@burger/shared/ui';
 import { Bike, Check, Hourglass, PhoneCall, ShoppingBag, Siren, Store, Timer } from 'lucide-react';
@@ -222,7 +222,7 @@ export const OrderCard = memo((props: OrderCardProps) => {
           <h3 id={id} aria-label={texts.order(orderId)}>
             {/* The part that is said aloud; readers are told the whole. */}
             <Number type="button" aria-label={texts.more(orderId)} onClick={open}>
-              {orderId.slice(-4)}
+              {callNumber(orderId)}
             </Number>
           </h3>
           <CardFacts order={order} now={now} age={age} />

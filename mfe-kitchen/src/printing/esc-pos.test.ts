@@ -32,6 +32,7 @@ const lineOf = (
 test('a ticket reads as the order does, number and kind first, with choices and notes below their dish', () => {
   const { lines, drawn } = printed({ kind: 'ticket', order: anOrder() });
   expect(lines).toEqual([
+    '0770',
     'BK482130770',
     'DELIVERY',
     'Placed 12:00 PM',

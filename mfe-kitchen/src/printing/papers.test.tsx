@@ -44,7 +44,7 @@ test('papers of what the staff took say how it came, and leave out who said no n
   const customer = { ...anOrder().customer, name: '' };
   const order = anOrder({ kind: 'pickup', source: 'door', customer });
   const ticket = page({ kind: 'ticket', order });
-  expect(ticket).toMatch(/^BK482130770PICKUPat the door/);
+  expect(ticket).toMatch(/^0770BK482130770PICKUPat the door/);
   expect(ticket).toMatch(/3 pieces$/);
-  expect(page({ kind: 'label', order })).toBe('BK482130770PICKUPat the door3 pieces');
+  expect(page({ kind: 'label', order })).toBe('0770BK482130770PICKUPat the door3 pieces');
 });

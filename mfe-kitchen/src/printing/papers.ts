@@ -2,6 +2,7 @@ import type { Rules } from '@burger/shared/contracts';
 import { namesAllergy, type KitchenOrder } from '@burger/shared/kitchen';
 import { isolated } from '@burger/shared/language';
 import {
+  callNumber,
   goodsWords,
   paper,
   sellerOf,
@@ -86,7 +87,8 @@ function dishOnTicket(line: Line, names: DishNames): Block[] {
 }
 
 const head = ({ orderId, kind, source }: KitchenOrder): Block[] => [
-  { is: 'line', text: orderId, size: 'largest' },
+  { is: 'line', text: callNumber(orderId), size: 'largest' },
+  { is: 'line', text: orderId, bold: true },
   { is: 'line', text: ticketMessages.kinds[kind].toUpperCase(), size: 'large' },
   ...(source ? [{ is: 'line', text: ticketMessages.sources[source] } as const] : []),
 ];
@@ -170,7 +172,7 @@ function bill(
   const ofBill = order.papers?.find(({ serial }) => serial === issued.of);
   const { seller } = made;
   const eta = etaOnPaper(order);
-  const kind = [...nameOf(order), texts.kinds[order.kind]];
+  const kind = [`#${callNumber(order.orderId)}`, ...nameOf(order), texts.kinds[order.kind]];
   if (eta !== null && !isNote) kind.push(texts.dueOn(eta));
   const number = [`${texts.number} ${issued.serial}`, momentText(Date.parse(issued.at))];
   if (ofBill) number.push(texts.ofBill(ofBill.serial, momentText(Date.parse(ofBill.at))));

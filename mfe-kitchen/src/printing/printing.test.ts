@@ -62,9 +62,13 @@ function aTablet({
 const accepted = (number: number, changes: Partial<KitchenOrder> = {}) =>
   numbered(number, { status: 'confirmed', ...changes });
 
-/** What stands first on each paper that came out of a printer. */
+const isCalled = /^\d{4}$/;
+
+/** What stands first on each paper, below the number that is called out, that came out of a printer. */
 const heads = ({ standIns }: { standIns: ReturnType<typeof standInPrinters> }, place = 0) =>
-  readPapers(standIns.printers[place]!.printed).map(({ lines }) => lines[0]);
+  readPapers(standIns.printers[place]!.printed).map(({ lines }) =>
+    lines.find((line) => !isCalled.test(line)),
+  );
 
 const conditionOf = ({ printing }: ReturnType<typeof aTablet>, id = 'p0') =>
   printing.state.get().conditions[id];
@@ -230,7 +234,7 @@ test('each station has its ticket, each bag its label, and a bill its number bef
   expect(kitchen[0]!.lines).toContain('2 of 3 pieces - Ravi Kumar');
   expect(kitchen[1]!.lines.join(' ')).toContain('No. BK/2627/7');
   expect(drinks[0]!.lines).toContain('1 x Cold Coffee');
-  expect(drinks[1]!.lines).toEqual(['BK482130001', 'DELIVERY', 'Ravi Kumar', '3 pieces']);
+  expect(drinks[1]!.lines).toEqual(['0001', 'BK482130001', 'DELIVERY', 'Ravi Kumar', '3 pieces']);
 });
 
 test('a ticket that waits is none any more once its order is cancelled, and another once it was changed', async () => {

@@ -1,5 +1,6 @@
 import { normalisePhone } from '@burger/shared/contracts';
 import type { TakenOrder } from '@burger/shared/kitchen';
+import { callNumber } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { QrPicture } from '@burger/shared/qr';
 import { styled } from '@burger/shared/styled';
@@ -86,7 +87,7 @@ export function TakenPanel({
     <Panel wide id="taken" title={texts.taken(orderId)}>
       <Beside>
         <Stack>
-          <Number aria-hidden>{orderId.slice(-4)}</Number>
+          <Number aria-hidden>{callNumber(orderId)}</Number>
           <Lead role="status">
             {isChanged
               ? texts.insteadDone

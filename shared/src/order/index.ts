@@ -1,4 +1,5 @@
 export * from '../contracts/closing-reasons';
+export * from './call-number';
 export * from './changes';
 export * from '../contracts/online-states';
 export { type PaperGoods, type Taxed, taxedOn } from './goods-on';

@@ -1,6 +1,7 @@
 import type { GstRules } from '@burger/shared/contracts';
 import { addressIn, isolated, languages, type Language } from '@burger/shared/language';
 import {
+  callNumber,
   givenFor,
   goodsWords,
   isBroughtBack,
@@ -174,6 +175,7 @@ function factRows(news: CustomerNews, order: OrderDocument, at: number, words: M
     ? row(words.pickupAt, `${restaurant.name}, ${street}, ${locality}, ${city}`)
     : row(words.address, order.customerDetails.address);
   const number = row(words.number, order.orderId);
+  const called = row(words.called, callNumber(order.orderId));
   const reason = knownReason(order.reason);
   const why = row(words.reason, reason ? words.reasons[reason] : (order.reason ?? ''));
   const follow = row(words.follow, linkOf(order), true);
@@ -194,11 +196,11 @@ function factRows(news: CustomerNews, order: OrderDocument, at: number, words: M
     case 'delivered':
       return [...number, ...place];
     case 'changed':
-      return [...number, ...changeRows(order, at, words), ...follow];
+      return [...number, ...called, ...changeRows(order, at, words), ...follow];
     default: {
       const when = row(isPickup ? words.collect : words.arrives, etaText(order));
       const before = row(words.insteadOf, formerEtaText(order));
-      return [...number, ...when, ...before, ...place, ...follow];
+      return [...number, ...called, ...when, ...before, ...place, ...follow];
     }
   }
 }

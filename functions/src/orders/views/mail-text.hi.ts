@@ -95,6 +95,7 @@ export const hindi: MailWords = {
   address: 'पता',
   pickupAt: 'जगह',
   number: 'ऑर्डर',
+  called: 'पुकार का नंबर',
   changed: {
     added: 'जोड़ा गया',
     off: 'हटाया गया',

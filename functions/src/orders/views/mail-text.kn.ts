@@ -95,6 +95,7 @@ export const kannada: MailWords = {
   address: 'ವಿಳಾಸ',
   pickupAt: 'ಸ್ಥಳ',
   number: 'ಆರ್ಡರ್',
+  called: 'ಕರೆಯುವ ಸಂಖ್ಯೆ',
   changed: {
     added: 'ಸೇರಿಸಿದ್ದು',
     off: 'ತೆಗೆದದ್ದು',

@@ -30,6 +30,8 @@ export interface MailWords {
   address: string;
   pickupAt: string;
   number: string;
+  /** What an order is called out by, at the counter and at the door. */
+  called: string;
   /** What a change did, and what it came to before. */
   changed: { added: string; off: string; other: string; before: string };
   bill: BillWords & {
@@ -157,6 +159,7 @@ export const english: MailWords = {
   address: 'To',
   pickupAt: 'At',
   number: 'Order',
+  called: 'We call it out as',
   changed: { added: 'Added', off: 'Taken off', other: 'Changed', before: 'Total before' },
   bill: {
     note: 'Note',

@@ -1,4 +1,4 @@
-import { sumsOf, type OrderDocument } from '@burger/shared/order';
+import { callNumber, sumsOf, type OrderDocument } from '@burger/shared/order';
 import { timestampFormat, timestampSpanFormat, restaurant } from '@burger/shared/restaurant';
 import type { Mail } from '../../mail/mail';
 import { escapeHtml, tableOf, textOf, type Row } from '../../mail/rows';
@@ -75,7 +75,7 @@ export const orderMail = (order: OrderDocument): Mail =>
     order,
     'order',
     order.kind === 'pickup' ? 'New order for pickup' : 'New order',
-    `Order ${order.orderId}`,
+    `Order ${order.orderId}, called out as ${callNumber(order.orderId)}`,
   );
 
 export const escalationMail = (order: OrderDocument): Mail =>
