@@ -11,7 +11,9 @@ const bus = () => aBus();
 
 test.each([
   ['11:00', 'Open now · until 10:00 PM', 'Open now · until 10:00 PM'],
-  ['21:59:50', 'Open now · until 10:00 PM', 'Opens at 11:00 AM'],
+  // The last orders of the day are at 9:15 PM.
+  ['21:15:50', 'Open now · until 10:00 PM', 'Opens at 11:00 AM'],
+  ['21:59:50', 'Opens at 11:00 AM', 'Opens at 11:00 AM'],
   ['10:59', 'Opens at 11:00 AM', 'Opens at 11:00 AM'],
 ])('at %s in Bengaluru, and half a minute later', (time, text, next) => {
   at(time);

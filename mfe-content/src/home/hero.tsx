@@ -2,7 +2,14 @@ import { type ShopBus, useLatest } from '@burger/shared/bus';
 import type { OrderKind } from '@burger/shared/contracts';
 import { useNow } from '@burger/shared/device';
 import { openingDays, pageRules } from '@burger/shared/page-shop';
-import { dayAfter, openingState, takesOrders, whenText } from '@burger/shared/restaurant';
+import {
+  dayAfter,
+  nextOpening,
+  openingState,
+  takesOrders,
+  whenText,
+  type NextOpening,
+} from '@burger/shared/restaurant';
 import { storageKeys, localText } from '@burger/shared/storage';
 import { styled } from '@burger/shared/styled';
 import { minutesSpan, etaOf, usualMinutes } from '@burger/shared/times';
@@ -51,15 +58,20 @@ function useShopTime(bus: ShopBus) {
   return { shop, at: new Date(useNow(30_000) + (shop?.aheadMs ?? 0)) };
 }
 
+// A day that is neither today nor tomorrow has a name.
+const opensText = ({ time, inDays }: NextOpening, at: Date): string =>
+  inDays > 1 ? text.opensOn(dayAfter(at, inDays), time) : text.opensAt(time);
+
 function HoursNow({ bus }: { bus: ShopBus }) {
   const { shop, at } = useShopTime(bus);
-  const { open, until, inDays } = openingState(at, openingDays(shop));
-  // A day that is neither today nor tomorrow has a name.
-  const closed = inDays > 1 ? text.opensOn(dayAfter(at, inDays), until) : text.opensAt(until);
+  const days = openingDays(shop);
+  // After the last orders checkout takes none for now: the doors that are still open help nobody here.
+  const next = nextOpening(at, days);
+  const open = next === null;
   return (
     <Pill>
       <Dot $open={open} aria-hidden />
-      <span>{open ? text.openNow(until) : closed}</span>
+      <span>{next ? opensText(next, at) : text.openNow(openingState(at, days).until)}</span>
     </Pill>
   );
 }

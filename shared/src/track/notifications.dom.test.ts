@@ -1,4 +1,4 @@
-import { notify } from './notifications';
+import { askToNotify, notify } from './notifications';
 
 afterEach(() => {
   Reflect.deleteProperty(globalThis, 'Notification');
@@ -20,4 +20,37 @@ test('a notification names the page that a press on it leads back to', async () 
 
 test('where it may not it shows nothing', async () => {
   await expect(notify('Order BK1', 'On its way', 'BK1')).resolves.toBeUndefined();
+});
+
+describe('on Android, where only a service worker shows notifications', () => {
+  const agent = jest.spyOn(navigator, 'userAgent', 'get');
+  const Illegal = Object.assign(
+    jest.fn(() => {
+      throw new TypeError('Illegal constructor');
+    }),
+    { permission: 'granted', requestPermission: async () => 'granted' },
+  );
+  beforeEach(() => {
+    agent.mockReturnValue('Mozilla/5.0 (Linux; Android 14) Chrome/130');
+    Object.assign(globalThis, { Notification: Illegal });
+  });
+  afterEach(() => agent.mockReset());
+
+  test('asking registers the worker, which a page that saves data has not started', async () => {
+    const register = jest.fn(async () => ({}));
+    Object.assign(navigator, { serviceWorker: { register } });
+    expect(await askToNotify()).toBe(true);
+    expect(register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' });
+  });
+
+  test('asking says no where no worker can be had', async () => {
+    const register = () => Promise.reject(new DOMException('no', 'SecurityError'));
+    Object.assign(navigator, { serviceWorker: { register } });
+    expect(await askToNotify()).toBe(false);
+  });
+
+  test('a notification without a worker is left out, and nothing is thrown', async () => {
+    Object.assign(navigator, { serviceWorker: { getRegistration: async () => undefined } });
+    await expect(notify('Order BK1', 'On its way', 'BK1')).resolves.toBeUndefined();
+  });
 });
