@@ -16,7 +16,10 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
     tap(page, page.getByRole('banner').getByRole('button', { name: /cart/i }).first()),
   'closing it': (page) => page.keyboard.press('Escape'),
   'opening the choices of a dish': (page) =>
-    tap(page, page.getByRole('button', { name: 'Add to Cart, Spicy Paneer Burger' }).first()),
+    tap(
+      page,
+      page.getByRole('button', { name: 'Add to Cart Customise, Spicy Paneer Burger' }).first(),
+    ),
   choosing: (page) => tap(page, page.getByRole('dialog').getByRole('radio').nth(1)),
 };
 

@@ -78,9 +78,9 @@ describe('a dish that cannot be had has no button, and says', () => {
 
 test('a dish with choices says so under its button, which asks for the sheet', async () => {
   const asked = jest.fn();
-  const addPaneer = 'Add to Cart, Spicy Paneer Burger, Customise';
+  const addPaneer = 'Add to Cart Customise, Spicy Paneer Burger';
   show(dishOf(3)).on('shop/choose-requested').subscribe(asked);
-  expect(button(addPaneer)).toHaveTextContent('Add to CartCustomise');
+  expect(button(addPaneer)).toHaveTextContent('Add to Cart Customise');
   await userEvent.click(button(addPaneer));
   expect(asked).toHaveBeenCalledWith({ dishId: 3, lineId: null });
   expect(screen.queryByRole('group')).toBeNull();

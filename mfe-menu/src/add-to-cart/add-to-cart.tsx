@@ -188,7 +188,8 @@ export function AddToCart({
   const hasChoices = dish.groups.length > 0;
   const word = waiting ? messages.dish.adding : messages.dish.add;
   const offersChoices = hasChoices && !inCart && !waiting;
-  const label = [word, dish.name, ...(offersChoices ? [messages.dish.customise] : [])];
+  // It begins with the words that are seen: who speaks to the page says those (WCAG 2.5.3).
+  const seen = offersChoices ? `${word} ${messages.dish.customise}` : word;
 
   const less = () => {
     // The button for less goes with the last one: the focus stays with the dish.
@@ -229,13 +230,12 @@ export function AddToCart({
       <button
         ref={more}
         type="button"
-        aria-label={inCart ? messages.dish.more(dish.name) : label.join(', ')}
+        aria-label={inCart ? messages.dish.more(dish.name) : `${seen}, ${dish.name}`}
         aria-haspopup={hasChoices ? 'dialog' : undefined}
         aria-disabled={waiting || undefined}
         onClick={add}
       >
-        {!inCart && <span>{word}</span>}
-        {offersChoices && <small>{messages.dish.customise}</small>}
+        {!inCart && <span>{word}</span>} {offersChoices && <small>{messages.dish.customise}</small>}
       </button>
       {waiting && <LateNotice />}
     </Pill>

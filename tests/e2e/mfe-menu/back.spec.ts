@@ -32,7 +32,7 @@ test.describe('on the menu', () => {
     await page.mouse.wheel(0, 900);
     await banner(page).getByRole('button', { name: 'Sign In' }).click();
     await expectBackCloses(page, 'Sign In or Create Account');
-    await page.getByRole('button', { name: 'Add to Cart, Spicy Paneer Burger' }).click();
+    await page.getByRole('button', { name: 'Add to Cart Customise, Spicy Paneer Burger' }).click();
     await page
       .getByRole('dialog', { name: 'Spicy Paneer Burger' })
       .getByRole('button', { name: /^Add 1/ })

@@ -10,7 +10,7 @@ test.use({ fresh: true });
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Spicy Paneer Burger' });
 const addPaneer = (page: Page) =>
-  page.getByRole('button', { name: /^(Add to Cart, |One )Spicy Paneer Burger/ }).first();
+  page.getByRole('button', { name: /^(Add to Cart Customise, |One )Spicy Paneer Burger/ }).first();
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });
 
 async function orderPaneerTwoWays(page: Page): Promise<void> {

@@ -103,7 +103,7 @@ test('a dish, and the cart with nothing and with something in it', async ({ page
           - listitem:
             - button "Add to Cart, Coke"
           - listitem:
-            - button "Add to Cart, Chocolate Overload Waffle, Customise"
+            - button "Add to Cart Customise, Chocolate Overload Waffle"
       - group "Bill summary":
         - status:
           - button "WELCOME15 saves ₹7.35 Apply"

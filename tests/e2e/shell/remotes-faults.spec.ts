@@ -20,7 +20,7 @@ const places: readonly Place[] = [
     remote: 'mfe-menu',
     path: '/menu',
     heading: 'Our menu',
-    last: /^Add to Cart, /,
+    last: /^Add to Cart.*, /,
     lost: ['/menu'],
     lostWithChunk: ['/menu'],
   },

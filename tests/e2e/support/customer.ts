@@ -57,7 +57,7 @@ export async function liveAt(page: Page, km: number): Promise<void> {
 
 export async function addDish(page: Page, name: string): Promise<void> {
   await page
-    .getByRole('button', { name: `Add to Cart, ${name}` })
+    .getByRole('button', { name: new RegExp(`^Add to Cart( Customise)?, ${name}`) })
     .first()
     .click();
   await expect(page.getByRole('group', { name: `Quantity of ${name}` }).first()).toBeVisible();
