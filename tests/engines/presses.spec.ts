@@ -21,8 +21,9 @@ for (const [size, visit] of [['a phone'], ['a desktop', desktop]] as const) {
   test.describe(`at the width of ${size}`, () => {
     if (visit) test.use({ visit });
 
-    for (const path of ['/', '/menu', '/blogs', '/offers', '/orders', '/contact'] as const) {
-      test(`${path}: each point of a card, row, chip and button answers a press of 80 ms @chromium`, async ({
+    for (const path of ['/menu', '/', '/blogs', '/offers', '/orders', '/contact'] as const) {
+      const often = path === '/menu' ? '' : ' @nightly';
+      test(`${path}: each point of a card, row, chip and button answers a press of 80 ms @chromium${often}`, async ({
         visitor,
       }) => {
         await visitor.open(path);

@@ -31,8 +31,9 @@ export async function nextSurface(within: string): Promise<PressPoint[] | null> 
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const { left, top, width, height } = surface.getBoundingClientRect();
     const rows = [0.5, 2, 3.5, 5, 6.5].map((at) => top + (height * at) / 7);
-    // 1 % from the edges: what shrinks under the finger loses these first.
-    const columns = [0.01, 0.34, 0.67, 0.99].map((at) => left + width * at);
+    // Near the edges: what shrinks under the finger loses these first. Some engines round to whole pixels.
+    const edge = Math.max(2, width * 0.01);
+    const columns = [edge, width * 0.34, width * 0.67, width - edge].map((at) => left + at);
     const isFree = (x: number, y: number) => {
       const there = document.elementFromPoint(x, y);
       const owner = there?.closest(controls);

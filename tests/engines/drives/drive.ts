@@ -27,6 +27,8 @@ export interface Drive {
   /** A press of the pointer, which the browser takes for a person's. */
   pressAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
+  /** Lets each script come so many ms late, where the engine can. */
+  delayScripts(ms: number): Promise<void>;
   picture(): Promise<Buffer>;
   /** What the page has written to the console as an error, and thrown. */
   complaints(): string[];

@@ -45,6 +45,7 @@ async function openWindow(browser: Browser, { width, height }: Visit): Promise<D
     },
     pressAt: (x, y) => page.mouse.click(x, y, { delay: pressMs }),
     type: (text) => page.keyboard.type(text),
+    delayScripts: async () => undefined,
     picture: async () => Buffer.from(await page.screenshot()),
     complaints: () => complaints,
     async closeOpened() {

@@ -44,6 +44,7 @@ async function openWindow(visit: Visit): Promise<Drive> {
         ],
       });
     },
+    delayScripts: async () => undefined,
     type: async (text) => {
       await session.ask('POST', '/actions', {
         actions: [

@@ -1,0 +1,31 @@
+import { expect, test } from './fixtures';
+
+const dishes = ['Aloo Tikki Burger', 'Classic Veg Burger', 'Egg Burger'];
+
+const shown = () => document.getAnimations().filter(({ id }) => id === 'queued-press').length;
+
+test('three dishes and the cart, pressed while the page loads, are shown at once and done in their order @chromium', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.drive.delayScripts(2000);
+  await visitor.drive.go(`${site}/menu`);
+  for (const dish of dishes) await visitor.press('main', `button Add to Cart, ${dish}`);
+  await visitor.press('banner', 'button /^Cart/');
+  expect(await visitor.run(shown)).toBe(4);
+  await visitor.see('banner', 'button Cart, 3 items');
+  await visitor.see('dialog Your cart', 'link Go to Checkout');
+  for (const dish of dishes) await visitor.see('dialog Your cart', `text ${dish}`);
+});
+
+test('a dish that is added while the page loads is in the cart of the page that a link leads to @chromium', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.drive.delayScripts(2000);
+  await visitor.drive.go(`${site}/menu`);
+  await visitor.press('main', 'button Add to Cart, Aloo Tikki Burger');
+  await visitor.press('banner', 'link Burger Katte');
+  await visitor.at('/');
+  await visitor.see('banner', 'button Cart, 1 item');
+});
