@@ -1,5 +1,6 @@
 import { inPageLanguage } from '@burger/shared/language';
 import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { staffPage } from './staff-page';
 
 const english = { shift: { start: 'Start shift' } };
@@ -9,12 +10,14 @@ const load = async () => {
   return { Page: () => <p>{shift.start}</p> };
 };
 
-test('a page in the cook’s language has its texts before its code runs, and says which language it is', async () => {
-  const { ready, View } = staffPage(() => 'hi', load);
+test('a page whose code is there before it is taken over begins as it was made at deployment', async () => {
+  const { ready, View } = staffPage(() => 'en', load);
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(<View />);
   await act(async () => void (await ready()));
-  await act(async () => render(<View />));
-  const words = screen.getByText('काम शुरू');
-  expect(words.closest('[lang]')).toHaveAttribute('lang', 'hi-IN');
+  // A difference would be an error in the console, which fails the test.
+  await act(async () => render(<View />, { container, hydrate: true }));
+  expect(screen.getByText('Start shift')).toBeVisible();
 });
 
 test('until its code is there a page says in all three languages that it loads', () => {
@@ -26,3 +29,12 @@ const staffPageThatNeverComes = staffPage(
   () => 'en',
   () => new Promise<never>(() => undefined),
 );
+
+// The last one: texts are those of the page from then on.
+test('a page in the cook’s language has its texts before its code runs, and says which language it is', async () => {
+  const { ready, View } = staffPage(() => 'hi', load);
+  await act(async () => void (await ready()));
+  await act(async () => render(<View />));
+  const words = screen.getByText('काम शुरू');
+  expect(words.closest('[lang]')).toHaveAttribute('lang', 'hi-IN');
+});

@@ -39,8 +39,11 @@ export function staffPage(languageHere: () => Language, load: () => Promise<Load
     /** Rejects where it cannot be had; each call is a new try. */
     ready: late.load,
     View() {
-      const { code } = late.useCode(useHydrated());
-      if (!code) return <Loading role="status">Loading… · ಲೋಡ್ ಆಗುತ್ತಿದೆ… · लोड हो रहा है…</Loading>;
+      // The first render is the one that was made at deployment, also where the code is there already.
+      const isHydrated = useHydrated();
+      const { code } = late.useCode(isHydrated);
+      if (!isHydrated || !code)
+        return <Loading role="status">Loading… · ಲೋಡ್ ಆಗುತ್ತಿದೆ… · लोड हो रहा है…</Loading>;
       const { Page, language } = code;
       return (
         <Spoken lang={languages[language].tag}>
