@@ -4,6 +4,7 @@ import { ensureDevelopersTools } from './ensure-installed.mjs';
 import { importRelease } from './load.mjs';
 import { root, siteFolder } from './paths.mjs';
 import { run } from './run.mjs';
+import { findFirestoreEmulator } from './test/firestore-emulator.mjs';
 import { installPackages } from './test/system-packages.mjs';
 
 const usage = `What is slow by nature: npm run test:deep -- [part] …, all parts where none is named.
@@ -13,12 +14,14 @@ const usage = `What is slow by nature: npm run test:deep -- [part] …, all part
   week=2000       a week in fast forward with so many customers, three times
   browser         what no day tries in a browser: rarer faults, other pages, other engines
   deploy          what builds, deploys and serves packages: for teams and owners
-  store=3         the functions and the stand-in of Firestore against Google's emulator, with so many seeds`;
+  store=3         the functions and the stand-in of Firestore against Google's emulator, with so many seeds
+  suite           what npm run deploy would upload, on Google's emulators; needs Java`;
 
 const seeds = [1, 2, 3];
 const sizes = {
   ...{ mutants: 1, attacks: 1_000_000, kills: 100, week: 2000, browser: 1, deploy: 1 },
   store: 3,
+  suite: 1,
 };
 const asked = process.argv.slice(2).map((one) => one.split('='));
 if (asked.some(([name, size = 1]) => !(name in sizes) || !(Number(size) > 0))) {
@@ -136,6 +139,12 @@ async function buildAnother() {
   return code;
 }
 
+/** What is missing of Google's Firestore emulator; undefined where it starts. */
+function missingEmulator() {
+  const found = findFirestoreEmulator();
+  return 'missing' in found ? found.missing : undefined;
+}
+
 const parts = [
   { part: 'mutants', title: 'Mutants', commands: [['node', 'tests/mutation/run.mjs']] },
   {
@@ -185,11 +194,23 @@ const parts = [
     title: "The functions on Google's Firestore emulator",
     commands: [['node', 'tests/store/store.mjs', String(sizes.store)]],
   },
+  {
+    part: 'suite',
+    title: "Google's emulators",
+    missing: () => missingEmulator(),
+    commands: [['npx', 'playwright', 'test', '-c', 'tests/suite/playwright.config.mjs']],
+  },
 ].filter(isAsked);
 const failed = [];
 const skipped = [];
-for (const { title, commands, env } of /** @type {any[]} */ (parts)) {
+for (const { title, commands, env, missing } of /** @type {any[]} */ (parts)) {
   console.log(`\n── ${title}`);
+  const isMissing = missing?.();
+  if (isMissing) {
+    console.log(`Skipped: ${isMissing}`);
+    skipped.push(title.toLowerCase());
+    continue;
+  }
   const started = Date.now();
   for (const [program, ...args] of commands) {
     const code = await (typeof program === 'function' ? program() : run(program, args, { env }));
@@ -205,7 +226,7 @@ for (const { name, title, say } of reports) {
   if (!figures) failed.push(name);
   if (figures?.skipped) skipped.push(name);
 }
-if (skipped.length > 0) console.log(`\nSkipped: ${skipped.join(', ')}`);
+if (skipped.length > 0) console.log(`\nSkipped, so not tested: ${skipped.join(', ')}`);
 const met = skipped.length > 0 ? 'All others met.' : 'All met.';
 console.log(failed.length > 0 ? `\nMissed: ${[...new Set(failed)].join(', ')}` : `\n${met}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

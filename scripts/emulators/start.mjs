@@ -4,6 +4,7 @@ import { createWriteStream, readFileSync } from 'node:fs';
 import { createServer as createHttpServer } from 'node:http';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
 import { importTypescript } from '../load.mjs';
 import { root } from '../paths.mjs';
@@ -90,13 +91,16 @@ async function addOwner(auth) {
   if (!answer.ok) throw new Error(`The owner's account was answered with ${answer.status}`);
 }
 
-/** Waits until the first process of the function `api` has reached the store: a cold start takes longer than its limit. */
+/** Waits until the function `api` has reached the store: a cold start takes longer than its limit. */
 async function warmUp(hosting) {
-  const signal = AbortSignal.timeout(60_000);
-  while (!signal.aborted) {
-    const answer = await fetch(`http://127.0.0.1:${hosting}/api/health`, { signal });
+  const end = Date.now() + 120_000;
+  while (Date.now() < end) {
+    const answer = await fetch(`http://127.0.0.1:${hosting}/api/health`);
     if (answer.ok) return;
+    // More often would exceed the limit of this address.
+    await setTimeout(1000);
   }
+  throw new Error('The functions do not reach the store.');
 }
 
 /**

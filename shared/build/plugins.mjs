@@ -43,12 +43,12 @@ export class NoStats {
   }
 }
 
-const isFederationEntry = (module) =>
-  /[\\/]\.federation[\\/]entry\.\w+\.js$/.test(module.nameForCondition() ?? '');
+const federationEntry = /[\\/]\.federation[\\/]entry\.\w+\.js/;
 
 /**
- * Gives the module with federation's generated entry an id of its own. The entry's file, `.federation/entry.<hash>.js`,
- * imports by absolute path and is named by a hash of that, so an id made from its name would differ in each checkout.
+ * Gives ids of their own to federation's generated entry and to the container, whose identifier names that entry. The
+ * entry's file, `.federation/entry.<hash>.js`, imports by absolute path and is named by a hash of that, so ids made from
+ * its name would differ in each checkout.
  */
 export class StableFederationEntry {
   apply(compiler) {
@@ -57,8 +57,10 @@ export class StableFederationEntry {
         for (const module of modules) {
           // Webpack concatenates the entry with what imports it, where it can.
           const parts = 'modules' in module ? module.modules : [module];
-          if (parts.some(isFederationEntry))
-            compilation.chunkGraph.setModuleId(module, 'federation');
+          const names = parts.map((part) => part.identifier());
+          if (!names.some((name) => federationEntry.test(name))) continue;
+          const isContainer = names.some((name) => name.startsWith('container entry'));
+          compilation.chunkGraph.setModuleId(module, isContainer ? 'container' : 'federation');
         }
       });
     });

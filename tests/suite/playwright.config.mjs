@@ -9,6 +9,7 @@ export default defineConfig({
   // The first run installs the packages of the functions.
   timeout: 300_000,
   expect: { timeout: 30_000 },
+  use: { ...common.use, actionTimeout: 20_000 },
   fullyParallel: false,
   workers: 1,
   outputDir: '../../test-results/suite',

@@ -67,6 +67,7 @@ async function visit(path: string, [width, height] = [1280, 900]): Promise<Page>
       sessionStorage.setItem(`burger.declined.${offer}`, 'yes');
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(20_000);
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`${path}: ${message.text()}`);
@@ -92,7 +93,9 @@ async function signUp(page: Page): Promise<void> {
   await page
     .getByRole('main')
     .getByRole('button', { name: /^Sign In to Place Order/ })
-    .click();
+    .first()
+    // It is marked as disabled, says by its press what is missing, and signs in.
+    .click({ force: true });
   const form = page.getByRole('dialog', { name: 'Sign In or Create Account' });
   await form.getByRole('tab', { name: 'Email' }).click();
   await form.getByRole('button', { name: 'New here? Create an account' }).click();
