@@ -70,7 +70,9 @@ async function visit(path: string, [width, height] = [1280, 900]): Promise<Page>
   page.setDefaultTimeout(20_000);
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${path}: ${message.text()}`);
+    // Google's scripts and the chat app lie elsewhere: nobody answers for them here.
+    const isOurs = message.location().url.startsWith(suite.site);
+    if (isOurs && message.type() === 'error') complaints.push(`${path}: ${message.text()}`);
   });
   await page.goto(path);
   return page;
@@ -106,22 +108,26 @@ async function signUp(page: Page): Promise<void> {
   await expect(form).toBeHidden();
 }
 
-/** Fills in the checkout and places the order; returns its number. */
-async function placeOrder(page: Page): Promise<string> {
+/** Fills in the checkout and places the order; returns its number and the key of its link. */
+async function placeOrder(page: Page): Promise<{ orderId: string; trackingKey: string }> {
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'K R Puram' }).click();
   await main.getByRole('textbox', { name: /^Name/ }).fill('Asha Rao');
   await main.getByRole('textbox', { name: /Phone number/ }).fill('90000 00020');
   await main.getByRole('textbox', { name: /Delivery address/ }).fill('12, 3rd Cross, Lake Road');
+  const placed = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/orders') && answer.status() === 201,
+  );
   await main
     .getByRole('button', { name: /^Place Order/ })
     .first()
     .click();
+  const { order, trackingKey } = (await (await placed).json()) as {
+    order: { orderId: string };
+    trackingKey: string;
+  };
   await expect(page.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
-  return main
-    .getByText(/^BK\d{9}$/)
-    .first()
-    .innerText();
+  return { orderId: order.orderId, trackingKey };
 }
 
 /** Runs the scheduled function as Cloud Scheduler does each minute. */
@@ -140,9 +146,7 @@ test('an order goes from the menu to Delivered, at the counter, with the rider a
   const customer = await visit('/menu');
   await addBurger(customer);
   await signUp(customer);
-  const orderId = await placeOrder(customer);
-  const track = customer.getByRole('main').locator('a[href*="/track"]').first();
-  const trackAddress = await track.getAttribute('href');
+  const { orderId, trackingKey } = await placeOrder(customer);
   await sweepOutbox();
   await expect.poll(() => mail.mails.join()).toContain(orderId);
 
@@ -161,7 +165,7 @@ test('an order goes from the menu to Delivered, at the counter, with the rider a
   const link = await dialog.locator('a[href*="/rider#"]').first().getAttribute('href');
   await dialog.getByRole('button', { name: 'Done' }).click();
 
-  const tracking = await visit(new URL(trackAddress ?? '/', suite.site).href, [390, 844]);
+  const tracking = await visit(`/track#${trackingKey}`, [390, 844]);
   await expect(tracking.getByRole('main')).toContainText(orderId);
   const rider = await visit(new URL(link ?? '/', suite.site).href, [390, 844]);
   await rider.getByRole('button', { name: /Delivered, paid in cash/ }).click();
