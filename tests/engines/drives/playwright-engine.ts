@@ -26,11 +26,12 @@ async function openWindow(browser: Browser, visit: Visit): Promise<Drive> {
     },
     pressAt: (x, y) => page.mouse.click(x, y, { delay: pressMs }),
     type: (text) => page.keyboard.type(text),
-    delayScripts: (ms) =>
-      page.route(/\.js$/, async (route) => {
+    async delayScripts(ms) {
+      await page.route(/\.js$/, async (route) => {
         await new Promise((late) => setTimeout(late, ms));
         await route.continue().catch(() => undefined);
-      }),
+      });
+    },
     picture: () => page.screenshot(),
     complaints: () => complaints,
     async closeOpened() {
