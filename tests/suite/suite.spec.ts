@@ -17,6 +17,8 @@ test.describe.configure({ mode: 'serial' });
 let suite: Awaited<ReturnType<typeof startEmulators>>;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let browser: Browser;
+/** Ends what was started, the last of it first. */
+const started: (() => unknown)[] = [];
 const complaints: string[] = [];
 
 /** Milliseconds from now to one in the afternoon in India of the same day, when the shop is open. */
@@ -30,6 +32,7 @@ test.beforeAll(async () => {
   if ('missing' in found) return;
   test.setTimeout(300_000);
   mail = await startMailServer();
+  started.push(mail.stop);
   const folder = `${root}/reports/emulators`;
   mkdirSync(folder, { recursive: true });
   const clock = `${folder}/clock`;
@@ -39,6 +42,7 @@ test.beforeAll(async () => {
     ...{ emulator: found, folder, secrets: { SMTP_URL: mail.url } },
     env: { CLOCK_FILE: clock, NODE_OPTIONS: `--import ${moved}` },
   });
+  started.push(suite.stop);
   const executablePath = browserPath();
   browser = await chromium.launch({
     ...(executablePath && { executablePath }),
@@ -47,12 +51,11 @@ test.beforeAll(async () => {
       `--host-resolver-rules=MAP * 127.0.0.1:${suite.front}`,
     ],
   });
+  started.push(() => browser.close());
 });
 
 test.afterAll(async () => {
-  await browser?.close();
-  await suite?.stop();
-  mail?.stop();
+  for (const stop of started.reverse()) await stop();
 });
 
 /** Opens a browser of its own; what its console complains of is collected. */
