@@ -63,6 +63,7 @@ const cellsIn = (file: string): string[][] =>
           state: 'done',
         },
       ],
+      online: [],
     });
     const file = path.join(folder, 'month.xlsx');
     writeFileSync(file, xlsxOf(sheets));

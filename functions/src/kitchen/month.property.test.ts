@@ -126,7 +126,7 @@ function monthOf(made: readonly Sold[]): { papers: MonthPaper[]; orders: BookedO
 }
 
 const sheet = (name: string, papers: readonly MonthPaper[]) => {
-  const found = sheetsOf({ month: '2026-11', papers, refunds: [] }).find((one) => {
+  const found = sheetsOf({ month: '2026-11', papers, refunds: [], online: [] }).find((one) => {
     return one.name.startsWith(name);
   });
   const heads = found!.columns.map(({ head }) => head);

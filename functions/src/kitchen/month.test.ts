@@ -1,8 +1,10 @@
+import { heldFor, readBooked } from '@burger/shared/order';
+import { anOrder } from '@burger/shared/testing/order';
 import { csvOf, sheetsOf } from '@burger/shared/accounts';
 import { type MonthPage, MonthPageSchema } from '@burger/shared/kitchen';
 import * as v from 'valibot';
 import { testCounter } from '../testing/counter';
-import { monthPage } from './month';
+import { monthPage, onlineIn } from './month';
 
 const counter = testCounter();
 const month = '2026-01';
@@ -34,7 +36,7 @@ test('a month has its papers with how they were paid, and the register as a file
     },
     { kind: 'creditNote', of: 'BK/2526/1', total: 1000, paid: { cash: 1000, due: 0 } },
   ]);
-  const [register] = sheetsOf({ month, papers, refunds: [] });
+  const [register] = sheetsOf({ month, papers, refunds: [], online: [] });
   const [head, bill, note, ...rest] = csvOf(register!).split('\r\n');
   expect(head).toContain('"Number","Date","Paper","For bill"');
   expect(bill).toMatch(
@@ -64,4 +66,36 @@ test('however few are told at once, all are told once; a month ends at midnight 
 
 test.each(['2026-13', '2026', ''])('%j is no month', async (wrong) => {
   expect((await counter.get(`/month?month=${wrong}`, 'owner')).status).toBe(400);
+});
+
+test('what the provider took and gave back in a month is told by its own names, with the fee and its GST', () => {
+  const order = readBooked(anOrder())!;
+  const at = '2026-01-05T08:00:00.000Z';
+  const paid = { id: 'pay_1', amount: 10_290, fee: 243, tax: 37, at };
+  const twice = {
+    id: 'pay_2',
+    of: 'pay_2',
+    amount: 10_290,
+    reason: 'twice',
+    at,
+    tries: 1,
+  } as const;
+  const online = {
+    ...heldFor(10_290, Date.parse(at), 10),
+    ...{ state: 'paid' as const, paidBy: 'pay_1', payments: [paid, { ...paid, id: 'pay_2' }] },
+    refunds: [
+      { ...twice, state: 'done' as const, provider: 'rfnd_1' },
+      { ...twice, id: 'failed', state: 'failed' as const },
+    ],
+  };
+  const moved = onlineIn('2026-01', { ...order, online });
+  expect(moved).toMatchObject([
+    { payment: 'pay_1', refund: '', amount: 10_290, fee: 243, tax: 37 },
+    { payment: 'pay_2', refund: '', amount: 10_290 },
+    { payment: 'pay_2', refund: 'rfnd_1', amount: -10_290, fee: null },
+  ]);
+  expect(onlineIn('2026-02', { ...order, online })).toEqual([]);
+  const sheets = sheetsOf({ month: '2026-01', papers: [], refunds: [], online: moved });
+  const sheet = sheets.find(({ name }) => name === 'Online')!;
+  expect(sheet.rows.at(-1)).toEqual(['Total', null, null, null, 102.9, 4.12, 0.74, 98.04]);
 });

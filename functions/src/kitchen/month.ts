@@ -1,4 +1,4 @@
-import type { MonthPage, MonthPaper, MonthRefund } from '@burger/shared/kitchen';
+import type { MonthOnline, MonthPage, MonthPaper, MonthRefund } from '@burger/shared/kitchen';
 import {
   type BookedOrder,
   givenFor,
@@ -75,6 +75,21 @@ export const refundsIn = (month: string, { orderId, online }: BookedOrder): Mont
     .filter(({ at }) => dayOf(new Date(at)).startsWith(month))
     .map(({ at, amount, reason, state }) => ({ at, orderId, amount, reason, state }));
 
+/** What the provider took for an order and gave back of it in a month: each payment, also one that paid for nothing. */
+export function onlineIn(month: string, { orderId, online }: BookedOrder): MonthOnline[] {
+  const isMeant = ({ at }: { at: string }) => dayOf(new Date(at)).startsWith(month);
+  const paid = (online?.payments ?? []).map(({ id, at, amount, fee, tax = null }) => ({
+    ...{ at, orderId, payment: id, refund: '', amount, fee, tax },
+  }));
+  // What failed, or was paid out by hand, is still with the provider.
+  const back = (online?.refunds ?? [])
+    .filter(({ state, paidOut }) => state !== 'failed' && !paidOut)
+    .map(({ id, of, at, amount, provider = id }) => ({
+      ...{ at, orderId, payment: of, refund: provider, amount: -amount, fee: null, tax: null },
+    }));
+  return [...paid, ...back].filter(isMeant);
+}
+
 /** Where the papers of a month are read, and the orders of which money was sent back in it. */
 export interface MonthBook {
   /** In the order of their dates and their names, from one moment to before another (ms), after one of them. */
@@ -114,6 +129,7 @@ export async function monthPage(
     return {
       papers: found.map(({ row, order }) => monthPaper(row, order)),
       refunds: [],
+      online: [],
       next: last && found.length >= most ? `p${Date.parse(last.row.at)},${last.id}` : 'r0',
     };
   }
@@ -121,6 +137,7 @@ export async function monthPage(
   return {
     papers: [],
     refunds: found.flatMap(({ order }) => refundsIn(month, order)),
+    online: found.flatMap(({ order }) => onlineIn(month, order)),
     next: found.length < most ? null : `r${Number(skipped) + found.length}`,
   };
 }

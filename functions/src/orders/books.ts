@@ -21,12 +21,13 @@ export function bookDays(life: Money, papers: Papers): string[] {
   return [...new Set(known.map((at) => businessDay(new Date(at as string))))].sort();
 }
 
-/** What of a stored order says when money of it moved: days of the books, and months of the calendar in which some went back. */
+/** What of a stored order says when money of it moved: days of the books, and months of the calendar in which some was paid online or went back. */
 export function bookFields(life: Money, papers: Papers) {
   const refunds = life.online?.refunds ?? [];
-  const months = new Set(refunds.map(({ at }) => dayOf(new Date(at)).slice(0, 7)));
+  const online = [...(life.online?.payments ?? []), ...refunds];
+  const months = new Set(online.map(({ at }) => dayOf(new Date(at)).slice(0, 7)));
   return {
     bookDays: bookDays(life, papers),
-    ...(refunds.length > 0 && { refundMonths: [...months] }),
+    ...(online.length > 0 && { refundMonths: [...months] }),
   };
 }

@@ -9,6 +9,8 @@ export interface Taken {
   currency: string;
   /** What the provider keeps of it; null where it does not say. */
   fee: Paise | null;
+  /** The GST within the fee. */
+  tax?: Paise;
   /** What of it went back already, whoever gave it back. */
   refunded: Paise;
 }

@@ -60,11 +60,13 @@ function takenIn(value: unknown): Taken[] {
   if (!isTaken || !text(id) || !text(attempt) || amount === null) return [];
   const fee = paiseIn(more['fee']);
   const refunded = paiseIn(more['amount_refunded']) ?? (status === 'refunded' ? amount : 0);
+  const tax = more['tax'] === 0 ? 0 : paiseIn(more['tax']);
   const one = { id: text(id), attempt: text(attempt), amount, currency: text(currency) };
   return [
     {
       ...one,
       fee: more['fee'] === 0 ? 0 : fee !== null && fee <= amount ? fee : null,
+      ...(fee !== null && tax !== null && tax <= fee && { tax }),
       refunded: Math.min(refunded, amount),
     },
   ];

@@ -57,12 +57,13 @@ export function createTakeIn({ asked, change, orders, log }: TakeInPorts) {
   async function receive(kept: KeptOrder, all: readonly Taken[]): Promise<void> {
     const { key, order } = kept;
     for (const taken of all) {
-      const { id, amount, fee, currency, attempt } = taken;
+      const { id, amount, fee, tax, currency, attempt } = taken;
       if (attempt !== order.online?.attempt) continue;
+      const paid = { id, amount, fee, ...(tax !== undefined && { tax }) };
       if (currency === 'INR') {
         const back = isKnownBack(kept, taken) ? [] : await asked().refunds(id);
         await change(key, (life, at) =>
-          takeRefunds(takePayment(life, { id, amount, fee, at }, back), said(key, id, back, at)),
+          takeRefunds(takePayment(life, { ...paid, at }, back), said(key, id, back, at)),
         );
       } else {
         const what = `Payment ${id} for order ${order.orderId} is in ${currency}`;

@@ -4,7 +4,7 @@ import { fromRupees } from '@burger/shared/pricing';
 import { dayOf } from '@burger/shared/restaurant';
 import type { Firestore } from 'firebase-admin/firestore';
 import { registerRow } from '../kitchen/firestore-month';
-import { monthPaper, refundsIn } from '../kitchen/month';
+import { monthPaper, onlineIn, refundsIn } from '../kitchen/month';
 import type { RegisterRow } from '../orders/register-row';
 
 /** What lies in the store: papers, how many each series says there are, and of each order which papers it has. */
@@ -94,6 +94,7 @@ export function monthSheets(
       .filter(({ at }) => dayOf(new Date(at)).startsWith(month))
       .map((row) => monthPaper(row, orders.get(row.order)?.order ?? null)),
     refunds: [...orders.values()].flatMap(({ order }) => (order ? refundsIn(month, order) : [])),
+    online: [...orders.values()].flatMap(({ order }) => (order ? onlineIn(month, order) : [])),
   };
   return sheetsOf(found);
 }

@@ -29,8 +29,8 @@ test('the month is read part by part, and once more where a part is lost, into a
       asked.push(`${of} ${after}`);
       if (asked.length === 2) return unreached;
       return after === ''
-        ? ok({ papers: [paper(1)], refunds: [], next: 'p1,a' })
-        : ok({ papers: [paper(2)], refunds: [], next: null });
+        ? ok({ papers: [paper(1)], refunds: [], online: [], next: 'p1,a' })
+        : ok({ papers: [paper(2)], refunds: [], online: [], next: null });
     },
   });
   await press('Workbook (XLSX)');

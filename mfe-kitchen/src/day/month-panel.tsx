@@ -20,6 +20,7 @@ async function wholeMonth(
 ): Promise<Answer<Omit<MonthPage, 'next'>>> {
   const papers: MonthPage['papers'] = [];
   const refunds: MonthPage['refunds'] = [];
+  const online: MonthPage['online'] = [];
   let failed = 0;
   for (let after: string | null = ''; after !== null;) {
     const answer: Answer<MonthPage> = await api.month(month, after);
@@ -28,10 +29,11 @@ async function wholeMonth(
     failed = 0;
     papers.push(...answer.value.papers);
     refunds.push(...answer.value.refunds);
+    online.push(...answer.value.online);
     told(papers.length);
     after = answer.value.next;
   }
-  return { kind: 'ok', value: { papers, refunds } };
+  return { kind: 'ok', value: { papers, refunds, online } };
 }
 
 /** The month's files for the accountant, which the owner downloads. */

@@ -1,4 +1,4 @@
-import type { MonthPaper, MonthRefund } from '../kitchen/month-contract';
+import type { MonthOnline, MonthPaper, MonthRefund } from '../kitchen/month-contract';
 import type { Paise } from '../pricing/money';
 import { suppliesOf, table12, table13, table7, table8 } from './gstr1';
 import { dateOf, sheetOf, signOf, sumOf, type Column, type Sheet } from './sheet';
@@ -10,6 +10,7 @@ export interface Month {
   month: string;
   papers: readonly MonthPaper[];
   refunds: readonly MonthRefund[];
+  online: readonly MonthOnline[];
 }
 
 const paperNames: Partial<Record<string, string>> = {
@@ -119,6 +120,23 @@ const refundSheet = (refunds: readonly MonthRefund[]): Sheet =>
     refunds,
   );
 
+/** What the provider took and gave back, to be matched with its settlement report by its own names. */
+const onlineSheet = (online: readonly MonthOnline[]): Sheet =>
+  sheetOf<MonthOnline>(
+    'Online',
+    [
+      ['Date', 'date', ({ at }) => dateOf(at)],
+      ['Order', 'text', ({ orderId }) => orderId],
+      ['Payment id', 'text', ({ payment }) => payment, 24],
+      ['Refund id', 'text', ({ refund }) => refund || null, 24],
+      ['Amount', 'money', ({ amount }) => amount],
+      ['Fee without GST', 'money', ({ fee, tax }) => (fee === null ? null : fee - (tax ?? 0)), 16],
+      ['GST on the fee', 'money', ({ tax }) => tax],
+      ['Settled', 'money', ({ amount, fee }) => amount - (fee ?? 0)],
+    ],
+    online,
+  );
+
 interface Check {
   what: string;
   one: Paise;
@@ -180,6 +198,7 @@ export function sheetsOf(month: Month): Sheet[] {
     register(papers),
     payments(papers),
     refundSheet([...month.refunds].sort((one, other) => (one.at < other.at ? -1 : 1))),
+    onlineSheet([...month.online].sort((one, other) => (one.at < other.at ? -1 : 1))),
     table7(supplies),
     table8(supplies),
     table12(supplies),

@@ -50,14 +50,30 @@ const MonthRefundSchema = v.object({
   state: v.picklist(refundStates),
 });
 
+/** Money that the provider took, or (`refund` is not empty) gave back, as its settlement report names it. */
+const MonthOnlineSchema = v.object({
+  at: v.string(),
+  orderId: v.string(),
+  payment: v.string(),
+  refund: v.string(),
+  /** Below zero of a refund. */
+  amount: v.number(),
+  /** With the GST on it; null where the provider does not say, and of refunds. */
+  fee: v.nullable(v.number()),
+  tax: v.nullable(v.number()),
+});
+
 /** Answer of `GET /api/kitchen/month?month=2026-11&after=…` (owner): a part of it, and what to ask for as `after` next. */
 export const MonthPageSchema = v.object({
   papers: v.array(MonthPaperSchema),
   refunds: v.array(MonthRefundSchema),
+  /** Absent from a server of before. */
+  online: v.optional(v.array(MonthOnlineSchema), []),
   /** Null of the last part. */
   next: v.nullable(v.string()),
 });
 
 export type MonthPaper = v.InferOutput<typeof MonthPaperSchema>;
 export type MonthRefund = v.InferOutput<typeof MonthRefundSchema>;
+export type MonthOnline = v.InferOutput<typeof MonthOnlineSchema>;
 export type MonthPage = v.InferOutput<typeof MonthPageSchema>;

@@ -13,6 +13,8 @@ export interface OnlinePayment {
   amount: Paise;
   /** What the provider keeps of it; null where it does not say. */
   fee: Paise | null;
+  /** The GST within `fee`; absent where it does not say. */
+  tax?: Paise;
   /** When we learnt of it (ISO). */
   at: string;
 }
@@ -148,6 +150,7 @@ export const documentOnline = ({ payments, refunds, disputes, ...online }: Onlin
     ...one,
     amount: toRupees(one.amount),
     fee: one.fee === null ? null : toRupees(one.fee),
+    ...(one.tax !== undefined && { tax: toRupees(one.tax) }),
   })),
   refunds: refunds.map((one) => ({ ...one, amount: toRupees(one.amount) })),
   ...(disputes.length > 0 && {

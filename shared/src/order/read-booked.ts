@@ -48,11 +48,12 @@ function readOnline(value: unknown): Online | null | undefined {
   const state = one(onlineStates, data['state']);
   if (!state) return undefined;
   const payments = list(data['payments']).map((entry): OnlinePayment => {
-    const { id, amount, fee, at } = fields(entry);
-    const kept = number(fee);
+    const { id, amount, fee, tax, at } = fields(entry);
+    const [kept, within] = [number(fee), number(tax)];
     return {
       ...{ id: text(id), amount: paise(amount), at: moment(at) },
       fee: kept === null ? null : fromRupees(kept),
+      ...(within !== null && { tax: fromRupees(within) }),
     };
   });
   const refunds = list(data['refunds']).map((entry): Refund => {
