@@ -53,7 +53,12 @@ function instance(refund = done) {
     refund,
   } as unknown as PaymentProvider;
   return createPayments({
-    ...{ payments, orders: firestoreKitchen(owner.db), siteUrl: '', announce: () => Promise.resolve() },
+    ...{
+      payments,
+      orders: firestoreKitchen(owner.db),
+      siteUrl: '',
+      announce: () => Promise.resolve(),
+    },
     ...{ now: () => new Date(now), log: () => undefined },
   });
 }
@@ -92,7 +97,15 @@ test('of many messages at once to two instances one pays, all others go back, an
   const [day] = await firestoreKitchen(owner.db).ofDay('2026-01-05');
   expect(day?.key).toBe(key);
   const book = firestoreMonth(owner.db);
-  const { refunds, next } = await monthPage(book, '2026-01', 'r0', 1);
+  const { refunds, online: moved, next } = await monthPage(book, '2026-01', 'r0', 1);
+  // Three payments, and the two of them that went back.
+  expect(moved.map(({ refund }) => refund !== '').sort()).toEqual([
+    false,
+    false,
+    false,
+    true,
+    true,
+  ]);
   expect(refunds.map(({ amount, state }) => [amount, state])).toEqual([
     [10_290, 'done'],
     [10_290, 'done'],
@@ -100,6 +113,7 @@ test('of many messages at once to two instances one pays, all others go back, an
   expect(await monthPage(book, '2026-01', next!, 1)).toEqual({
     papers: [],
     refunds: [],
+    online: [],
     next: null,
   });
 });
