@@ -72,19 +72,19 @@ export function createPayments({ payments, orders, siteUrl, announce, now, log }
     work: (life: OrderLife, at: string) => OrderLife | null,
     who: { uid: string; email?: string; note?: string } = { uid: 'payments' },
   ): Promise<KeptOrder> {
-    let waited = false;
+    const before: { waited: boolean } = { waited: false };
     try {
       const kept = await step(key, {
         ...who,
         work(life, at) {
-          waited = isHeld(life);
+          before.waited = isHeld(life);
           const after = work(life, at.toISOString());
           if (!after || after === life) throw new Unchanged();
           return after;
         },
         refuse: (refusal) => refusal,
       });
-      const isOneNow = waited && !isHeld(kept.order) && kept.order.status !== 'cancelled';
+      const isOneNow = before.waited && !isHeld(kept.order) && kept.order.status !== 'cancelled';
       if (isOneNow) await tell(key);
       return kept;
     } catch (error) {

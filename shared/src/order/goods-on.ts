@@ -2,7 +2,14 @@ import { goodsTaxes, type GoodsTax, serviceValue, taxWithin } from '../pricing/b
 import type { Paise } from '../pricing/money';
 import { linesOn } from './changes';
 import type { IssuedPaper, OrderBill, OrderChange } from './order';
-import type { BilledLine } from './papers';
+import type { IncludedTax } from '../contracts/shop';
+
+export interface BilledLine {
+  price?: Paise | null | undefined;
+  quantity: number;
+  priceIncludesTax?: IncludedTax | undefined;
+  withoutPromo?: boolean | undefined;
+}
 
 /** Sealed goods of one HSN and rate on a paper; `value` is what is paid for them. */
 export interface PaperGoods extends GoodsTax {

@@ -2,7 +2,7 @@ export * from '../contracts/closing-reasons';
 export * from './call-number';
 export * from './changes';
 export * from '../contracts/online-states';
-export { type PaperGoods, type Taxed, taxedOn } from './goods-on';
+export { type BilledLine, type PaperGoods, type Taxed, taxedOn } from './goods-on';
 export * from './issue-papers';
 export * from './just-ordered';
 export * from './timestamp';

@@ -12,7 +12,7 @@ import {
   type TakenBack,
 } from './order';
 import type { OrderStatus } from '../contracts/order-states';
-import type { BilledLine } from './papers';
+import type { BilledLine } from './goods-on';
 
 /** A paper that has to be made out: it has no serial yet. */
 export type PaperDraft = Omit<IssuedPaper, 'serial' | 'at'>;

@@ -1,9 +1,8 @@
-import type { IncludedTax } from '../contracts/shop';
 import type { GstRules } from '../contracts/rules';
 import type { GoodsTax } from '../pricing/bill';
 import { formatMoney, type Paise } from '../pricing/money';
 import type { Restaurant } from '../restaurant/restaurant';
-import { linesOf, type PaperGoods, taxedOn } from './goods-on';
+import { type BilledLine, linesOf, type PaperGoods, taxedOn } from './goods-on';
 import type { IssuedPaper, Order, OrderBill, OrderChange } from './order';
 import type { Seller } from '../kitchen/kitchen-order';
 
@@ -34,13 +33,6 @@ export interface Paper<Billing extends BilledLine = BilledLine> {
   total: Paise | null;
   /** What lies in the prices of sealed goods. */
   goods: readonly PaperGoods[];
-}
-
-export interface BilledLine {
-  price?: Paise | null | undefined;
-  quantity: number;
-  priceIncludesTax?: IncludedTax | undefined;
-  withoutPromo?: boolean | undefined;
 }
 
 /** What a paper is made out for. `seller`: as it was on the day of the order, where that was kept. */
