@@ -49,6 +49,8 @@ describe('the number that is called out', () => {
     const taken = { added: false, stored: null };
     expect(await book.add(newKey(), order('BK300004711'))).toEqual({ added: true });
     expect(await book.add(newKey(), order('BK300014711'))).toEqual(taken);
+    const shared = await book.add(newKey(), order('BK300054711'), { mayShareCallNumber: true });
+    expect(shared).toEqual({ added: true });
     expect(await book.add(newKey(), later('BK300024711', 23))).toEqual(taken);
     expect(await book.add(newKey(), later('BK300034711', 26))).toEqual({ added: true });
     expect(await book.add(newKey(), later('BK300044712', 26))).toEqual({ added: true });

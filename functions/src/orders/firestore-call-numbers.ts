@@ -14,7 +14,7 @@ const heldAfterPromiseMs = 24 * 60 * 60_000;
 /**
  * `callNumbers`: which order has a number that people call out, the last four digits of an order number, and until when.
  * Each number has a document of its own, which the transaction of an order claims: no counter is written by all orders.
- * A number that is held makes the order draw another one. Documents are deleted after `until`.
+ * A number that is held makes the order draw another one, a few times. Documents are deleted after `until`.
  */
 export function callNumbers(firestore: Firestore) {
   const held = firestore.collection('callNumbers');

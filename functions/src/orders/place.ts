@@ -64,6 +64,8 @@ export type PlaceOrder = (orderer: Orderer, request: WantedOrder) => Promise<Pla
 
 // A thousand numbers share a millisecond-wide slot; so many clashes in a row mean that something else is wrong.
 const mostDraws = 12;
+// With more orders than numbers to call out, an order shares one rather than being refused.
+const mostCallDraws = 4;
 const mostChanges = 5;
 // Cloud Functions may stop working once the answer is out, so the mail is waited for, but not for long.
 const longestMailWait = 4000;
@@ -196,7 +198,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
         ...(allowance && { allowance: { ...allowance, network } }),
         ...(byStaff && { takenBy: byStaff.by }),
         ...(promo && { promo }),
-        mayShareCallNumber: draws > mostDraws / 2,
+        mayShareCallNumber: draws >= mostCallDraws,
       };
       const outcome = await add(request.idempotencyKey, order, terms, attempt);
       if (!outcome.added && outcome.busy) throw busy();

@@ -19,7 +19,9 @@ export async function plugInPrinters(page: Page, ...doors: ('usb' | 'serial')[])
     );
   return {
     papers,
-    heads: async (printer = 0) => (await papers(printer)).map(({ lines }) => lines[0]),
+    /** What stands first on each paper, below the number that is called out. */
+    heads: async (printer = 0) =>
+      (await papers(printer)).map(({ lines }) => lines.find((line) => !/^\d{4}$/.test(line))),
     /** How many lines the roll of the first has from now on. */
     roll: (lines: number) =>
       page.evaluate((left) => (globalThis as Plugged).standIns[0]?.refill(left), lines),
