@@ -107,6 +107,8 @@ export const messages = inPageLanguage('mfe-account-orders', {
       slow: 'Signing in takes too long. Please try again.',
       closed: 'The Google window was closed before sign-in was finished. Please try again.',
       blocked: 'Your browser blocked the Google window. Allow pop-ups for this site and try again.',
+      inApp:
+        'This app cannot open the Google window. Open this page in Chrome or Safari, or sign in by phone or email.',
       phone: 'Please enter a valid phone number with its country code, such as +91 98765 43210',
       code: 'That code is not right. Check it and try again.',
       expired: 'That code has expired. Send a new one.',

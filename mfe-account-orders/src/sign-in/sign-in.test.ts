@@ -98,3 +98,11 @@ test.each<readonly [unknown, object]>([
   ['text', fallback],
   [{ code: 42 }, fallback],
 ])('%s is told as %j', (error, problem) => expect(signInProblem('phone', error)).toEqual(problem));
+
+test.each([
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 350.0',
+  'Mozilla/5.0 (Linux; Android 14; Pixel 7; wv) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
+])('a blocked Google window in the browser of an app (%.40s …) is told as such', (browser) => {
+  const problem = signInProblem('google', firebaseError('auth/popup-blocked', 'x'), browser);
+  expect(problem).toEqual({ kind: 'known', problem: 'inApp' });
+});

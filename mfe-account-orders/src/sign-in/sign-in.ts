@@ -34,7 +34,7 @@ const opaque = new Set(['auth/internal-error', 'auth/captcha-check-failed', 'aut
 
 /** Why a sign-in failed: a problem that we have words for, the provider's own words, or nothing but how it was tried. */
 export type SignInProblem =
-  | { kind: 'known'; problem: (typeof known)[keyof typeof known] }
+  | { kind: 'known'; problem: (typeof known)[keyof typeof known] | 'inApp' }
   | { kind: 'provider'; text: string }
   | { kind: 'fallback'; method: SignInMethod };
 
@@ -45,10 +45,19 @@ const plain = (message: string): string =>
     .replace(/\s*\(auth\/[\w-]+\)\.?\s*$/, '')
     .trim();
 
-export function signInProblem(method: SignInMethod, error: unknown): SignInProblem {
+// Instagram, Facebook, Snapchat, Line, LinkedIn, the Google app and Android's web views: they open no second window.
+const inApps = /Instagram|FBA[NV]|FB_IAB|Snapchat|\bLine\/|LinkedInApp|\bGSA\/|; wv\)/;
+
+export function signInProblem(
+  method: SignInMethod,
+  error: unknown,
+  browser = globalThis.navigator?.userAgent ?? '',
+): SignInProblem {
   const fallback = { kind: 'fallback', method } as const;
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   if (typeof code !== 'string' || !code.startsWith('auth/')) return fallback;
+  if (code === 'auth/popup-blocked' && inApps.test(browser))
+    return { kind: 'known', problem: 'inApp' };
   if (code in known) return { kind: 'known', problem: known[code as keyof typeof known] };
   const text = typeof message === 'string' && !opaque.has(code) ? plain(message) : '';
   // "Error" alone is what the SDK says when it has no words either.

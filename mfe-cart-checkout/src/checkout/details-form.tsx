@@ -130,7 +130,11 @@ export function DetailsForm({
   const extras: DetailName[] = kind === 'delivery' ? ['landmark', 'email'] : ['email'];
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onSubmit();
+    // By Enter in a field, while a code is typed that is not applied yet: it is meant for this order.
+    const isByEnter = (event.target as Element).contains(document.activeElement);
+    const code = isByEnter && document.querySelector<HTMLInputElement>('input[name="promo"]');
+    if (code && code.value.trim() !== '') code.focus();
+    else onSubmit();
   };
   return (
     <Form id={id} onSubmit={submit} noValidate aria-label={texts.title[kind]}>

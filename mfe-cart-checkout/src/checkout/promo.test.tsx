@@ -1,6 +1,6 @@
 import type { Promo, PromoRequest } from '@burger/shared/contracts';
 import { aPromo, aShop } from '@burger/shared/testing/shop';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aCart } from '../testing/a-cart';
 import { checkoutWorld, liveShop } from '../testing/checkout-world';
@@ -115,4 +115,21 @@ describe('a code with rules', () => {
     await enter();
     expect(screen.queryByRole('button', { name: /LUNCH/ })).toBeNull();
   });
+});
+
+test('Enter in a detail field leads to a code that is typed but not applied, and orders nothing', async () => {
+  const placeOrder = jest.fn(() => new Promise<never>(() => undefined));
+  await checkoutWorld({}, { placeOrder });
+  const form = document.querySelector('form[id]')!;
+  const name = form.querySelector<HTMLInputElement>('input[name="name"]')!;
+  await enter();
+  await userEvent.type(field(), 'LUN');
+  name.focus();
+  fireEvent.submit(form);
+  expect(field()).toHaveFocus();
+  expect(placeOrder).not.toHaveBeenCalled();
+  await userEvent.clear(field());
+  name.focus();
+  fireEvent.submit(form);
+  await waitFor(() => expect(placeOrder).toHaveBeenCalledTimes(1));
 });
