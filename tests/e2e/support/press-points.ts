@@ -29,6 +29,11 @@ export async function nextSurface(within: string): Promise<PressPoint[] | null> 
     const surface = surfaceOf(control);
     surface.scrollIntoView({ block: 'center', behavior: 'instant' });
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    // A dialog that still slides in would be somewhere else by the press.
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    await Promise.allSettled(moving.map(({ finished }) => finished));
     const { left, top, width, height } = surface.getBoundingClientRect();
     const rows = [0.5, 2, 3.5, 5, 6.5].map((at) => top + (height * at) / 7);
     // Near the edges: what shrinks under the finger loses these first. Some engines round to whole pixels.
