@@ -26,7 +26,7 @@ async function openWindow(browser: Browser, visit: Visit): Promise<Drive> {
     },
     pressAt: (x, y) => page.mouse.click(x, y, { delay: pressMs }),
     type: (text) => page.keyboard.type(text),
-    async delayScripts(ms) {
+    delayScripts: async (ms) => {
       await page.route(/\.js$/, async (route) => {
         await new Promise((late) => setTimeout(late, ms));
         await route.continue().catch(() => undefined);
