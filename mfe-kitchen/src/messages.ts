@@ -111,7 +111,7 @@ export const messages = inPageLanguage('mfe-kitchen', {
     live: 'Live',
     noContact: 'No contact',
     ordersWaiting: (waiting: Waiting) => `Orders, ${waits(waiting)}`,
-    more: 'Printing and sign-out',
+    more: 'Language, printing and sign-out',
     printEach: 'Print each accepted order',
     narrow: 'Paper of 58 mm instead of 80 mm',
     printHint:

@@ -277,7 +277,7 @@ describe('an order that rings', () => {
   test('is seen over every dialog, as a lost connection is, and one touch leads to it', async () => {
     const { server } = await counter();
     await press('Today');
-    await press('Printing and sign-out');
+    await press('Language, printing and sign-out');
     expect(screen.queryByRole('button', { name: /: show$/ })).toBeNull();
     server.put(numbered(1001));
     await pass(5000);
@@ -287,7 +287,7 @@ describe('an order that rings', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(card(1001)).toBeVisible();
     await press(/^Accept BK482131001 for/);
-    await press('Printing and sign-out');
+    await press('Language, printing and sign-out');
     server.down = true;
     await pass(16_000);
     await press('No connection: show');
@@ -303,7 +303,7 @@ test('the switch prints the ticket of each order that this tablet accepts, and o
   });
   await counter({ server: aServer([numbered(1001), numbered(1002)]) });
   await press(/^Accept BK482131001 for/);
-  await press('Printing and sign-out');
+  await press('Language, printing and sign-out');
   await act(async () => screen.getByRole('checkbox', { name: /^Print each/ }).click());
   await press('Close');
   await press(/^Accept BK482131002 for/);

@@ -70,7 +70,7 @@ test('the counter can be used by everybody: signing in, a new order, each sectio
   await expectAccessible(counter);
   for (const [section, opener] of [
     ['Orders', `More about order ${orderId}`],
-    ['Sold out', 'Printing and sign-out'],
+    ['Sold out', 'Language, printing and sign-out'],
     ['Today', `Order ${over.orderId}`],
     ['Menu', 'Change Aloo Tikki Burger'],
   ] as const) {

@@ -53,7 +53,7 @@ test('the ticket is one sheet of 80 mm, or 58, with nothing but the order on it,
   await counter.emulateMedia({ media: null });
   await expect(sheet).toHaveCount(0);
   await counter.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await counter.getByRole('button', { name: 'Printing and sign-out' }).click();
+  await counter.getByRole('button', { name: 'Language, printing and sign-out' }).click();
   await counter.getByRole('checkbox', { name: /58 mm/ }).check();
   await counter.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await press(counter, orderId, `More about order ${orderId}`);
