@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { faultsOf, readRegister } from '../../functions/src/register/register';
 import { answersOf, failures, type Outcome, speedOf, unended } from './figures';
-import { fewAtATime, placeAt, storedOf, type Wanted, wantedOrders } from './placing';
+import { fewAtATime, placeAt, placeOne, storedOf, type Wanted, wantedOrders } from './placing';
 import type { Answer, Shop } from './shop';
 
 const steps = [
@@ -20,16 +20,22 @@ function makeStep(shop: Shop, { key }: Wanted, step: { to: string }): Promise<An
   return shop.send(to, path, { token: 'meena', network: counter, body });
 }
 
+/** Presses again while the store is busy, as a tablet does. */
+async function stepUntilMade(shop: Shop, wanted: Wanted, step: { to: string }): Promise<void> {
+  for (;;) {
+    const { status, body } = await makeStep(shop, wanted, step);
+    if (status === 200) return;
+    if (status !== 503) throw new Error(`Not ${step.to}: ${JSON.stringify(body)}`);
+  }
+}
+
 /** Orders that are on their way to their customers. */
 async function ordersOnTheWay(shop: Shop, count: number): Promise<Wanted[]> {
   const orders = wantedOrders(shop, count);
-  await fewAtATime(orders, async (wanted, at) => {
-    const placed = await placeAt(shop, at, wanted);
-    if (placed.status !== 201) throw new Error(`Not placed: ${JSON.stringify(placed.body)}`);
-    for (const step of steps) {
-      const { status, body } = await makeStep(shop, wanted, step);
-      if (status !== 200) throw new Error(`Not ${step.to}: ${JSON.stringify(body)}`);
-    }
+  await fewAtATime(orders, async (wanted) => {
+    const { last } = await placeOne(shop, wanted);
+    if (last.status > 201) throw new Error(`Not placed: ${JSON.stringify(last.body)}`);
+    for (const step of steps) await stepUntilMade(shop, wanted, step);
   });
   await shop.idle();
   return orders;

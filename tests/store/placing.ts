@@ -86,14 +86,15 @@ async function settle(shop: Shop, wanted: Wanted, first: Answer, to: number): Pr
   return { wanted, first, last, tries, ms: first.ms + performance.now() - began };
 }
 
-/** Sends all orders at the same moment, to instances that the seed chooses. */
+/** Places an order at an instance that the seed chooses, until it is decided. */
+export async function placeOne(shop: Shop, wanted: Wanted): Promise<Told> {
+  const to = shop.random.whole(0, shop.count - 1);
+  return settle(shop, wanted, await placeAt(shop, to, wanted), to);
+}
+
+/** Sends all orders at the same moment. */
 export const placeAtOnce = (shop: Shop, orders: readonly Wanted[]): Promise<Told[]> =>
-  Promise.all(
-    orders.map(async (wanted) => {
-      const to = shop.random.whole(0, shop.count - 1);
-      return settle(shop, wanted, await placeAt(shop, to, wanted), to);
-    }),
-  );
+  Promise.all(orders.map((wanted) => placeOne(shop, wanted)));
 
 /** Does something with each item, a few at a time. */
 export async function fewAtATime<Item, Value>(
