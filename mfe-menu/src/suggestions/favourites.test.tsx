@@ -26,7 +26,9 @@ test('what the shop features, with price and order button, each leading to its d
   // In its order, without what the shop does not have.
   const other = featuredDishes({ ...shop, featured: [39, 999, 1] });
   expect(namesOf(other)).toEqual(['Coke', 'Aloo Tikki Burger']);
-  expect(card.getByRole('button', { name: /^Add to Cart Customise, Spicy Paneer Burger/ })).toBeVisible();
+  expect(
+    card.getByRole('button', { name: /^Add to Cart Customise, Spicy Paneer Burger/ }),
+  ).toBeVisible();
 });
 
 test('with the veg-only switch on, the veg ones first, filled up with popular veg dishes', () => {

@@ -19,8 +19,6 @@ export function upiLink({ address, name }: UpiPayee, total: Paise, orderId: stri
     tr: orderId,
     tn: `Order ${orderId}`,
   };
-  const written = Object.entries(parameters).map(
-    ([key, value]) => `${key}=${encode(value)}`,
-  );
+  const written = Object.entries(parameters).map(([key, value]) => `${key}=${encode(value)}`);
   return `upi://pay?${written.join('&')}`;
 }
