@@ -27,8 +27,8 @@ export interface Drive {
   /** A press of the pointer, which the browser takes for a person's. */
   pressAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
-  /** Lets each script come so many ms late, where the engine can. */
-  delayScripts(ms: number): Promise<void>;
+  /** Holds all scripts back until the answer is called; null where the driver cannot. */
+  holdScripts(): Promise<(() => void) | null>;
   picture(): Promise<Buffer>;
   /** What the page has written to the console as an error, and thrown. */
   complaints(): string[];

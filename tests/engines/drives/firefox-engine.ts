@@ -45,7 +45,16 @@ async function openWindow(browser: Browser, { width, height }: Visit): Promise<D
     },
     pressAt: (x, y) => page.mouse.click(x, y, { delay: pressMs }),
     type: (text) => page.keyboard.type(text),
-    delayScripts: async () => undefined,
+    async holdScripts() {
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.setRequestInterception(true);
+      page.on('request', async (request) => {
+        if (request.url().endsWith('.js')) await released;
+        await request.continue().catch(() => undefined);
+      });
+      return release;
+    },
     picture: async () => Buffer.from(await page.screenshot()),
     complaints: () => complaints,
     async closeOpened() {

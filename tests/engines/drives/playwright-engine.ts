@@ -26,11 +26,14 @@ async function openWindow(browser: Browser, visit: Visit): Promise<Drive> {
     },
     pressAt: (x, y) => page.mouse.click(x, y, { delay: pressMs }),
     type: (text) => page.keyboard.type(text),
-    delayScripts: async (ms) => {
+    async holdScripts() {
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => (release = resolve));
       await page.route(/\.js$/, async (route) => {
-        await new Promise((late) => setTimeout(late, ms));
+        await released;
         await route.continue().catch(() => undefined);
       });
+      return release;
     },
     picture: () => page.screenshot(),
     complaints: () => complaints,

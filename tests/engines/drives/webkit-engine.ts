@@ -44,7 +44,7 @@ async function openWindow(visit: Visit): Promise<Drive> {
         ],
       });
     },
-    delayScripts: async () => undefined,
+    holdScripts: async () => null,
     type: async (text) => {
       await session.ask('POST', '/actions', {
         actions: [
