@@ -1,4 +1,5 @@
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
+import { translations } from '../../shared/build/restaurant-folder.mjs';
 
 /** How the rules on imports find what is imported; those against circles look into JavaScript alone unless it is said. */
 export const importSettings = {
@@ -97,8 +98,7 @@ const features = {
   ],
   shared: [
     'gallery',
-    'texts.hi',
-    'texts.kn',
+    ...translations.map((language) => `texts.${language}`),
     'accounts',
     'own-order',
     'order',

@@ -13,7 +13,7 @@ import {
   PinnedScripts,
   StableFederationEntry,
 } from './plugins.mjs';
-import { isSpoken, translatedTo } from './restaurant-folder.mjs';
+import { isSpoken, restaurantFolder, translatedTo } from './restaurant-folder.mjs';
 import { sharedModules } from './singletons.mjs';
 
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
@@ -28,17 +28,26 @@ const nameOf = (folder) => readJson(`${folder}/package.json`).name.split('/').at
 const pascal = (kebab) => kebab.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
 // The texts of all pages, or of one, in one language by their owners: the restaurant's, by the name of a page, or the
-// package's own, as `folder/messages#name` of its sources.
-const moduleOf = (sources, language) =>
-  [
-    ...Object.values(sources).map((source, place) => {
-      const [file, name] = source.split('#');
-      return name
-        ? `import { ${name} as text${place} } from '../../src/${file}.${language}.ts';`
-        : `import text${place} from '@burger/restaurant/${language}/pages/${file}.json';`;
-    }),
-    `export const texts = { ${Object.keys(sources).map((owner, place) => `'${owner}': text${place}`)} };`,
+// package's own, as `folder/messages#name` of its sources. What is not translated yet stays English.
+function moduleOf(folder, sources, language) {
+  const parts = Object.entries(sources).flatMap(([owner, source], place) => {
+    const [file, name] = source.split('#');
+    const own = `src/${file}.${language}.ts`;
+    const lacks = name
+      ? !existsSync(`${folder}/${own}`)
+      : !existsSync(`${restaurantFolder}/${language}/pages/${file}.json`);
+    if (lacks) return [];
+    const text = `text${place}`;
+    const words = name
+      ? `import { ${name} as ${text} } from '../../${own}';`
+      : `import ${text} from '@burger/restaurant/${language}/pages/${file}.json';`;
+    return [{ words, entry: `'${owner}': ${text}` }];
+  });
+  return [
+    ...parts.map(({ words }) => words),
+    `export const texts = { ${parts.map(({ entry }) => entry)} };`,
   ].join('\n');
+}
 
 // What is needed in other languages, `Texts` by all pages, may be listed: it is written beside the bundles.
 function listedTexts(folder) {
@@ -48,7 +57,7 @@ function listedTexts(folder) {
   return Object.entries(readJson(table)).flatMap(([page, sources]) =>
     translatedTo.map((language) => {
       const file = `./dist/texts/${page}.${language}.js`;
-      writeFileSync(`${folder}/${file}`, moduleOf(sources, language));
+      writeFileSync(`${folder}/${file}`, moduleOf(folder, sources, language));
       return [`./${page}.${language}`, file];
     }),
   );

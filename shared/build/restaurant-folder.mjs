@@ -12,8 +12,10 @@ export const restaurantLanguages = JSON.parse(
   readFileSync(`${restaurantFolder}/languages.json`, 'utf8'),
 );
 
-// What the product could speak beside English, by the texts that it has.
-const translations = ['kn', 'hi'];
+// What the product could speak beside English.
+export const translations = Object.keys(
+  JSON.parse(readFileSync(`${sharedFolder}src/language/languages.json`, 'utf8')),
+).filter((language) => language !== 'en');
 const unspoken = translations.filter((language) => !restaurantLanguages.includes(language));
 export const translatedTo = translations.filter((language) => !unspoken.includes(language));
 
@@ -33,8 +35,14 @@ export const restaurantModules = () => ({
   '^@burger/restaurant/(.*)$': `${restaurantFolder}/$1`,
 });
 
+/** The language of a text by the name of its file, `about-page.kn.ts`; undefined for what is no translation. */
+export const languageOf = (file) => {
+  const language = /\.([a-z]{2})\.tsx?$/.exec(file)?.[1];
+  return translations.includes(language) ? language : undefined;
+};
+
 /** Whether a text of a package belongs to a language that the restaurant speaks, by the name of its file: `about-page.kn.ts`. */
 export const isSpoken = (file) => {
-  const language = /\.(kn|hi)\.tsx?$/.exec(file)?.[1];
+  const language = languageOf(file);
   return !language || restaurantLanguages.includes(language);
 };

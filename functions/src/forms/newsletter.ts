@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { NewsletterSchema } from '@burger/shared/contracts';
-import { addressIn, type Language, languages } from '@burger/shared/language';
+import { addressIn, type Language, languages, textsIn } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 import { type RequestHandler, Router } from 'express';
 import {
@@ -121,13 +121,14 @@ interface WelcomeWords {
   stop: string;
 }
 
-export const welcomeWords: Record<Language, WelcomeWords> = {
-  en: {
-    subject: (name) => `You are on the list of ${name}`,
-    text: (name) =>
-      `This address was put on the newsletter of ${name}: what is new on the menu. Was it not you, or do you want it no more? One press takes you off the list:`,
-    stop: 'Unsubscribe',
-  },
+const english: WelcomeWords = {
+  subject: (name) => `You are on the list of ${name}`,
+  text: (name) =>
+    `This address was put on the newsletter of ${name}: what is new on the menu. Was it not you, or do you want it no more? One press takes you off the list:`,
+  stop: 'Unsubscribe',
+};
+
+const others: Partial<Record<Language, WelcomeWords>> = {
   kn: {
     subject: (name) => `ನೀವು ${name} ಪಟ್ಟಿಯಲ್ಲಿದ್ದೀರಿ`,
     text: (name) =>
@@ -142,8 +143,12 @@ export const welcomeWords: Record<Language, WelcomeWords> = {
   },
 };
 
+/** The words of the welcome mail in a language; what is not translated stays English. */
+export const welcomeWords = (language: Language): WelcomeWords =>
+  textsIn(language, english, others);
+
 export function welcomeMail({ email, language, key }: Omit<Subscriber, 'id'>): Mail {
-  const { subject, text, stop } = welcomeWords[language];
+  const { subject, text, stop } = welcomeWords(language);
   const { name, siteUrl } = restaurant;
   const link = siteUrl + addressIn(language, `/unsubscribe#${key}`);
   return {

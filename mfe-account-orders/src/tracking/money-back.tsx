@@ -1,4 +1,4 @@
-import { pageLanguage } from '@burger/shared/language';
+import { pageLanguage, textsIn } from '@burger/shared/language';
 import type { Track } from '@burger/shared/track';
 import { Notice } from '@burger/shared/ui';
 import { CallLink } from './call-link';
@@ -6,7 +6,7 @@ import { english } from './payment-messages';
 import { hindi } from './payment-messages.hi';
 import { kannada } from './payment-messages.kn';
 
-export const paymentTexts = { en: english, kn: kannada, hi: hindi }[pageLanguage];
+export const paymentTexts = textsIn(pageLanguage, english, { kn: kannada, hi: hindi });
 
 const texts = paymentTexts;
 

@@ -1,4 +1,4 @@
-import { isolated, pageLanguage } from '@burger/shared/language';
+import { isolated, pageLanguage, textsIn } from '@burger/shared/language';
 import { formatMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import type { Track } from '@burger/shared/track';
@@ -7,7 +7,7 @@ import { english } from './changed-messages';
 import { hindi } from './changed-messages.hi';
 import { kannada } from './changed-messages.kn';
 
-const texts = { en: english, kn: kannada, hi: hindi }[pageLanguage];
+const texts = textsIn(pageLanguage, english, { kn: kannada, hi: hindi });
 
 const List = styled.ul`
   padding-inline-start: 1.25em;

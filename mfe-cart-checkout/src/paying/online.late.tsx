@@ -1,5 +1,5 @@
 import type { ShopAnswer } from '@burger/shared/contracts';
-import { pageLanguage } from '@burger/shared/language';
+import { pageLanguage, textsIn } from '@burger/shared/language';
 import type { Order } from '@burger/shared/order';
 import { fetchToday, pageRules } from '@burger/shared/page-shop';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
@@ -12,7 +12,7 @@ import { kannada } from './messages.kn';
 // How the browser is sent to pay comes with what offers it.
 export { goToPay } from '@burger/shared/go-to-pay';
 
-const texts = { en: english, kn: kannada, hi: hindi }[pageLanguage];
+const texts = textsIn(pageLanguage, english, { kn: kannada, hi: hindi });
 
 type Offer = ShopAnswer['online'];
 

@@ -1,4 +1,5 @@
 import { weekdays, type Promo } from '@burger/shared/contracts';
+import { englishNameOf } from '@burger/shared/language';
 import { nameIn } from '@burger/shared/menu-differences';
 import { possibleSentences } from '@burger/shared/promo-rules';
 import { styled } from '@burger/shared/styled';
@@ -8,7 +9,6 @@ import { Soft } from '../parts/panel';
 import { type CodeChanges, promoWordsOf, withPromo, withPromoWords } from './code-draft';
 import { languages } from './menu-draft';
 import { codeMessages as texts } from './code-messages';
-import { menuMessages } from './messages';
 import { Thing } from './options';
 import type { MenuDraft } from './use-menu-draft';
 
@@ -234,7 +234,7 @@ function Words({ menu, at, promo }: CodeProps) {
           <Field
             key={language}
             lang={language}
-            label={menuMessages.languages[language]}
+            label={englishNameOf(language)}
             maxLength={100}
             value={promoWordsOf(draft, language, at)}
             error={language === 'en' ? null : problems[`words.${language}.promos.${promo.code}`]}

@@ -1,3 +1,4 @@
+import { englishNameOf } from '@burger/shared/language';
 import { styled } from '@burger/shared/styled';
 import { color, Field, size, Stack, TextArea } from '@burger/shared/ui';
 import { ArrowDown, ArrowUp, Pencil } from 'lucide-react';
@@ -60,7 +61,7 @@ function DishForm({ menu, dish }: { menu: MenuDraft; dish: PublishedDish }) {
         const at = wordsPath(draft, language, 'dishes', dish.id);
         const common = (what: string) => ({
           lang: language,
-          label: texts.inLanguage(what, texts.languages[language]),
+          label: texts.inLanguage(what, englishNameOf(language)),
           required: language === 'en',
         });
         return (

@@ -1,5 +1,5 @@
 import { cleanLine } from '@burger/shared/contracts';
-import { spoken } from '@burger/shared/language';
+import { spoken, translations, type Language } from '@burger/shared/language';
 import { shortMoney } from '@burger/shared/pricing';
 import { wrongPromo } from '@burger/shared/promo-rules';
 import { PublishedSchema, type Published } from '@burger/shared/publishing';
@@ -10,8 +10,11 @@ export type PublishedDish = Published['dishes'][number];
 export type PublishedGroup = Published['groups'][number];
 export type PublishedChoice = PublishedGroup['choices'][number];
 /** The languages of the menu, English first. */
-export const languages = ['en', ...(['kn', 'hi'] as const).filter((one) => one in spoken)] as const;
-export type Language = (typeof languages)[number];
+export const languages: readonly Language[] = [
+  'en',
+  ...translations.filter((one) => one in spoken),
+];
+export type { Language };
 
 type Identified = { id: number | string };
 

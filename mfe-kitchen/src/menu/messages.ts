@@ -21,7 +21,6 @@ export const menuMessages = {
   inDishes: (count: number) => (count === 1 ? 'In 1 dish' : `In ${count} dishes`),
   name: 'Name',
   description: 'Description',
-  languages: { en: 'English', kn: 'Kannada', hi: 'Hindi' },
   inLanguage: (what: string, language: string) => `${what} (${language})`,
   changes: (count: number) => (count === 1 ? '1 change' : `${count} changes`),
   preview: 'Check the changes',

@@ -1,3 +1,4 @@
+import { englishNameOf } from '@burger/shared/language';
 import { toRupees } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
 import { Field, from, size, space, Stack } from '@burger/shared/ui';
@@ -92,7 +93,7 @@ const NamesInLanguages = ({ heading, nameIn, wrongIn, onName }: NamesProps) => (
       <Field
         key={language}
         lang={language}
-        label={texts.languages[language]}
+        label={englishNameOf(language)}
         required={language === 'en'}
         maxLength={60}
         value={nameIn(language) ?? ''}

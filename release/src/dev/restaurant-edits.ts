@@ -1,8 +1,12 @@
+import { translations } from '@burger/shared/language';
 import type { Theme } from '@burger/shared/restaurant-files';
 import { restaurantFolder } from '@burger/shared/restaurant-folder';
 import { coloursCss } from '@burger/shared/theme';
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import { readJson, write } from '../site/files';
+
+// The folder of a language, before the file in it.
+const ofTranslation = new RegExp(`^(${translations.join('|')})/`);
 
 export const themeFile = 'theme.css';
 
@@ -20,7 +24,7 @@ const builtInto: [RegExp, string][] = [
 
 /** What is said of an edit in the restaurant's folder; null where the page shows it by itself. */
 export function newsOf(edited: string, running: readonly string[]): string | null {
-  const file = edited.replaceAll('\\', '/').replace(/^(kn|hi)\//, '');
+  const file = edited.replaceAll('\\', '/').replace(ofTranslation, '');
   if (/^(made-from\.json|README\.md)$|(^|\/)\.|[~#]$|\.(draft|swp|tmp)$/.test(file)) return null;
   if (file === 'brand/theme.json') return 'The colours are written anew: reload the page.';
   if (/^(menu|rules)\.json$/.test(file)) {

@@ -21,7 +21,7 @@ export interface Script {
 }
 
 /** One family: each language adds its script to the Latin letters, which names and codes are written in everywhere. */
-export const scripts: Readonly<Record<Language, Script>> = {
+export const scripts: Readonly<Partial<Record<Language, Script>>> = {
   // Without its joined forms Latin is an eighth lighter, and still kerned.
   en: { family: 'baloo-2', part: 'latin', characters: `${between(32, 126)}₹–—‘’“”…·×éèà` },
   kn: {

@@ -1,4 +1,5 @@
 import { restaurantLanguages } from '@burger/shared/build';
+import { translations } from '@burger/shared/language';
 import type { SiteConfig } from '@burger/shared/contracts';
 import {
   addressesOf,
@@ -147,7 +148,7 @@ const withHeaders = (config: HostingConfig, hosted: Hosted): HostingConfig => ({
 
 // Of a language that the restaurant does not speak, no page is there to be shown.
 const isSpoken = ({ destination = '/' }: { destination?: string }) => {
-  const language = /^\/(kn|hi)\//.exec(destination)?.[1];
+  const language = translations.find((one) => destination.startsWith(`/${one}/`));
   return !language || restaurantLanguages.includes(language);
 };
 

@@ -10,8 +10,8 @@ export interface PublishedShell {
   integrity: Readonly<Record<string, string>>;
 }
 
-/** Addresses of the fonts of headings. */
-export type Fonts = Readonly<Record<Language, string>>;
+/** Addresses of the fonts of headings by language; a language whose script has none is written in the device's own. */
+export type Fonts = Readonly<{ en: string } & Partial<Record<Language, string>>>;
 
 /**
  * Which published document the pages of a site show. `source` is `restaurant` while it is the repository's own, `store`

@@ -1,3 +1,5 @@
+import { englishNameOf, languages, translations, type Language } from '@burger/shared/language';
+
 const number = 'a number such as +91 90000 00010';
 const mailbox = 'a mail address such as hello@example.com';
 const time = 'a time such as 09:30';
@@ -34,7 +36,7 @@ const looks: Record<string, string> = {
   coordinates: 'two numbers with a comma between them, such as 12.97160, 77.59460',
   scheme: 'regular, composition or unregistered',
   gstin: '15 letters and digits, such as 29ABCDE1234F1ZW',
-  languages: 'en, or en with kn and hi after commas',
+  languages: `en, or en with ${translations.join(', ')} after commas`,
 };
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
@@ -59,9 +61,10 @@ const webAddressIn = (text: string) =>
     : '';
 
 const languageNames: [RegExp, string][] = [
-  [/english/gi, 'en'],
-  [/kannada/gi, 'kn'],
-  [/hindi/gi, 'hi'],
+  ...(Object.keys(languages) as Language[]).map((language): [RegExp, string] => [
+    new RegExp(englishNameOf(language), 'gi'),
+    language,
+  ]),
   [/\s*(,|;|\band\b|\s)\s*/g, ', '],
 ];
 

@@ -1,4 +1,5 @@
 import type { Sitting } from '@burger/shared/contracts';
+import { translations } from '@burger/shared/language';
 import { gstinProblems, wrongSittings } from '@burger/shared/publishing';
 import { lookOf, meantBy } from '../check/what-fits';
 
@@ -67,9 +68,9 @@ const questions = {
     /^(no|([01]\d|2[0-3]):[0-5]\d ?[-–] ?([01]\d|2[0-3]):[0-5]\d)$/,
   ],
   languages: [
-    'Languages of the site? (en, then kn and hi if you like)',
+    `Languages of the site? (en, then ${translations.join(', ')} as you like)`,
     'en',
-    /^en( ?, ?(kn|hi))*$/,
+    new RegExp(`^en( ?, ?(${translations.join('|')}))*$`),
   ],
 } satisfies Record<string, Question>;
 

@@ -22,6 +22,13 @@ export function translated<Texts>(english: Texts, other: unknown): Translation<T
   return Object.fromEntries(entries) as Translation<Texts>;
 }
 
+/** Texts in a language, of those of `others`; what it has no words for stays English. */
+export const textsIn = <Texts>(
+  language: Language,
+  english: Texts,
+  others: Readonly<Partial<Record<Language, Translation<Texts>>>>,
+): Translation<Texts> => translated(english, others[language]);
+
 /** What this page speaks: its language, and the texts of that language by the name that their owner gave them. */
 interface I18n {
   language: Language;

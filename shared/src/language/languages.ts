@@ -1,18 +1,22 @@
+import list from './languages.json' with { type: 'json' };
 import named from '@burger/restaurant/languages.json' with { type: 'json' };
 
-/** The languages that a site can speak, by the first part of their addresses; English, the first, has none. */
-export const languages = {
-  en: { tag: 'en-IN', name: 'English' },
-  kn: { tag: 'kn-IN', name: 'ಕನ್ನಡ' },
-  hi: { tag: 'hi-IN', name: 'हिन्दी' },
-} as const;
+export type Language = keyof typeof list;
 
-export type Language = keyof typeof languages;
+/** The languages that a site can speak, by the first part of their addresses; English, the first, has none. */
+export const languages: Readonly<Record<Language, { tag: string; name: string }>> = list;
+
+/** All of them but English. */
+export const translations = (Object.keys(list) as Language[]).filter((one) => one !== 'en');
 
 /** Those that this site speaks, in the order that the restaurant gave them. */
 export const spoken: Readonly<Partial<typeof languages>> = Object.fromEntries(
-  named.map((language) => [language, languages[language]]),
+  named.map((language) => [language, languages[language as Language]]),
 );
+
+/** What a language is called in English, for staff and for whoever sets up a restaurant: Kannada. */
+export const englishNameOf = (language: Language): string =>
+  new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 
 /** What comes before every path of a language: nothing, `/kn` or `/hi`. */
 export const prefixOf = (language: Language): string => (language === 'en' ? '' : `/${language}`);

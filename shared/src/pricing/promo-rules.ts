@@ -1,6 +1,7 @@
 import type { Promo } from '../contracts/rules';
 import { weekdays } from '../contracts/weekdays';
 import { afterDays, wallClock, weekdayOf } from '../hours/clock-time';
+import { textsIn } from '../language/i18n';
 import { languages, type Language } from '../language/languages';
 import { restaurant } from '../restaurant/restaurant';
 import { discounted, underPromo, type PricedLine } from './bill';
@@ -75,7 +76,7 @@ export function timesInWords({ days, hours }: Times, language: Language): string
   ].join(', ');
 }
 
-const words: Record<Language, PromoWords> = { en: english, kn: kannada, hi: hindi };
+const others: Partial<Record<Language, PromoWords>> = { kn: kannada, hi: hindi };
 
 /** What a customer reads who cannot use a code, and what can be done; `nameOf` names a category in that language. */
 export function ruleSentence(
@@ -85,7 +86,7 @@ export function ruleSentence(
   nameOf: (category: string) => string,
 ): string {
   const { code, from = '', until = '', kind = 'delivery', categories = [] } = promo;
-  const say = words[language];
+  const say = textsIn(language, english, others);
   switch (refusal) {
     case 'not-yet':
       return say.notYet(code, dateInWords(from, language));

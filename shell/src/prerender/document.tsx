@@ -99,6 +99,9 @@ export interface FirstPicture {
   imageSizes: string;
 }
 
+/** Addresses of the fonts of headings by language; a language whose script has none is written in the device's own. */
+type Fonts = Readonly<{ en: string } & Partial<Record<Language, string>>>;
+
 export interface DocumentParts {
   /** Without the language. */
   path: string;
@@ -108,7 +111,7 @@ export interface DocumentParts {
   /** Texts of the scripts that run before anything is painted. */
   head: readonly string[];
   firstPicture: FirstPicture | null;
-  fonts: Readonly<Record<Language, string>>;
+  fonts: Fonts;
   /** What scripts find in the page, by id. */
   data: Readonly<Record<string, unknown>>;
   robots?: string;
@@ -148,9 +151,10 @@ const script = (address: string, range: string) =>
   `@font-face{font-family:'Baloo 2';font-weight:400 800;font-display:optional;src:url(${address}) format('woff2');unicode-range:${range}}h1,h2,h3{line-height:1.25!important}`;
 
 /** The faces of headings in a language, and what they ask of the text; `fonts` are the addresses by language. */
-function fontFaces(fonts: Readonly<Record<Language, string>>, language: Language): string {
+function fontFaces(fonts: Fonts, language: Language): string {
   const range = ranges[language];
-  return latin(fonts.en) + (range ? script(fonts[language], range) : '');
+  const own = fonts[language];
+  return latin(fonts.en) + (range && own ? script(own, range) : '');
 }
 
 const written = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
@@ -160,7 +164,7 @@ const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u0
 
 // A font that is there before the first paint is used for it. Names and numbers are Latin in every language.
 const HeadingFonts = ({ fonts }: Pick<DocumentParts, 'fonts'>) =>
-  [...new Set([fonts.en, fonts[pageLanguage]])].map((href) => (
+  [...new Set([fonts.en, fonts[pageLanguage] ?? fonts.en])].map((href) => (
     <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
   ));
 

@@ -1,5 +1,5 @@
 import type { GstRules } from '@burger/shared/contracts';
-import { addressIn, isolated, languages, type Language } from '@burger/shared/language';
+import { addressIn, isolated, languages, textsIn, type Language } from '@burger/shared/language';
 import {
   callNumber,
   givenFor,
@@ -34,12 +34,12 @@ import { kannada } from './mail-text.kn';
 
 const { timeZone } = restaurant;
 
-const timesIn: Record<Language, typeof timeWords> = {
-  // Nothing is rendered here, so these are the English ones.
-  en: timeWords,
-  kn: sharedKannada['shared/restaurant-times'],
-  hi: sharedHindi['shared/restaurant-times'],
-};
+// Nothing is rendered here, so `timeWords` are the English ones.
+const timesIn = (language: Language) =>
+  textsIn(language, timeWords, {
+    kn: sharedKannada['shared/restaurant-times'],
+    hi: sharedHindi['shared/restaurant-times'],
+  });
 
 const dialAt = (at: Date) => onDial(wallClock(at, timeZone).time);
 
@@ -63,7 +63,7 @@ function formerEtaText(order: OrderDocument): string {
 /** When an order comes: 1:25–1:40 PM, with the day where that is not the one on which it was placed. */
 export function etaText(order: OrderDocument): string {
   const { estimatedDeliveryTime, estimatedDeliveryUntil, createdAt, language } = order;
-  const words = timesIn[language];
+  const words = timesIn(language);
   const from = new Date(estimatedDeliveryTime);
   const span = words.span(dialAt(from), dialAt(new Date(estimatedDeliveryUntil)));
   if (dayOf(from) === dayOf(new Date(createdAt))) return span;
@@ -106,7 +106,8 @@ function sellerRows(order: OrderDocument, made: Paper, said: MailWords['legal'])
   ];
 }
 
-const wordsIn: Record<Language, MailWords> = { en: english, kn: kannada, hi: hindi };
+const wordsIn = (language: Language): MailWords =>
+  textsIn(language, english, { kn: kannada, hi: hindi });
 
 const row = (label: string, value: string, isLink = false): Row[] =>
   value ? [{ label, value, isLink }] : [];
@@ -274,7 +275,7 @@ export function customerMail(
   gst: GstRules,
   at = Infinity,
 ): Mail {
-  const words = wordsIn[order.language];
+  const words = wordsIn(order.language);
   const { subject, title, text } = saidOf(news, order, words);
   const hello = words.hello(isolated(order.customerDetails.name));
   const parts = [factRows(news, order, at, words), ...restOf(news, order, gst, at, words)].filter(
