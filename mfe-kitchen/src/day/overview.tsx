@@ -111,9 +111,11 @@ function Comparison({ day: { sales, weekBefore }, now }: DayProps) {
     <>
       <Trend $isLess={more < 0}>
         <Arrow aria-hidden size={22} />
-        {more === 0
-          ? texts.asThen(name)
-          : texts.than(formatMoney(Math.abs(more)), more < 0 ? 'less' : 'more', name)}
+        <span>
+          {more === 0
+            ? texts.asThen(name)
+            : texts.than(formatMoney(Math.abs(more)), more < 0 ? 'less' : 'more', name)}
+        </span>
       </Trend>
       <Small>
         {byNow
@@ -232,7 +234,7 @@ function AttentionItem({ one }: { one: Attention }) {
               {order.orderId.slice(-4)}
             </BigButton>
           ))}
-          {orders.length > mostNumbers && texts.andMore(orders.length - mostNumbers)}
+          {orders.length > mostNumbers && <span>{texts.andMore(orders.length - mostNumbers)}</span>}
         </Numbers>
       )}
     </li>
