@@ -139,4 +139,7 @@ const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 const run = (file, args, cwd) =>
   execFileSync(file, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
 run(process.execPath, [tsc, '-p', 'contract-package'], shared);
+// The declaration of `Language` names the keys of this list, and the compiler copies no JSON beside declarations.
+const list = 'language/languages.json';
+cpSync(`${shared}/src/${list}`, `${target}/types/${list}`);
 run('npm', ['pack', '--silent', '--pack-destination', out], target);

@@ -44,6 +44,15 @@ test('has every file that it exports, and declarations of what is TypeScript', (
   }
 });
 
+test('declarations have beside them each JSON file that they import', () => {
+  const missing = filesOf('types').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+\.json)'/g)]
+      .map(([, json = '']) => path.resolve(path.dirname(file), json))
+      .filter((json) => !existsSync(json)),
+  );
+  expect(missing).toEqual([]);
+});
+
 test('names every package that its code asks for, and carries no test', () => {
   const asked = new Set<string>();
   const sources = [...filesOf('shared/src'), ...filesOf('shared/build')];
