@@ -46,9 +46,9 @@ test.each([
 
 test('each sitting stands there with its last orders, and between two it is closed until the next', async () => {
   await checkoutWorld({ shop: shopWith({ sittings: weekOf(twoSittings) }) });
-  expect(screen.getByText(/^Every day 7:00 AM to 11:30 AM and 5:00 PM/)).toHaveTextContent(
-    'Last orders 11:00 AM and 10:00 PM',
-  );
+  expect(
+    screen.getByText(/^Every day 7:00 AM to 11:30 AM and 5:00 PM/).parentElement,
+  ).toHaveTextContent('Last orders 11:00 AM and 10:00 PM');
   expect(screen.getByText('Closed until 5:00 PM', { exact: false })).toBeInTheDocument();
 });
 

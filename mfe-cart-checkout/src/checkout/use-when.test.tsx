@@ -62,7 +62,7 @@ test('while the kitchen is closed its first half hour is chosen, and said plainl
     { now: () => at('23:30').getTime(), outcomes: [{ kind: 'placed' }] },
   );
   expect(radio(/^As soon as we are open/)).toHaveAccessibleName(/Arrives tomorrow, 12:00–12:30 PM/);
-  expect(screen.getByText(/^Closed until/)).toHaveTextContent(
+  expect(screen.getByText(/^Closed until/).parentElement).toHaveTextContent(
     'Closed until tomorrow, 11:00 AM. You can order now. Arrives tomorrow, 12:00–12:30 PM.',
   );
   await userEvent.click(button());

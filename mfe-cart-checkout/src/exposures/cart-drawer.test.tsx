@@ -39,7 +39,8 @@ function open(known: Known = {}) {
 }
 
 const amount = (label: string) =>
-  screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent;
+  screen.getByText(label, { selector: 'dt, dt > span' }).closest('dt')?.nextElementSibling
+    ?.textContent;
 
 test('the whole bill from the cart on, with two decimals', () => {
   open({ cart: aCart({ 1: 2 }, 'BIRTHDAY') });

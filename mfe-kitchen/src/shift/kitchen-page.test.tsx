@@ -54,7 +54,7 @@ test('a ticket says how old it is, until when it is due and how late; for whom a
   // Not minute by minute: a counter has many clocks.
   jest.setSystemTime(noon + minutes(47));
   await pass(5000);
-  expect(view.getByText(/Late · 2 min/)).toBeVisible();
+  expect(card(1001)).toHaveTextContent(/Late · 2 min/);
   expect(view.getByText('47 min')).toBeVisible();
   await press('More about order BK482131001');
   const dialog = within(screen.getByRole('dialog'));
@@ -209,8 +209,8 @@ test('a payment is put right with a reason; the order says by whom, and Today is
   expect(dialog.getByRole('alert')).toHaveTextContent('No answer');
   await press('Wrong button');
   expect(pay).toHaveBeenLastCalledWith(order.key, { payment: 'upi', reason: 'Wrong button' });
-  expect(dialog.getByText('Corrected: paid by UPI.')).toBeVisible();
-  expect(dialog.getByText(/· Paid by UPI/)).toBeVisible();
+  expect(dialog.getByText('Put right: paid by UPI.')).toBeVisible();
+  expect(dialog.getByText(/^Paid by UPI/)).toBeVisible();
   expect(day).toHaveBeenCalledTimes(2);
   await press('Close');
   await press(`Open order ${number}`);
