@@ -38,7 +38,7 @@ export const restaurantModules = () => ({
 /** The language of a text by the name of its file, `about-page.kn.ts`; undefined for what is no translation. */
 export const languageOf = (file) => {
   const language = /\.([a-z]{2})\.tsx?$/.exec(file)?.[1];
-  return translations.includes(language) ? language : undefined;
+  return language && translations.includes(language) ? language : undefined;
 };
 
 /** Whether a text of a package belongs to a language that the restaurant speaks, by the name of its file: `about-page.kn.ts`. */

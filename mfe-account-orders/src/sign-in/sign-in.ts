@@ -51,7 +51,7 @@ const inApps = /Instagram|FBA[NV]|FB_IAB|Snapchat|\bLine\/|LinkedInApp|\bGSA\/|;
 export function signInProblem(
   method: SignInMethod,
   error: unknown,
-  browser = globalThis.navigator?.userAgent ?? '',
+  browser = typeof navigator === 'undefined' ? '' : navigator.userAgent,
 ): SignInProblem {
   const fallback = { kind: 'fallback', method } as const;
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };

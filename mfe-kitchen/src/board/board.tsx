@@ -215,31 +215,29 @@ export function Board({ now, shown, onShow, hasTotals, onTotals }: BoardProps) {
     onTotals(column === null);
     if (column) onShow(column);
   };
-  const lanes =
-    isPhone && hasTotals ? null : (
-      <Grid $columns={room.columns} {...touched} onFocus={onFocus}>
-        {areas.map((area) => (
-          <Place key={area.lanes[0]} $columns={area.columns} data-area>
-            {area.lanes.map((column) => (
-              <BoardColumn
-                key={column}
-                column={column}
-                orders={layout.sorted[column]}
-                columns={area.columns}
-                stacks={layout.stacks.get(column)}
-                now={now}
-                worst={worst}
-              />
-            ))}
-          </Place>
-        ))}
-      </Grid>
-    );
   return (
     <>
       <ColumnTabs sorted={layout.sorted} shown={hasTotals ? null : shown} onShow={showOnPhone} />
       <Beside>
-        {lanes}
+        {!(isPhone && hasTotals) && (
+          <Grid $columns={room.columns} {...touched} onFocus={onFocus}>
+            {areas.map((area) => (
+              <Place key={area.lanes[0]} $columns={area.columns} data-area>
+                {area.lanes.map((column) => (
+                  <BoardColumn
+                    key={column}
+                    column={column}
+                    orders={layout.sorted[column]}
+                    columns={area.columns}
+                    stacks={layout.stacks.get(column)}
+                    now={now}
+                    worst={worst}
+                  />
+                ))}
+              </Place>
+            ))}
+          </Grid>
+        )}
         {hasTotals && <DishTotals lanes={layout.sorted} />}
       </Beside>
       {!isPhone && (

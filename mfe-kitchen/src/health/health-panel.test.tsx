@@ -28,7 +28,7 @@ test.each<[string, NonNullable<KitchenHealth['payments']>, rows: string[]]>([
   [
     'has no provider any more',
     { failed: [], requestedSeconds: day, isLate: false, sweepSeconds: null, hasNoProvider: true },
-    ['Payment provider Its keys are not set.*', 'their way as it should be'],
+    ['Payment provider Its keys are not set.*', 'their way normal'],
   ],
 ])('money of orders that %s', async (_how, payments, rows) => {
   await panel(payments);

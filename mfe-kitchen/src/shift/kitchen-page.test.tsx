@@ -209,7 +209,7 @@ test('a payment is put right with a reason; the order says by whom, and Today is
   expect(dialog.getByRole('alert')).toHaveTextContent('No answer');
   await press('Wrong button');
   expect(pay).toHaveBeenLastCalledWith(order.key, { payment: 'upi', reason: 'Wrong button' });
-  expect(dialog.getByText('Put right: paid by UPI.')).toBeVisible();
+  expect(dialog.getByText('Corrected: paid by UPI.')).toBeVisible();
   expect(dialog.getByText(/^Paid by UPI/)).toBeVisible();
   expect(day).toHaveBeenCalledTimes(2);
   await press('Close');

@@ -52,7 +52,7 @@ export async function nextSurface(within: string): Promise<PressPoint[] | null> 
     if (points.length === 0) continue;
     state.pressedKinds.add(kind);
     control.setAttribute('data-press-here', kind);
-    const words = control.ariaLabel ?? control.textContent ?? '';
+    const words = control.getAttribute('aria-label') ?? control.textContent;
     return points.map((point) => ({ ...point, surface: words.trim().slice(0, 60) }));
   }
   return null;

@@ -49,9 +49,9 @@ async function openWindow(browser: Browser, { width, height }: Visit): Promise<D
       let release: () => void = () => undefined;
       const released = new Promise<void>((resolve) => (release = resolve));
       await page.setRequestInterception(true);
-      page.on('request', async (request) => {
-        if (request.url().endsWith('.js')) await released;
-        await request.continue().catch(() => undefined);
+      page.on('request', (request) => {
+        const turn = request.url().endsWith('.js') ? released : Promise.resolve();
+        void turn.then(() => request.continue()).catch(() => undefined);
       });
       return release;
     },

@@ -291,8 +291,7 @@ export function customerMail(
     html: [
       `<div lang="${languages[order.language].tag}">`,
       `<h1>${escapeHtml(title)}</h1>`,
-      paragraph(hello),
-      paragraph(text),
+      ...[hello, text].map((one) => paragraph(one)),
       ...parts.map(tableOf),
       paragraph(questions),
       '</div>',
