@@ -44,6 +44,7 @@ export function coloursCss({ colours, studios = {} }: Theme): string {
 const css = String.raw;
 
 /** The style of the page itself, written into every HTML file without what sets it in lines here. */
+// A pressed link is neither scaled nor filtered: both would make it the containing block of an ::after that covers its card.
 export const globalCss = css`
   :root {
     color-scheme: light dark;
@@ -101,7 +102,6 @@ export const globalCss = css`
   button {
     touch-action: manipulation;
   }
-  /* Neither scale nor filter: both would make it the containing block of an ::after that covers its card. */
   :is(a, button, summary):active:not(:disabled, [aria-disabled='true']) {
     opacity: 0.75;
   }

@@ -35,6 +35,6 @@ export function hideQueued(button: Element | null): void {
 /** Whether a press of a link leads to another page in this window, and so would lose what waits on this one. */
 export function leadsAway(link: HTMLAnchorElement | null, event: Event): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
-  if (!link || button || metaKey || ctrlKey || shiftKey || altKey) return false;
-  return /^https?:$/.test(link.protocol) && !link.target && !link.download;
+  const isOther = button || metaKey || ctrlKey || shiftKey || altKey;
+  return !!link && !isOther && /^http/.test(link.protocol) && !link.target && !link.download;
 }
