@@ -20,7 +20,10 @@ const Row = styled.div`
   grid-template-columns: repeat(5, minmax(0, 1fr));
   gap: ${space(0.5)};
   ${narrow} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > :last-child {
+      grid-column: 1 / -1;
+    }
   }
   ${from.tablet} {
     display: none;
@@ -32,7 +35,7 @@ const Tab = styled.button`
   place-items: center;
   align-content: center;
   min-height: 3.75rem;
-  padding: ${space(0.5)} 0;
+  padding: ${space(0.5)};
   border: 0;
   border-radius: ${radius.field};
   background: ${color.sunken};

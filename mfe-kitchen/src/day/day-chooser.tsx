@@ -1,7 +1,8 @@
 import { afterDays, dayInWords } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
-import { color, radius, size, space } from '@burger/shared/ui';
+import { size, space, VisuallyHidden } from '@burger/shared/ui';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
 import { BigButton, IconButton } from '../parts/buttons';
 import { dayMessages as texts } from './messages';
 
@@ -13,33 +14,18 @@ const Row = styled.div`
   grid-column: 1 / -1;
 `;
 
-/* Browsers write a date as the language of the tablet does, mostly month first; so their field lies unseen over our words. */
+/* Browsers write a date as the tablet's language does, often month first. So their field is not seen: it has the calendar. */
 const Chosen = styled.div`
   position: relative;
-  display: inline-flex;
-  align-items: center;
-  gap: ${space(1)};
-  min-height: 3.5rem;
-  padding-inline: ${space(2)};
-  border: 1px solid ${color.edge};
-  border-radius: ${radius.field};
-  background: ${color.card};
-  font-size: ${size.xl};
-  font-weight: 750;
-  &:focus-within {
-    outline: 3px solid ${color.ink};
-    outline-offset: 2px;
-  }
-  svg {
-    flex: none;
+  button {
+    font-size: ${size.xl};
   }
   input {
     position: absolute;
     inset: 0;
+    z-index: -1;
     width: 100%;
-    height: 100%;
-    opacity: 0;
-    cursor: pointer;
+    visibility: hidden;
   }
 `;
 
@@ -56,37 +42,43 @@ interface DayChooserProps {
 }
 
 /** The day that is shown, and the way to another one. */
-export const DayChooser = ({ date, today, onChoose }: DayChooserProps) => (
-  <Row>
-    <IconButton
-      icon={ChevronLeft}
-      label={texts.dayBefore}
-      onPress={() => onChoose(afterDays(date, -1))}
-    />
-    <Chosen>
-      <CalendarDays aria-hidden size={22} />
-      <span aria-hidden>{dateText(date)}</span>
-      <input
-        aria-label={texts.date}
-        name="date"
-        type="date"
-        max={today}
-        value={date}
-        onClick={({ currentTarget }) => currentTarget.showPicker()}
-        onChange={({ target: { value } }) => value && onChoose(value)}
+export function DayChooser({ date, today, onChoose }: DayChooserProps) {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Row>
+      <IconButton
+        icon={ChevronLeft}
+        label={texts.dayBefore}
+        onPress={() => onChoose(afterDays(date, -1))}
       />
-    </Chosen>
-    {date < today && (
-      <>
-        <IconButton
-          icon={ChevronRight}
-          label={texts.dayAfter}
-          onPress={() => onChoose(afterDays(date, 1))}
-        />
-        <BigButton $kind="secondary" onClick={() => onChoose(today)}>
-          {texts.toToday}
+      <Chosen>
+        <BigButton $kind="secondary" onClick={() => field.current?.showPicker()}>
+          <CalendarDays aria-hidden size={22} />
+          <span>{dateText(date)}</span>
+          <VisuallyHidden>{texts.choose}</VisuallyHidden>
         </BigButton>
-      </>
-    )}
-  </Row>
-);
+        <input
+          ref={field}
+          aria-label={texts.date}
+          name="date"
+          type="date"
+          max={today}
+          value={date}
+          onChange={({ target: { value } }) => value && onChoose(value)}
+        />
+      </Chosen>
+      {date < today && (
+        <>
+          <IconButton
+            icon={ChevronRight}
+            label={texts.dayAfter}
+            onPress={() => onChoose(afterDays(date, 1))}
+          />
+          <BigButton $kind="secondary" onClick={() => onChoose(today)}>
+            {texts.toToday}
+          </BigButton>
+        </>
+      )}
+    </Row>
+  );
+}

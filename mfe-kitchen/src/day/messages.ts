@@ -2,6 +2,7 @@ import { orders } from '../messages';
 
 export const dayMessages = {
   date: 'Day',
+  choose: 'Choose another day',
   dayBefore: 'The day before',
   dayAfter: 'The day after',
   toToday: 'Today',

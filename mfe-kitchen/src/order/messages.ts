@@ -52,7 +52,7 @@ export const orderMessages = inPageLanguage('mfe-kitchen/order', {
     moreTime: 'More time',
     plus: (count: number) => `+${count}`,
     plusLabel: (count: number, number: string) => `Accept ${number} with ${count} minutes more`,
-    acceptLabel: (number: string, time: string) => `Accept ${number} for ${time}`,
+    acceptLabel: (number: string, time: string) => `Accept for ${time}: ${number}`,
     cook: 'Start cooking',
     handOver: 'Hand over',
     ready: 'Ready',

@@ -108,9 +108,12 @@ const Tab = styled.button`
   ${from.tablet} {
     flex-direction: column;
     gap: 0;
+    padding-inline: ${space(0.5)};
+    font-size: ${size.sm};
+  }
+  ${from.desktop} {
     min-width: 3.5rem;
     padding-inline: ${space(1)};
-    font-size: ${size.sm};
   }
   ${roomy} {
     flex-direction: row;
@@ -153,8 +156,11 @@ const Totals = styled(Tab)`
       display: inline-flex;
       flex-direction: column;
       gap: 0;
-      padding-inline: ${space(1)};
+      padding-inline: ${space(0.5)};
       font-size: ${size.sm};
+    }
+    ${from.desktop} {
+      padding-inline: ${space(1)};
     }
     ${lying} {
       padding-inline: ${space(0.5)};
@@ -227,7 +233,7 @@ export function TopBar({ shown, now, account, onShow, hasTotals, onTotals }: Top
                   onClick={() => onShow(section)}
                 >
                   <Icon aria-hidden size={24} />
-                  <span>{texts[section]}</span>
+                  <span>{texts[section]}</span>{' '}
                   {counts[section] && <Count>{counts[section]}</Count>}
                 </Tab>
               );
