@@ -17,7 +17,7 @@ export const takeMessages = {
   empty: 'Nothing yet. Tap a dish, or type its first letters.',
   choose: 'Choices, note',
   noteOnly: 'Note',
-  chooseOf: (name: string) => `Choices and note: ${name}`,
+  chooseOf: (name: string) => `Choices, note: ${name}`,
   note: 'Note for the kitchen',
   done: 'Done',
   problem: {
