@@ -93,7 +93,7 @@ export default tseslint.config(
   },
   {
     files: ['{shell,shared,mfe-*}/src/**/*.tsx'],
-    // What is written into HTML only is never updated.
+    // The document is rendered to HTML once and never updated in a browser.
     ignores: ['shell/src/prerender/**', ...tests],
     plugins: { translation: { rules: { 'bare-text': bareText } } },
     rules: { 'translation/bare-text': 'error' },

@@ -31,7 +31,7 @@ export interface Alert {
   news: string;
   help: string;
   facts: Row[];
-  /** What it is told of only once a day; else each kind once an hour. */
+  /** The subject of the alert, mailed once a day at most. Without one, its kind is mailed once an hour at most. */
   about?: string;
 }
 
@@ -142,7 +142,7 @@ export function scarceMails(sent: number, limit: number): Alert | null {
   };
 }
 
-/** What refused in the last minutes, each with why. */
+/** The services that refused us in the last minutes, each with its reason. */
 function refusedLately(ofToday: Counts, at: number, isMeant: (service: string) => boolean): Row[] {
   const lately = [at, at - failureSpanMs]
     .map((ms) => within(within(ofToday, 'refusedIn'), spanAt(ms)))

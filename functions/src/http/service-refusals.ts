@@ -1,7 +1,7 @@
-/** What Google is asked for; each is switched on, and allowed to a key, by itself. */
+/** The Google services that the functions call. Each is enabled, and allowed to a key, by itself. */
 export type GoogleService = 'routes' | 'geocoding' | 'places';
 
-/** What the payment provider is asked for. */
+/** The calls of the payment provider, by name. */
 export type PaymentCall = 'razorpay-open' | 'razorpay-look' | 'razorpay-refund';
 
 /** Why one of Google's services refuses, in the words of its older services: denied, its quota, ours for a day. */

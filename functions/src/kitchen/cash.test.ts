@@ -71,7 +71,7 @@ test('cash that is taken today for tomorrow is in the drawer today, and in the s
   expect((await day()).closed?.changed).toEqual([]);
 });
 
-test('what was paid ahead in cash and cancelled leaves the drawer on the day on which it is cancelled', async () => {
+test('cancelling an order paid ahead in cash lowers the cash of the day of the cancellation', async () => {
   const key = await take({ ...pickup, slot: '2026-01-06T07:30:00.000Z', paid: 'cash' });
   counter.pass(24 * 3600);
   await counter.step(key, { from: 'confirmed', to: 'cancelled', reason: 'customer-asked' });
@@ -79,7 +79,7 @@ test('what was paid ahead in cash and cancelled leaves the drawer on the day on 
   expect(await day('2026-01-06')).toMatchObject({ cash: -10_290, ahead: -10_290, sales: 0 });
 });
 
-test('what is paid out in cash for an order that was paid by UPI lowers the cash of the day', async () => {
+test('paying out cash for an order paid by UPI lowers the cash of the day', async () => {
   const key = await counter.sold();
   await counter.post(`/orders/${key}/payment`, { payment: 'upi', reason: 'Wrong button' });
   expect(await day()).toMatchObject({ cash: 0, upi: 10_290 });
@@ -161,7 +161,7 @@ test('on each day cash, UPI and online come to the sales and what was paid for o
       const all = cards.flatMap(movementsOf).reduce((sum, { amount }) => sum + amount, 0);
       const shown = sheets.reduce((sum, { cash, upi, online = 0 }) => sum + cash + upi + online, 0);
       expect(shown).toBe(all);
-      // What lies in the till is what the counter and the riders took, less what was paid out.
+      // The till holds the cash that counter and riders took, less the cash that was paid out.
       const inHand = cards.flatMap(movementsOf).filter(({ way }) => way === 'cash');
       expect(sheets.reduce((sum, { cash }) => sum + cash, 0)).toBe(
         inHand.reduce((sum, { amount }) => sum + amount, 0),

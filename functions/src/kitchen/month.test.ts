@@ -68,7 +68,7 @@ test.each(['2026-13', '2026', ''])('%j is no month', async (wrong) => {
   expect((await counter.get(`/month?month=${wrong}`, 'owner')).status).toBe(400);
 });
 
-test('what the provider took and gave back in a month is told by its own names, with the fee and its GST', () => {
+test('the month lists payments and refunds by the ids of the provider, with the fee and its GST', () => {
   const order = readBooked(anOrder())!;
   const at = '2026-01-05T08:00:00.000Z';
   const paid = { id: 'pay_1', amount: 10_290, fee: 243, tax: 37, at };

@@ -262,7 +262,7 @@ test('a step has to be one', async () => {
   expect(stored()?.orderStatus).toBe('placed');
 });
 
-test('who comes second hears who moved the order, when, and by which press', async () => {
+test('a step refused as already made names who moved the order, when, and by which press', async () => {
   const step = { from: 'placed', to: 'confirmed' } as const;
   await counter.step(key, { ...step, press: 'press-of-the-first' });
   await counter.post(`/orders/${key}/promise`, { addMinutes: 5 });
