@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request, type Server } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { SiteNeeds } from '@burger/shared/security';
+import { dataHeaders, type SiteNeeds } from '@burger/shared/security';
 import express from 'express';
 import { listen, stopListening } from '../loopback';
 import { testFolder } from '../testing/test-folder';
@@ -127,6 +127,12 @@ test.each([
   const answer = await getRaw(address);
   expect([answer.status, answer.text]).not.toContain('for no visitor');
   expect(answer.status).toBe(404);
+});
+
+test('an unserved file below /shell/ answers with the headers of data files', async () => {
+  put('shell/main.abc.js.map', 'for no visitor');
+  const { headers } = await get('/shell/main.abc.js.map');
+  expect(headers.get('content-security-policy')).toBe(dataHeaders()['Content-Security-Policy']);
 });
 
 test('a file in a hidden folder is served, as hosting does', async () => {

@@ -75,10 +75,11 @@ export function staticSite(
         response.status(405).set('Allow', 'GET, HEAD').type('text').send('Method not allowed');
         return;
       }
-      if (isUnserved(request.path)) return next();
+      // Hosting sets headers by the path, whether it has the file or not.
       if (immutable.test(request.path)) {
         response.set({ ...dataHeaders(), ...headersForHosts(needs().hosts) });
       }
+      if (isUnserved(request.path)) return next();
       response.setHeader('Cache-Control', cacheControl(request.path));
       // The page at a link's key knows the key from its address.
       const page = pageAddress(request.path);
