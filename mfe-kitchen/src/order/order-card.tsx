@@ -140,7 +140,7 @@ function CardFacts({ order, now, age }: { order: KitchenOrder; now: number; age:
   );
 }
 
-const pulse = keyframes`50% { box-shadow: 0 0 0 4px ${color.amber}; }`;
+const pulse = keyframes`50% { box-shadow: none; }`;
 
 const Card = styled.article<{ $look: Look; $rings: boolean }>`
   display: grid;
@@ -155,7 +155,8 @@ const Card = styled.article<{ $look: Look; $rings: boolean }>`
   ${({ $rings }) =>
     $rings &&
     css`
-      animation: ${pulse} 1s ease-in-out infinite;
+      box-shadow: 0 0 0 4px ${color.amber};
+      animation: ${pulse} 1s ease-in-out 5;
     `}
 `;
 

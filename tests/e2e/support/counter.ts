@@ -15,13 +15,15 @@ const widths = {
 } as const;
 type Device = keyof typeof widths;
 
+export type Visitor = (device: Device) => Promise<Page>;
+
 interface Restaurant {
   /** Whether the shop has to be one in which nothing has happened yet. */
   fresh: boolean;
   /** A shop with nobody else in it: what happens is seen by all pages of this test. */
   site: Served;
   /** Opens a browser of its own, whose console has to stay clean. */
-  visitor: (device: Device) => Promise<Page>;
+  visitor: Visitor;
 }
 
 /** A test in a restaurant of its own, with as many people in it as it asks for. */

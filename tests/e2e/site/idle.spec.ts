@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { apiCustomer } from '../support/api-customer';
+import { apiKitchen } from '../support/api-kitchen';
+import { expect, startShift, stored, test, type Visitor } from '../support/counter';
+import { declineOffers } from '../support/customer';
+import { answers } from '../support/fixtures';
+import { routes } from '../support/routes';
+
+// A skeleton shimmers for five seconds.
+const settledAfterMs = 6000;
+const measuredMs = 2000;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Returns the main-thread time (ms) and the style recalculations of a page that nobody touches, in two seconds. */
+async function idleWork(page: Page) {
+  // Pages behind another one draw no frames.
+  await page.bringToFront();
+  const session = await page.context().newCDPSession(page);
+  // The thread's own clock does not count what other processes take.
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const read = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const value = (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN;
+    return { taskMs: value('TaskDuration') * 1000, styles: value('RecalcStyleCount') };
+  };
+  const before = await read();
+  await pause(measuredMs);
+  const after = await read();
+  const [taskMs, styles] = [after.taskMs - before.taskMs, after.styles - before.styles];
+  return { path: new URL(page.url()).pathname, taskMs: Math.round(taskMs), styles };
+}
+
+/** Waits until loading states have come to rest, and expects that nothing runs while nobody touches the pages. */
+async function expectIdle(pages: readonly Page[]): Promise<void> {
+  await pause(settledAfterMs);
+  const work = [];
+  for (const page of pages) work.push(await idleWork(page));
+  expect(work.filter(({ taskMs, styles }) => taskMs > 20 || styles > 2)).toEqual([]);
+}
+
+async function openAs(visitor: Visitor, path: string): Promise<Page> {
+  const page = await visitor('phone');
+  await declineOffers(page);
+  // Without an answer the skeletons of the reviews stay.
+  await page.route('**/getGoogleReviews', () => {});
+  await page.goto(path);
+  await answers(page);
+  return page;
+}
+
+test('untouched pages of an order leave their main thread idle', async ({
+  site,
+  visitor,
+  request,
+}) => {
+  const customer = await apiCustomer(request, site.url);
+  const kitchen = await apiKitchen(request, site);
+  const { key } = await customer.order();
+  const { trackingKey } = await stored(request, site, key);
+  const counter = await visitor('tablet');
+  await startShift(counter, site);
+  await kitchen.move(key, ['placed', 'confirmed']);
+  const tracking = `/track/${String(trackingKey?.['stringValue'])}`;
+  const pages = [counter];
+  for (const path of ['/', tracking, await kitchen.riderLink(key)]) {
+    pages.push(await openAs(visitor, path));
+  }
+  await expectIdle(pages);
+});
+
+// With more pages at once the browser draws no frames of some.
+const groups = [routes.slice(0, 3), routes.slice(3, 6), routes.slice(6)];
+for (const group of groups) {
+  test(
+    `untouched pages leave their main thread idle: ${group.join(', ')}`,
+    { tag: '@nightly' },
+    async ({ visitor }) => {
+      const pages = [];
+      for (const path of group) pages.push(await openAs(visitor, path));
+      await expectIdle(pages);
+    },
+  );
+}
