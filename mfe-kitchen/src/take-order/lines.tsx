@@ -9,7 +9,16 @@ import {
 import { groupProblem, lineInShop } from '@burger/shared/lines';
 import { formatMoney, shortMoney } from '@burger/shared/pricing';
 import { styled } from '@burger/shared/styled';
-import { color, Dialog, Field, QuantityStepper, size, space, Stack } from '@burger/shared/ui';
+import {
+  color,
+  Dialog,
+  Field,
+  QuantityStepper,
+  size,
+  space,
+  Stack,
+  VisuallyHidden,
+} from '@burger/shared/ui';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { BigButton } from '../parts/buttons';
@@ -205,14 +214,11 @@ export function Lines({ shop, lines, onChange }: LinesProps) {
           const words = [...chosen.map((choice) => choice.name), line.note].filter(Boolean);
           return (
             <li key={lineId}>
-              <Name
-                type="button"
-                aria-label={texts.chooseOf(name)}
-                onClick={() => setEdited({ at, line })}
-              >
+              <Name type="button" onClick={() => setEdited({ at, line })}>
                 <span>{name || texts.problem['dish-unknown']}</span>
-                <Pencil aria-hidden size={16} />
-                {words.length > 0 && <Words>{words.join(', ')}</Words>}
+                <Pencil aria-hidden size={16} />{' '}
+                {words.length > 0 && <Words>{words.join(', ')}</Words>}{' '}
+                <VisuallyHidden>{texts.choose}</VisuallyHidden>
               </Name>
               {problem ? (
                 <em>{texts.problem[problem]}</em>

@@ -56,7 +56,7 @@ const takeButton = () => screen.getByRole('button', { name: /^Take order/ });
 test('by touch each press is one more; choices and a note are put to it', async () => {
   const { sent, draft } = await taking();
   await press(/Spicy Paneer Burger ₹129/);
-  await press('Choices, note: Spicy Paneer Burger');
+  await press('Spicy Paneer Burger Spicy Choices, note');
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('checkbox', { name: /Cheese slice/ }));
   await user.type(dialog.getByLabelText(/Note/), 'Cut in half');
