@@ -11,7 +11,7 @@ const notKept = async () => {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker?.controller) return ['the worker'];
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  const needed = ['/', '/menu', ...files.filter((file) => /\/(shell|remotes|fonts)\//.test(file))];
+  const needed = ['/', '/menu', '/checkout', ...files.filter((file) => /\/(shell|remotes|fonts)\//.test(file))];
   const kept = await Promise.all(needed.map((file) => caches.match(file)));
   return needed.filter((_, at) => !kept[at]);
 };
@@ -33,7 +33,8 @@ const ownSite = test.extend<Network>({
 ownSite(
   'without network what is kept is read, and the rest says how to order @nightly',
   async ({ visitor, served }) => {
-    await visitor.open('/');
+    await visitor.open('/menu');
+    await visitor.press('button Add to Cart, French Fries');
     await expect.poll(() => visitor.run(notKept), { timeout: 30_000 }).toEqual([]);
     await served.stop();
     await visitor.open('/');
@@ -41,7 +42,7 @@ ownSite(
     await visitor.open('/menu');
     await visitor.see('main', 'heading Our menu');
     await visitor.press('button Add to Cart, Aloo Tikki Burger');
-    await visitor.see('banner', 'button Cart, 1 item');
+    await visitor.see('banner', 'button Cart, 2 items');
     await visitor.open('/faq', 'as is');
     await visitor.see('main', 'heading You are offline');
   },

@@ -10,7 +10,7 @@ import { remoteLine, remotesList, writeLasting, type SiteParts } from '../site/r
 import { shopFile } from '../site/shop';
 import { lateScriptsAt, ownScripts, scriptsAt } from './page-scripts';
 import { pagesIn, type RenderedPage } from './render-pages';
-import { inEveryLanguage, rendererOf, type ExposureRef, type Renderer } from './renderer';
+import { inEveryLanguage, rendererOf, type Renderer } from './renderer';
 import { fileOf, isForSearch, pagesFrom, writeWebManifests } from './site-pages';
 
 interface WorkerParts {
@@ -23,27 +23,34 @@ interface WorkerParts {
   origins: readonly string[];
 }
 
-// What a visitor can come back to without network, and the page for everything else.
-const keptRoutes = ['/', '/menu', '/orders', '/checkout'] as const;
+/** Places whose pages and scripts the service worker caches together. */
+interface CachedPlaces {
+  routes: readonly (keyof Renderer['pages'])[];
+  fragments: readonly (keyof Renderer['fragments'])[];
+}
 
-// What a first visit may not have turned to: cart and account, the sheet in which a line is chosen anew, the cart beside
-// the menu.
-const keptFragments = [
-  'AccountMenu',
-  'SignInDialog',
-  'CartButton',
-  'CartDrawer',
-  'CartPanel',
-  'ChoosingSheet',
-] as const;
+// The cart comes with the first touch, and is cached then.
+const browsing: CachedPlaces = { routes: ['/', '/menu'], fragments: ['ChoosingSheet'] };
 
-// A shell that was rolled back to may know less.
-const keptPlaces = ({ pages, fragments, owners }: Partial<Renderer>): ExposureRef[] =>
-  [
-    ...keptRoutes.map((route) => pages?.[route]),
-    ...(owners ?? []),
-    ...keptFragments.map((name) => fragments?.[name]),
-  ].filter((place) => place !== undefined);
+const ordering: CachedPlaces = {
+  routes: ['/orders', '/checkout'],
+  fragments: ['AccountMenu', 'SignInDialog', 'CartButton', 'CartDrawer', 'CartPanel'],
+};
+
+/** The scripts of places: all those of the remote of a page, and what a fragment starts with. */
+function scriptsOfPlaces(
+  { routes, fragments }: CachedPlaces,
+  { site: { remotes }, renderer }: WorkerParts,
+): CachedFile[] {
+  // A shell that was rolled back to may know less.
+  const known: Partial<Renderer> = renderer;
+  const pages = routes.flatMap((route) => known.pages?.[route] ?? []);
+  const parts = fragments.flatMap((name) => known.fragments?.[name] ?? []);
+  return [
+    ...[...pages, ...parts].flatMap((place) => scriptsAt(place, remotes, renderer)),
+    ...pages.flatMap((place) => lateScriptsAt(place, remotes)),
+  ];
+}
 
 // In all languages the same.
 function offlinePictures({ pages, renderer }: WorkerParts): CachedFile[] {
@@ -52,32 +59,40 @@ function offlinePictures({ pages, renderer }: WorkerParts): CachedFile[] {
   return [...html.matchAll(/<img src="([^"]+)"/g)].map(([, address = '']) => ({ address }));
 }
 
-function keptFiles(parts: WorkerParts): CachedFile[] {
+const once = (files: readonly CachedFile[]): CachedFile[] => [
+  ...new Map(files.map((file) => [file.address, file])).values(),
+];
+
+function browsingFiles(parts: WorkerParts): CachedFile[] {
   const { site, list, renderer } = parts;
-  const { shell, remotes, fonts, shop } = site;
-  const files = [
+  const { shell, fonts, shop } = site;
+  return once([
     ...ownScripts(shell, renderer),
-    ...keptPlaces(renderer).flatMap((place) => [
-      ...scriptsAt(place, remotes, renderer),
-      ...lateScriptsAt(place, remotes),
-    ]),
+    ...scriptsOfPlaces(browsing, parts),
     { address: list },
     { address: shopFile(shop.version, renderer.pageLanguage) },
     { address: fonts.en },
     ...offlinePictures(parts),
-  ];
-  return [...new Map(files.map((file) => [file.address, file])).values()];
+  ]);
+}
+
+function orderingFiles(parts: WorkerParts): CachedFile[] {
+  const { site, renderer } = parts;
+  const { owners = [] }: Partial<Renderer> = renderer;
+  return once([
+    ...owners.flatMap((place) => scriptsAt(place, site.remotes, renderer)),
+    ...scriptsOfPlaces(ordering, parts),
+  ]);
 }
 
 /** What the service worker has to know of the site. Its version follows from all pages. */
 function workerSite(parts: WorkerParts): WorkerSite {
-  const { addressIn, languages, offlinePath } = parts.renderer;
-  const named = Object.keys(languages) as Language[];
+  const { renderer } = parts;
   return {
     version: shortHash(...parts.pages.flatMap(([file, html]) => [file, html])),
-    pages: [...named.map((one) => addressIn(one, offlinePath)), ...keptRoutes],
-    offline: offlinePath,
-    files: keptFiles(parts),
+    offline: renderer.offlinePath,
+    browsing: { pages: browsing.routes, files: browsingFiles(parts) },
+    ordering: { pages: ordering.routes, files: orderingFiles(parts) },
     origins: parts.origins,
   };
 }

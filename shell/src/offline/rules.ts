@@ -6,17 +6,28 @@ export interface CachedFile {
   integrity?: string;
 }
 
+/** Pages of the site, without a language, and the files that they load. */
+export interface SitePart {
+  pages: readonly string[];
+  files: readonly CachedFile[];
+}
+
 /** What prerendering writes in front of the service worker. */
 export interface WorkerSite {
-  /** Changes with every page, so that a deployment is a new worker, which keeps the new pages. */
+  /** Changes with every page, so that a deployment is a new worker, which caches the new pages. */
   version: string;
-  pages: readonly string[];
-  /** The one of them, without a language, for all that are not cached. */
+  /** The page, without a language, that stands for all that are not cached. */
   offline: string;
-  files: readonly CachedFile[];
+  /** Cached at every first visit. */
+  browsing: SitePart;
+  /** Checkout, orders and account: cached once this visitor has a cart or an account. */
+  ordering: SitePart;
   /** Where remotes are served from that are not on this site. */
   origins: readonly string[];
 }
+
+/** What a page sends the worker: the files that it loaded, or that its visitor has a cart or an account. */
+export type PageMessage = readonly CachedFile[] | 'ordering';
 
 export type CacheKind = 'page' | 'file' | 'picture' | 'list';
 

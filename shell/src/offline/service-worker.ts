@@ -12,6 +12,8 @@ import {
   pageKey,
   type CacheKind,
   type CachedFile,
+  type PageMessage,
+  type SitePart,
   type WorkerSite,
 } from './rules';
 
@@ -32,16 +34,22 @@ const wholeOnly: Plugin = {
 
 const byPath: Plugin = { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) };
 
+/** The address of the offline page in the language of another page. */
+const offlinePageFor = (address: string): string =>
+  pageKey(addressIn(languageAt(new URL(address).pathname), site.offline), location.origin);
+
 /**
  * The offline page in the page's language. The cache is asked once more: Firefox answers a navigation preload without
  * network with an error, which the strategy takes for the last word.
  */
 const orOffline: Plugin = {
   handlerDidError: async ({ request }) => {
-    const cached = await caches.match(pageKey(request.url));
-    if (cached) return cached;
-    const language = languageAt(new URL(request.url).pathname);
-    return caches.match(pageKey(addressIn(language, site.offline), location.origin));
+    const [first, second] = [offlinePageFor(request.url), offlinePageFor(location.origin)];
+    return (
+      (await caches.match(pageKey(request.url))) ??
+      (await caches.match(first)) ??
+      caches.match(second)
+    );
   },
 };
 
@@ -111,11 +119,44 @@ registerRoute(is('list'), lists);
 /** Caches the pages that are open; one that is an error page stays out. */
 const cacheOpenPages = (open: readonly string[]) => Promise.allSettled(open.map(cachePage));
 
-/** Caches what is read without having been visited. The files first: a page that is cached finds what it loads. */
+/** Caches a page that is not cached yet. */
+async function cacheMissingPage(address: string): Promise<void> {
+  if (!(await caches.match(pageKey(address, location.origin)))) await cachePage(address);
+}
+
+/** Caches a part of the site. The files first: a page that is cached finds what it loads. */
+async function cachePart(
+  { files, pages }: SitePart,
+  event: ExtendableEvent,
+  cache: (address: string) => Promise<void>,
+): Promise<void> {
+  await cacheFiles(files, event);
+  await Promise.all(pages.map(cache));
+}
+
+/** Whether an earlier visit has cached the pages on which orders are placed. */
+async function hasOrderingPages(): Promise<boolean> {
+  const keys = site.ordering.pages.map((page) => pageKey(page, location.origin));
+  const cached = await Promise.all(keys.map((key) => caches.match(key)));
+  return cached.some(Boolean);
+}
+
+/** Caches what is read without having been visited. */
 async function cacheSite(open: readonly string[], event: ExtendableEvent): Promise<void> {
   if (isRiders(open)) return;
-  await cacheFiles(site.files, event);
-  await Promise.all(site.pages.map(cachePage));
+  await cachePart(site.browsing, event, cachePage);
+  // An update without an open page: in the language of the addresses without a prefix.
+  const readers = open.length > 0 ? open : [location.origin];
+  await Promise.all([...new Set(readers.map(offlinePageFor))].map(cachePage));
+  if (await hasOrderingPages()) await cachePart(site.ordering, event, cachePage);
+}
+
+/** Caches what a page has loaded without a worker, or what its visitor needs to order. */
+async function cacheForPage(message: PageMessage, event: ExtendableMessageEvent): Promise<void> {
+  if (message === 'ordering') return cachePart(site.ordering, event, cacheMissingPage);
+  await cacheFiles(message, event);
+  if (event.source instanceof WindowClient)
+    await cacheMissingPage(offlinePageFor(event.source.url));
 }
 
 async function openAddresses(): Promise<string[]> {
@@ -135,9 +176,8 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([dropOldCaches(), self.clients.claim()]));
 });
 
-// What the first page of a first visit loaded before there was a worker.
 self.addEventListener('message', (event) => {
-  event.waitUntil(cacheFiles(event.data as CachedFile[], event));
+  event.waitUntil(cacheForPage(event.data as PageMessage, event));
 });
 
 // eslint-disable-next-line browsers/lacked-apis -- iOS 16.4 shows no notice of a page, so nobody presses one

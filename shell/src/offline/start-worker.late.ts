@@ -1,9 +1,23 @@
+import { bus } from '@burger/shared/bus';
 import { pinOf } from '../remotes/pins';
+import type { PageMessage } from './rules';
 
 const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
   'workerStart' in entry;
 
-/** Makes the site installable and usable offline; tells the worker what this page loaded without it. */
+/** Calls back once, when the visitor has a cart or an account. */
+function onceMayOrder(act: () => void): void {
+  let has = false;
+  const note = (may: boolean) => {
+    if (has || !may) return;
+    has = true;
+    act();
+  };
+  bus.on('cart/changed').subscribe(({ lines }) => note(lines.length > 0));
+  bus.on('session/changed').subscribe(({ status }) => note(status === 'signed-in'));
+}
+
+/** Makes the site installable and usable offline. Tells the worker what this page loaded without it, and who may order. */
 export async function startWorker(): Promise<void> {
   // Not in the page itself: browsers would ask for it while the first picture is on its way.
   const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
@@ -12,9 +26,11 @@ export async function startWorker(): Promise<void> {
   if (!isNamed) document.head.append(Object.assign(document.createElement('link'), manifest));
   await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;
+  const tell = (message: PageMessage) => active?.postMessage(message);
   new PerformanceObserver((list) => {
     const past = list.getEntries().filter((entry) => isResource(entry) && entry.workerStart === 0);
     const files = past.map(({ name }) => ({ address: name, integrity: pinOf(name) }));
-    if (files.length > 0) active?.postMessage(files);
+    if (files.length > 0) tell(files);
   }).observe({ type: 'resource', buffered: true });
+  onceMayOrder(() => tell('ordering'));
 }

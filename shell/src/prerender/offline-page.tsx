@@ -51,7 +51,7 @@ const Screen = styled(Centre)`
 export const offlinePath = '/offline';
 
 // In one size: which of several a browser would ask for, nobody could have kept before.
-const hero = pictureUrl('hero-cutout', 480);
+const hero = pictureUrl('hero-cutout', 480, 'avif');
 
 const Hero = styled.img`
   width: min(16rem, 60%);

@@ -63,15 +63,31 @@ visitor('the counter and a rider’s link open again without network', async ({ 
   await expect(page.getByText(/^No network/)).toBeVisible();
 });
 
-visitor('home and menu are read, and ordered from, without network', async ({ page, context }) => {
+/** Waits until the service worker has cached the pages on which orders are placed. */
+const expectOrderingCached = (page: Page) =>
+  expect.poll(() => page.evaluate(() => caches.match('/checkout').then(Boolean))).toBe(true);
+
+visitor('home and menu are read without network after a first visit', async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/');
+  expect(await page.evaluate(() => caches.match('/checkout').then(Boolean))).toBe(false);
   await offline(context);
   await page.reload();
   await expect(heading(page)).toBeVisible();
   await page.goto('/menu?from=somewhere');
   await expect(heading(page)).toHaveText('Our menu');
+  await expect(page.getByRole('heading', { name: 'Aloo Tikki Burger' })).toBeVisible();
+});
+
+visitor('a visitor with a cart orders from the menu without network', async ({ page, context }) => {
+  await visit(page, '/menu');
+  await addDish(page, 'French Fries');
+  await expectOrderingCached(page);
+  await offline(context);
+  await page.reload();
+  await expect(heading(page)).toHaveText('Our menu');
   await addDish(page, 'Aloo Tikki Burger');
-  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
   const add = page
     .getByRole('button', { name: /^(Add to Cart|One).* Spicy Paneer Burger/ })
     .first();
@@ -79,7 +95,7 @@ visitor('home and menu are read, and ordered from, without network', async ({ pa
   await add.click();
   await expect(sheet.getByRole('group').first()).toBeVisible();
   await sheet.getByRole('button', { name: /^Add 1/ }).click();
-  await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
   // What has choices is asked for anew in another sheet.
   await add.click();
   await expect(sheet.getByRole('button', { name: 'Choose anew' })).toBeVisible();
