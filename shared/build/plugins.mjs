@@ -70,18 +70,24 @@ export class StableFederationEntry {
 const { LoadScriptRuntimeModule } = webpack.runtime;
 
 // The shell keeps a Map there: address of a script → the integrity that its deployment published.
-const pin = 'globalThis[Symbol.for("burger.pins@1")]?.get(script.src)';
+const pins = 'globalThis[Symbol.for("burger.pins@1")]';
 
-/** Chunks run only if they are what was deployed: webpack's loader asks the page for the hash of each. */
+// No script hashes to it, so the browser refuses a chunk of which no hash was published.
+const noScript = `sha256-${'A'.repeat(43)}=`;
+
+/**
+ * Runs a chunk only if it is what was deployed: webpack's loader asks the page for the hash of each. Development servers
+ * publish no hashes, and a standard host keeps none.
+ */
 export class PinnedScripts {
   apply(compiler) {
+    const isPinned = compiler.options.mode === 'production';
     compiler.hooks.thisCompilation.tap('PinnedScripts', (compilation) => {
       const { createScript } = LoadScriptRuntimeModule.getCompilationHooks(compilation);
       createScript.tap('PinnedScripts', (source) =>
         [
           source,
-          // Development servers publish no hashes.
-          `script.integrity = ${pin} ?? '';`,
+          `script.integrity = ${pins} ? ${pins}.get(script.src) ?? '${isPinned ? noScript : ''}' : '';`,
           "script.crossOrigin = 'anonymous';",
         ].join('\n'),
       );

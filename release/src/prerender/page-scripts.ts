@@ -7,8 +7,13 @@ import type { ExposureRef, Renderer } from './renderer';
 
 type Asking = Pick<Renderer, 'textsOf'>;
 
+/** Throws an Error where a file has no hash: browsers would refuse it. */
 const scriptsOf = ({ base, integrity }: RemoteLine, files: Iterable<string>): PageScript[] =>
-  [...files].map((file) => ({ address: `${base}${file}`, integrity: integrity[file] ?? '' }));
+  [...files].map((file) => {
+    const { [file]: hash } = integrity;
+    if (!hash) throw new Error(`No hash was published of ${base}${file}`);
+    return { address: `${base}${file}`, integrity: hash };
+  });
 
 /** What the shell's build says about its scripts: `entry`, the ones to run, or `texts`, those of each language. */
 const builtEntry = ({ base }: PublishedShell) =>

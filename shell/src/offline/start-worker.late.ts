@@ -1,5 +1,5 @@
 import { bus } from '@burger/shared/bus';
-import { pinOf } from '../remotes/pins';
+import { publishedHash } from '../remotes/pins';
 import type { PageMessage } from './rules';
 
 const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
@@ -29,7 +29,7 @@ export async function startWorker(): Promise<void> {
   const tell = (message: PageMessage) => active?.postMessage(message);
   new PerformanceObserver((list) => {
     const past = list.getEntries().filter((entry) => isResource(entry) && entry.workerStart === 0);
-    const files = past.map(({ name }) => ({ address: name, integrity: pinOf(name) }));
+    const files = past.map(({ name }) => ({ address: name, integrity: publishedHash(name) ?? '' }));
     if (files.length > 0) tell(files);
   }).observe({ type: 'resource', buffered: true });
   onceMayOrder(() => tell('ordering'));

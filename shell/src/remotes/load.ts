@@ -11,7 +11,7 @@ import { addTexts } from '@burger/shared/language';
 import { addScripts, fetchAnew, pinnedScript } from './device';
 import { inTurn, isHere, pageIsThere } from './waits';
 import { RemoteMissingError } from './missing-error';
-import { pinScripts } from './pins';
+import { pinRemote } from './pins';
 import { speaksOurContract } from './remotes-api';
 import { remotesFor, textsOf, type AnyExposure } from './remotes-for';
 import type { ExposureRef } from './routes';
@@ -41,7 +41,7 @@ function registerRemote({ remote, exposure }: AnyExposure, remotes: RemotesFile)
   if (!speaksOurContract(line)) throw new Error(`${remote} speaks contract ${line.contract}`);
   const base = new URL(line.base, location.origin);
   const address = (file: string) => new URL(file, base).href;
-  pinScripts(base, line.integrity);
+  pinRemote(line);
   const entry = address(line.entry);
   const before = registered.get(remote);
   // Anew only where another version was deployed meanwhile: a remote that runs keeps its state.

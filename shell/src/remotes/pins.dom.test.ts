@@ -1,13 +1,47 @@
-import { pinOf, pinOwnScripts, pinScripts } from './pins';
+import { pinOf, pinOwnScripts, pinRemote, publishedHash } from './pins';
 
 const hash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-test('a script of a deployed folder has to hash to what was published; the loaders of all bundles find that on the page', () => {
-  pinScripts(new URL('https://menu.example/1.0.0/'), { 'menu-page.js': hash });
+const line = {
+  version: '1.0.0-abc',
+  base: 'https://menu.example/1.0.0/',
+  entry: 'remote-entry.js',
+  exposes: { './MenuPage': ['menu-page.js'] },
+  integrity: { 'remote-entry.js': hash, 'menu-page.js': hash, 'late.js': hash },
+};
+
+test('pinRemote() publishes the hash of each script to the chunk loaders of all bundles', () => {
+  pinRemote(line);
   expect(pinOf('https://menu.example/1.0.0/menu-page.js')).toBe(hash);
-  expect(pinOf('https://menu.example/2.0.0/menu-page.js')).toBe('');
+  expect(pinOf('https://menu.example/1.0.0/late.js')).toBe(hash);
   const pins = Reflect.get(globalThis, Symbol.for('burger.pins@1')) as Map<string, string>;
   expect(pins.get('https://menu.example/1.0.0/menu-page.js')).toBe(hash);
+});
+
+test('a script of which no hash was published gets an integrity that no script has', () => {
+  pinRemote(line);
+  const added = 'https://menu.example/1.0.0/added-later.js';
+  expect(pinOf(added)).toMatch(/^sha256-A{43}=$/);
+  expect(publishedHash(added)).toBeUndefined();
+});
+
+test.each([
+  ['all scripts', {}, /of remote-entry\.js, menu-page\.js$/],
+  ['its entry', { 'menu-page.js': hash }, /of remote-entry\.js$/],
+  ['a chunk of what it exposes', { 'remote-entry.js': hash }, /of menu-page\.js$/],
+  ['a chunk, whose hash is empty', { ...line.integrity, 'menu-page.js': '' }, /of menu-page\.js$/],
+])('pinRemote() refuses a remote without the hash of %s', (_what, integrity, message) => {
+  expect(() => pinRemote({ ...line, integrity })).toThrow(message);
+});
+
+test('a remote of a development server on this machine needs no hashes', () => {
+  pinRemote({ ...line, version: 'dev', base: 'http://localhost:4101/', integrity: {} });
+  expect(pinOf('http://localhost:4101/remote-entry.js')).toBe('');
+});
+
+test('a remote from another machine needs hashes, whatever version it claims', () => {
+  const claimed = { ...line, version: 'dev', base: 'https://evil.example/', integrity: {} };
+  expect(() => pinRemote(claimed)).toThrow('No hash was published');
 });
 
 test("the shell's own scripts are pinned by what the page carries", () => {

@@ -6,12 +6,52 @@ const pins = new Map<string, string>();
 Object.assign(globalThis, { [name]: pins });
 
 /** From now on a script of this folder runs only if it hashes to what its deployment published. */
-export function pinScripts(base: URL, integrity: Readonly<Record<string, string>>): void {
+function pinScripts(base: URL, integrity: Readonly<Record<string, string>>): void {
   for (const [file, hash] of Object.entries(integrity)) pins.set(new URL(file, base).href, hash);
 }
 
-/** The hash that a script has to have; an empty text where none was published (development servers). */
-export const pinOf = (href: string): string => pins.get(href) ?? '';
+// No script hashes to it, so the browser refuses one that has no hash of its own.
+const noScript = `sha256-${'A'.repeat(43)}=`;
+
+const developed = new Set<string>();
+
+type Pinned = Pick<RemoteLine, 'version' | 'base' | 'entry' | 'exposes' | 'integrity'>;
+
+/** Whether a remote comes from a development server on this machine, which publishes no hashes. */
+const isDeveloped = ({ version }: Pick<RemoteLine, 'version'>, base: URL): boolean =>
+  version === 'dev' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(base.hostname);
+
+/**
+ * Pins the scripts of a remote by its line. Throws an Error that names the scripts without a hash where its entry or a
+ * file of what it exposes has none, unless it comes from a development server on this machine.
+ */
+export function pinRemote(line: Pinned): void {
+  const { entry, exposes, integrity } = line;
+  const base = new URL(line.base, location.origin);
+  if (isDeveloped(line, base)) {
+    developed.add(base.href);
+    return;
+  }
+  const files = new Set([entry, ...Object.values(exposes).flat()]);
+  const unpinned = [...files].filter((file) => !integrity[file]?.startsWith('sha256-'));
+  if (unpinned.length > 0) throw new Error(`No hash was published of ${unpinned.join(', ')}`);
+  pinScripts(base, integrity);
+}
+
+/** The published hash of a file, or undefined where none was published. */
+export const publishedHash = (href: string): string | undefined => pins.get(href);
+
+/**
+ * The `integrity` of a script: the published hash, or one that no script has. Empty for a script of a development
+ * server, and for all scripts in a shell that was built for development.
+ */
+export function pinOf(href: string): string {
+  const pin = publishedHash(href);
+  if (pin !== undefined) return pin;
+  const isOfDevelopment =
+    process.env['NODE_ENV'] === 'development' || developed.has(new URL('.', href).href);
+  return isOfDevelopment ? '' : noScript;
+}
 
 /** Pins the shell's own scripts by what the deployment wrote into the page. */
 export function pinOwnScripts(page: Document = document): void {

@@ -95,6 +95,8 @@ export const remoteFaults = {
   'chunk 404': ({ base }, { chunk }) => [
     [`**${base}${chunk}`, (route) => route.fulfill({ status: 404 })],
   ],
+  'chunk without hash': ({ integrity }, { chunk }) =>
+    published([[JSON.stringify({ [chunk]: integrity[chunk] }).slice(1, -1), '"no-file":""']]),
   'wrong contract': ({ entry, contract, oldest }) => {
     const speaks = (words: object) => JSON.stringify({ entry, ...words }).slice(1, -1);
     return published([[speaks({ contract, oldest }), speaks({ contract: 99, oldest: 99 })]]);
