@@ -18,7 +18,7 @@ import {
   wantedOrders,
   type Told,
 } from './placing';
-import { cappedCode, isWhole, type Shop } from './shop';
+import { isWhole, type Shop } from './shop';
 
 const expected = (what: string, wanted: number, found: number): string[] =>
   found === wanted ? [] : [`${found} ${what}, not ${wanted}`];
@@ -162,9 +162,12 @@ export async function raceOfMany(shop: Shop, count: number): Promise<Outcome & {
   };
 }
 
-/** Orders with a code that only so many may use: exactly as many have it. */
-export async function raceForCode(shop: Shop, count: number): Promise<Outcome> {
-  const { code, uses } = cappedCode;
+/** Orders with a code: as many as may use it are stored, and each of them is counted. */
+export async function raceForCode(
+  shop: Shop,
+  count: number,
+  { code, uses = count }: { code: string; uses?: number },
+): Promise<Outcome> {
   const [trial] = wantedOrders(shop, 1, { promoCode: code, agreedTotal: 1 });
   const [asked] = await placeAtOnce(shop, trial ? [trial] : []);
   const agreedTotal: unknown = asked?.last.body.change?.bill.total;

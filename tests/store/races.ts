@@ -8,7 +8,7 @@ import {
   raceForSlot,
   raceOfMany,
 } from './order-races';
-import { isWhole, type Shop } from './shop';
+import { cappedCode, isWhole, openCode, type Shop } from './shop';
 
 const size = (whole: number, small: number) => (isWhole ? whole : small);
 
@@ -60,7 +60,12 @@ export const races: readonly Race[] = [
   {
     name: 'a capped code',
     title: 'a code with 5 uses is used by 5 orders of many at once',
-    run: (shop) => raceForCode(shop, size(60, 16)),
+    run: (shop) => raceForCode(shop, size(60, 16), cappedCode),
+  },
+  {
+    name: 'a code without a limit',
+    title: 'orders at once with a code without a limit are all stored and counted',
+    run: (shop) => raceForCode(shop, size(60, 16), openCode),
   },
   handOvers(size(40, 12)),
   ...(isWhole ? [handOvers(200)] : []),

@@ -62,6 +62,9 @@ function sendOnce(url: string, { token, network, headers, body }: Sent): Promise
 /** The code that only so many orders may use. */
 export const cappedCode = { code: 'FESTIVAL', uses: 5 };
 
+/** A code without a limit, counted by all orders in one document. */
+export const openCode = { code: 'EVERYONE' };
+
 const offered: Published = {
   ...published,
   rules: {
@@ -69,10 +72,10 @@ const offered: Published = {
     payments: ['online', 'cod'],
     promos: [
       ...published.rules.promos,
-      {
-        ...{ code: cappedCode.code, discount: 10, type: 'percentage', description: '' },
-        ...{ minOrder: 0, uses: cappedCode.uses },
-      },
+      ...[cappedCode, openCode].map((code) => ({
+        ...{ discount: 10, type: 'percentage' as const, description: '', minOrder: 0 },
+        ...code,
+      })),
     ],
   },
 };
