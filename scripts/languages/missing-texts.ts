@@ -1,7 +1,8 @@
-import { englishNameOf, translations, type Language } from '@burger/shared/language';
+import { translations } from '@burger/shared/language';
 import { parseSync, type Expression, type ModuleItem } from '@swc/core';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { root } from '../paths.mjs';
+import { nameOfCode } from './add-language';
 
 /** What one file of texts lacks in a language, as places in it: `texts.nav.home`. */
 export interface Lack {
@@ -53,6 +54,8 @@ const read = (file: string) =>
     placesOf,
   );
 
+let known: ReturnType<typeof textsByFile> | undefined;
+
 /** Texts of the product by their files without the language, `shell/src/messages.*.ts`: of each language those that it has. */
 function textsByFile(): Map<string, Map<string, string[]>> {
   const named = new RegExp(`\\.(${translations.join('|')})(?=(\\.late)?\\.ts$)`);
@@ -68,7 +71,7 @@ function textsByFile(): Map<string, Map<string, string[]>> {
 
 /** What the product says in some language and not in this one, with how many texts there are in all. */
 export function missingTexts(language: string): { lacks: Lack[]; count: number } {
-  const files = [...textsByFile()].map(([name, byLanguage]) => {
+  const files = [...(known ??= textsByFile())].map(([name, byLanguage]) => {
     const own = byLanguage.get(language);
     const all = new Set([...byLanguage.values()].flat());
     const places = [...all].filter((place) => !own?.includes(place));
@@ -88,18 +91,15 @@ const sumOf = (lacks: readonly Lack[]) => lacks.reduce((sum, { places }) => sum 
 export function missingInWords(language: string): string | null {
   const { lacks, count } = missingTexts(language);
   if (lacks.length === 0) return null;
-  return `${sumOf(lacks)} of ${count} texts of the site are not translated into ${englishNameOf(language as Language)}; English stands for them.`;
+  return `${sumOf(lacks)} of ${count} texts of the site are not translated into ${nameOfCode(language) ?? language}; English stands for them.`;
 }
 
 const lineOf = ({ file, isAbsent, places }: Lack) =>
   isAbsent ? `  ${file} is missing.` : `  ${file} lacks ${places.join(', ')}.`;
 
-/** What the command prints of some languages, or of all. */
-export function report(some: readonly string[]): string {
-  const unknown = some.filter((one) => !(translations as readonly string[]).includes(one));
-  if (unknown.length > 0)
-    return `${unknown.join(', ')}: not in shared/src/language/languages.json.`;
-  return (some.length > 0 ? some : translations)
+/** What the command prints. */
+export const report = (): string =>
+  translations
     .map((language) =>
       [
         `${language}: ${missingInWords(language) ?? 'every text of the site is translated.'}`,
@@ -107,4 +107,3 @@ export function report(some: readonly string[]): string {
       ].join('\n'),
     )
     .join('\n');
-}
