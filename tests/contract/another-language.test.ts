@@ -27,11 +27,11 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], {
     (file) => !['translations', ...translations].some((language) => file.includes(`.${language}.`)),
   );
 
-test('sources that name a language one by one are those that the guide names', () => {
+test('no source names a language: each follows from the list, or from the name of a file', () => {
   const naming = sources.filter((file) =>
     namesLanguage.test(withoutComments(readFileSync(path.join(root, file), 'utf8'))),
   );
-  expect(naming.filter((file) => !guide.includes(`\`${file}\``))).toEqual([]);
+  expect(naming).toEqual([]);
 });
 
 test('the tables of translations hold what there is in each language; npm run languages writes them', () => {
@@ -59,6 +59,6 @@ test('each file that the guide names exists', () => {
   const named = [...guide.matchAll(/`([\w-]+\/[\w/.-]+\.(?:tsx?|json))`/g)].map(
     ([, file]) => file!,
   );
-  expect(named.length).toBeGreaterThan(4);
+  expect(named.length).toBeGreaterThan(3);
   expect(named.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
 });
