@@ -33,7 +33,9 @@ const commands = {
     const folder = path.resolve(named);
     const { main } = await load('new/make-folder');
     const blank = `${root}/scripts/restaurant/new/blank`;
-    return (await main({ folder, yes, blank, example: exampleFolder })) || fonts(folder);
+    const made = (await main({ folder, yes, blank })) || (await fonts(folder));
+    // Started anew: it may speak a language that the product did not know when this command began.
+    return made || run('node', ['scripts/restaurant.mjs', 'check', folder]);
   },
   /**
    * Makes every size of every picture from its master (a photograph or drawing named by its slug):

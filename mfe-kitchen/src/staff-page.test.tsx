@@ -1,6 +1,7 @@
-import { inPageLanguage } from '@burger/shared/language';
+import { inPageLanguage, type Language } from '@burger/shared/language';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import { LanguageChoice } from './parts/language-choice';
 import { staffPage } from './staff-page';
 
 const english = { shift: { start: 'Start shift' } };
@@ -29,6 +30,25 @@ const staffPageThatNeverComes = staffPage(
   () => 'en',
   () => new Promise<never>(() => undefined),
 );
+
+test('a language without texts of the staff gets the page in English, marked as English', async () => {
+  const { ready, View } = staffPage(() => 'te' as Language, load);
+  await act(async () => void (await ready()));
+  await act(async () => render(<View />));
+  expect(screen.getByText('Start shift').closest('[lang]')).toHaveAttribute('lang', 'en-IN');
+});
+
+test('the choice of languages offers those with texts of the staff', async () => {
+  const offered = jest.fn(() => 'en' as const);
+  const { ready, View } = staffPage(offered, async () => ({
+    Page: () => <LanguageChoice label="Language" language="en" onChoose={jest.fn()} />,
+  }));
+  await act(async () => void (await ready()));
+  await act(async () => render(<View />));
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names).toEqual(['English', 'ಕನ್ನಡ', 'हिन्दी']);
+  expect(offered).toHaveBeenCalledWith(['en', 'kn', 'hi']);
+});
 
 // The last one: texts are those of the page from then on.
 test('a page in the cook’s language has its texts before its code runs, and says which language it is', async () => {

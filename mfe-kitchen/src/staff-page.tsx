@@ -1,16 +1,17 @@
+import type { SpokenTexts } from '@burger/shared/contracts';
 import { addTexts, languages, type Language } from '@burger/shared/language';
 import { lazyModule, useHydrated } from '@burger/shared/ui';
 import { styled } from '@burger/shared/styled';
 import type { ComponentType } from 'react';
+import { StaffLanguages } from './parts/use-staff-languages';
+import { translations } from './texts.late.translations';
 
 interface LoadedPage {
   Page: ComponentType;
 }
 
-const texts = {
-  kn: () => import(/* webpackChunkName: "staff-kn" */ './texts.kn.late'),
-  hi: () => import(/* webpackChunkName: "staff-hi" */ './texts.hi.late'),
-};
+const texts: Readonly<Partial<Record<Language, () => Promise<SpokenTexts>>>> = translations;
+const offered = ['en', ...(Object.keys(texts) as Language[])] as const;
 
 const Loading = styled.p`
   display: grid;
@@ -28,12 +29,15 @@ const Spoken = styled.div`
  * A page of the staff in the language of its device. Texts are read when modules run, so they are there before its code is.
  * Nobody's language is known where pages are rendered.
  */
-export function staffPage(languageHere: () => Language, load: () => Promise<LoadedPage>) {
+export function staffPage(
+  languageHere: (offered: readonly Language[]) => Language,
+  load: () => Promise<LoadedPage>,
+) {
   const late = lazyModule(async () => {
-    const language = languageHere();
-    const [words, code] = [language === 'en' ? null : await texts[language](), load];
+    const wanted = languageHere(offered);
+    const words = await texts[wanted]?.();
     if (words) addTexts(words.texts);
-    return { language, ...(await code()) };
+    return { language: words ? wanted : ('en' as const), ...(await load()) };
   });
   return {
     /** Rejects where it cannot be had; each call is a new try. */
@@ -47,7 +51,9 @@ export function staffPage(languageHere: () => Language, load: () => Promise<Load
       const { Page, language } = code;
       return (
         <Spoken lang={languages[language].tag}>
-          <Page />
+          <StaffLanguages value={offered}>
+            <Page />
+          </StaffLanguages>
         </Spoken>
       );
     },

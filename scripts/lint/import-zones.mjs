@@ -98,6 +98,7 @@ const features = {
   ],
   shared: [
     'gallery',
+    'texts.translations',
     ...translations.map((language) => `texts.${language}`),
     'accounts',
     'own-order',
@@ -149,8 +150,8 @@ const features = {
   ],
   'mfe-kitchen': [
     'staff-page',
-    'texts.kn.late',
-    'texts.hi.late',
+    'texts.late.translations',
+    ...translations.map((language) => `texts.${language}.late`),
     'kitchen.late',
     'rider.late',
     'rider',
@@ -172,8 +173,7 @@ const features = {
     'api',
     'admin-api.late',
     'dish-names',
-    'messages.kn',
-    'messages.hi',
+    ...translations.map((language) => `messages.${language}`),
     'messages',
   ],
 };

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +15,7 @@ import {
   PinnedScripts,
   StableFederationEntry,
 } from './plugins.mjs';
-import { isSpoken } from './restaurant-folder.mjs';
+import { translatedTo } from './restaurant-folder.mjs';
 import { sharedModules } from './singletons.mjs';
 
 const require = createRequire(import.meta.url);
@@ -36,18 +36,19 @@ const noPrefixes = {
   ),
 };
 
-// Each language is one script of texts, which runs before the shell where a page is in that language.
+// Each language is one script of texts, which runs before the shell where a page is in that language. It is empty where
+// nothing is translated yet.
 const isText = /^texts\./;
+const noTexts = 'data:text/javascript,export%20{}';
 const textScripts = (folder) =>
   Object.fromEntries(
-    readdirSync(`${folder}/src`)
-      .filter(isSpoken)
-      .flatMap((file) => /^messages\.(\w+)\.ts$/.exec(file)?.[1] ?? [])
-      .map((language) => [
-        `texts.${language}`,
-        // What is shared comes first: texts of the shell name the restaurant.
-        ['shared-texts', 'messages'].map((texts) => `./src/${texts}.${language}.ts`),
-      ]),
+    translatedTo.map((language) => {
+      // What is shared comes first: texts of the shell name the restaurant.
+      const files = ['shared-texts', 'messages']
+        .map((texts) => `./src/${texts}.${language}.ts`)
+        .filter((file) => existsSync(`${folder}/${file}`));
+      return [`texts.${language}`, files.length > 0 ? files : noTexts];
+    }),
   );
 
 /** The bundles of the shell, which provides the singletons and the federation runtime. */

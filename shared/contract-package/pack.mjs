@@ -48,6 +48,16 @@ const declared = (file) => {
   };
 };
 
+// An export of one pattern, `./texts.*`, names each file that there is.
+function eachFile([name, file]) {
+  const [before, after] = file.split('*');
+  if (after === undefined) return [[name, file]];
+  return readdirSync(path.join(shared, path.dirname(before)))
+    .map((one) => `${path.dirname(before)}/${one}`)
+    .filter((one) => one.startsWith(before) && one.endsWith(after))
+    .map((one) => [name.replace('*', one.slice(before.length, -after.length)), one]);
+}
+
 // `package.json` of the packed contract, from those of `shared` and of the repository.
 function packageFile({ shared, root, contract }) {
   const exported = pick(shared.exports, (name) => !name.startsWith('./testing'));
@@ -61,7 +71,9 @@ function packageFile({ shared, root, contract }) {
     sideEffects: false,
     bin: { 'create-remote': './create-remote.mjs' },
     exports: Object.fromEntries(
-      Object.entries(exported).map(([name, file]) => [name, declared(file)]),
+      Object.entries(exported)
+        .flatMap(eachFile)
+        .map(([name, file]) => [name, declared(file)]),
     ),
     dependencies: {
       // Fonts are the shell's.

@@ -5,7 +5,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import type { messages, offlineMessages } from './messages';
 
 /** The shell in Hindi. */
-export const hindi: typeof messages = {
+export const texts: typeof messages = {
   skip: 'सीधे पेज की जानकारी पर जाएँ',
   nav: {
     label: 'मुख्य',
@@ -66,4 +66,4 @@ export const offline: typeof offlineMessages = {
   call: 'अभी भूख लगी है? फ़ोन करें:',
 };
 
-addTexts({ shell: hindi, 'shell/offline': offline, 'shell/titles': { ...titles, ...guests.hi } });
+addTexts({ shell: texts, 'shell/offline': offline, 'shell/titles': { ...titles, ...guests.hi } });

@@ -5,7 +5,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import type { messages, offlineMessages } from './messages';
 
 /** The shell in Kannada. */
-export const kannada: typeof messages = {
+export const texts: typeof messages = {
   skip: 'ನೇರವಾಗಿ ವಿಷಯಕ್ಕೆ ಹೋಗಿ',
   nav: {
     label: 'ಮುಖ್ಯ',
@@ -66,4 +66,4 @@ export const offline: typeof offlineMessages = {
   call: 'ಈಗಲೇ ಹಸಿವಾಗಿದೆಯೇ? ಕರೆ ಮಾಡಿ:',
 };
 
-addTexts({ shell: kannada, 'shell/offline': offline, 'shell/titles': { ...titles, ...guests.kn } });
+addTexts({ shell: texts, 'shell/offline': offline, 'shell/titles': { ...titles, ...guests.kn } });

@@ -10,6 +10,7 @@ import {
   pageHeaders,
   type SiteNeeds,
 } from '@burger/shared/security';
+import { restaurantLanguages } from '@burger/shared/restaurant-folder';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
@@ -34,6 +35,8 @@ const needs = readJson<SiteNeeds>('site/headers.json');
 const headersAt = (address: string) => pageHeaders(needsAt(needs, address));
 const deployed = readJson<HostingConfig>('firebase.deploy.json');
 
+const languages = (restaurantLanguages as string[]).filter((one) => one !== 'en');
+
 /** The headers that hosting sets at an address: of the rules that match, the last one decides. */
 function hostedHeaders(target: string, address: string): Map<string, string> {
   const site = deployed.hosting.find((one) => one.target === target);
@@ -55,7 +58,7 @@ test('firebase.json is what the source of the headers makes of it (node scripts/
   expect(readJson('firebase.json')).toEqual(baseConfig());
 });
 
-test('firebase.deploy.json differs from firebase.json only in the needs of built pages and the menus on the site', () => {
+test('firebase.deploy.json differs from firebase.json only in the needs of built pages, the menus on the site and links in other languages', () => {
   const { pages = {}, others = {}, origins = [] } = needs;
   expect(Object.keys(pages).length).toBeGreaterThan(9);
   const own = [...Object.values(pages), others].flatMap(({ styles, scripts }) => [
@@ -85,6 +88,8 @@ test('firebase.deploy.json differs from firebase.json only in the needs of built
       );
     }
     site.headers = site.headers.filter((one) => !isOfPage(one) && !isMenu(one));
+    const isOfLanguage = ({ destination = '/' }) => languages.includes(destination.split('/')[1]!);
+    site.rewrites &&= site.rewrites.filter((one) => !isOfLanguage(one));
   }
   expect(withoutNeeds).toEqual(base);
 });
@@ -221,16 +226,14 @@ test.each<[string, object]>([
   // A published document that the site does not hold is asked of the API.
   ['/shop/**', { function: expect.objectContaining({ functionId: 'api' }) as object }],
   ['/rider/*', { destination: '/rider/index.html' }],
-  ...['', '/kn', '/hi'].flatMap((prefix) =>
+  ...['', ...languages.map((language) => `/${language}`)].flatMap((prefix) =>
     ['track', 'unsubscribe'].map((page): [string, object] => [
       `${prefix}/${page}/*`,
       { destination: `${prefix}/${page}/index.html` },
     ]),
   ),
 ])('links at %s are answered with %j', (source, answer) => {
-  const { hosting } = readJson<{ hosting: { target: string; rewrites?: object[] }[] }>(
-    'firebase.json',
-  );
+  const { hosting } = deployConfig(needs, {}, []);
   const shell = hosting.find(({ target }) => target === 'shell');
   expect(shell?.rewrites).toContainEqual({ source, ...answer });
 });

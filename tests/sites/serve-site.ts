@@ -21,14 +21,18 @@ export interface ServedSite extends Served {
   data: string;
 }
 
-/** Runs the local backend on a site's folder, on a free port and with data of its own; `settings` go to its environment. */
+/**
+ * Runs the local backend on a site's folder, on a free port and with data of its own; `settings` go to its environment.
+ * `repository`: whose backend it is.
+ */
 export async function serveSite(
   folder: string,
   settings: Record<string, string> = {},
   said: 'inherit' | 'ignore' = 'inherit',
+  repository = root,
 ): Promise<ServedSite> {
   const data = mkdtempSync(path.join(tmpdir(), 'burger-'));
-  const server = spawn(process.execPath, [`${root}/local-backend/dist/main.cjs`], {
+  const server = spawn(process.execPath, [`${repository}/local-backend/dist/main.cjs`], {
     env: {
       ...process.env,
       PORT: '0',

@@ -60,7 +60,11 @@ export function createCarryOrder({ links, shop, ...ports }: CarryPorts) {
   const step = createStep(ports);
 
   const view = async ({ kept, endsAt }: Linked): Promise<RiderOrder> => ({
-    ...riderSheet(kept, (await shop.shop()).rules.upi),
+    ...riderSheet(
+      kept,
+      (await shop.shop()).rules.upi,
+      await shop.published(kept.order.menuVersion),
+    ),
     endsIn: endsAt - now().getTime(),
   });
 

@@ -1,6 +1,6 @@
 import type { ChangedMessages } from './changed-messages';
 
-export const hindi: ChangedMessages = {
+export const texts: ChangedMessages = {
   title: 'जैसा फ़ोन पर तय हुआ, आपका ऑर्डर बदल दिया गया है।',
   added: (line) => `${line} जोड़ा गया`,
   off: (line) => `${line} हटाया गया`,

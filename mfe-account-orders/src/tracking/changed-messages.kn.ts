@@ -1,6 +1,6 @@
 import type { ChangedMessages } from './changed-messages';
 
-export const kannada: ChangedMessages = {
+export const texts: ChangedMessages = {
   title: 'ಫೋನ್‌ನಲ್ಲಿ ಮಾತನಾಡಿದಂತೆ ನಿಮ್ಮ ಆರ್ಡರ್ ಬದಲಾಗಿದೆ.',
   added: (line) => `${line} ಸೇರಿಸಲಾಗಿದೆ`,
   off: (line) => `${line} ತೆಗೆಯಲಾಗಿದೆ`,

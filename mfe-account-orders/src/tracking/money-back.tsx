@@ -3,10 +3,9 @@ import type { Track } from '@burger/shared/track';
 import { Notice } from '@burger/shared/ui';
 import { CallLink } from './call-link';
 import { english } from './payment-messages';
-import { hindi } from './payment-messages.hi';
-import { kannada } from './payment-messages.kn';
+import { translations } from './payment-messages.translations';
 
-export const paymentTexts = textsIn(pageLanguage, english, { kn: kannada, hi: hindi });
+export const paymentTexts = textsIn(pageLanguage, english, translations);
 
 const texts = paymentTexts;
 

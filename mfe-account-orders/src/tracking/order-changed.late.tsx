@@ -4,10 +4,9 @@ import { styled } from '@burger/shared/styled';
 import type { Track } from '@burger/shared/track';
 import { Notice } from '@burger/shared/ui';
 import { english } from './changed-messages';
-import { hindi } from './changed-messages.hi';
-import { kannada } from './changed-messages.kn';
+import { translations } from './changed-messages.translations';
 
-const texts = textsIn(pageLanguage, english, { kn: kannada, hi: hindi });
+const texts = textsIn(pageLanguage, english, translations);
 
 const List = styled.ul`
   padding-inline-start: 1.25em;

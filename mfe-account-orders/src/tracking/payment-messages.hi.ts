@@ -1,7 +1,7 @@
 import { refundDays } from '@burger/shared/restaurant';
 import type { PaymentMessages } from './payment-messages';
 
-export const hindi: PaymentMessages = {
+export const texts: PaymentMessages = {
   waits: (until) =>
     `आपके ऑर्डर को भुगतान का इंतज़ार है। ${until} तक हम इसे आपके लिए रोक रखेंगे; भुगतान होते ही किचन शुरू करेगा।`,
   failed: (until) =>

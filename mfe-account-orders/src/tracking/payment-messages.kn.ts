@@ -1,7 +1,7 @@
 import { refundDays } from '@burger/shared/restaurant';
 import type { PaymentMessages } from './payment-messages';
 
-export const kannada: PaymentMessages = {
+export const texts: PaymentMessages = {
   waits: (until) =>
     `ನಿಮ್ಮ ಆರ್ಡರ್ ಪಾವತಿಗಾಗಿ ಕಾಯುತ್ತಿದೆ. ${until} ವರೆಗೆ ನಿಮಗಾಗಿ ಕಾಯ್ದಿರಿಸುತ್ತೇವೆ; ಪಾವತಿಯಾದ ಕೂಡಲೇ ಅಡುಗೆ ಶುರುವಾಗುತ್ತದೆ.`,
   failed: (until) =>

@@ -1,6 +1,6 @@
 import type { PayingMessages } from './messages';
 
-export const hindi: PayingMessages = {
+export const texts: PayingMessages = {
   hint: 'UPI, कार्ड या नेट बैंकिंग, हमारी भुगतान सेवा के पेज पर।',
   test: 'सिर्फ़ आज़माने के लिए: कोई पैसा नहीं जाता।',
   pay: (total) => `${total} दें`,

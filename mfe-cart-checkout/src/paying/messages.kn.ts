@@ -1,6 +1,6 @@
 import type { PayingMessages } from './messages';
 
-export const kannada: PayingMessages = {
+export const texts: PayingMessages = {
   hint: 'ನಮ್ಮ ಪಾವತಿ ಸೇವೆಯ ಪುಟದಲ್ಲಿ UPI, ಕಾರ್ಡ್ ಅಥವಾ ನೆಟ್ ಬ್ಯಾಂಕಿಂಗ್.',
   test: 'ಪ್ರಯತ್ನಿಸಲು ಮಾತ್ರ: ಹಣ ಹೋಗುವುದಿಲ್ಲ.',
   pay: (total) => `${total} ಪಾವತಿಸಿ`,

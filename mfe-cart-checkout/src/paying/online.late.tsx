@@ -6,13 +6,12 @@ import { formatMoney, type Paise } from '@burger/shared/pricing';
 import type { Track } from '@burger/shared/track';
 import { type ReactNode, useEffect, useState } from 'react';
 import { english } from './messages';
-import { hindi } from './messages.hi';
-import { kannada } from './messages.kn';
+import { translations } from './messages.translations';
 
 // How the browser is sent to pay comes with what offers it.
 export { goToPay } from '@burger/shared/go-to-pay';
 
-const texts = textsIn(pageLanguage, english, { kn: kannada, hi: hindi });
+const texts = textsIn(pageLanguage, english, translations);
 
 type Offer = ShopAnswer['online'];
 

@@ -9,9 +9,11 @@ const languageIn = (text: string | null): Language | undefined =>
 /** The language that was chosen on this tablet or phone; null where none was. */
 export const chosenLanguage = (): Language | null => languageIn(stored().read()) ?? null;
 
-/** The first language of the device's own that there are texts in. */
-export const deviceLanguage = (): Language =>
-  navigator.languages.map((tag) => languageIn(tag.slice(0, 2))).find(Boolean) ?? 'en';
+/** The first of the device's own languages that is among those `offered`, English where none is. */
+export const deviceLanguage = (offered: readonly Language[]): Language =>
+  navigator.languages
+    .flatMap((tag) => languageIn(tag.slice(0, 2)) ?? [])
+    .find((one) => offered.includes(one)) ?? 'en';
 
 /** Chooses another language and loads the page anew: its texts have to be there before its code runs. */
 export function chooseLanguage(language: Language): void {

@@ -3,7 +3,7 @@ import { chosenLanguage, deviceLanguage } from '../device/stored-language';
 import { staffPage } from '../staff-page';
 
 const page = staffPage(
-  () => chosenLanguage() ?? deviceLanguage(),
+  (offered) => chosenLanguage() ?? deviceLanguage(offered),
   () => import(/* webpackChunkName: "rider" */ '../rider.late'),
 );
 

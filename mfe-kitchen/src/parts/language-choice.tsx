@@ -2,6 +2,7 @@ import { languages, type Language } from '@burger/shared/language';
 import { styled } from '@burger/shared/styled';
 import { space } from '@burger/shared/ui';
 import { BigButton } from './buttons';
+import { useStaffLanguages } from './use-staff-languages';
 
 const Row = styled.div`
   display: flex;
@@ -24,7 +25,7 @@ interface LanguageChoiceProps {
 /** Each language by its own name, so that who reads no other finds it. */
 export const LanguageChoice = ({ label, language, onChoose }: LanguageChoiceProps) => (
   <Row role="group" aria-label={label}>
-    {(Object.keys(languages) as Language[]).map((one) => (
+    {useStaffLanguages().map((one) => (
       <BigButton
         key={one}
         $kind="secondary"

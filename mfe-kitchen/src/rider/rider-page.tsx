@@ -23,6 +23,7 @@ import { directionsLink, UserText } from '../parts/customer';
 import { chooseLanguage } from '../device/stored-language';
 import { LanguageChoice } from '../parts/language-choice';
 import { OtherReason, reasonTexts } from '../parts/reason';
+import { Bag } from './bag';
 import { riderStand, type Delivery, type RiderView } from './delivery';
 import { riderLanguage, riderMessages as texts } from './messages';
 
@@ -90,11 +91,6 @@ const RiderAnchor = styled.a<ButtonLook>`
   ${large}
 `;
 
-const Bag = styled.ul`
-  padding: 0;
-  list-style: none;
-`;
-
 /** A code that the customer at the door scans. Nothing tells us whether that went through: the rider says so. */
 function Upi({ order }: { order: RiderOrder }) {
   const { upi, total, orderId } = order;
@@ -155,16 +151,7 @@ function OrderFacts({ order }: { order: RiderOrder }) {
         )}
       </Amount>
       <Upi order={order} />
-      <section>
-        <h2>{texts.dishes}</h2>
-        <Bag>
-          {lines.map(({ name, quantity }, at) => (
-            <li key={at}>
-              <strong>{quantity} ×</strong> <UserText>{name}</UserText>
-            </li>
-          ))}
-        </Bag>
-      </section>
+      <Bag lines={lines} />
     </>
   );
 }

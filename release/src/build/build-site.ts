@@ -1,3 +1,4 @@
+import { writeTranslationTables } from '@burger/shared/translation-tables';
 import { mkdirSync } from 'node:fs';
 import { remoteNames, root, siteFolder } from '../../../scripts/paths.mjs';
 import { must } from '../../../scripts/run.mjs';
@@ -6,9 +7,10 @@ import { separateSite } from '../site/owner';
 import { readRemotes } from '../site/records';
 import { shopOfBuild } from '../site/shop';
 
-/** Builds these packages, or all of them, where they changed since their last build. */
-export const buildPackages = (...names: string[]): Promise<void> =>
-  must(
+/** Builds these packages, or all of them, where they changed since their last build. Texts that were added are built with them. */
+export async function buildPackages(...names: string[]): Promise<void> {
+  writeTranslationTables();
+  await must(
     'npx',
     [
       ...['lerna', 'run', 'build', '--concurrency', '2', '--loglevel', 'error'],
@@ -16,6 +18,7 @@ export const buildPackages = (...names: string[]): Promise<void> =>
     ],
     { env: { NX_DAEMON: 'false', NX_TUI: 'false' } },
   );
+}
 
 /**
  * Fills the site's folder from everything that is built. Old versions stay beside the new ones; the site of another

@@ -1,9 +1,12 @@
+import headingFonts from '@burger/shared/heading-fonts' with { type: 'json' };
 import type { Language } from '@burger/shared/language';
 import { restaurantFolder, restaurantLanguages } from '@burger/shared/restaurant-folder';
 import { existsSync, readFileSync } from 'node:fs';
 import { root, siteFolder } from '../../../scripts/paths.mjs';
 import { shortHash, write } from '../site/files';
 import type { Fonts } from '../site/records';
+
+type HeadingFont = (typeof headingFonts)[keyof typeof headingFonts];
 
 const between = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)).join('');
@@ -20,22 +23,33 @@ export interface Script {
   letters?: RegExp;
 }
 
+// `U+C82-CB9,U+CBE-CCD` as first and last characters.
+const rangesIn = (ranges: string): [first: number, last: number][] =>
+  ranges.split(',').map((range) => {
+    const [first = '', last = ''] = range.slice(2).split('-');
+    return [parseInt(first, 16), parseInt(last, 16)];
+  });
+
+function scriptOf({ family, part, range, characters }: HeadingFont): Script {
+  const [[first, last] = [0, 0]] = rangesIn(range);
+  return {
+    family,
+    part,
+    characters:
+      rangesIn(characters)
+        .map((one) => between(...one))
+        .join('') + joiners,
+    letters: new RegExp(`[${between(first, first)}-${between(last, last)}${joiners}]+`, 'g'),
+  };
+}
+
 /** One family: each language adds its script to the Latin letters, which names and codes are written in everywhere. */
 export const scripts: Readonly<Partial<Record<Language, Script>>> = {
   // Without its joined forms Latin is an eighth lighter, and still kerned.
   en: { family: 'baloo-2', part: 'latin', characters: `${between(32, 126)}₹–—‘’“”…·×éèà` },
-  kn: {
-    family: 'baloo-tamma-2',
-    part: 'kannada',
-    characters: between(0xc82, 0xcb9) + between(0xcbe, 0xccd) + joiners,
-    letters: /[\u0c80-\u0cff\u200c\u200d]+/g,
-  },
-  hi: {
-    family: 'baloo-2',
-    part: 'devanagari',
-    characters: between(0x901, 0x939) + between(0x93c, 0x94d) + between(0x958, 0x965) + joiners,
-    letters: /[\u0900-\u097f\u200c\u200d]+/g,
-  },
+  ...Object.fromEntries(
+    Object.entries(headingFonts).map(([language, font]) => [language, scriptOf(font)]),
+  ),
 };
 
 /** Those of the languages that the restaurant speaks. */

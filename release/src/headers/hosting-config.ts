@@ -1,5 +1,4 @@
 import { restaurantLanguages } from '@burger/shared/build';
-import { translations } from '@burger/shared/language';
 import type { SiteConfig } from '@burger/shared/contracts';
 import {
   addressesOf,
@@ -146,11 +145,24 @@ const withHeaders = (config: HostingConfig, hosted: Hosted): HostingConfig => ({
   ],
 });
 
-// Of a language that the restaurant does not speak, no page is there to be shown.
-const isSpoken = ({ destination = '/' }: { destination?: string }) => {
-  const language = translations.find((one) => destination.startsWith(`/${one}/`));
-  return !language || restaurantLanguages.includes(language);
-};
+type Rewrite = NonNullable<HostingSite['rewrites']>[number];
+
+// Pages of the staff choose their language on the device: each stands on the site once.
+const isOfStaff = ({ source }: Rewrite) => source.startsWith('/rider/');
+
+/** A rewrite to a page, and those to the same page in each language that the restaurant speaks. */
+function inEveryLanguage(rewrite: Rewrite): Rewrite[] {
+  const { source, destination } = rewrite;
+  if (destination === undefined || isOfStaff(rewrite)) return [rewrite];
+  const others = (restaurantLanguages as readonly string[]).filter((one) => one !== 'en');
+  return [
+    rewrite,
+    ...others.map((one) => ({
+      source: `/${one}${source}`,
+      destination: `/${one}${destination}`,
+    })),
+  ];
+}
 
 const readBase = () => readJson<HostingConfig>(baseFile);
 
@@ -167,7 +179,7 @@ export function deployConfig(
   const config = withHeaders(readBase(), { needs, appCheck: appCheck !== undefined, menus });
   for (const site of config.hosting) {
     site.predeploy = site.target === 'shell' ? shellPredeploy : predeploy;
-    if (site.rewrites) site.rewrites = site.rewrites.filter(isSpoken);
+    if (site.rewrites) site.rewrites = site.rewrites.flatMap(inEveryLanguage);
   }
   return config;
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { brand, colours, studios } from './checks/brand';
 import { examples } from './checks/examples';
 import { files, ids, pictures, placeholders } from './checks/files';
+import { languages } from './checks/languages';
 import { menu, offers, openings, sealed, sense } from './checks/menu';
 import { older, translatedNow } from './checks/older';
 import { translated } from './checks/translated';
@@ -14,6 +15,7 @@ const checks = [
   menu,
   sense,
   openings,
+  languages,
   translated,
   placeholders,
   offers,

@@ -182,6 +182,9 @@ const inLanguage: KnownFile[] = [
   known('pages/categories.json', shapes.CategoriesWordsSchema),
 ];
 
+/** The files that the folder of a language holds. */
+export const wordFiles = inLanguage.map(({ file }) => file);
+
 /** The languages beside English, as far as `languages.json` can be read. */
 export function otherLanguages(folder: Folder): string[] {
   const named = valueOf(folder, 'languages.json');

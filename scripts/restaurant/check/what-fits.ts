@@ -1,4 +1,5 @@
-import { englishNameOf, languages, translations, type Language } from '@burger/shared/language';
+import { translations } from '@burger/shared/language';
+import { allLanguages } from '../../languages/add-language';
 
 const number = 'a number such as +91 90000 00010';
 const mailbox = 'a mail address such as hello@example.com';
@@ -36,7 +37,7 @@ const looks: Record<string, string> = {
   coordinates: 'two numbers with a comma between them, such as 12.97160, 77.59460',
   scheme: 'regular, composition or unregistered',
   gstin: '15 letters and digits, such as 29ABCDE1234F1ZW',
-  languages: `en, or en with ${translations.join(', ')} after commas`,
+  languages: `en, or en with two-letter codes such as ${translations.join(', ')} after commas`,
 };
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
@@ -61,9 +62,9 @@ const webAddressIn = (text: string) =>
     : '';
 
 const languageNames: [RegExp, string][] = [
-  ...(Object.keys(languages) as Language[]).map((language): [RegExp, string] => [
-    new RegExp(englishNameOf(language), 'gi'),
-    language,
+  ...allLanguages().map(([name, code]): [RegExp, string] => [
+    new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`, 'gi'),
+    code,
   ]),
   [/\s*(,|;|\band\b|\s)\s*/g, ', '],
 ];

@@ -1,40 +1,35 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { usualRetention, weekdays, type Rules } from '@burger/shared/contracts';
 import type { Facts } from '@burger/shared/restaurant-files';
-import { main as check } from '../check/check-folder';
 import { translatedNow } from '../check/checks/older';
 import { named, openFolder } from '../check/folder';
 import { isMailProvider } from '../check/what-fits';
 import { recordMadeFrom } from '../made-from';
 import { drawBrand } from '../pictures/stand-ins';
+import { addToProduct } from '../../languages/add-language';
+import { writeEnglishWords, writeJson } from './english-words';
 import { gatherAnswers, sittingsFrom, type Answers } from './questions';
 
-const write = (file: string, content: unknown) => {
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
-};
-
-const taglines: Record<string, string> = {
-  kn: '{since} ರಿಂದ {area}, ಒಳ್ಳೆಯ ಊಟ.',
-  hi: '{since} से {area} में अच्छा खाना।',
-};
-
-function addLanguage(folder: string, language: string, answers: Answers) {
+/** A language that all begin with has words of its own; to another English is written, until somebody translates it. */
+function addLanguage(folder: string, language: string, answers: Answers, blank: string): void {
   const { name, street, locality, city, region, officer, designation } = answers;
+  if (!existsSync(`${blank}/${language}`)) return writeEnglishWords(folder, language);
+  cpSync(`${blank}/${language}`, `${folder}/${language}`, { recursive: true });
+  const read = (file: string) =>
+    JSON.parse(readFileSync(`${folder}/${language}/${file}`, 'utf8')) as object;
   // What nobody can translate but the owner, until they do: the check warns of it.
-  write(`${folder}/${language}/restaurant.json`, {
+  writeJson(`${folder}/${language}/restaurant.json`, {
     name,
-    tagline: taglines[language] ?? '',
+    ...read('restaurant.json'),
     address: { street, locality, city, region },
     grievanceOfficer: officer,
     grievanceDesignation: designation,
   });
-  write(`${folder}/${language}/map.json`, {});
-  const file = `${folder}/${language}/menu.json`;
-  const words = JSON.parse(readFileSync(file, 'utf8')) as object;
-  write(file, { ...words, areas: { [locality]: locality } });
+  writeJson(`${folder}/${language}/map.json`, {});
+  const menu = read('menu.json');
+  writeJson(`${folder}/${language}/menu.json`, { ...menu, areas: { [locality]: locality } });
 }
 
 const slugsOf = (pictures: readonly { slug: string }[]) => [
@@ -45,21 +40,21 @@ const slugsOf = (pictures: readonly { slug: string }[]) => [
 export async function makeFolder(folder: string, answers: Answers, blank: string) {
   const [, ...others] = languagesFrom(answers);
   mkdirSync(folder, { recursive: true });
-  for (const part of ['README.md', 'brand', 'pages', 'menu.json', ...others]) {
+  for (const part of ['README.md', 'brand', 'pages', 'menu.json']) {
     cpSync(`${blank}/${part}`, `${folder}/${part}`, { recursive: true });
   }
-  write(`${folder}/package.json`, {
+  writeJson(`${folder}/package.json`, {
     name: '@burger/restaurant',
     version: '1.0.0',
     private: true,
     exports: { './*': './*' },
   });
-  write(`${folder}/restaurant.json`, factsFrom(answers));
-  write(`${folder}/languages.json`, ['en', ...others]);
-  write(`${folder}/rules.json`, rulesFrom(answers));
+  writeJson(`${folder}/restaurant.json`, factsFrom(answers));
+  writeJson(`${folder}/languages.json`, ['en', ...others]);
+  writeJson(`${folder}/rules.json`, rulesFrom(answers));
   const empty = { roads: [], parks: [], water: [], buildings: [], places: [] };
-  write(`${folder}/map.json`, { across: 500, ...empty });
-  for (const language of others) addLanguage(folder, language, answers);
+  writeJson(`${folder}/map.json`, { across: 500, ...empty });
+  for (const language of others) addLanguage(folder, language, answers, blank);
   const pictures = named(openFolder(folder));
   const ofLinks = pictures.filter(({ file }) => file === 'pages/titles.json');
   await drawBrand(folder, slugsOf(pictures), slugsOf(ofLinks));
@@ -72,7 +67,6 @@ interface Asked {
   yes: boolean;
   /** Words and colours that all begin with. */
   blank: string;
-  example: string;
 }
 
 async function answersFrom(yes: boolean) {
@@ -87,8 +81,8 @@ async function answersFrom(yes: boolean) {
 
 const holdsSomething = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;
 
-/** Makes the folder of a new restaurant and checks it; resolves to the exit code. What is there already is never overwritten. */
-export async function main({ folder, yes, blank, example }: Asked): Promise<number> {
+/** Makes the folder of a new restaurant; resolves to the exit code. What is there already is never overwritten. */
+export async function main({ folder, yes, blank }: Asked): Promise<number> {
   if (holdsSomething(folder)) {
     console.error(`${folder} is not empty. Move it away, or name another folder.`);
     return 1;
@@ -96,8 +90,12 @@ export async function main({ folder, yes, blank, example }: Asked): Promise<numb
   const answers = await answersFrom(yes);
   console.log('Drawing pictures …');
   await makeFolder(folder, answers, blank);
+  for (const language of languagesFrom(answers).slice(1)) {
+    const note = addToProduct(language);
+    if (note) console.log(note);
+  }
   console.log(`${path.relative(process.cwd(), folder) || folder} is made.`);
-  return check(folder, example);
+  return 0;
 }
 
 const pointOf = (coordinates: string) => {

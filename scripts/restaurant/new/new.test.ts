@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { testedRestaurant } from '../../test/tested-restaurant.mjs';
 import { checkFolder } from '../check/check-folder';
 import { openFolder, valueOf } from '../check/folder';
+import { writeEnglishWords, writeJson } from './english-words';
 import { factsFrom, makeFolder, rulesFrom } from './make-folder';
 import { gatherAnswers } from './questions';
 
@@ -44,6 +45,47 @@ test('in three languages and with other answers it has no mistakes, and says wha
       '00000000000000 is no licence: FSSAI gives you yours.',
     ]),
   );
+}, 240_000);
+
+test('a language that the product does not speak yet is made with English texts, which the check lists', async () => {
+  const answers = await gatherAnswers(answering({ [languages]: 'en, te' }));
+  await makeFolder(folder, answers, blank);
+  const made = openFolder(folder);
+  const findings = checkFolder(made, example);
+  const errors = findings.filter(({ level }) => level === 'error').map(({ says }) => says);
+  // The command adds the language to the product's list, which this process has read before.
+  expect(errors.filter((says) => !says.includes('possible are'))).toEqual([
+    'The site does not speak Telugu yet: npm run languages -- te adds it.',
+  ]);
+  expect(valueOf(made, 'te/menu.json')).toMatchObject({ categories: { drinks: 'Drinks' } });
+  expect(valueOf(made, 'te/pages/questions.json')).toHaveProperty(['pickup', 'answer'], '{pickup}');
+  const listed = findings.filter(({ file }) => file.startsWith('te/'));
+  for (const part of ['menu', 'restaurant', 'pages/categories', 'pages/home'])
+    expect(listed).toContainEqual(
+      expect.objectContaining({
+        file: `te/${part}.json`,
+        says: expect.stringMatching(/^“.*” is still in English\.$/) as string,
+      }),
+    );
+}, 240_000);
+
+test('what a language lacks is filled in with English, and what it has stays', async () => {
+  await makeFolder(folder, await gatherAnswers(answering({ [languages]: 'en, kn' })), blank);
+  const file = `${folder}/kn/menu.json`;
+  const { dishes, ...words } = JSON.parse(readFileSync(file, 'utf8')) as {
+    dishes: Record<string, object>;
+  };
+  const { 1: gone, ...kept } = dishes;
+  writeJson(file, { ...words, dishes: kept });
+  rmSync(`${folder}/kn/pages/home.json`);
+  writeEnglishWords(folder, 'kn');
+  const made = openFolder(folder);
+  expect(valueOf(made, 'kn/menu.json')).toEqual({
+    ...words,
+    dishes: { ...kept, 1: { name: 'Soup of the day', description: 'Write here what is in it.' } },
+  });
+  expect(gone).not.toHaveProperty('name', 'Soup of the day');
+  expect(checkFolder(made, example).filter(({ level }) => level === 'error')).toEqual([]);
 }, 240_000);
 
 test('two sittings a day are written for each weekday, and nothing that is said of them is wrong', async () => {
@@ -97,6 +139,8 @@ test.each([
   ['GSTIN?', '29 abcde1234f1zw', 'write 29ABCDE1234F1ZW.', '29ABCDE1234F1ZW'],
   [tax, 'Regular', 'write regular.', 'regular'],
   [languages, 'English and Kannada', 'write en, kn.', 'en, kn'],
+  [languages, 'English, Telugu', 'write en, te.', 'en, te'],
+  [languages, 'en, zz', 'zz is the code of no language', 'en, te'],
 ])('%s %s: what fits is said, and asked for again', async (asks, typed, says, fits) => {
   const heard: string[] = [];
   const typedNow = [typed, fits];

@@ -1,6 +1,7 @@
 import type { Sitting } from '@burger/shared/contracts';
 import { translations } from '@burger/shared/language';
 import { gstinProblems, wrongSittings } from '@burger/shared/publishing';
+import { isLanguage } from '../../languages/add-language';
 import { lookOf, meantBy } from '../check/what-fits';
 
 const minutesOf = (time: string): number => {
@@ -68,9 +69,9 @@ const questions = {
     /^(no|([01]\d|2[0-3]):[0-5]\d ?[-–] ?([01]\d|2[0-3]):[0-5]\d)$/,
   ],
   languages: [
-    `Languages of the site? (en, then ${translations.join(', ')} as you like)`,
+    `Languages of the site? (en, then ${translations.join(', ')} or other two-letter codes as you like)`,
     'en',
-    new RegExp(`^en( ?, ?(${translations.join('|')}))*$`),
+    /^en( ?, ?[a-z]{2})*$/,
   ],
 } satisfies Record<string, Question>;
 
@@ -79,6 +80,10 @@ export type Answers = Record<keyof typeof questions, string>;
 
 /** What the check of the folder would say of an answer beside those before it; nothing for most. */
 function wrongWith(key: keyof Answers, answers: Answers): string | undefined {
+  if (key === 'languages') {
+    const unknown = answers.languages.split(/ ?, ?/).find((code) => !isLanguage(code));
+    return unknown && `${unknown} is the code of no language.`;
+  }
   if (key === 'gstin') return gstinProblems(answers.gstin, answers.region)[0];
   if (key !== 'closes' && key !== 'second') return undefined;
   return wrongSittings(sittingsFrom(answers), [])[0]?.message;

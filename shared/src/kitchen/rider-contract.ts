@@ -16,7 +16,14 @@ export const RiderOrderSchema = v.object({
   payment: v.picklist(['pending', 'cash', 'upi', 'online']),
   /** Whom to pay by UPI; null once there is nothing to pay, or where nobody does. */
   upi: v.optional(v.nullable(UpiSchema), null),
-  lines: v.array(v.object({ name: v.string(), quantity: v.number() })),
+  lines: v.array(
+    v.object({
+      name: v.string(),
+      /** The name in other languages, as the menu had it when the order was placed. */
+      names: v.exactOptional(v.record(v.string(), v.string())),
+      quantity: v.number(),
+    }),
+  ),
   /** How much longer the link is good for, in ms: so long the phone may keep what it shows. */
   endsIn: v.exactOptional(v.number()),
 });

@@ -22,11 +22,11 @@ export function translated<Texts>(english: Texts, other: unknown): Translation<T
   return Object.fromEntries(entries) as Translation<Texts>;
 }
 
-/** Texts in a language, of those of `others`; what it has no words for stays English. */
+/** Texts in a language, of those of `others`, which may hold a part of them; what it has no words for stays English. */
 export const textsIn = <Texts>(
   language: Language,
   english: Texts,
-  others: Readonly<Partial<Record<Language, Translation<Texts>>>>,
+  others: Readonly<Partial<Record<Language, object>>>,
 ): Translation<Texts> => translated(english, others[language]);
 
 /** What this page speaks: its language, and the texts of that language by the name that their owner gave them. */

@@ -5,9 +5,8 @@ import { textsIn } from '../language/i18n';
 import { languages, type Language } from '../language/languages';
 import { restaurant } from '../restaurant/restaurant';
 import { discounted, underPromo, type PricedLine } from './bill';
-import { english, type PromoWords } from './promo-words';
-import { hindi } from './promo-words.hi';
-import { kannada } from './promo-words.kn';
+import { english } from './promo-words';
+import { translations } from './promo-words.translations';
 
 /** What browsers know by themselves, and what only the store knows. */
 export type RuleRefusal = 'not-yet' | 'over' | 'times' | 'kind' | 'categories' | StoreRefusal;
@@ -76,8 +75,6 @@ export function timesInWords({ days, hours }: Times, language: Language): string
   ].join(', ');
 }
 
-const others: Partial<Record<Language, PromoWords>> = { kn: kannada, hi: hindi };
-
 /** What a customer reads who cannot use a code, and what can be done; `nameOf` names a category in that language. */
 export function ruleSentence(
   promo: Promo,
@@ -86,7 +83,7 @@ export function ruleSentence(
   nameOf: (category: string) => string,
 ): string {
   const { code, from = '', until = '', kind = 'delivery', categories = [] } = promo;
-  const say = textsIn(language, english, others);
+  const say = textsIn(language, english, translations);
   switch (refusal) {
     case 'not-yet':
       return say.notYet(code, dateInWords(from, language));

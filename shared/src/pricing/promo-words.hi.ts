@@ -1,6 +1,6 @@
 import type { PromoWords } from './promo-words';
 
-export const hindi: PromoWords = {
+export const texts: PromoWords = {
   notYet: (code, date) => `${code} ${date} से शुरू होगा। तब ऑर्डर करें, या अभी बिना कोड के।`,
   over: (code, date) => `${code} ${date} को खत्म हो गया। आप बिना कोड के ऑर्डर कर सकते हैं।`,
   times: (code, times) =>

@@ -1,6 +1,6 @@
 import type { PromoWords } from './promo-words';
 
-export const kannada: PromoWords = {
+export const texts: PromoWords = {
   notYet: (code, date) => `${code} ಶುರುವಾಗುವ ದಿನ: ${date}. ಆಗ ಆರ್ಡರ್ ಮಾಡಿ, ಅಥವಾ ಈಗ ಕೋಡ್ ಇಲ್ಲದೆ ಆರ್ಡರ್ ಮಾಡಿ.`,
   over: (code, date) => `${code} ಮುಗಿದ ದಿನ: ${date}. ಕೋಡ್ ಇಲ್ಲದೆ ಆರ್ಡರ್ ಮಾಡಬಹುದು.`,
   times: (code, times) =>

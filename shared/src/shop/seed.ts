@@ -1,10 +1,9 @@
-import hi from '@burger/restaurant/hi/menu.json' with { type: 'json' };
-import kn from '@burger/restaurant/kn/menu.json' with { type: 'json' };
 import menu from '@burger/restaurant/menu.json' with { type: 'json' };
 import rules from '@burger/restaurant/rules.json' with { type: 'json' };
 import { spoken } from '../language/languages';
+import { translations } from './menu.translations';
 
-const words = Object.entries({ kn, hi }).filter(([language]) => language in spoken);
+const words = Object.entries(translations).filter(([language]) => language in spoken);
 
 /** What the restaurant publishes at first, unchecked: whoever publishes it checks it against `PublishedSchema`. */
 export const seed: unknown = { ...menu, rules, words: Object.fromEntries(words) };

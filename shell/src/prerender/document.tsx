@@ -1,3 +1,4 @@
+import headingFonts from '@burger/shared/heading-fonts';
 import { type Language, languages, pageLanguage, spoken } from '@burger/shared/language';
 import { factsUnder } from '@burger/shared/page-facts';
 import { pageRules } from '@burger/shared/page-shop';
@@ -140,10 +141,10 @@ const latin = (address: string) =>
     `@font-face{font-family:'Baloo 2 fallback';font-weight:400 800;src:${boldSystemFaces};size-adjust:93.4%;ascent-override:115.4%;descent-override:56.1%;line-gap-override:0%}`,
   ].join('');
 
-const ranges: Partial<Record<Language, string>> = {
-  kn: 'U+C80-CFF,U+200C-200D',
-  hi: 'U+900-97F,U+200C-200D',
-};
+const scripts: Readonly<Partial<Record<Language, { range: string }>>> = headingFonts;
+
+// Without the two joiners some conjuncts cannot be written.
+const joiners = 'U+200C-200D';
 
 // Which face of these scripts a device has is not known, so none can stand in with the same measures. Signs above and
 // below the line need more room than views give Latin letters.
@@ -152,9 +153,9 @@ const script = (address: string, range: string) =>
 
 /** The faces of headings in a language, and what they ask of the text; `fonts` are the addresses by language. */
 function fontFaces(fonts: Fonts, language: Language): string {
-  const range = ranges[language];
+  const range = scripts[language]?.range;
   const own = fonts[language];
-  return latin(fonts.en) + (range && own ? script(own, range) : '');
+  return latin(fonts.en) + (range && own ? script(own, `${range},${joiners}`) : '');
 }
 
 const written = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });

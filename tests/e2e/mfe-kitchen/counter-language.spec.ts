@@ -35,5 +35,7 @@ test('a tablet in Kannada shows board, totals and rider’s page in Kannada, dis
   await kitchen.move(key, ['placed', 'confirmed', 'preparing', 'out_for_delivery']);
   await counter.goto(await kitchen.riderLink(key));
   await expect(counter.getByRole('button', { name: 'ತಲುಪಿತು, ನಗದು ಸಿಕ್ಕಿತು' })).toBeVisible();
+  const bag = counter.getByRole('listitem').filter({ hasText: 'ಸ್ಪೈಸಿ ಪನೀರ್ ಬರ್ಗರ್' });
+  await expect(bag.locator('[lang=en]')).toHaveText('Spicy Paneer Burger');
   await expectAccessible(counter);
 });

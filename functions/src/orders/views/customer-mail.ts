@@ -22,24 +22,21 @@ import {
 } from '@burger/shared/order';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { dayOf, onDial, restaurant, timeWords, wallClock } from '@burger/shared/restaurant';
-import { texts as sharedHindi } from '@burger/shared/texts.hi';
-import { texts as sharedKannada } from '@burger/shared/texts.kn';
+import { translations as sharedTexts } from '@burger/shared/texts.translations';
 import type { Mail } from '../../mail/mail';
 import { escapeHtml, tableOf, textOf, type Row } from '../../mail/rows';
 import type { CustomerNews } from '../outbox';
 import { billRows, lineRows, money, orderIn } from './bill-rows';
 import { english, type MailWords, type NewsWords } from './mail-text';
-import { hindi } from './mail-text.hi';
-import { kannada } from './mail-text.kn';
+import { translations } from './mail-text.translations';
 
 const { timeZone } = restaurant;
 
 // Nothing is rendered here, so `timeWords` are the English ones.
 const timesIn = (language: Language) =>
-  textsIn(language, timeWords, {
-    kn: sharedKannada['shared/restaurant-times'],
-    hi: sharedHindi['shared/restaurant-times'],
-  });
+  textsIn(language, { 'shared/restaurant-times': timeWords }, sharedTexts)[
+    'shared/restaurant-times'
+  ];
 
 const dialAt = (at: Date) => onDial(wallClock(at, timeZone).time);
 
@@ -106,8 +103,7 @@ function sellerRows(order: OrderDocument, made: Paper, said: MailWords['legal'])
   ];
 }
 
-const wordsIn = (language: Language): MailWords =>
-  textsIn(language, english, { kn: kannada, hi: hindi });
+const wordsIn = (language: Language): MailWords => textsIn(language, english, translations);
 
 const row = (label: string, value: string, isLink = false): Row[] =>
   value ? [{ label, value, isLink }] : [];

@@ -1,7 +1,7 @@
 import { refundDays } from '@burger/shared/restaurant';
 import { composition, type MailWords } from './mail-text';
 
-export const hindi: MailWords = {
+export const texts: MailWords = {
   news: {
     received: {
       subject: (order) => `आपका ऑर्डर ${order} हमें मिल गया`,

@@ -1,7 +1,7 @@
 import { refundDays } from '@burger/shared/restaurant';
 import { composition, type MailWords } from './mail-text';
 
-export const kannada: MailWords = {
+export const texts: MailWords = {
   news: {
     received: {
       subject: (order) => `ನಿಮ್ಮ ಆರ್ಡರ್ ${order} ನಮಗೆ ಬಂದಿದೆ`,

@@ -4,9 +4,11 @@ import {
   isFinal,
   leftToCollect,
   type OrderLife,
+  type OrderLine,
   type OrderStatus,
   paidBefore,
 } from '@burger/shared/order';
+import type { Published } from '@burger/shared/publishing';
 import { lifeIn, type KeptOrder } from '../store';
 
 const nobody = { name: '', phone: '', address: '', landmark: '', instructions: '' };
@@ -24,8 +26,24 @@ export function amountOf(life: OrderLife): Pick<RiderOrder, 'total' | 'payment' 
     : { total: life.total, payment: life.payment };
 }
 
-/** An order as who carries it sees it, with the address for payments by UPI. Once it is over nothing of the customer is in it. */
-export function riderSheet(kept: KeptOrder, upi: Rules['upi']): RiderOrder {
+/** What the menu calls the dish of a line in other languages. */
+function namesOf({ dishId }: OrderLine, published: Published | null) {
+  const names = Object.entries(published?.words ?? {}).flatMap(([language, { dishes }]) => {
+    const name = dishes[dishId ?? '']?.name;
+    return name === undefined ? [] : [[language, name] as const];
+  });
+  return names.length > 0 ? { names: Object.fromEntries(names) } : {};
+}
+
+/**
+ * An order as who carries it sees it, with the address for payments by UPI. Once it is over nothing of the customer is in
+ * it. `published`: the menu that it was ordered from.
+ */
+export function riderSheet(
+  kept: KeptOrder,
+  upi: Rules['upi'],
+  published: Published | null,
+): RiderOrder {
   const { order } = kept;
   const life = lifeIn(kept);
   const isOver = hasNothingToCarry(life.status);
@@ -41,6 +59,7 @@ export function riderSheet(kept: KeptOrder, upi: Rules['upi']): RiderOrder {
     upi: isOver || amount.payment !== 'pending' ? null : upi,
     lines: order.lines.map((line) => ({
       name: line.englishName ?? line.name,
+      ...namesOf(line, published),
       quantity: line.quantity,
     })),
   };

@@ -106,7 +106,7 @@ const upi = { address: facts.upi, name: 'Burger Katte' };
 /** What each viewer gets of an order in a state. Mails without the address that they go to. */
 const views: Record<string, (status: OrderStatus) => unknown> = {
   counter: (status) => counterCard(keptAt(status), published, rules),
-  rider: (status) => riderSheet(keptAt(status), upi),
+  rider: (status) => riderSheet(keptAt(status), upi, published),
   track: (status) => trackStatus(keptAt(status), new Date(at)),
   'mail to the restaurant': (status) => ({ ...orderMail(documentAt(status)), to: '' }),
   'second mail to the restaurant': (status) => ({ ...escalationMail(documentAt(status)), to: '' }),
@@ -182,7 +182,7 @@ test.each([
 
 test('who pays already shows no address for payments', () => {
   const { key, order } = keptAt('out_for_delivery');
-  expect(riderSheet({ key, order: { ...order, payment: 'upi' } }, upi).upi).toBeNull();
+  expect(riderSheet({ key, order: { ...order, payment: 'upi' } }, upi, published).upi).toBeNull();
 });
 
 test('of what is paid online track and rider learn how far it is, and nothing of who took it', () => {
@@ -205,13 +205,25 @@ test('of what is paid online track and rider learn how far it is, and nothing of
   const kept = { key, order: { ...order, payment: 'online' as const, online } };
   const track = trackStatus(kept, new Date(at));
   expect(track.payment).toEqual({ state: 'paid', until: null, refund: 'requested' });
-  const rider = riderSheet(kept, upi);
+  const rider = riderSheet(kept, upi, published);
   expect([rider.payment, rider.upi]).toEqual(['online', null]);
   expect(JSON.stringify([track, rider])).not.toMatch(/pay_|order_1/);
   expect(counterCard(kept, published, rules)?.online).toMatchObject({
     state: 'paid',
     left: 84_855,
   });
+});
+
+test('the rider reads the names of dishes in every language of the menu', () => {
+  const [line] = riderSheet(keptAt('out_for_delivery'), upi, published).lines;
+  const { dishId } = keptAt('out_for_delivery').order.lines[0]!;
+  const namesOf = Object.entries(published.words).map(([language, { dishes }]) => [
+    language,
+    dishes[dishId!]?.name,
+  ]);
+  expect(namesOf.length).toBeGreaterThan(0);
+  expect(line?.names).toEqual(Object.fromEntries(namesOf));
+  expect(riderSheet(keptAt('out_for_delivery'), upi, null).lines[0]).not.toHaveProperty('names');
 });
 
 test('the counter learns of which category a dish is, by which it has its station', () => {

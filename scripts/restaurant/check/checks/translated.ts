@@ -12,7 +12,7 @@ import {
 } from '../folder';
 
 /** Something that has to be said in every language, and where its words stand. */
-interface Said {
+export interface Said {
   text: string;
   words: Place;
 }
@@ -104,7 +104,8 @@ const byIds: [words: string, ...within: string[]][] = [
   ['map.json'],
 ];
 
-const saidFor = (folder: Folder, words: string): Said[] =>
+/** All that the file `words` of a language has to say: what is said in English, and where its words stand. */
+export const saidFor = (folder: Folder, words: string): Said[] =>
   pairs
     .filter(([, file]) => file === words)
     .flatMap(([english, , saidIn]) => saidIn(valueOf(folder, english)));
@@ -134,10 +135,18 @@ function missing(folder: Folder, language: string): Finding[] {
 // A name in English letters is not said in the other language; what is only filled in is.
 const latin = /\p{Script=Latin}/u;
 
+const fixedPages = ['home', 'reasons', 'about', 'contact', 'orders', 'titles'];
+
+const saidOnPage = (folder: Folder, page: string): Said[] =>
+  textsIn(valueOf(folder, `pages/${page}.json`)).map(({ text, place }) => ({ text, words: place }));
+
 const sameAsEnglish = (folder: Folder, language: string): Finding[] =>
-  pairs.flatMap(([english, words, saidIn]) => {
+  [
+    ...pairs.map(([english, words, saidIn]) => ({ words, all: saidIn(valueOf(folder, english)) })),
+    ...fixedPages.map((page) => ({ words: `pages/${page}.json`, all: saidOnPage(folder, page) })),
+  ].flatMap(({ words, all }) => {
     const file = folder.json(`${language}/${words}`);
-    return saidIn(valueOf(folder, english))
+    return all
       .filter(({ text, words: place }) => at(file?.value, place) === text)
       .filter(({ text }) => latin.test(text.replace(/\{\w+\}/g, '')))
       .map(({ text, words: place }) =>
@@ -170,8 +179,6 @@ export const translated = (folder: Folder): Finding[] =>
     ...sameAsEnglish(folder, language),
     ...left(folder, language),
   ]);
-
-const fixedPages = ['home', 'reasons', 'about', 'contact', 'orders', 'titles'];
 
 interface Translation {
   file: string;

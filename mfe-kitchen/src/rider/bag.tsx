@@ -1,0 +1,35 @@
+import type { RiderOrder } from '@burger/shared/kitchen';
+import { styled } from '@burger/shared/styled';
+import { color, size } from '@burger/shared/ui';
+import { UserText } from '../parts/customer';
+import { riderLanguage, riderMessages as texts } from './messages';
+
+const List = styled.ul`
+  padding: 0;
+  list-style: none;
+`;
+
+/* Labels of bags are in English. */
+const English = styled(UserText)`
+  display: block;
+  color: ${color.inkSoft};
+  font-size: ${size.md};
+`;
+
+/** The dishes that a rider carries, in the language of the page. */
+export const Bag = ({ lines }: Pick<RiderOrder, 'lines'>) => (
+  <section>
+    <h2>{texts.dishes}</h2>
+    <List>
+      {lines.map(({ name, names, quantity }, at) => {
+        const own = names?.[riderLanguage] ?? name;
+        return (
+          <li key={at}>
+            <strong>{quantity} ×</strong> <UserText>{own}</UserText>
+            {own !== name && <English lang="en">{name}</English>}
+          </li>
+        );
+      })}
+    </List>
+  </section>
+);

@@ -1,0 +1,31 @@
+import path from 'node:path';
+import { restaurantFolder } from '../shared/build/restaurant-folder.mjs';
+import { writeTranslationTables } from '../shared/build/translation-tables.mjs';
+import { importCommand } from './load.mjs';
+import { root } from './paths.mjs';
+import { run } from './run.mjs';
+
+// `npm run languages`: brings the tables of translations up to date, and lists what the site does not say in each language.
+// `npm run languages -- te`: lets the restaurant speak another one before.
+const [code] = process.argv.slice(2);
+
+async function list() {
+  for (const file of writeTranslationTables()) console.log(`${file} is written anew.`);
+  const { report } = await importCommand('scripts/languages/missing-texts.ts');
+  console.log(report());
+  return 0;
+}
+
+async function add() {
+  const { speak } = await importCommand('scripts/languages/speak.ts');
+  const done = speak(path.relative(root, restaurantFolder), code);
+  if (!done) {
+    console.error(`${code} is no code of another language: two letters of ISO 639-1, such as te.`);
+    return 1;
+  }
+  console.log(done.join('\n'));
+  // Started anew, as this process knows the languages of before.
+  return run('node', ['scripts/languages.mjs']);
+}
+
+process.exitCode = await (code ? add() : list());

@@ -1,0 +1,28 @@
+import { translations } from '@burger/shared/language';
+import { nameOfCode } from '../../../languages/add-language';
+import { missingInWords } from '../../../languages/missing-texts';
+import { errorAt, otherLanguages, warningAt, type Finding, type Folder } from '../folder';
+
+const file = 'languages.json';
+
+function findingOf(folder: Folder, language: string, place: number): Finding[] {
+  const name = nameOfCode(language);
+  if (name === undefined) return [];
+  if (!(translations as readonly string[]).includes(language))
+    return [
+      errorAt(
+        folder,
+        file,
+        [place],
+        `The site does not speak ${name} yet: npm run languages -- ${language} adds it.`,
+      ),
+    ];
+  const missing = missingInWords(language);
+  return missing === null
+    ? []
+    : [warningAt(folder, file, [place], `${missing} npm run languages lists them.`)];
+}
+
+/** The product speaks the languages of the folder; what it does not say in one of them yet is a notice. */
+export const languages = (folder: Folder): Finding[] =>
+  otherLanguages(folder).flatMap((language, at) => findingOf(folder, language, at + 1));
