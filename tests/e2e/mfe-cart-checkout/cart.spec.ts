@@ -19,13 +19,15 @@ test.describe('4 Cart actions', () => {
       page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item', exact: true }),
     ).toBeVisible();
   });
+});
 
+test.describe('The cart', () => {
   for (const [width, height] of [
     [640, 400],
     [320, 256],
     [390, 844],
   ] as const) {
-    test(`Go to Checkout stays where it is when suggestions come, at ${width} × ${height}`, async ({
+    test(`keeps Go to Checkout where it is when suggestions come, at ${width} × ${height}`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height });
