@@ -9,6 +9,7 @@ import type { Visitor } from './visitor';
 test.describe.configure({ timeout: 240_000 });
 
 const desktop = { width: 1280, height: 900, dark: false };
+const finger = { width: 390, height: 844, dark: false, touch: true } as const;
 
 async function expectAnswered({ drive }: Visitor, least: number, within?: string): Promise<void> {
   const { surfaces, unanswered } = await unansweredPresses(drive.run, drive.pressAt, within);
@@ -17,9 +18,15 @@ async function expectAnswered({ drive }: Visitor, least: number, within?: string
   expect(surfaces).toBeGreaterThanOrEqual(least);
 }
 
-for (const [size, visit] of [['a phone'], ['a desktop', desktop]] as const) {
-  test.describe(`at the width of ${size}`, () => {
+for (const [how, visit] of [
+  ['on a phone'],
+  ['on a desktop', desktop],
+  ['by touch', finger],
+] as const) {
+  test.describe(how, () => {
     if (visit) test.use({ visit });
+    // No other driver can touch.
+    test.skip(({ engine }) => how === 'by touch' && engine !== 'chromium');
 
     for (const path of ['/menu', '/', '/blogs', '/offers', '/orders', '/contact'] as const) {
       const often = path === '/menu' ? '' : ' @nightly';

@@ -1,3 +1,4 @@
+import { translate } from '../e2e/support/translate';
 import type { Drive } from './drives/drive';
 import { expect, test } from './fixtures';
 import { addFromSearch, createAccount, placeOrder } from './steps';
@@ -5,32 +6,6 @@ import { visitorAt, type Visitor } from './visitor';
 
 // React takes over HTML in which texts have moved by rendering it anew, and says so.
 test.use({ tolerated: /Minified React error #(418|423|425)/ });
-
-/** Does to a page what browsers do that translate it: each text, and each one that comes, goes into two `<font>`s. */
-function translate(): void {
-  const skipped = 'script, style, textarea, title, font, [translate=no], svg';
-  const wrap = (text: Node) => {
-    if (!text.textContent?.trim() || text.parentElement?.closest(skipped)) return;
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
-    outer.append(inner);
-    text.parentNode?.replaceChild(outer, text);
-    inner.append(text);
-  };
-  const wrapAll = (root: Node) => {
-    if (root.nodeType === Node.TEXT_NODE) return wrap(root);
-    const texts: Node[] = [];
-    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) texts.push(walker.currentNode);
-    texts.forEach(wrap);
-  };
-  wrapAll(document.body);
-  new MutationObserver((changes) => {
-    for (const { type, target, addedNodes } of changes) {
-      if (type === 'characterData') wrap(target);
-      else addedNodes.forEach(wrapAll);
-    }
-  }).observe(document.body, { childList: true, characterData: true, subtree: true });
-}
 
 /** The same visitor, whose browser translates each page before it is hydrated. */
 function translating(visitor: Visitor, site: string): Promise<Visitor> {

@@ -89,6 +89,25 @@ test('paying out cash for an order paid by UPI lowers the cash of the day', asyn
   expect(await day()).toMatchObject({ cash: -10_290, upi: 10_290, sales: 0 });
 });
 
+test('paying out a failed online refund in cash lowers the cash of that day', () => {
+  const paidOn = '2026-01-05T13:00:00+05:30';
+  const failed = { id: 'cancelled', amount: 13_546, reason: 'cancelled' as const, at: paidOn };
+  const out = { by: 'cash' as const, at: '2026-01-06T13:00:00+05:30' };
+  const order: KitchenOrder = {
+    ...{ key: 'k', orderId: 'BK1', kind: 'pickup', status: 'cancelled', createdAt: paidOn },
+    ...{ slot: null, promisedAt: null, promisedUntil: null, lines: [], location: null },
+    ...{ total: 13_546, payment: 'online', rider: null, reason: null, revision: 1 },
+    customer: { name: '', phone: '', address: '', landmark: '', instructions: '' },
+    history: [{ status: 'cancelled', at: paidOn, by: 'kitchen' }],
+    online: {
+      ...{ state: 'paid', left: 0, fee: null },
+      refunds: [{ ...failed, state: 'done', paidOut: out }],
+    },
+  };
+  expect(kitchenDay('2026-01-05', [order]).cash).toBe(0);
+  expect(kitchenDay('2026-01-06', [order]).cash).toBe(-13_546);
+});
+
 const at = (dayOf: number) => `2026-01-0${5 + dayOf}T13:00:00+05:30`;
 const none = { subtotal: 0, discount: 0, delivery: 0, cgst: 0, sgst: 0, roundOff: 0, promo: '' };
 const orders = fc.array(

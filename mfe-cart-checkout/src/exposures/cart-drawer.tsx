@@ -1,8 +1,16 @@
 import type { Cart, Exposure, Rules } from '@burger/shared/contracts';
 import { Slot } from '@burger/shared/slots';
 import { useStore } from '@burger/shared/store';
-import { ButtonLink, Dialog, Stack } from '@burger/shared/ui';
-import { memo, startTransition, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { ButtonLink, Dialog, from, Stack } from '@burger/shared/ui';
+import {
+  memo,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { CartBill, CartContents, isFilled, useCartBill } from '../cart/contents';
 import { EmptyCart } from '../cart/empty-cart';
 import { CartNotices } from '../cart/notices';
@@ -13,13 +21,39 @@ import { cartServices } from '../wiring';
 
 const { bus, cart } = cartServices;
 
-function Foot({ cart, rules, onLeave }: { cart: Cart; rules: Rules; onLeave: () => void }) {
+const tall = from.tall.replace('@media ', '');
+
+const onTall = (changed: () => void) => {
+  const query = matchMedia(tall);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+};
+
+/**
+ * Dishes that go well with the cart, which come late. A low window scrolls as a whole: they stand below its foot there,
+ * so that the way to checkout stays under the finger.
+ */
+function Suggestions({ inFoot = false }: { inFoot?: boolean }) {
+  const isTall = useSyncExternalStore(onTall, () => matchMedia(tall).matches);
+  return isTall !== inFoot && <Slot fragment="GoesWellWith" props={{}} />;
+}
+
+interface FootProps {
+  cart: Cart;
+  rules: Rules;
+  /** Whether dishes may be suggested. */
+  suggests: boolean;
+  onLeave: () => void;
+}
+
+function Foot({ cart, rules, suggests, onLeave }: FootProps) {
   return (
     <Stack>
       <CartBill cart={cart} rules={rules} {...useCartBill(cart, rules)} />
       <ButtonLink to="/checkout" $wide onClick={onLeave}>
         {messages.cart.checkout}
       </ButtonLink>
+      {suggests && <Suggestions inFoot />}
     </Stack>
   );
 }
@@ -35,20 +69,22 @@ export function DrawerPanel({
 }) {
   const state = useShopState();
   const shop = shopOf(state);
+  // A shell that knows no shop has no place for them.
+  const suggests = state.status === 'known' && state.live;
   return (
     <Dialog
       open={open}
       onClose={onClose}
       shape="side"
       title={messages.cart.title}
-      footer={isFilled(cart) && shop && <Foot cart={cart} rules={shop.rules} onLeave={onClose} />}
+      footer={
+        isFilled(cart) &&
+        shop && <Foot cart={cart} rules={shop.rules} suggests={suggests} onLeave={onClose} />
+      }
     >
       <CartNotices />
       <CartContents cart={cart} empty={<EmptyCart onLeave={onClose} />} />
-      {/* A shell that knows no shop has no place for it. */}
-      {isFilled(cart) && state.status === 'known' && state.live && (
-        <Slot fragment="GoesWellWith" props={{}} />
-      )}
+      {isFilled(cart) && suggests && <Suggestions />}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { KitchenDay } from '@burger/shared/kitchen';
-import { isFinal } from '@burger/shared/order';
+import { callNumber, isFinal } from '@burger/shared/order';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
 import { dayInWords } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
@@ -231,7 +231,7 @@ function AttentionItem({ one }: { one: Attention }) {
               aria-label={texts.openOrder(order.orderId)}
               onClick={() => show(order)}
             >
-              {order.orderId.slice(-4)}
+              {callNumber(order.orderId)}
             </BigButton>
           ))}
           {orders.length > mostNumbers && <span>{texts.andMore(orders.length - mostNumbers)}</span>}

@@ -39,6 +39,7 @@ const Allergy = styled(Note)`
   color: ${color.page};
   font-weight: 800;
   svg {
+    display: inline-block;
     width: 1.1em;
     height: 1.1em;
     margin-inline-end: ${space(0.5)};

@@ -1,8 +1,9 @@
 import type { KitchenOrder } from '@burger/shared/kitchen';
 import { knownReason, toCollect, type OrderStatus } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
-import { whenText } from '@burger/shared/restaurant';
-import { timeText } from '../messages';
+import { languages } from '@burger/shared/language';
+import { daysBetween, restaurant, timeSpanFormat, whenText } from '@burger/shared/restaurant';
+import { staffLanguage, timeText } from '../messages';
 import { reasonTexts } from '../parts/reason';
 import { orderMessages } from './messages';
 
@@ -40,11 +41,27 @@ export function ageOf(order: KitchenOrder, now: number): Age {
 
 const timestampOf = (iso: string | null): number | null => (iso === null ? null : Date.parse(iso));
 
+const { timeZone } = restaurant;
+const spanOf = timeSpanFormat(timeZone);
+const dayName = new Intl.DateTimeFormat(`${languages[staffLanguage].tag}-u-nu-latn`, {
+  ...{ weekday: 'short', day: 'numeric', month: 'short', timeZone },
+});
+
+/** A chosen time in the language of the tablet. The page has English texts, and so has `whenText`. */
+function slotText(from: number, to: number | null, now: number): string {
+  const inDays = daysBetween(new Date(now), new Date(from));
+  if (staffLanguage === 'en' || inDays <= 0) return whenText(from, to, now);
+  const span = spanOf(from, to);
+  return inDays === 1
+    ? orderMessages.card.tomorrow(span)
+    : orderMessages.card.onDay(dayName.format(from), span);
+}
+
 /** When an order was promised, as it reads on the board: 7:25 PM; for a chosen time tomorrow, 1:00–1:30 PM. */
 export function etaText(order: KitchenOrder, now: number): string {
   const from = timestampOf(order.promisedAt);
   return order.slot && from !== null
-    ? whenText(from, timestampOf(order.promisedUntil), now)
+    ? slotText(from, timestampOf(order.promisedUntil), now)
     : timeText(ageOf(order, now).eta);
 }
 

@@ -8,6 +8,7 @@ export const ticket = {
   due: (time) => `${time} तक चाहिए`,
   pieces: (count) => `कुल ${count}`,
   piecesHere: (count, all) => `कुल ${all} में से ${count}`,
+  allergy: '!!! एलर्जी !!!',
 } satisfies typeof ticketMessages;
 
 /** What the board says of printers in Hindi. */

@@ -8,6 +8,7 @@ export const ticket = {
   due: (time) => `${time} ಕ್ಕೆ ಬೇಕು`,
   pieces: (count) => `ಒಟ್ಟು ${count}`,
   piecesHere: (count, all) => `ಒಟ್ಟು ${all} ರಲ್ಲಿ ${count}`,
+  allergy: '!!! ಅಲರ್ಜಿ !!!',
 } satisfies typeof ticketMessages;
 
 /** What the board says of printers in Kannada. */

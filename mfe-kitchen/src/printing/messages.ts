@@ -9,6 +9,7 @@ export const ticketMessages = inPageLanguage('mfe-kitchen/ticket', {
   pieces: (count: number) => `${count} ${count === 1 ? 'piece' : 'pieces'}`,
   /** Of a station's ticket: the rest is cooked elsewhere. */
   piecesHere: (count: number, all: number) => `${count} of ${all} pieces`,
+  allergy: '!!! ALLERGY !!!',
 });
 
 /** What stands on the customer's papers: in English, which the law reads. */
@@ -26,7 +27,6 @@ export const paperMessages = {
   composition: 'Composition taxable person, not eligible to collect tax on supplies',
   number: 'No.',
   ofBill: (serial: string, time: string) => `for ${serial} of ${time}`,
-  allergy: '!!! ALLERGY !!!',
   order: 'Order',
   gstin: 'GSTIN',
   fssai: 'FSSAI',

@@ -66,7 +66,7 @@ const piecesIn = (lines: readonly Pick<Line, 'quantity'>[]): number =>
 function boxed(text: string): Block[] {
   if (!text) return [];
   return [
-    ...(namesAllergy(text) ? [{ is: 'box', text: texts.allergy } as const] : []),
+    ...(namesAllergy(text) ? [{ is: 'box', text: ticketMessages.allergy } as const] : []),
     { is: 'box', text: isolated(text) },
   ];
 }

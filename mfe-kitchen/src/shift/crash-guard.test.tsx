@@ -1,8 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
 import { aKitchen } from '../testing/a-kitchen';
 import { aServer } from '../testing/a-server';
 import { minutes, noon, numbered } from '../testing/an-order';
 import { press } from '../testing/shown';
+import { CrashGuard } from './crash-guard';
 import { KitchenPage } from './kitchen-page';
 
 let crashes = 0;
@@ -73,6 +75,32 @@ test('a board that crashes again within a minute sounds like a lost connection u
   expect(heard()).toEqual([...falling, ...falling]);
   await press('Load again');
   expect(reload).toHaveBeenCalled();
+});
+
+test('a notice that crashes as well is handed on with its error, instead of being tried for ever', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const caught = jest.fn();
+  class Outside extends Component<{ children: ReactNode }> {
+    override state = { isBroken: false };
+    static getDerivedStateFromError = () => ({ isBroken: true });
+    override componentDidCatch = caught;
+    override render = () => (this.state.isBroken ? 'Try again' : this.props.children);
+  }
+  const Broken = () => {
+    throw new Error('The view crashed');
+  };
+  const sound = () => {
+    throw new Error('The notice crashed');
+  };
+  render(
+    <Outside>
+      <CrashGuard sound={sound} onReload={() => undefined}>
+        <Broken />
+      </CrashGuard>
+    </Outside>,
+  );
+  expect(caught.mock.lastCall?.[0]).toEqual(new Error('The notice crashed'));
+  expect(document.body).toHaveTextContent('Try again');
 });
 
 test('a board that crashes much later comes back by itself again', async () => {

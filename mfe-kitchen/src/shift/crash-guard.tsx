@@ -42,25 +42,36 @@ interface CrashGuardProps extends StoppedProps {
   children: ReactNode;
 }
 
-/** Shows a view that crashed anew, once; crashes it again, this says so and sounds until somebody reloads the page. */
-export class CrashGuard extends Component<
-  CrashGuardProps,
-  { stopped: boolean; crashedAt: number }
-> {
-  override state = { stopped: false, crashedAt: -Infinity };
+interface Crashes {
+  stopped: boolean;
+  crashedAt: number;
+  /** How often it crashed, each time soon after the last. */
+  count: number;
+  error: unknown;
+}
 
-  static getDerivedStateFromError() {
-    return { stopped: true };
+/**
+ * Shows a view that crashed anew, once. When it crashes again, this says so and sounds until somebody reloads the page.
+ * When even that cannot be shown, whoever shows the counter gets the error, or React would try for ever.
+ */
+export class CrashGuard extends Component<CrashGuardProps, Crashes> {
+  override state: Crashes = { stopped: false, crashedAt: -Infinity, count: 0, error: null };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { stopped: true, error };
   }
 
   override componentDidCatch(): void {
     const now = Date.now();
-    const isFirst = now - this.state.crashedAt > crashesAgainWithinMs;
-    this.setState({ stopped: !isFirst, crashedAt: now });
+    this.setState(({ crashedAt, count: before }) => {
+      const count = now - crashedAt > crashesAgainWithinMs ? 1 : before + 1;
+      return { stopped: count > 1, crashedAt: now, count };
+    });
   }
 
   override render(): ReactNode {
     const { children, ...stopped } = this.props;
+    if (this.state.count > 2) throw this.state.error;
     return this.state.stopped ? <Stopped {...stopped} /> : children;
   }
 }

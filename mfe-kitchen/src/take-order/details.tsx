@@ -26,8 +26,6 @@ interface DetailsProps {
   now: number;
   /** What is missing, once it was pressed without. */
   missing: Missing;
-  /** Whether somebody takes money online for us. */
-  takesOnline: boolean;
   onChange: (more: Partial<Draft>) => unknown;
 }
 
@@ -62,7 +60,7 @@ const spanOf = timeSpanFormat(restaurant.timeZone);
 const noneFull: ReadonlySet<number> = new Set();
 
 /** Now, or a half hour of the days to come. */
-function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing' | 'takesOnline'>) {
+function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing'>) {
   const [full, setFull] = useState(noneFull);
   useEffect(() => {
     let isCurrent = true;
@@ -105,12 +103,7 @@ function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing' | 'ta
 }
 
 /** Where a delivery goes: an area, a point, or how far it is. */
-function PlaceFields({
-  draft,
-  shop,
-  missing,
-  onChange,
-}: Omit<DetailsProps, 'now' | 'takesOnline'>) {
+function PlaceFields({ draft, shop, missing, onChange }: Omit<DetailsProps, 'now'>) {
   const kmTo = (area: { lat: number; lng: number }) => greatCircleKm(restaurant.coordinates, area);
   const areas = [...shop.rules.delivery.areas].sort((one, other) => kmTo(one) - kmTo(other));
   const field = (name: 'address' | 'landmark') => ({
@@ -155,12 +148,11 @@ function PlaceFields({
 const namedOf = <Key extends string>(words: Record<Key, string>): [Key, string][] =>
   Object.entries(words) as [Key, string][];
 
-/** Who orders, where it goes, when, and how it is paid. */
-export function Details({ draft, shop, now, missing, takesOnline, onChange }: DetailsProps) {
-  const { source, kind, way } = draft;
+/** Who orders, where it goes, and when. */
+export function Details({ draft, shop, now, missing, onChange }: DetailsProps) {
+  const { source, kind } = draft;
   const number = normalisePhone(draft.phone);
   const kinds = namedOf(texts.kinds).filter(([one]) => one !== 'pickup' || shop.rules.pickup);
-  const offered = ways.filter((one) => one !== 'link' || takesOnline);
   return (
     <>
       <Pair>
@@ -205,12 +197,23 @@ export function Details({ draft, shop, now, missing, takesOnline, onChange }: De
         <PlaceFields draft={draft} shop={shop} missing={missing} onChange={onChange} />
       )}
       <When draft={draft} shop={shop} now={now} onChange={onChange} />
-      <OneOf
-        legend={texts.pay}
-        options={offered.map((one) => [one, texts.ways[one]] as const)}
-        value={way}
-        onChange={(one) => onChange({ way: one })}
-      />
     </>
   );
 }
+
+interface PayProps extends Pick<DetailsProps, 'draft' | 'onChange'> {
+  /** Whether a payment provider is connected. */
+  takesOnline: boolean;
+}
+
+/** How the order is paid. It stands in the foot, so that no low window covers a part of it. */
+export const PayChoice = ({ draft, takesOnline, onChange }: PayProps) => (
+  <OneOf
+    legend={texts.pay}
+    options={ways
+      .filter((one) => one !== 'link' || takesOnline)
+      .map((one) => [one, texts.ways[one]] as const)}
+    value={draft.way}
+    onChange={(one) => onChange({ way: one })}
+  />
+);

@@ -9,7 +9,7 @@ import { useLoaded } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { Panel } from '../parts/panel';
 import { useKitchen } from '../use-kitchen';
-import { Details } from './details';
+import { Details, PayChoice } from './details';
 import { Dishes } from './dishes';
 import { type Missing, missingOf, nothingTyped, withLine } from './draft';
 import { Lines } from './lines';
@@ -156,10 +156,10 @@ function TakeForm({ shop, today, at, now, onBoard }: TakeProps & OnSale) {
           shop={shop}
           now={at}
           missing={tried ? missing : {}}
-          takesOnline={takesOnline}
           onChange={change}
         />
         <TakeFoot>
+          <PayChoice draft={draft} takesOnline={takesOnline} onChange={change} />
           {paused && <Notice kind="alert">{paused}</Notice>}
           {lost && <Notice kind="alert">{texts.offline}</Notice>}
           {problem && <Notice kind="alert">{problem}</Notice>}

@@ -1,5 +1,5 @@
-import { declineOffers } from '../support/customer';
-import { expect, test } from '../support/fixtures';
+import { carry, declineOffers } from '../support/customer';
+import { answers, expect, test } from '../support/fixtures';
 
 test.describe('4 Cart actions', () => {
   test('A click before the cart has arrived is not lost', async ({ page }) => {
@@ -19,4 +19,42 @@ test.describe('4 Cart actions', () => {
       page.getByRole('banner').getByRole('button', { name: 'Cart, 1 item', exact: true }),
     ).toBeVisible();
   });
+});
+
+test.describe('The cart', () => {
+  for (const [width, height] of [
+    [640, 400],
+    [320, 256],
+    [390, 844],
+  ] as const) {
+    test(`keeps Go to Checkout where it is when suggestions come, at ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await declineOffers(page);
+      await carry(page, { 1: 1, 3: 1 });
+      let release = (): void => undefined;
+      const isHeld = new Promise<void>((resolve) => (release = resolve));
+      await page.route(/GoesWellWith.*\.js/, async (route) => {
+        await isHeld;
+        await route.continue();
+      });
+      await page.goto('/about');
+      await answers(page);
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^Cart, 2/ })
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'Your cart' });
+      await expect(dialog.getByRole('button', { name: /^Change/ })).toBeVisible();
+      const link = dialog.getByRole('link', { name: 'Go to Checkout' });
+      // Within what scrolls, as not every browser moves the scroll position along with what is in view.
+      const top = () =>
+        link.evaluate((one) => one.getBoundingClientRect().top + one.closest('dialog')!.scrollTop);
+      const before = await top();
+      release();
+      await expect(dialog.getByRole('heading', { name: /Goes well/ })).toBeAttached();
+      expect(await top()).toBe(before);
+    });
+  }
 });

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { apiCustomer } from '../support/api-customer';
 import { apiKitchen } from '../support/api-kitchen';
 import { expect, startShift, test } from '../support/counter';
-import { expectAccessible, expectNothingLost } from '../support/audit';
+import { expectAccessible, expectNamesAsShown, expectNothingLost } from '../support/audit';
 
 /** A visit of the menu in which something failed, so that Health has all kinds of figures. */
 async function tellVisit(request: APIRequestContext, site: string): Promise<void> {
@@ -77,9 +77,11 @@ test('the counter can be used by everybody: signing in, a new order, each sectio
     await counter.getByRole('button', { name: section }).first().click();
     const button = counter.getByRole('button', { name: opener });
     await expect(button).toBeVisible();
+    await expectNamesAsShown(counter);
     await expectNothingLost(counter);
     await button.click();
     await expect(counter.getByRole('dialog')).toBeVisible();
+    await expectNamesAsShown(counter);
     await expectNothingLost(counter, 'dialog[open]');
     await counter.keyboard.press('Escape');
   }

@@ -200,7 +200,7 @@ test('by keys alone the focus goes on in its lane after a step, and more time is
   }
   await counter.keyboard.press('Enter');
   await counter.keyboard.press('Shift+Tab');
-  expect(await focused()).toBe(`Accept ${one} with 30 minutes more`);
+  expect(await focused()).toBe(`+30 minutes, accept: ${one}`);
   await counter.keyboard.press('Enter');
   await expect.poll(focused).toBe('New 1');
   await counter.keyboard.press('Tab');

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { ServedSite } from '../../sites/serve-site';
+import { apiCustomer } from '../support/api-customer';
 import { expectAccessible } from '../support/audit';
 import { cardOf, expect, startShift, stored, test } from '../support/counter';
 import { paidSite } from '../support/own-site';
@@ -92,6 +93,47 @@ test('three dishes are taken by keyboard and by touch in half a minute, and stan
     paidBy: { stringValue: 'cash' },
   });
 });
+
+/** Points of a radio's label that something else lies over once it is scrolled to; runs in the page. */
+function coveredPoints(label: Element): number {
+  label.querySelector('input')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  const { left, top, right, bottom } = label.getBoundingClientRect();
+  // The corners are round.
+  const [inset, middle] = [8, (top + bottom) / 2];
+  const points = [top + 2, middle, bottom - 2].flatMap((y) =>
+    [left + inset, (left + right) / 2, right - inset].map((x) => [x, y] as const),
+  );
+  return points.filter(([x, y]) => !label.contains(document.elementFromPoint(x, y))).length;
+}
+
+for (const [width, height] of [
+  [1280, 800],
+  [768, 1024],
+  [390, 844],
+] as const) {
+  test(`while a new order rings, nothing covers the payment methods at ${width} × ${height}`, async ({
+    site,
+    visitor,
+    request,
+  }) => {
+    const counter = await visitor('tablet');
+    await startShift(counter, site);
+    await counter.setViewportSize({ width, height });
+    await (await apiCustomer(request, site.url)).order();
+    await counter.keyboard.press('F2');
+    await expect(counter.getByRole('button', { name: /^New order/ })).toBeVisible();
+    const dish = counter.getByRole('searchbox', { name: 'Dish' });
+    // Enough of them that the order is higher than the room beside the dishes.
+    for (const one of ['cold', 'fre', 'alo', 'spicy pan', 'chocolate sh']) {
+      await dish.fill(one);
+      await counter.keyboard.press('Enter');
+    }
+    const ways = counter.getByRole('group', { name: 'Paid' }).locator('label');
+    for (const way of await ways.all()) expect(await way.evaluate(coveredPoints)).toBe(0);
+    await counter.getByRole('radio', { name: 'UPI' }).check({ force: true });
+    await expect(counter.getByRole('button', { name: /^Take order/ })).toBeInViewport();
+  });
+}
 
 const paid = test.extend<{ site: ServedSite }>({ site: paidSite });
 

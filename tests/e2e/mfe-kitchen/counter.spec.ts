@@ -46,7 +46,7 @@ test('an order rings, is accepted, cooked and handed over; the rider brings it, 
   expect(rang).toBeLessThan(7000);
 
   await press(counter, orderId, `More time: ${orderId}`);
-  await press(counter, orderId, `Accept ${orderId} with 10 minutes more`);
+  await press(counter, orderId, '+10 minutes, accept');
   await expect(card.getByRole('button', { name: /^Start cooking/ })).toBeVisible();
   await silent(counter);
   await press(counter, orderId, /^Start cooking/);

@@ -56,6 +56,11 @@ export async function expectAccessible(page: Page, part = 'html'): Promise<void>
   expect({ inLight, inDark, small }).toEqual({ inLight: [], inDark: [], small: [] });
 }
 
+/** Expects that each control's name has the text that the control shows, so that voice control finds it. */
+export async function expectNamesAsShown(page: Page): Promise<void> {
+  expect(await violations(page, 'html', ['label-content-name-mismatch'])).toEqual([]);
+}
+
 /** Expects that who enlarges a page, or one part of it, loses nothing of it. */
 export async function expectNothingLost(page: Page, part = 'html'): Promise<void> {
   const undo = await drawAll(page);

@@ -36,7 +36,7 @@ export async function nextSurface(within: string): Promise<PressPoint[] | null> 
     await Promise.allSettled(moving.map(({ finished }) => finished));
     const { left, top, width, height } = surface.getBoundingClientRect();
     const rows = [0.5, 2, 3.5, 5, 6.5].map((at) => top + (height * at) / 7);
-    // Near the edges: what shrinks under the finger loses these first. Some engines round to whole pixels.
+    // Near the edges: what shrinks under the finger loses these first.
     const edge = Math.max(2, width * 0.01);
     const columns = [edge, width * 0.34, width * 0.67, width - edge].map((at) => left + at);
     const isFree = (x: number, y: number) => {
@@ -47,7 +47,8 @@ export async function nextSurface(within: string): Promise<PressPoint[] | null> 
         : surface.contains(there) && (!owner || owner === control);
     };
     const points = rows
-      .flatMap((y) => columns.map((x) => ({ x, y })))
+      // A finger is at whole pixels, and so is the pointer of some engines: at a round corner that is another place.
+      .flatMap((y) => columns.map((x) => ({ x: Math.round(x), y: Math.round(y) })))
       .filter(({ x, y }) => isFree(x, y));
     if (points.length === 0) continue;
     state.pressedKinds.add(kind);
@@ -73,9 +74,12 @@ export function catchClicks(): void {
   );
 }
 
-/** Whether the press that was just made was answered; forgets it. Runs in the page. */
-export function takeAnswer(): boolean {
+/** Whether the press that was just made is answered within half a second; forgets it. Runs in the page. */
+export async function takeAnswer(): Promise<boolean> {
   const state = window as unknown as { pressAnswered?: boolean };
+  // The click of a finger comes a few frames after it was lifted.
+  for (let frames = 0; !state.pressAnswered && frames < 30; frames += 1)
+    await new Promise((drawn) => requestAnimationFrame(drawn));
   const answered = state.pressAnswered === true;
   state.pressAnswered = false;
   return answered;

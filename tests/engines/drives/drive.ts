@@ -6,6 +6,8 @@ export interface Visit {
   width: number;
   height: number;
   dark: boolean;
+  /** Presses are a finger's. Chromium alone. */
+  touch?: true;
 }
 
 export interface Engine {

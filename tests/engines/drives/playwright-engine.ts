@@ -1,13 +1,27 @@
-import type { Browser, BrowserType, LaunchOptions } from '@playwright/test';
+import { setTimeout as holdDown } from 'node:timers/promises';
+import type { Browser, BrowserContext, BrowserType, LaunchOptions, Page } from '@playwright/test';
 import { callOf, pressMs, type Drive, type Engine, type Visit } from './drive';
 
+/** Presses as a finger does: down, and up where it was. Playwright's own tap lifts it at once. */
+async function touchOf(context: BrowserContext, page: Page): Promise<Drive['pressAt']> {
+  const session = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return async (x, y) => {
+    await touch('touchStart', [{ x, y }]);
+    await holdDown(pressMs);
+    await touch('touchEnd', []);
+  };
+}
+
 async function openWindow(browser: Browser, visit: Visit): Promise<Drive> {
-  const { width, height, dark } = visit;
+  const { width, height, dark, touch = false } = visit;
   const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
+    hasTouch: touch,
   });
   // Nobody but this site is asked, the chat app least of all.
   await context.route(/^https:/, (route) => route.abort());
@@ -24,7 +38,9 @@ async function openWindow(browser: Browser, visit: Visit): Promise<Drive> {
         .find((one) => one !== page)!
         .evaluate(callOf(work, given));
     },
-    pressAt: (x, y) => page.mouse.click(x, y, { delay: pressMs }),
+    pressAt: touch
+      ? await touchOf(context, page)
+      : (x, y) => page.mouse.click(x, y, { delay: pressMs }),
     type: (text) => page.keyboard.type(text),
     async holdScripts() {
       let release: () => void = () => undefined;

@@ -380,3 +380,27 @@ test('a credit note says what was taken back of which bill, and what is given ba
   const named = 'Credit Note: BKC/2526/1, for bill BK/2526/7';
   expect(customerMail('cancelled', gone).text).toContain(named);
 });
+
+test('a credit note of both payment methods says how much goes back by each', () => {
+  const order = aBilledOrder({
+    ...{ paymentStatus: 'paid', paidBy: 'online' },
+    collected: { amount: 72.46, by: 'cash' },
+  });
+  const { pricing, papers } = order;
+  const half = { ...pricing, subtotal: 49, cgst: 1.23, sgst: 1.23, total: 51.46 };
+  const note: DocumentPaper = {
+    ...{ kind: 'creditNote', serial: 'BKC/2526/1', at: '2026-01-05T10:00:00.000Z' },
+    ...{ of: 'BK/2526/7', reason: 'Not good', press: 'press-0001', pricing: half },
+    taken: [{ line: 0, quantity: 1 }],
+  };
+  const lines = customerMail('taken-back', { ...order, papers: [...papers!, note] }).text.split(
+    '\n',
+  );
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'Goes back online: ₹30.44',
+      'Paid out in cash: ₹21.02',
+      'Given back: ₹51.46',
+    ]),
+  );
+});

@@ -1,0 +1,89 @@
+import { addTexts } from '@burger/shared/language';
+import { pageRules } from '@burger/shared/page-shop';
+import { aChange, anOrder, noon } from './testing/an-order';
+
+/** What a tablet in this language prints, as its texts are there before its code runs. */
+async function tabletIn(language: 'en' | 'kn' | 'hi') {
+  const texts = {
+    en: async () => ({ texts: {} }),
+    kn: () => import('./texts.kn.late'),
+    hi: () => import('./texts.hi.late'),
+  };
+  let tablet: Awaited<ReturnType<typeof loaded>> | undefined;
+  const loaded = async () => ({
+    ...(await import('./printing/tickets')),
+    ...(await import('./printing/papers')),
+    ...(await import('./order/order-text')),
+  });
+  await jest.isolateModulesAsync(async () => {
+    addTexts((await texts[language]()).texts);
+    tablet = await loaded();
+  });
+  return tablet!;
+}
+
+const order = anOrder({ status: 'confirmed' });
+const changed = { ...order, changes: [aChange(order)] };
+const cancelled = { ...order, status: 'cancelled' as const };
+const asked = { ...order, reprints: 1 };
+
+describe.each([
+  {
+    language: 'en' as const,
+    heads: [/^CHANGED 12:\d\d PM$/, 'CANCELLED: DO NOT COOK', 'COOK NOW', 'PRINTED AGAIN'],
+    allergy: '!!! ALLERGY !!!',
+    tomorrow: /^tomorrow, 1:00/,
+    monday: /^Monday, 1:00/,
+  },
+  {
+    language: 'kn' as const,
+    heads: [/^ಬದಲಾಗಿದೆ 12:\d\d PM$/, 'ರದ್ದು: ತಯಾರಿಸಬೇಡಿ', 'ಈಗ ತಯಾರಿಸಿ', 'ಮತ್ತೆ ಪ್ರಿಂಟ್'],
+    allergy: '!!! ಅಲರ್ಜಿ !!!',
+    tomorrow: /^ನಾಳೆ 1:00/,
+    monday: /^ಸೋಮ.* 23.*, 1:00/,
+  },
+  {
+    language: 'hi' as const,
+    heads: [/^बदला 12:\d\d PM$/, 'रद्द: मत बनाएँ', 'अभी बनाएँ', 'दोबारा प्रिंट'],
+    allergy: '!!! एलर्जी !!!',
+    tomorrow: /^कल 1:00/,
+    monday: /^सोम.* 23.*, 1:00/,
+  },
+])('a tablet in $language', ({ language, heads, allergy, tomorrow, monday }) => {
+  test('heads the ticket of a changed, cancelled, due or reprinted order in its language', async () => {
+    const { headOfNext, ticketStateOf, blocksOf } = await tabletIn(language);
+    const last = ticketStateOf(order, false);
+    const found = [
+      headOfNext(last, changed, ticketStateOf(changed, false)),
+      headOfNext(last, cancelled, ticketStateOf(cancelled, false)),
+      headOfNext({ ...last, phase: 'later' }, order, last),
+      headOfNext(last, asked, ticketStateOf(asked, false)),
+    ];
+    const like = (head: RegExp | string) =>
+      typeof head === 'string' ? head : (expect.stringMatching(head) as string);
+    expect(found).toEqual(heads.map(like));
+    for (const headed of found as string[]) {
+      const [first] = blocksOf({ kind: 'ticket', order, headed }, pageRules);
+      expect(first).toEqual({ is: 'box', text: headed });
+    }
+  });
+
+  test('marks an allergy on the ticket in its language', async () => {
+    const { blocksOf } = await tabletIn(language);
+    const customer = { ...order.customer, instructions: 'No nuts: allergic' };
+    const ticket = blocksOf({ kind: 'ticket', order: { ...order, customer } }, pageRules);
+    expect(ticket).toContainEqual({ is: 'box', text: allergy });
+  });
+
+  test('says on the board in its language when an order for another day is due', async () => {
+    const { etaText } = await tabletIn(language);
+    const due = (days: number) => {
+      const from = new Date(noon + days * 86_400_000 + 3_600_000).toISOString();
+      return etaText({ ...order, slot: from, promisedAt: from, promisedUntil: null }, noon);
+    };
+    expect([due(1), due(2)]).toEqual([
+      expect.stringMatching(tomorrow),
+      expect.stringMatching(monday),
+    ]);
+  });
+});

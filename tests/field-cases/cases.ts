@@ -1,0 +1,180 @@
+/** A test that holds a case: its file, and a part of its title or of its row, as it stands there. */
+type Holder = readonly [file: string, title: string];
+
+/** A failure that other shops have reported, in the smallest steps that show it. */
+export interface FieldCase {
+  name: string;
+  input: string;
+  right: string;
+  heldBy: readonly Holder[];
+}
+
+const money = 'functions/src/kitchen/cash.test.ts';
+const crash = 'tests/e2e/mfe-kitchen/counter-crash.spec.ts';
+const printing = 'mfe-kitchen/src/printing/printing.test.ts';
+const translated = 'tests/engines/translated.spec.ts';
+const early = 'tests/engines/early-presses.spec.ts';
+const typed = 'mfe-kitchen/src/take-order/draft.test.ts';
+const atProvider = 'tests/contract/at-the-provider.test.ts';
+
+/** The cases by their number. */
+export const fieldCases: Readonly<Record<`G${number}`, FieldCase>> = {
+  G1: {
+    name: 'A translated or crashed counter',
+    input: 'Start a shift, translate the page or let the board throw, then let another order ring.',
+    right:
+      'The counter goes on, or sounds like a lost connection until somebody acts. A first crash mends itself.',
+    heldBy: [
+      [crash, 'a translated counter goes on'],
+      [crash, 'a board that crashes once comes back by itself'],
+      [crash, 'a board that crashes again sounds until somebody loads it again'],
+      [crash, 'a counter whose place in the page is taken away sounds until the next press'],
+      [translated, 'the pages of the staff ask browsers not to translate them'],
+      ['mfe-kitchen/src/shift/crash-guard.test.tsx', 'a notice that crashes as well'],
+    ],
+  },
+  G2: {
+    name: 'A translated menu',
+    input: 'Translate /menu, then add a dish; go on to My Orders.',
+    right: 'One more dish in the cart, the menu as it was, the order placed.',
+    heldBy: [
+      [translated, 'a translated menu keeps its dishes while they are searched and added'],
+      [translated, 'a translated site takes an order from the menu to My Orders'],
+    ],
+  },
+  G3: {
+    name: 'Several presses while the page loads',
+    input: 'Hold the scripts back; press Add of three dishes, then the cart or a link.',
+    right: 'Every press is done, in its order.',
+    heldBy: [
+      [early, 'three dishes and the cart, pressed while the page loads'],
+      [early, 'a dish that is added while the page loads'],
+    ],
+  },
+  G4: {
+    name: 'Cash that a rider owes',
+    input: 'Door delivery paid in cash at the counter, handed over to Imran, delivered; ` imran`.',
+    right: 'Imran owes ₹0, the day has its cash, and both spellings are one rider.',
+    heldBy: [
+      [money, 'a rider owes nothing of what was paid at the counter before'],
+      [money, 'a rider whose name is typed in two ways is one rider'],
+    ],
+  },
+  G5: {
+    name: 'Cash taken today for tomorrow',
+    input: 'Door pickup for tomorrow 1:00 PM, paid in cash now.',
+    right: 'Today has the cash and closes without a difference; tomorrow has the sales.',
+    heldBy: [[money, 'cash that is taken today for tomorrow is in the drawer today']],
+  },
+  G6: {
+    name: 'Cash paid out for what was not paid in cash',
+    input: 'Take back an order paid by UPI, or pay out a failed refund, in cash.',
+    right: 'Staff say how it was paid out, and the cash of that day is lower by it.',
+    heldBy: [
+      [money, 'paying out cash for an order paid by UPI lowers the cash of the day'],
+      [money, 'paying out a failed online refund in cash lowers the cash of that day'],
+      ['mfe-kitchen/src/order/refunds.test.tsx', 'of a refund that failed: %s, %s'],
+    ],
+  },
+  G7: {
+    name: 'A refund of an order paid online and in cash',
+    input: 'Paid online, made dearer, the rest collected in cash; then all of it taken back.',
+    right: 'Counter and mail say how much goes back online and how much is paid out.',
+    heldBy: [
+      [
+        'mfe-kitchen/src/order/refunds.test.tsx',
+        'of what was paid online and in cash says how much',
+      ],
+      ['functions/src/orders/views/customer-mail.test.ts', 'a credit note of both payment methods'],
+    ],
+  },
+  G8: {
+    name: 'A refund made on the provider’s own page',
+    input: 'Refund a payment at the provider, then cancel the order, or before it is heard of.',
+    right: 'It counts as given back and is not paid twice; a refunded payment pays for nothing.',
+    heldBy: [
+      [atProvider, 'a payment that was refunded at the provider is not refunded again'],
+      [atProvider, 'of a payment that was refunded in part only the rest goes back'],
+      [atProvider, 'a payment that was refunded before the order heard of it pays for nothing'],
+    ],
+  },
+  G9: {
+    name: 'A shared point of a map',
+    input: 'Links with !3d…!4d…, /maps/dir/, geo:0,0?q=…(Home), and `12, 3rd cross`.',
+    right: '13.0457, 77.7262 of each link; nothing of the address.',
+    heldBy: [
+      [typed, '8m2!3d13.0457!4d77.7262'],
+      [typed, 'https://www.google.com/maps/dir/13.0370,77.7080/13.0457,77.7262/@13.04,77.71,14z'],
+      [typed, 'geo:0,0?q=13.0457,77.7262(Home)'],
+      [typed, '12, 3rd cross'],
+    ],
+  },
+  G10: {
+    name: 'A dish whose name begins with a number',
+    input: '`7 up`, `12 inch`, `7up`, `2 7 up` for 7 Up 750 ml and 12 Inch Veg Pizza.',
+    right: 'One, one, one and two of them.',
+    heldBy: [[typed, 'with dishes that begin with a number, %j finds %d × %s']],
+  },
+  G11: {
+    name: 'UPI apps that do not decode the address',
+    input: 'Payment of an order to burgerkatte@example.',
+    right: 'The link has pa=burgerkatte@example.',
+    heldBy: [['shared/src/upi/upi-link.test.ts', 'upi://pay?pa=burgerkatte@example&pn=']],
+  },
+  G12: {
+    name: 'Tickets of a changed or cancelled order',
+    input: 'Change or cancel an accepted order at another tablet than its printer’s.',
+    right:
+      'CHANGED or CANCELLED once at each printer of its ticket, in the language of the tablet.',
+    heldBy: [
+      [printing, 'with CHANGED, once, whichever tablet changed the order'],
+      [printing, 'with CANCELLED, once; and again when that is undone'],
+      [printing, 'when any tablet asks for it, also once it was handed over'],
+      [printing, 'with COOK NOW, once, when an order for later is to be cooked'],
+      [printing, 'at each station that had one'],
+      ['mfe-kitchen/src/tablet-languages.test.ts', 'heads the ticket of a changed, cancelled, due'],
+    ],
+  },
+  G13: {
+    name: 'Notifications on a phone that saves data',
+    input: 'Android without `new Notification` and without a service worker; ask to be told.',
+    right: 'The press registers the worker, or says no. Nothing is thrown.',
+    heldBy: [
+      ['shared/src/track/notifications.dom.test.ts', 'asking registers the worker'],
+      ['shared/src/track/notifications.dom.test.ts', 'asking says no where no worker can be had'],
+      ['shared/src/track/notifications.dom.test.ts', 'a notification without a worker is left out'],
+    ],
+  },
+  G14: {
+    name: 'Nil-rated goods in GSTR-1',
+    input: 'Two sealed goods of HSN 1905 at 0 %, handed over.',
+    right: 'They stand in table 8, not in table 7.',
+    heldBy: [
+      [
+        'functions/src/kitchen/month.property.test.ts',
+        'nil-rated goods stand in table 8 and not in table 7',
+      ],
+    ],
+  },
+  G15: {
+    name: 'Credit notes of bills that are rounded to the rupee',
+    input: 'A bill of ₹362 with a round-off, taken back dish by dish.',
+    right: 'Each note is whole rupees with its round-off; together they are ₹362.',
+    heldBy: [
+      [
+        'shared/src/order/issue-papers.test.ts',
+        'with rounding to the rupee each note by lines is rounded by itself',
+      ],
+    ],
+  },
+  G16: {
+    name: 'A GSTIN of another state',
+    input: 'GSTIN 27ABCDE1234F1Z5 with the state Karnataka.',
+    right: 'Both are said: 27 is Maharashtra, and the check digit does not fit.',
+    heldBy: [
+      ['shared/src/shop/gstin.test.ts', 'a GSTIN of another state with a wrong check digit'],
+      ['scripts/restaurant/new/new.test.ts', '27ABCDE1234F1Z5'],
+      ['scripts/restaurant/check/check-folder.test.ts', '29PQRSX6789K1Z3'],
+    ],
+  },
+};
