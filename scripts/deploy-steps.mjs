@@ -75,7 +75,7 @@ export async function deployedCommit(bucket) {
   const commit = await bucket.read(record);
   if (!commit || isContained(commit)) return commit;
   throw new Error(
-    `The site was deployed from ${commit}, which this checkout does not contain: nothing was deployed, so that nothing is undone. git pull; where history was rewritten, --since <commit> says what to begin from.`,
+    `The site was deployed from ${commit}, which this checkout does not contain: nothing was deployed, so that no change is undone. Run git pull. After a rewritten history, name the base with --since <commit>.`,
   );
 }
 
@@ -101,12 +101,12 @@ const hosting = (target, ...options) =>
   );
 
 const rsync = (...args) => there('gcloud', 'storage', 'rsync', '--recursive', ...args);
-// What is left out, as a preview that is over, would come back with the next deployment.
+// Mirror deletions too: a removed preview would return with the next deployment.
 const mirror = (from, to) => rsync('--delete-unmatched-destination-objects', from, to);
 
 /**
- * Runs `changes` on the site as it was deployed last, keeps it for the next deployment and deploys it. It is kept first:
- * where hosting fails then, the next deployment brings what is missing instead of undoing what came through.
+ * Runs `changes` on the last deployed site, stores the result in the bucket and deploys it. It is stored first: when
+ * hosting fails, the next deployment completes it instead of undoing it.
  */
 const withSite = (kept, changes, ownSites) => [
   mirror(`${kept}/site`, site),
@@ -116,10 +116,10 @@ const withSite = (kept, changes, ownSites) => [
     where: 'there',
     claims: true,
   }),
-  // What is named has to be there before what names it.
+  // Upload files before the pages and lists that refer to them.
   ...['remotes', 'shell'].map((part) => rsync(`${site}/${part}`, `${kept}/site/${part}`)),
   mirror(site, `${kept}/site`),
-  // Their own sites first: the pages that name the new versions come after them.
+  // The remotes' own sites first: the pages that name the new versions follow.
   ...ownSites.map((name) => hosting(name)),
   hosting('shell', '--config', 'firebase.deploy.json'),
 ];
@@ -142,7 +142,7 @@ export function stepsOf({ functions, packages }, { kept, sites }) {
   if (packages.length === 0) return serve;
   const changes = [
     ...packages.map((name) => here('node', 'scripts/release.mjs', 'deploy', name)),
-    // The pages may be made anew of what runs already.
+    // The live version may still need its pages prerendered again.
     ...(packages.includes('shell') ? [here('node', 'scripts/release.mjs', 'prerender')] : []),
   ];
   const ownSites = packages.filter((name) => sites.includes(name));

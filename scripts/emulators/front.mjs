@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
 
-/** A certificate that nobody trusts, for the time of a run. */
+/** Creates a self-signed certificate for one run. */
 function certificate(folder, name) {
   const files = { key: `${folder}/front.key`, cert: `${folder}/front.crt` };
   const made = ['-newkey', 'rsa:2048', '-nodes', '-keyout', files.key, '-out', files.cert];

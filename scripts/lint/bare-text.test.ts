@@ -25,7 +25,7 @@ test.each([
   ['two texts of which one comes and goes', '<p>{texts.a} {late && texts.b}</p>', 2],
   ['a text beside a list', '<p>{texts.title}{all.map(show)}</p>', 1],
   ['a text in a fragment', '<>{texts.title}{late && <i />}</>', 1],
-])('reports %s', (_what, jsx, count) => {
+])('the bare-text rule reports %s', (_what, jsx, count) => {
   expect(problems(jsx)).toBe(count);
 });
 
@@ -35,6 +35,6 @@ test.each([
   ['a text beside an icon that stays', '<p><Icon /> Accept</p>'],
   ['texts that are always there', '<p>{texts.a} {busy ? texts.b : texts.c}</p>'],
   ['elements that come and go', '<p>{busy && <Icon />} {done ? <A /> : <B />}</p>'],
-])('allows %s', (_what, jsx) => {
+])('the bare-text rule allows %s', (_what, jsx) => {
   expect(problems(jsx)).toBe(0);
 });

@@ -45,13 +45,13 @@ const expectUntouched = () => {
 
 test.each<[string, string[], string]>([
   ['no name', [], 'npm run deploy:local -- mfe-menu'],
-  ['an unknown name', ['mfe-dessert'], 'There is no package mfe-dessert. Choose from mfe-account'],
-  ['a folder without a build', ['mfe-menu', '--built', 'docs'], 'Nothing of mfe-menu has been'],
-  ['a folder of another remote', ['mfe-dessert', '--built', 'mfe-menu'], 'What has been built in'],
+  ['an unknown name', ['mfe-dessert'], 'Unknown package mfe-dessert. Choose from mfe-account'],
+  ['a folder without a build', ['mfe-menu', '--built', 'docs'], 'holds no build of mfe-menu'],
+  ['a folder of another remote', ['mfe-dessert', '--built', 'mfe-menu'], 'holds a build of mfe-menu'],
   [
     "another restaurant's version",
     ['rollback', 'mfe-content'],
-    'The site stays as it was. mfe-content 0.9.0-former belongs to A diner, the site to',
+    'The site was not changed. mfe-content 0.9.0-former belongs to A diner, the site to',
   ],
   ['nothing to go back to', ['rollback', 'mfe-menu'], 'has run no other version of mfe-menu'],
 ])('%s is said clearly, and changes nothing', async (_words, args, message) => {
@@ -77,7 +77,7 @@ test.each<[string, Parameters<typeof menuWith>, string]>([
   ],
 ])('a remote that %s is not announced, and the site stays as it was', async (_words, menu, why) => {
   const { code, said } = await deploy('mfe-menu', '--built', menuWith(...menu));
-  expect(said).toContain('The site stays as it was.');
+  expect(said).toContain('The site was not changed.');
   expect(said).toContain(why);
   expect(code).toBe(1);
   expectUntouched();

@@ -78,7 +78,7 @@ test('of two deployments that race, in whatever order, neither undoes the other'
       expect(through).not.toEqual([]);
       for (const one of ended)
         if (one.status === 'rejected')
-          expect(one.reason).toEqual(until(/ deploys this site since /));
+          expect(one.reason).toEqual(until(/ has been deploying this site since /));
       const lines = Object.fromEntries(through.map((name) => [name, 2]));
       expect(running(world)).toEqual({ 'mfe-content': 1, ...lines });
       expect(world.bucket.objects.has(`${kept}/site-lock`)).toBe(false);
@@ -103,7 +103,7 @@ test('who took the lock of a deployment away by hand is not undone when that one
   world.bucket.objects.delete(`${kept}/site-lock`);
   await deploy('mfe-account', world);
   goOn();
-  await expect(slow).rejects.toThrow('deployed by somebody else since it was fetched here');
+  await expect(slow).rejects.toThrow('Somebody else has deployed the site since it was fetched');
   expect(running(world)).toEqual({ 'mfe-account': 2 });
 });
 
@@ -113,7 +113,7 @@ test('a lock that was forgotten is taken over after two hours, one of a deployme
   world.bucket.put(`${kept}/site-lock`, lock);
   const hour = 60 * 60 * 1000;
   await expect(deploy('mfe-menu', world, { now: 1.9 * hour })).rejects.toThrow(
-    'anna@laptop deploys this site since 1970-01-01T00:00:00.000Z',
+    'anna@laptop has been deploying this site since 1970-01-01T00:00:00.000Z',
   );
   await deploy('mfe-menu', world, { now: 2.1 * hour });
   expect(running(world)).toEqual({ 'mfe-menu': 2 });

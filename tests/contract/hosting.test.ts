@@ -110,7 +110,7 @@ test('the shell alone is not deployed before its config.json was checked', () =>
 const firebase = { apiKey: 'AIza', projectId: 'burgers', authDomain: 'burgers.web.app' };
 test.each<[config: string | null, said: RegExp]>([
   [JSON.stringify({ firebase }), /^$/],
-  [null, /config\.json does not exist: nobody could sign in or order\./],
+  [null, /config\.json does not exist: sign-in and orders would fail\./],
   ['{', /config\.json is not JSON/],
   ['{}', /lacks firebase\.apiKey or firebase\.projectId/],
   [JSON.stringify({ firebase: { ...firebase, apiKey: '' } }), /lacks firebase\.apiKey/],

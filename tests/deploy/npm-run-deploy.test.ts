@@ -44,7 +44,7 @@ test('what it touches is published for its links, and ends with it', async () =>
   );
   expect(previews()).toEqual([expect.stringMatching(/^previews\/mfe-menu@1\.0\.0-\w+\.json$/)]);
   const discard = await deploy(...asked(discarding, ''));
-  expect(discard.said).toMatch(/^Nobody sees mfe-menu@1\.0\.0-\w+ any more\.$/m);
+  expect(discard.said).toMatch(/^Ended the preview mfe-menu@1\.0\.0-\w+\.$/m);
   expect(discard.said.match(/^Would run: .*$/gm)).toContain(
     `Would run: ${mirror} ${folder} gs://bucket/site`,
   );

@@ -15,19 +15,18 @@ import { fileOf, isForSearch, pagesFrom, writeWebManifests } from './site-pages'
 
 interface WorkerParts {
   site: SiteParts;
-  /** Address of the list of remotes. */
   list: string;
   pages: readonly RenderedPage[];
   renderer: Renderer;
-  /** Where remotes are served from that are not on this site. */
+  /** Origins of remotes that other sites serve. */
   origins: readonly string[];
 }
 
-// What a visitor can come back to without network, and the page for everything else.
+// The pages that work offline, besides the offline page.
 const keptRoutes = ['/', '/menu', '/orders', '/checkout'] as const;
 
-// What a first visit may not have turned to: cart and account, the sheet in which a line is chosen anew, the cart beside
-// the menu.
+// Modules that a first visit may not load: cart, account, the sheet for editing a cart line, and the cart beside the
+// menu.
 const keptFragments = [
   'AccountMenu',
   'SignInDialog',
@@ -37,7 +36,7 @@ const keptFragments = [
   'ChoosingSheet',
 ] as const;
 
-// A shell that was rolled back to may know less.
+// After a rollback, an older shell may know fewer places.
 const keptPlaces = ({ pages, fragments, owners }: Partial<Renderer>): ExposureRef[] =>
   [
     ...keptRoutes.map((route) => pages?.[route]),
@@ -45,7 +44,7 @@ const keptPlaces = ({ pages, fragments, owners }: Partial<Renderer>): ExposureRe
     ...keptFragments.map((name) => fragments?.[name]),
   ].filter((place) => place !== undefined);
 
-// In all languages the same.
+// All languages use the same pictures.
 function offlinePictures({ pages, renderer }: WorkerParts): CachedFile[] {
   const file = fileOf(renderer.offlinePath);
   const html = pages.find(([name]) => name === file)?.[1] ?? '';
@@ -69,7 +68,7 @@ function keptFiles(parts: WorkerParts): CachedFile[] {
   return [...new Map(files.map((file) => [file.address, file])).values()];
 }
 
-/** What the service worker has to know of the site. Its version follows from all pages. */
+/** Returns the site data of the service worker. Its version is a hash of all pages. */
 function workerSite(parts: WorkerParts): WorkerSite {
   const { addressIn, languages, offlinePath } = parts.renderer;
   const named = Object.keys(languages) as Language[];
@@ -82,7 +81,7 @@ function workerSite(parts: WorkerParts): WorkerSite {
   };
 }
 
-/** Writes the service worker of the shell that runs, with what it has to know of the site in front. */
+/** Writes the live shell's service worker, preceded by the site data. */
 function writeWorker(parts: WorkerParts): void {
   const { base } = parts.site.shell;
   const code = readFileSync(`${siteFolder}${base}worker/service-worker.js`, 'utf8');
@@ -92,7 +91,7 @@ function writeWorker(parts: WorkerParts): void {
   );
 }
 
-/** Removes from the site's folder the pages of languages that it spoke before. Each language has a folder of its own. */
+/** Removes the pages of languages that the site no longer has. Each language has a folder of its own. */
 export function removeOtherLanguages(
   siteFolder: string,
   { languages, knownLanguages }: Pick<Renderer, 'languages'> & Partial<Renderer>,
@@ -103,7 +102,7 @@ export function removeOtherLanguages(
   }
 }
 
-/** Writes `sitemap.xml`, with the pages that a search should find, and `robots.txt`. */
+/** Writes `robots.txt` and `sitemap.xml` with the pages for search engines. */
 function writeSearchFiles(renderer: Renderer, remotes: RemotesFile): void {
   const { addressIn, languages, restaurant } = renderer;
   const { siteUrl } = restaurant;
@@ -124,15 +123,15 @@ function writeSearchFiles(renderer: Renderer, remotes: RemotesFile): void {
 }
 
 /**
- * Writes every page of the site, in every language, from what is deployed, with what stands beside them: the headers
- * that they need, the service worker, manifests and what search engines read.
+ * Writes every page of the site in every language, and the files beside them: headers, service worker, manifests,
+ * robots and sitemap.
  */
 export async function prerenderSite(site: SiteParts): Promise<void> {
   const list = remotesList(site.remotes);
-  // All are rendered before the first is written: a remote that cannot be rendered changes nothing.
+  // Render all pages before writing the first one: a remote that fails to render changes nothing.
   const { pages, renderer } = await renderSite(site, list.address);
   const needs = needsOf(pages, site.remotes, renderer.restaurant.hosts);
-  // A page may be asked for before it is replaced or after: its styles are let in either way.
+  // During the replacement a request may get an old or a new page, so the policy allows the styles of both.
   writeNeeds(needsOfBoth(readNeeds(), needs));
   writeLasting(list);
   for (const { line } of Object.values(site.staged)) writeLasting(remoteLine(line));
@@ -150,7 +149,7 @@ export async function prerenderSite(site: SiteParts): Promise<void> {
 const spoken = ({ contract, oldest }: Pick<RemoteLine, 'contract' | 'oldest'>) =>
   oldest === contract ? `contract ${contract}` : `contracts ${oldest} to ${contract}`;
 
-/** Throws where a remote and the shell do not understand each other, or a remote lacks what the shell shows of it. */
+/** Throws when a remote's contract does not fit the shell, or a remote lacks a module that the shell renders. */
 export function checkCompatibility(
   renderer: Pick<Renderer, 'speaksOurContract' | 'ownContract' | 'placesOf'>,
   remotes: RemotesFile,
@@ -161,7 +160,8 @@ export function checkCompatibility(
         `${name} ${line.version} understands ${spoken(line)}, the shell ${spoken(renderer.ownContract)}.`,
       );
     }
-    // What an older contract did not have yet stays empty; a remote of this one has to have it all.
+    // Modules that are newer than the remote's contract may be missing. A remote with the current contract must expose
+    // them all.
     if (line.contract < renderer.ownContract.contract) continue;
     const missing = renderer
       .placesOf(name as RemoteName)
@@ -174,13 +174,13 @@ export function checkCompatibility(
 
 interface RenderedSite {
   pages: readonly RenderedPage[];
-  /** In English. */
+  /** The English renderer. */
   renderer: Renderer;
 }
 
 /**
- * Every page of the site, in every language, from what is deployed; writes nothing. `list` is the address of its list
- * of remotes. Rejects where shell and remotes do not fit together, or a page cannot be rendered.
+ * Renders every page of the site in every language, and writes nothing. `list` is the address of the remotes list.
+ * Rejects when shell and remotes are incompatible or a page cannot be rendered.
  */
 export async function renderSite(site: SiteParts, list: string): Promise<RenderedSite> {
   const renderer = rendererOf(site);

@@ -23,7 +23,7 @@ const taglines: Record<string, string> = {
 
 function addLanguage(folder: string, language: string, answers: Answers) {
   const { name, street, locality, city, region, officer, designation } = answers;
-  // What nobody can translate but the owner, until they do: the check warns of it.
+  // Texts that only the owner can translate. The check warns until they do.
   write(`${folder}/${language}/restaurant.json`, {
     name,
     tagline: taglines[language] ?? '',
@@ -41,7 +41,9 @@ const slugsOf = (pictures: readonly { slug: string }[]) => [
   ...new Set(pictures.map(({ slug }) => slug)),
 ];
 
-/** Makes a folder from answers: it passes the check, and its site starts. `blank`: the words and colours that all begin with. */
+/**
+ * Creates a folder from answers that passes the check and whose site starts. `blank` has the initial texts and colours.
+ */
 export async function makeFolder(folder: string, answers: Answers, blank: string) {
   const [, ...others] = languagesFrom(answers);
   mkdirSync(folder, { recursive: true });
@@ -68,9 +70,9 @@ export async function makeFolder(folder: string, answers: Answers, blank: string
 
 interface Asked {
   folder: string;
-  /** Without asking: every answer is the usual one. */
+  /** Uses the default answers without asking. */
   yes: boolean;
-  /** Words and colours that all begin with. */
+  /** The folder of initial texts and colours. */
   blank: string;
   example: string;
 }
@@ -87,7 +89,7 @@ async function answersFrom(yes: boolean) {
 
 const holdsSomething = (folder: string) => existsSync(folder) && readdirSync(folder).length > 0;
 
-/** Makes the folder of a new restaurant and checks it; resolves to the exit code. What is there already is never overwritten. */
+/** Creates and checks the folder of a new restaurant. Resolves to the exit code. Never overwrites existing files. */
 export async function main({ folder, yes, blank, example }: Asked): Promise<number> {
   if (holdsSomething(folder)) {
     console.error(`${folder} is not empty. Move it away, or name another folder.`);
@@ -96,7 +98,7 @@ export async function main({ folder, yes, blank, example }: Asked): Promise<numb
   const answers = await answersFrom(yes);
   console.log('Drawing pictures …');
   await makeFolder(folder, answers, blank);
-  console.log(`${path.relative(process.cwd(), folder) || folder} is made.`);
+  console.log(`Created ${path.relative(process.cwd(), folder) || folder}.`);
   return check(folder, example);
 }
 
@@ -115,12 +117,11 @@ const prefixOf = (name: string): string => {
 
 export const languagesFrom = ({ languages }: Answers): string[] => [...new Set(listOf(languages))];
 
-/** `restaurant.json`. */
 export function factsFrom(answers: Answers): Facts {
   const { name, email, phone, otherPhone, officer, designation } = answers;
   const { street, locality, city, region, postalCode } = answers;
   const domain = email.slice(email.indexOf('@') + 1);
-  // Whose mailbox is a provider's has an address of the site to be chosen yet.
+  // The domain of a mail provider cannot be the site's, so its address stays open.
   const host = isMailProvider(domain) ? 'restaurant.example' : domain;
   return {
     name,
@@ -149,14 +150,13 @@ export function factsFrom(answers: Answers): Facts {
 type Week = NonNullable<Rules['sittings']>;
 type Hours = Partial<Pick<Rules, 'hours' | 'closedWeekdays' | 'sittings'>>;
 
-/** One sitting is said once, two with every weekday. */
+/** Writes one sitting as daily hours, two sittings for each weekday. */
 function hoursFrom(answers: Answers): Hours {
   const [first, ...others] = sittingsFrom(answers);
   if (others.length === 0) return { hours: first, closedWeekdays: [] };
   return { sittings: Object.fromEntries(weekdays.map((day) => [day, [first, ...others]])) as Week };
 }
 
-/** `rules.json`. */
 export function rulesFrom(answers: Answers): Omit<Rules, keyof Hours> & Hours {
   const { scheme, gstin, locality, coordinates } = answers;
   const rate = scheme === 'regular' ? 250 : 0;

@@ -3,12 +3,12 @@ import { pinOf } from '../remotes/pins';
 const isResource = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
   'workerStart' in entry;
 
-/** Makes the site installable and usable offline; tells the worker what this page loaded without it. */
+/** Makes the site installable and usable offline. Sends the worker the files that this page loaded without it. */
 export async function startWorker(): Promise<void> {
-  // Not in the page itself: browsers would ask for it while the first picture is on its way.
+  // Added by script: browsers would load a manifest in the HTML while the first picture is loading.
   const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
   const isNamed = document.querySelector('link[rel="manifest"]') !== null;
-  // The counter is an app of its own.
+  // The counter has a manifest of its own.
   if (!isNamed) document.head.append(Object.assign(document.createElement('link'), manifest));
   await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;

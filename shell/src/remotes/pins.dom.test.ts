@@ -2,7 +2,7 @@ import { pinOf, pinOwnScripts, pinScripts } from './pins';
 
 const hash = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
-test('a script of a deployed folder has to hash to what was published; the loaders of all bundles find that on the page', () => {
+test("pinScripts registers the published hashes of a folder on the page for all bundles' loaders", () => {
   pinScripts(new URL('https://menu.example/1.0.0/'), { 'menu-page.js': hash });
   expect(pinOf('https://menu.example/1.0.0/menu-page.js')).toBe(hash);
   expect(pinOf('https://menu.example/2.0.0/menu-page.js')).toBe('');
@@ -10,7 +10,7 @@ test('a script of a deployed folder has to hash to what was published; the loade
   expect(pins.get('https://menu.example/1.0.0/menu-page.js')).toBe(hash);
 });
 
-test("the shell's own scripts are pinned by what the page carries", () => {
+test("the shell's own scripts are pinned by the hashes in the page", () => {
   const page = document.implementation.createHTMLDocument();
   pinOwnScripts(page);
   page.body.innerHTML = `<script type="application/json" id="own-scripts">{"base":"/shell/1/","integrity":{"9.js":"${hash}"}}</script>`;

@@ -1,19 +1,19 @@
 import type { RemoteLine } from '@burger/shared/contracts';
 
-// The loaders of all bundles ask here, see `shared/build/plugins.mjs`.
+// The chunk loaders of all bundles read this map, see `shared/build/plugins.mjs`.
 const name = Symbol.for('burger.pins@1');
 const pins = new Map<string, string>();
 Object.assign(globalThis, { [name]: pins });
 
-/** From now on a script of this folder runs only if it hashes to what its deployment published. */
+/** Registers integrity hashes: scripts of this folder run only with their published content. */
 export function pinScripts(base: URL, integrity: Readonly<Record<string, string>>): void {
   for (const [file, hash] of Object.entries(integrity)) pins.set(new URL(file, base).href, hash);
 }
 
-/** The hash that a script has to have; an empty text where none was published (development servers). */
+/** Returns the required hash of a script, or an empty string without one (development servers). */
 export const pinOf = (href: string): string => pins.get(href) ?? '';
 
-/** Pins the shell's own scripts by what the deployment wrote into the page. */
+/** Pins the shell's own scripts by the hashes that the deployment wrote into the page. */
 export function pinOwnScripts(page: Document = document): void {
   const text = page.getElementById('own-scripts')?.textContent;
   if (!text) return;

@@ -1,7 +1,7 @@
 import { parseRules, RulesError } from './parse';
 import { createRules } from './rules';
 
-/** A whole rules file around the inside of the documents block, which begins on line 4. */
+/** Wraps the given rules in a rules file. They begin on line 4. */
 const file = (inside: string) => `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
@@ -29,7 +29,7 @@ test.each([
     4,
     'unknown name "id"',
   ],
-])('refuses %s, naming the line', (_name, source, line, message) => {
+])('the rules parser rejects %s and names the line', (_name, source, line, message) => {
   expect(() => load(source)).toThrow(RulesError);
   expect(() => load(source)).toThrow(`firestore.rules, line ${line}: `);
   expect(() => load(source)).toThrow(message);

@@ -38,7 +38,7 @@ test.each([
   ['what an index is for', equal('customer'), [by('at', 'DESCENDING')]],
   ['two indexes merged', equal('customer', 'status'), [by('at', 'DESCENDING')]],
   ['an equality and a range', [...equal('city'), above('rank')], []],
-])('%s needs no more', (_name, filters, orders) => expect(accepts(filters, orders)).toBe(true));
+])('a query with %s needs no composite index', (_name, filters, orders) => expect(accepts(filters, orders)).toBe(true));
 
 test.each([
   ['an equality and another order', equal('customer'), [by('total')]],
@@ -46,4 +46,4 @@ test.each([
   ['an equality and a range elsewhere', [...equal('customer'), above('at')], []],
   ['two orders the wrong way round', [], [by('rank'), by('city')]],
   ['a name against the order', [], [by('at'), by('__name__', 'DESCENDING')]],
-])('%s needs an index', (_name, filters, orders) => expect(accepts(filters, orders)).toBe(false));
+])('a query with %s needs a composite index', (_name, filters, orders) => expect(accepts(filters, orders)).toBe(false));
