@@ -21,8 +21,8 @@ const filter = [
 const retentionDays = 365;
 
 /**
- * What has to be asked of `gcloud` until its logs hold no such address and are kept as long as they have to be; nothing
- * where both are so. What else somebody left out of the logs stays left out.
+ * Returns the `gcloud` arguments that exclude these addresses from the logs and set the retention, or none when both
+ * are set. Other exclusions stay.
  * @param {{ exclusions?: readonly { name: string, filter: string }[] }} sink
  * @param {{ retentionDays?: number }} bucket
  * @returns {string[][]}

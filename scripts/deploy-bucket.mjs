@@ -22,8 +22,8 @@ const isOvertaken = ({ err }) => /HTTPError 412|pre-?conditions? you specified/i
 const match = (generation) => `--if-generation-match=${generation}`;
 
 /**
- * What a deployment asks of its bucket itself. Each object there has a generation, another one after each change and
- * `0` while there is none; what is written for one generation is refused once there is another.
+ * Returns the bucket operations of a deployment. An object's generation changes with each write and is `0` while it
+ * does not exist. A write for an outdated generation fails.
  * @param {string} kept
  * @param {Ask} ask
  */
@@ -82,8 +82,8 @@ async function takeLock(/** @type {Bucket} */ bucket, who, now) {
 }
 
 /**
- * Takes the steps of a deployment, which are asked for when no other one goes on any more. Throws before the step that
- * `claims`, and so before anything of the site is changed, where another one came between all the same.
+ * Runs the steps of a deployment under the lock; `steps` is called once the lock is held. Throws before the `claims`
+ * step, and so before any change of the site, when another deployment has come in between.
  * @template {{ claims?: boolean }} Step
  * @param {{ bucket: Bucket, who: string, steps: () => Promise<readonly Step[]>, take: (step: Step) => Promise<void>, now?: number }} deployment
  */

@@ -34,21 +34,21 @@ function affectedBy(change) {
 }
 
 /**
- * @typedef {{ functions: boolean, packages: string[] }} Affected Remotes, and the shell as the last one.
- * @typedef {{ command: string[], where: 'here' | 'there', input?: () => string, claims?: boolean }} Step On this machine, or at a service;
- *   one `claims` that nobody else has changed the site meanwhile.
+ * @typedef {{ functions: boolean, packages: string[] }} Affected The remotes, then the shell.
+ * @typedef {{ command: string[], where: 'here' | 'there', input?: () => string, claims?: boolean }} Step
+ *   Runs on this machine (`here`) or changes a service (`there`). `claims`: fails when the site has changed meanwhile.
  * @typedef {{ kept: string, sites: readonly string[] }} Kept
  */
 
 /**
- * What a change of these files touches, as Nx sees it.
+ * Returns what a change of these files affects, according to Nx.
  * @param {readonly string[]} files
  * @returns {Affected}
  */
 export const affectedByFiles = (files) => affectedBy(`--files=${files.join(',')}`);
 
 /**
- * What has changed since this commit; everything where nothing was deployed yet, or its commit is not known here.
+ * Returns what has changed since a commit. Everything for null or an unknown commit.
  * @param {string | null} commit
  * @returns {Affected}
  */
@@ -67,8 +67,8 @@ function isContained(commit) {
 }
 
 /**
- * The commit of the last deployment that came to its end; null before the first. Throws where this checkout does not
- * contain it: what was deployed since would be undone.
+ * Returns the commit of the last complete deployment, or null before the first. Throws when this checkout does not
+ * contain it, because deploying would undo changes.
  * @param {import('./deploy-bucket.mjs').Bucket} bucket
  */
 export async function deployedCommit(bucket) {
@@ -80,7 +80,7 @@ export async function deployedCommit(bucket) {
 }
 
 /**
- * The step that writes down this commit as deployed: the next deployment begins there, whatever came between.
+ * Returns the step that records this commit as deployed. The next deployment compares with it.
  * @returns {Step}
  */
 export const recordStep = (kept) => ({
@@ -125,8 +125,8 @@ const withSite = (kept, changes, ownSites) => [
 ];
 
 /**
- * The steps of a deployment, in their order: what is kept out of logs, rules and functions first, then remotes and the shell, whose pages come
- * last. Each works with what the step after it replaces. `sites` are the remotes that have sites of their own.
+ * Returns the steps of a deployment in order: log exclusions, rules, functions, remotes, shell, pages. Each works with
+ * the previous version of the later ones. `sites` are the remotes with sites of their own.
  * @param {Affected} affected
  * @param {Kept} where
  */
@@ -150,7 +150,7 @@ export function stepsOf({ functions, packages }, { kept, sites }) {
 }
 
 /**
- * The steps of previewing these remotes for a pull request, instead of what it had before; of none, of ending it.
+ * Returns the steps that replace the previews of a pull request with these remotes, or end them without remotes.
  * @param {string} who
  * @param {readonly string[]} packages
  * @param {Kept & { origin: string }} where
@@ -163,8 +163,8 @@ export const previewSteps = (who, packages, { kept, sites, origin }) =>
   );
 
 /**
- * The steps of what `npm run deploy:local` (or `prerender`) does, with the site as it runs: a rollback, a promotion, a
- * remote of another repository. Its own site holds a version that is put back still.
+ * Returns the steps that run a `npm run deploy:local` or `prerender` command on the last deployed site: a rollback, a
+ * promotion, or a remote of another repository. A rollback needs no upload, because the remote's site keeps old versions.
  * @param {readonly string[]} command
  * @param {Kept} where
  */

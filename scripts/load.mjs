@@ -6,7 +6,7 @@ import { root } from './paths.mjs';
 import { must } from './run.mjs';
 
 /**
- * A module that is written in TypeScript, with all that it imports; installs what is missing before.
+ * Installs missing packages, then loads a TypeScript module with its imports.
  * @param {string} file
  * @param {import('jiti').JitiOptions} [options]
  * @returns {Promise<any>}

@@ -41,7 +41,9 @@ const commands = {
    */
   async pictures(masters, ...slugs) {
     if (!masters) {
-      console.error('Name the folder of the masters: npm run restaurant:pictures -- <folder> [slug …]');
+      console.error(
+        'Name the folder of the masters: npm run restaurant:pictures -- <folder> [slug …]',
+      );
       return 1;
     }
     const { main } = await load('pictures/pictures');

@@ -107,7 +107,7 @@ test('the restore command refuses to run while the site is running', () => {
 test.each<[string, () => string[], RegExp]>([
   ['a folder without a backup', () => ['restore', at()], /is no backup: it holds no data\.db/],
   ['no folder', () => ['restore'], /Say which/],
-  ['a folder that is there', () => ['backup', at()], /is there already/],
+  ['an existing folder', () => ['backup', at()], /is there already/],
   [
     'a damaged backup',
     () => {
@@ -117,8 +117,11 @@ test.each<[string, () => string[], RegExp]>([
     },
     /data\.db is damaged/,
   ],
-])('restoring %s fails with a readable message and leaves the data unchanged', (_what, words, message) => {
-  expect(command(...words())).toBe(1);
-  expect(said.join()).toMatch(message);
-  expect(documentsIn(data)).toHaveLength(1);
-});
+])(
+  'restoring %s fails with a readable message and leaves the data unchanged',
+  (_what, words, message) => {
+    expect(command(...words())).toBe(1);
+    expect(said.join()).toMatch(message);
+    expect(documentsIn(data)).toHaveLength(1);
+  },
+);

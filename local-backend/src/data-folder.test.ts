@@ -42,9 +42,12 @@ test.each<[string, Owner]>([
   expect(said).toEqual([]);
 });
 
-test.each(['', 'no JSON'])('data without a readable restaurant.json stays in place (content: %j)', (text) => {
-  if (text) writeFileSync(at('restaurant.json'), text);
-  write('burgers');
-  startAs(adopted);
-  expect(read()).toBe('burgers');
-});
+test.each(['', 'no JSON'])(
+  'data without a readable restaurant.json stays in place (content: %j)',
+  (text) => {
+    if (text) writeFileSync(at('restaurant.json'), text);
+    write('burgers');
+    startAs(adopted);
+    expect(read()).toBe('burgers');
+  },
+);

@@ -7,7 +7,7 @@ const major = functions[0].runtime.replace('nodejs', '');
 
 /**
  * Returns the path of the Node version for the deployed functions: this process's own, or npm's copy in `reports/`.
- * @returns {Promise<string>} The path of its program.
+ * @returns {Promise<string>}
  */
 export async function deployedNode() {
   if (process.versions.node.startsWith(`${major}.`)) return process.execPath;

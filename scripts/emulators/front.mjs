@@ -13,8 +13,8 @@ function certificate(folder, name) {
 }
 
 /**
- * Serves the site under its own name and Google's services under theirs from one HTTPS port, so that the deployed files
- * run unchanged. A browser needs `--host-resolver-rules="MAP * 127.0.0.1:<port>"`.
+ * Serves the site and Google's services under their own host names from one HTTPS port, so that the deployed files run
+ * unchanged. A browser needs `--host-resolver-rules="MAP * 127.0.0.1:<port>"`.
  * @param {string} folder
  * @param {string} name The host of the site.
  * @param {{ hosting: number, auth: number, firestore: number }} ports

@@ -102,9 +102,8 @@ async function warmUp(hosting) {
 }
 
 /**
- * Starts Hosting, functions, Authentication and Firestore on what `npm run deploy` would upload, and an HTTPS front
- * under the site's own name. `emulator` is what `findFirestoreEmulator` found; `env` is for
- * Firebase's tools and the functions.
+ * Starts the emulators of Hosting, functions, Authentication and Firestore on the deployable build, and an HTTPS front
+ * with the site's host name. `emulator` comes from `findFirestoreEmulator`. `env` is for Firebase's tools and functions.
  * @param {{ emulator: { jar: string, java: string }, folder: string, secrets?: Record<string, string>, env?: Record<string, string> }} options
  */
 export async function startEmulators({ emulator, folder, secrets = {}, env = {} }) {

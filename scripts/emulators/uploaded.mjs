@@ -34,7 +34,7 @@ async function installFunctions(folder, node, secrets) {
 }
 
 /**
- * Makes a project of exactly what `npm run deploy` would upload, for Firebase's emulators.
+ * Creates a project for Firebase's emulators with exactly the files that `npm run deploy` would upload.
  * @param {string} folder
  * @param {{ config: object, secrets: Record<string, string>, node: string, projectId: string, ports: Record<string, number> }} of
  */

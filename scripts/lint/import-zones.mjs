@@ -200,7 +200,9 @@ export function featureZones(name, entries) {
     (entry) => isFolder(entry) && ![...order, ...aboveAll].includes(entry),
   );
   if (strange.length > 0)
-    throw new Error(`Add ${name}/src/${strange} to \`features\` in scripts/lint/import-zones.mjs: it is not known what may import it`);
+    throw new Error(
+      `Add ${name}/src/${strange} to \`features\` in scripts/lint/import-zones.mjs: it is not known what may import it`,
+    );
   const pathsOf = (some) => some.map((entry) => `./${name}/src/${entry}`);
   const inFeature = (feature) => pathsOf(entries.filter((entry) => nameOf(entry) === feature));
   const downwards = order.map((feature, place) => ({

@@ -50,7 +50,7 @@ function neverTelling(event) {
 }
 
 /**
- * Refuses what scripts ask of the browser by name and a supported one lacks; events, too, that it never tells of.
+ * Reports browser APIs and events that a supported browser lacks, unless the code checks for them first.
  * @type {any}
  */
 export const lackedApis = {

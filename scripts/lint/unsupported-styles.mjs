@@ -51,7 +51,7 @@ const needsOf = (node) => {
 };
 
 /**
- * Everything in a source's styles that a supported browser lacks, and the place it stands at.
+ * Returns the styles of a source that a supported browser lacks, with their places.
  * @param {string} text
  * @param {string} file
  * @returns {{ name: string, lacked: string[], place: string }[]}

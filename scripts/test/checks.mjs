@@ -17,9 +17,8 @@ const types = (config, kept) => [
 /** @typedef {{ name: string, command: string[], quick?: boolean, alone?: boolean, counts?: 'jest' | 'playwright' }} Check */
 
 /**
- * All that `npm test` runs. `quick` ones are also `npm run verify`. They run two at a time, longest first, except those
- * that run `alone`: they need what was built, or both processors. `counts` names the runner whose report is added up;
- * the others only pass or fail.
+ * The checks of `npm test`; `quick` ones also run in `npm run verify`. Two run in parallel, longest first. Those marked
+ * `alone` need the build or both processors. `counts` names the test runner of the report; other checks pass or fail.
  * @type {Check[]}
  */
 export const checks = [
@@ -94,8 +93,8 @@ const areAll = (/** @type {readonly string[]} */ names) =>
   remoteNames.every((name) => names.includes(name));
 
 /**
- * What belongs to these packages: their own sources, the contracts, the restaurant, their browser tests and one whole
- * journey. Of all remotes it is everything: what they build on has no tests in a browser of its own.
+ * Returns the checks of these packages: their sources, the contracts, the restaurant, their browser tests and one order
+ * journey. For all remotes, returns all checks, because shared code has no browser tests of its own.
  * @param {readonly string[]} names
  */
 export function checksOf(names) {

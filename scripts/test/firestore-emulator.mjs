@@ -27,7 +27,7 @@ function findJar(env) {
 }
 
 /**
- * Finds Google's Firestore emulator and a Java that starts it. Start it with
+ * Returns Google's Firestore emulator and a Java that can run it. Start it with
  * `java -cp <jar> <emulatorClass> --host 127.0.0.1 --port <port>`.
  * @param {Record<string, string | undefined>} [env] Reads JAVA_HOME and FIRESTORE_EMULATOR_JAR.
  * @returns {{ jar: string, java: string } | { missing: string }} `missing` names the part that is missing and how to

@@ -6,7 +6,7 @@ import { root } from './built';
 
 const guide = readFileSync(path.join(root, 'docs/another-language.md'), 'utf8');
 
-// A key, a word or an import of one language: `kn:`, 'kn', './messages.kn'.
+// Matches a key, string or import of one language: `kn:`, 'kn', './messages.kn'.
 const namesLanguage = new RegExp(
   `['"](${translations.join('|')})['"]|\\b(${translations.join('|')}):|\\.(${translations.join('|')})'|/\\^?\\(?(${translations.join('|')})[|/]`,
 );
@@ -20,17 +20,17 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], {
   .split('\n')
   .filter((file) => file && existsSync(path.join(root, file)))
   .filter((file) => !/\.(test|spec)\.|(^|\/)(tests|testing|gallery)\//.test(file))
-  // Texts of a language, and what loads them by their name.
+  // Not the texts of a language, or files that load them by name.
   .filter((file) => !translations.some((language) => file.includes(`.${language}.`)));
 
-test('sources that name a language one by one are those that the guide names', () => {
+test('sources that name a single language are those listed in the guide', () => {
   const naming = sources.filter((file) =>
     namesLanguage.test(withoutComments(readFileSync(path.join(root, file), 'utf8'))),
   );
   expect(naming.filter((file) => !guide.includes(`\`${file}\``))).toEqual([]);
 });
 
-test('each file that the guide names exists', () => {
+test('each file named in the guide exists', () => {
   const named = [...guide.matchAll(/`([\w-]+\/[\w/.-]+\.(?:tsx?|json))`/g)].map(
     ([, file]) => file!,
   );

@@ -21,7 +21,7 @@ export interface ServedSite extends Served {
   data: string;
 }
 
-/** Runs the local backend on a site's folder, on a free port and with data of its own; `settings` go to its environment. */
+/** Runs the local backend on a site's folder with a free port and new data. `settings` are environment variables. */
 export async function serveSite(
   folder: string,
   settings: Record<string, string> = {},
@@ -40,13 +40,13 @@ export async function serveSite(
     stdio: ['ignore', 'pipe', said],
   });
   const ended = once(server, 'exit');
-  // Whatever ends the tests ends their servers.
+  // Ends the servers together with the tests.
   const kill = () => server.kill('SIGTERM');
   process.once('exit', kill);
   const address = await outputMatching(server.stdout, /runs at (\S+)/);
   if (!address) throw new Error('The local backend did not start');
   const [, url = ''] = address;
-  // Sign-in is loaded a while after the rest.
+  // Sign-in loads later than the rest.
   await fetch(`${url}/emulator/v1/projects/demo-burger-katte/config`);
   return {
     url,
@@ -60,14 +60,14 @@ export async function serveSite(
   };
 }
 
-/** Serves a copy of the site for which a menu of 5,000 dishes was published. */
+/** Serves a copy of the site with a menu of 5,000 dishes. */
 export async function serveLargeMenu(): Promise<Served> {
   const site = await serveSite(copySite('large-menu').folder);
   await publishMenu(site.url, writeLargeMenu());
   return site;
 }
 
-/** A port that nobody has: who pays and who is paid find each other by it. */
+/** Returns a free port, which site and payment stand-in must both know. */
 export async function freePort(): Promise<string> {
   const server = createServer().listen(0);
   const { port } = server.address() as AddressInfo;
@@ -76,11 +76,11 @@ export async function freePort(): Promise<string> {
 }
 
 export interface SiteInTime extends ServedSite {
-  /** From now on it is so late at that site (ms), and its clock goes on from there. */
+  /** Sets the site's clock (ms), which then runs on. */
   setClock: (at: number) => void;
 }
 
-/** A site whose clock a test sets; it begins at that moment. */
+/** Serves a site whose clock a test sets. */
 export async function serveSiteAt(
   at: number,
   folder: string,
@@ -95,7 +95,7 @@ export async function serveSiteAt(
     CLOCK_FILE: clock,
     NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${preload}`,
   };
-  // Where hours pass at once, all that waits has waited for hours: it says so.
+  // When the clock jumps by hours, the server logs that jobs are overdue.
   const site = await serveSite(folder, inTime, 'ignore');
   const stop = async () => {
     await site.stop();

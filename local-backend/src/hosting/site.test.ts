@@ -169,18 +169,27 @@ test.each<[string, string, { origin?: string; host?: string }, string | null, bo
   ['a page of the site', 'POST /api/orders', { origin: 'http://localhost:3000' }, null, true],
   ['a foreign page', 'GET /remotes/a.js', { origin: foreign }, null, false],
   ['a configured host origin', 'GET /remotes/a.js', { origin: foreign }, foreign, true],
-  ['an origin other than the configured host', 'GET /remotes/a.js', { origin: 'https://other.example' }, foreign, false],
+  [
+    'an origin other than the configured host',
+    'GET /remotes/a.js',
+    { origin: 'https://other.example' },
+    foreign,
+    false,
+  ],
   ['any host when all are allowed', 'GET /api/shop', { origin: foreign }, '*', true],
   ['a host origin that requests a page', 'GET /menu', { origin: foreign }, '*', false],
   ['a host origin that posts', 'POST /api/shop', { origin: foreign }, '*', false],
   ['a foreign Host header', 'GET /api/shop', { host: 'evil.example' }, '*', false],
   ['a page with the null origin', 'GET /', { origin: 'null' }, null, false],
-])('the loopback guard decides on %s by Host, Origin, method and path', async (_who, asked, headers, hosts, isLetIn) => {
-  needs = { hosts };
-  const [method, address = ''] = asked.split(' ');
-  const { status } = await getRaw(address, { host: 'localhost:3000', ...headers }, method);
-  expect(status !== 403).toBe(isLetIn);
-});
+])(
+  'the loopback guard decides on %s by Host, Origin, method and path',
+  async (_who, asked, headers, hosts, isLetIn) => {
+    needs = { hosts };
+    const [method, address = ''] = asked.split(' ');
+    const { status } = await getRaw(address, { host: 'localhost:3000', ...headers }, method);
+    expect(status !== 403).toBe(isLetIn);
+  },
+);
 
 const directive = async (name: string, address = '/menu') => {
   const policy = (await get(address)).headers.get('content-security-policy') ?? '';

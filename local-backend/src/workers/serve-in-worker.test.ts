@@ -39,8 +39,14 @@ test.each<[string, OutgoingHttpHeaders]>([
   ['a request without the secret', {}],
   ['a request of this site without the secret', site],
   ['a request with a wrong secret', { ...site, [proxyHeader]: 'know' }],
-  ['a request with a foreign Origin', { ...secret, host: 'localhost:3000', origin: 'https://evil.example' }],
-  ['a request from another port of this machine', { ...secret, ...site, origin: 'http://localhost:3001' }],
+  [
+    'a request with a foreign Origin',
+    { ...secret, host: 'localhost:3000', origin: 'https://evil.example' },
+  ],
+  [
+    'a request from another port of this machine',
+    { ...secret, ...site, origin: 'http://localhost:3001' },
+  ],
   ['a request with the null Origin', { ...secret, host: 'localhost:3000', origin: 'null' }],
   ['a request with a foreign Host', { ...secret, host: 'rebound.example:3000' }],
 ])('the worker responds 403 without CORS headers to %s', async (_what, headers) => {

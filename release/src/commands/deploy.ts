@@ -112,7 +112,9 @@ async function rollBack(name: string): Promise<Deployed> {
   const former = history[name] ?? [];
   const line = former.at(-1);
   if (!line) {
-    throw new Error(`The site has run no other version of ${name}, so there is nothing to roll back to.`);
+    throw new Error(
+      `The site has run no other version of ${name}, so there is nothing to roll back to.`,
+    );
   }
   await goLive({
     remotes: { ...remotes, [name]: line },

@@ -69,12 +69,19 @@ test.each<[string, RequestListener, RegExp]>([
   ['does not answer', () => undefined, /\/api\/shop\?revision=0 did not answer in time\.$/],
   ['answers 500', saying({ error: {} }, 500), / answered 500\.$/],
   ['answers with HTML', saying('<!doctype html>'), / answered no JSON\.$/],
-  ['answers with a path as its version', saying({ version: '../../etc' }), / does not say which menu is current\.$/],
+  [
+    'answers with a path as its version',
+    saying({ version: '../../etc' }),
+    / does not say which menu is current\.$/,
+  ],
   ['closes the connection', (request) => void request.socket.destroy(), / cannot be reached\.$/],
-])('prerendering from a shop that %s fails with a readable message', async (_name, listener, said) => {
-  answers = listener;
-  await expect(currentVersionAt(origin, 1000)).rejects.toThrow(said);
-});
+])(
+  'prerendering from a shop that %s fails with a readable message',
+  async (_name, listener, said) => {
+    answers = listener;
+    await expect(currentVersionAt(origin, 1000)).rejects.toThrow(said);
+  },
+);
 
 test('a published document is returned without its version, and a document of another version is rejected', async () => {
   answers = saying({ version: '0123456789ab', dishes: [] });

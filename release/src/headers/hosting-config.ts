@@ -176,7 +176,8 @@ export function deployConfig(
 
 /** Restores `firebase.deploy.json` of the last deployment, so that unreleased pages change no header. */
 export function takeKeptConfig(): void {
-  if (!existsSync(keptFile)) throw new Error('The site has no stored headers yet: deploy it once more.');
+  if (!existsSync(keptFile))
+    throw new Error('The site has no stored headers yet: deploy it once more.');
   // Other folders are trial sites.
   if (siteFolder === `${root}/site`) copyFileSync(keptFile, deployFile);
 }

@@ -57,4 +57,5 @@ test('firstPicture returns the srcset and sizes of the high-priority picture', (
     imageSizes: '(width >= 600px) 50vw, 100vw',
   }));
 
-test('firstPicture returns null for a page without a high-priority picture', () => expect(firstPicture(picture())).toBeNull());
+test('firstPicture returns null for a page without a high-priority picture', () =>
+  expect(firstPicture(picture())).toBeNull());

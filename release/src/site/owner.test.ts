@@ -80,14 +80,18 @@ test.each<[string, () => Parameters<typeof refuseAnother>, string | null]>([
     'mfe-content 0 belongs to Burger Katte, the site to Dose Mane.',
   ],
   [
-    "another's for a share of the visitors",
+    "another restaurant's staged version",
     () => {
       const { 'mfe-content': line } = remoteOf('0', example);
       return [shellOf('1'), {}, { 'mfe-content': { share: 5, line: line! } }];
     },
     'mfe-content 0 belongs to Burger Katte',
   ],
-  ["another's shell", () => [shellOf('2', example), {}], 'This shell belongs to Burger Katte'],
+  [
+    "another restaurant's shell",
+    () => [shellOf('2', example), {}],
+    'This shell belongs to Burger Katte',
+  ],
 ])('refuseAnother checks the owner of %s', (_what, change, refusal) => {
   siteOf(adopted);
   const [shell, remotes, staged] = change();

@@ -61,7 +61,8 @@ export const recordShell = (shell: PublishedShell): void =>
 
 /** Returns the live shell. Throws before the first deployment. */
 export function currentShell(): PublishedShell {
-  if (!existsSync(shellFile)) throw new Error(`${siteFolder} holds no site yet. Run npm run build.`);
+  if (!existsSync(shellFile))
+    throw new Error(`${siteFolder} holds no site yet. Run npm run build.`);
   return readJson<{ shell: PublishedShell }>(shellFile).shell;
 }
 

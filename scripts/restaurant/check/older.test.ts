@@ -25,7 +25,8 @@ const edit = (file: string, of: string, what: string) =>
 const said = () => older(openFolder(folder)).map(({ file, says }) => `${file} ${says}`);
 const draws = '`node scripts/restaurant.mjs icons` draws them anew.';
 
-test('a freshly generated restaurant folder reports no stale files', () => expect(said()).toEqual([]));
+test('a freshly generated restaurant folder reports no stale files', () =>
+  expect(said()).toEqual([]));
 
 test('icons older than the logo and stand-ins in former colours are reported and redrawn', async () => {
   const before = readFileSync(`${folder}/pictures/tile-eggs-960.avif`);
@@ -64,25 +65,22 @@ test.each([
   ['menu.json', 'Masala Dosa', 'Mysore Dosa', 'kn/menu.json', 'ಮಸಾಲೆ ದೋಸೆ', 'ಮೈಸೂರು ದೋಸೆ'],
   ['pages/questions.json', 'Do eggs', 'Will eggs', 'kn/pages/questions.json', 'ಮೊಟ್ಟೆ', 'ಕೋಳಿಮೊಟ್ಟೆ'],
   ['pages/home.json', 'wakes', 'wakens', 'kn/pages/home.json', 'ದೋಸೆ', 'ದೋಸೆಗಳು'],
-])(
-  'a translation older than its English is reported until it is rewritten: %s',
-  (...row) => {
-    const [file, before, after, words, then, now] = row;
-    edit(file, before, after);
-    const note = () =>
-      recordMadeFrom(folder, {
-        translated: translatedNow(openFolder(folder), readMadeFrom(folder) ?? {}),
-      });
-    note();
-    const [told] = said();
-    expect(told).toMatch(
-      new RegExp(`^${words} The English has changed since this was translated: “.*${after}`),
-    );
-    edit(words, then, now);
-    note();
-    expect(said()).toEqual([]);
-  },
-);
+])('a translation older than its English is reported until it is rewritten: %s', (...row) => {
+  const [file, before, after, words, then, now] = row;
+  edit(file, before, after);
+  const note = () =>
+    recordMadeFrom(folder, {
+      translated: translatedNow(openFolder(folder), readMadeFrom(folder) ?? {}),
+    });
+  note();
+  const [told] = said();
+  expect(told).toMatch(
+    new RegExp(`^${words} The English has changed since this was translated: “.*${after}`),
+  );
+  edit(words, then, now);
+  note();
+  expect(said()).toEqual([]);
+});
 
 test('a translation confirmed with --translated is no longer reported', () => {
   edit('restaurant.json', '"Dose Mane"', '"The Dose Mane"');

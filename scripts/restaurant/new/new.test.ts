@@ -97,17 +97,20 @@ test.each([
   ['GSTIN?', '29 abcde1234f1zw', 'write 29ABCDE1234F1ZW.', '29ABCDE1234F1ZW'],
   [tax, 'Regular', 'write regular.', 'regular'],
   [languages, 'English and Kannada', 'write en, kn.', 'en, kn'],
-])('the question %s repeats with a hint after the invalid answer %s', async (asks, typed, says, fits) => {
-  const heard: string[] = [];
-  const typedNow = [typed, fits];
-  const answers = await gatherAnswers((question) => {
-    if (!question.includes(asks)) return Promise.resolve(question.includes(tax) ? 'regular' : '');
-    heard.push(question);
-    return Promise.resolve(typedNow.shift() ?? '');
-  });
-  expect(Object.values(answers)).toContain(fits);
-  expect(heard).toEqual([expect.not.stringContaining('fit'), expect.stringContaining(says)]);
-});
+])(
+  'the question %s repeats with a hint after the invalid answer %s',
+  async (asks, typed, says, fits) => {
+    const heard: string[] = [];
+    const typedNow = [typed, fits];
+    const answers = await gatherAnswers((question) => {
+      if (!question.includes(asks)) return Promise.resolve(question.includes(tax) ? 'regular' : '');
+      heard.push(question);
+      return Promise.resolve(typedNow.shift() ?? '');
+    });
+    expect(Object.values(answers)).toContain(fits);
+    expect(heard).toEqual([expect.not.stringContaining('fit'), expect.stringContaining(says)]);
+  },
+);
 
 // An answer that restaurant:check would reject is rejected at once.
 test.each([

@@ -101,17 +101,14 @@ test.each([
   ['/menu', 'focusIn', [pages['/menu']]],
   ['https://elsewhere.example/menu', 'pointerOver', []],
   ['/nowhere', 'pointerOver', []],
-] as const)(
-  'a link to %s preloads its page on %s: %j',
-  async (href, sign, loaded) => {
-    await open('/');
-    // A failed preload is left to the visit of the page.
-    load.mockClear().mockImplementation(() => Promise.reject(new Error('offline')));
-    const link = Object.assign(document.createElement('a'), { href, innerHTML: '<b>Go</b>' });
-    document.body.append(link);
-    fireEvent[sign](screen.getByText('Go'));
-    link.remove();
-    load.mockImplementation(() => views);
-    expect(load.mock.calls.flat()).toEqual(loaded);
-  },
-);
+] as const)('a link to %s preloads its page on %s: %j', async (href, sign, loaded) => {
+  await open('/');
+  // A failed preload is left to the visit of the page.
+  load.mockClear().mockImplementation(() => Promise.reject(new Error('offline')));
+  const link = Object.assign(document.createElement('a'), { href, innerHTML: '<b>Go</b>' });
+  document.body.append(link);
+  fireEvent[sign](screen.getByText('Go'));
+  link.remove();
+  load.mockImplementation(() => views);
+  expect(load.mock.calls.flat()).toEqual(loaded);
+});

@@ -34,10 +34,13 @@ test.each([
   [`/kn/unsubscribe/${key}`, '/kn', `/unsubscribe/${key}`, `/kn/unsubscribe#${key}`],
   [`/menu#${key}`, '/', '/menu', `/menu#${key}`],
   ['/track#top', '/', '/track', '/track#top'],
-])('the page at %s reads the key from the hash, which browsers never send to a server', (opened, base, path, told) => {
-  at(opened, base);
-  expect([shown(), address()]).toEqual([path, told]);
-});
+])(
+  'the page at %s reads the key from the hash, which browsers never send to a server',
+  (opened, base, path, told) => {
+    at(opened, base);
+    expect([shown(), address()]).toEqual([path, told]);
+  },
+);
 
 test('links, shared addresses and navigation keep the key behind #', async () => {
   at('/');

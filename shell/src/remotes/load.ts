@@ -40,7 +40,8 @@ const replaced = new Set<RemoteName>();
 function registerRemote({ remote, exposure }: AnyExposure, remotes: RemotesFile): string[] {
   const line = remotes[remote];
   if (!line) throw new Error(`${remote} is not deployed`);
-  if (!speaksOurContract(line)) throw new Error(`${remote} has the unsupported contract ${line.contract}`);
+  if (!speaksOurContract(line))
+    throw new Error(`${remote} has the unsupported contract ${line.contract}`);
   const base = new URL(line.base, location.origin);
   const address = (file: string) => new URL(file, base).href;
   pinScripts(base, line.integrity);

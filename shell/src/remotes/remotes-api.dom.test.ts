@@ -31,7 +31,9 @@ test.each<[string, Pick<RemoteLine, 'contract' | 'oldest'>, boolean]>([
   ['a contract that is too old', { contract: 1, oldest: 1 }, false],
   ["a newer contract that supports the shell's", { contract: 4, oldest: 3 }, true],
   ['a contract that is too new', { contract: 4, oldest: 4 }, false],
-])('compatibility of a remote with the shell: %s', (_words, spoken, runs) => expect(speaksOurContract(spoken, own)).toBe(runs));
+])('compatibility of a remote with the shell: %s', (_words, spoken, runs) =>
+  expect(speaksOurContract(spoken, own)).toBe(runs),
+);
 
 test('readRemotes returns a valid list, and a line with a missing field throws', () => {
   expect(readRemotes({ 'mfe-menu': line })).toEqual({ 'mfe-menu': line });

@@ -21,7 +21,9 @@ test.each([
   ['/privacy/one', undefined],
   ['/terms', './TermsPage'],
   ['/unsubscribe/0123456789abcdef0123456789abcdef', './UnsubscribePage'],
-])('the path %s is served by %s', (path, exposure) => expect(pageAt(path)?.exposure).toBe(exposure));
+])('the path %s is served by %s', (path, exposure) =>
+  expect(pageAt(path)?.exposure).toBe(exposure),
+);
 
 test('staff pages are separate from customer pages, and both are pages', () => {
   const paths = ['/kitchen', '/menu', '/track/0123456789abcdef0123456789abcdef', '/nope'];

@@ -9,7 +9,7 @@ async function openWindow(browser: Browser, visit: Visit): Promise<Drive> {
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
   });
-  // Nobody but this site is asked, the chat app least of all.
+  // Blocks all external hosts, such as the chat app.
   await context.route(/^https:/, (route) => route.abort());
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -46,7 +46,7 @@ async function openWindow(browser: Browser, visit: Visit): Promise<Drive> {
   };
 }
 
-/** Playwright's own browsers, and the system's Chromium. */
+/** Drives Playwright's browsers and the system's Chromium. */
 export async function playwrightEngine(
   type: BrowserType,
   options?: LaunchOptions,

@@ -38,8 +38,8 @@ test('every commit is synced to disk before it is acknowledged', () => {
 });
 
 test.each<[string, (bytes: Buffer) => Buffer]>([
-  ['is something else', () => Buffer.from('no database at all, '.repeat(500))],
-  ['is damaged in its middle', (bytes) => bytes.fill(0xab, 8192, 40_960)],
+  ['is no database', () => Buffer.from('no database at all, '.repeat(500))],
+  ['is damaged in the middle', (bytes) => bytes.fill(0xab, 8192, 40_960)],
 ])(
   'a database file that %s is renamed and reported, and an empty database replaces it',
   (_what, damage) => {
@@ -90,17 +90,14 @@ test('the query for the newest orders of a customer uses one index and no sortin
 test.each([
   ['outbox', ['nextAt']],
   ['orders', ['online', 'askAt']],
-])(
-  'the sweep query on %s by %j, run each second, uses one index',
-  (collection, field) => {
-    const value = { timestampValue: '2026-01-05T08:00:00.000000Z' };
-    const due = {
-      collection,
-      filters: [{ op: 'LESS_THAN_OR_EQUAL', field, value } as const],
-      orders: withImpliedOrder([], [{ field, direction: 'ASCENDING' }]),
-      limit: 50,
-      offset: 0,
-    };
-    expect(planOf(due, [])).toEqual(byIndexAlone);
-  },
-);
+])('the sweep query on %s by %j, run each second, uses one index', (collection, field) => {
+  const value = { timestampValue: '2026-01-05T08:00:00.000000Z' };
+  const due = {
+    collection,
+    filters: [{ op: 'LESS_THAN_OR_EQUAL', field, value } as const],
+    orders: withImpliedOrder([], [{ field, direction: 'ASCENDING' }]),
+    limit: 50,
+    offset: 0,
+  };
+  expect(planOf(due, [])).toEqual(byIndexAlone);
+});

@@ -102,7 +102,7 @@ function drawings(folder: Folder, example: Folder): Finding[] {
   ];
 }
 
-// What stands in for an answer: domains that the standard keeps for examples, a licence and a phone that nobody has.
+// Placeholders: domains reserved for examples (RFC 2606), and a licence and phone number that do not exist.
 const standIns: [RegExp, says: string][] = [
   [/@[\w.-]+\.example$|\.example(\/|$)/, 'is an address for examples, where nobody is reached.'],
   [/^0{14}$/, 'is no licence: FSSAI gives you yours.'],
