@@ -7,7 +7,7 @@ const dir = path.dirname(fileURLToPath(import.meta.url));
 
 export default nodeServerConfig({
   dir,
-  // Threads start from files of their own.
+  // Each worker thread needs an entry file of its own.
   entry: {
     main: './src/main.ts',
     backend: './src/server.ts',

@@ -5,8 +5,8 @@ import { root } from './paths.mjs';
 import { runCommand } from './run.mjs';
 
 /**
- * Addresses that tell of somebody: keys of links that were opened from former mails or by mail programs (RFC 8058), and
- * what pages of the version before ask for.
+ * Addresses with personal data: keys of links in earlier mails or opened by mail programs (RFC 8058), and requests of
+ * pages of the previous version.
  */
 export const personalAddress =
   '/(track|rider|unsubscribe)/[0-9a-f]{32}|/maps/(geocode|directions)[?]|/search[?]q=';
@@ -17,12 +17,12 @@ const filter = [
   `(httpRequest.requestUrl=~"${personalAddress}" OR httpRequest.referer=~"${personalAddress}")`,
 ].join(' AND ');
 
-/** CERT-In wants logs of 180 days, the DPDP Rules of a year; Google keeps thirty days where nobody says. */
+/** CERT-In requires logs of 180 days, the DPDP Rules of one year. Google's default is thirty days. */
 const retentionDays = 365;
 
 /**
- * What has to be asked of `gcloud` until its logs hold no such address and are kept as long as they have to be; nothing
- * where both are so. What else somebody left out of the logs stays left out.
+ * Returns the `gcloud` arguments that exclude these addresses from the logs and set the retention, or none when both
+ * are set. Other exclusions stay.
  * @param {{ exclusions?: readonly { name: string, filter: string }[] }} sink
  * @param {{ retentionDays?: number }} bucket
  * @returns {string[][]}
@@ -61,7 +61,7 @@ function cleanLogs() {
   const bucket = JSON.parse(gcloud('buckets', 'describe', '_Default', '--location=global'));
   const changes = logChanges(sink, bucket);
   for (const change of changes) gcloud(...change);
-  console.log(`Logs: ${changes.length === 0 ? 'as they have to be' : 'set up'}.`);
+  console.log(`Logs: ${changes.length === 0 ? 'set up already' : 'set up'}.`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await runCommand(cleanLogs);

@@ -22,15 +22,15 @@ const isOvertaken = ({ err }) => /HTTPError 412|pre-?conditions? you specified/i
 const match = (generation) => `--if-generation-match=${generation}`;
 
 /**
- * What a deployment asks of its bucket itself. Each object there has a generation, another one after each change and
- * `0` while there is none; what is written for one generation is refused once there is another.
+ * Returns the bucket operations of a deployment. An object's generation changes with each write and is `0` while it
+ * does not exist. A write for an outdated generation fails.
  * @param {string} kept
  * @param {Ask} ask
  */
 export function bucketAt(kept, ask = askGcloud) {
   const storage = (args, input) => ask(['storage', ...args], input);
   const failure = ({ err }) => new Error(err.trim() || 'gcloud failed and did not say why.');
-  /** Null where there is no such object. */
+  /** Returns null when the object does not exist. */
   async function readBy(/** @type {string[]} */ ...args) {
     const answer = await storage(args);
     if (answer.code === 0) return answer.out.trim();
@@ -40,16 +40,16 @@ export function bucketAt(kept, ask = askGcloud) {
   return {
     kept,
     read: (name) => readBy('cat', `${kept}/${name}`),
-    /** `0` where there is no such object. */
+    /** Returns `0` when the object does not exist. */
     generation: async (name) =>
       (await readBy('objects', 'describe', `${kept}/${name}`, '--format=value(generation)')) ?? '0',
-    /** Writes an object unless it has changed since that generation; answers whether it did. */
+    /** Writes an object unless it has changed since that generation. Returns whether it was written. */
     write: async (name, text, generation) => {
       const answer = await storage(['cp', match(generation), '-', `${kept}/${name}`], text);
       if (answer.code !== 0 && !isOvertaken(answer)) throw failure(answer);
       return answer.code === 0;
     },
-    /** Takes it away, unless it has changed or is gone. */
+    /** Deletes an object unless it has changed or is gone. */
     remove: async (name, generation) => {
       const answer = await storage(['rm', match(generation), `${kept}/${name}`]);
       if (answer.code !== 0 && !isOvertaken(answer) && !isMissing(answer)) throw failure(answer);
@@ -60,10 +60,10 @@ export function bucketAt(kept, ask = askGcloud) {
 const lock = 'site-lock';
 const release = 'site-release';
 
-// Longer than the longest run in CI: nobody is behind such a lock any more.
+// Longer than the longest CI run, so an older lock is abandoned.
 export const forgottenAfterMs = 2 * 60 * 60 * 1000;
 
-/** Takes the lock; answers its generation. Throws, with who has it, while another deployment goes on. */
+/** Takes the lock and returns its generation. Throws with the name of its holder during another deployment. */
 async function takeLock(/** @type {Bucket} */ bucket, who, now) {
   const text = JSON.stringify({ who, since: new Date(now).toISOString() });
   let isTaken = await bucket.write(lock, text, '0');
@@ -74,7 +74,7 @@ async function takeLock(/** @type {Bucket} */ bucket, who, now) {
     isTaken = isForgotten && (await bucket.write(lock, text, generation));
     if (!isTaken) {
       throw new Error(
-        `${held.who ?? 'Somebody else'} deploys this site since ${held.since ?? 'just now'}: nothing was deployed. Try again when that is over; where it was killed, gcloud storage rm ${bucket.kept}/${lock}`,
+        `${held.who ?? 'Somebody else'} has been deploying this site since ${held.since ?? 'just now'}: nothing was deployed. Try again later. If that deployment was killed: gcloud storage rm ${bucket.kept}/${lock}`,
       );
     }
   }
@@ -82,8 +82,8 @@ async function takeLock(/** @type {Bucket} */ bucket, who, now) {
 }
 
 /**
- * Takes the steps of a deployment, which are asked for when no other one goes on any more. Throws before the step that
- * `claims`, and so before anything of the site is changed, where another one came between all the same.
+ * Runs the steps of a deployment under the lock; `steps` is called once the lock is held. Throws before the `claims`
+ * step, and so before any change of the site, when another deployment has come in between.
  * @template {{ claims?: boolean }} Step
  * @param {{ bucket: Bucket, who: string, steps: () => Promise<readonly Step[]>, take: (step: Step) => Promise<void>, now?: number }} deployment
  */
@@ -95,7 +95,7 @@ export async function deployAlone({ bucket, who, steps, take, now = Date.now() }
       if (!step.claims) await take(step);
       else if (!(await bucket.write(release, who, before))) {
         throw new Error(
-          'The site was deployed by somebody else since it was fetched here: nothing was deployed, so that nothing is undone. Begin anew.',
+          'Somebody else has deployed the site since it was fetched: nothing was deployed, so that their changes stay. Start again.',
         );
       }
     }

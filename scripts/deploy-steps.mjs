@@ -34,21 +34,21 @@ function affectedBy(change) {
 }
 
 /**
- * @typedef {{ functions: boolean, packages: string[] }} Affected Remotes, and the shell as the last one.
- * @typedef {{ command: string[], where: 'here' | 'there', input?: () => string, claims?: boolean }} Step On this machine, or at a service;
- *   one `claims` that nobody else has changed the site meanwhile.
+ * @typedef {{ functions: boolean, packages: string[] }} Affected The remotes, then the shell.
+ * @typedef {{ command: string[], where: 'here' | 'there', input?: () => string, claims?: boolean }} Step
+ *   Runs on this machine (`here`) or changes a service (`there`). `claims`: fails when the site has changed meanwhile.
  * @typedef {{ kept: string, sites: readonly string[] }} Kept
  */
 
 /**
- * What a change of these files touches, as Nx sees it.
+ * Returns what a change of these files affects, according to Nx.
  * @param {readonly string[]} files
  * @returns {Affected}
  */
 export const affectedByFiles = (files) => affectedBy(`--files=${files.join(',')}`);
 
 /**
- * What has changed since this commit; everything where nothing was deployed yet, or its commit is not known here.
+ * Returns what has changed since a commit. Everything for null or an unknown commit.
  * @param {string | null} commit
  * @returns {Affected}
  */
@@ -67,20 +67,20 @@ function isContained(commit) {
 }
 
 /**
- * The commit of the last deployment that came to its end; null before the first. Throws where this checkout does not
- * contain it: what was deployed since would be undone.
+ * Returns the commit of the last complete deployment, or null before the first. Throws when this checkout does not
+ * contain it, because deploying would undo changes.
  * @param {import('./deploy-bucket.mjs').Bucket} bucket
  */
 export async function deployedCommit(bucket) {
   const commit = await bucket.read(record);
   if (!commit || isContained(commit)) return commit;
   throw new Error(
-    `The site was deployed from ${commit}, which this checkout does not contain: nothing was deployed, so that nothing is undone. git pull; where history was rewritten, --since <commit> says what to begin from.`,
+    `The site was deployed from ${commit}, which this checkout does not contain: nothing was deployed, so that no change is undone. Run git pull. After a rewritten history, name the base with --since <commit>.`,
   );
 }
 
 /**
- * The step that writes down this commit as deployed: the next deployment begins there, whatever came between.
+ * Returns the step that records this commit as deployed. The next deployment compares with it.
  * @returns {Step}
  */
 export const recordStep = (kept) => ({
@@ -101,12 +101,12 @@ const hosting = (target, ...options) =>
   );
 
 const rsync = (...args) => there('gcloud', 'storage', 'rsync', '--recursive', ...args);
-// What is left out, as a preview that is over, would come back with the next deployment.
+// Mirror deletions too: a removed preview would return with the next deployment.
 const mirror = (from, to) => rsync('--delete-unmatched-destination-objects', from, to);
 
 /**
- * Runs `changes` on the site as it was deployed last, keeps it for the next deployment and deploys it. It is kept first:
- * where hosting fails then, the next deployment brings what is missing instead of undoing what came through.
+ * Runs `changes` on the last deployed site, stores the result in the bucket and deploys it. It is stored first: when
+ * hosting fails, the next deployment completes it instead of undoing it.
  */
 const withSite = (kept, changes, ownSites) => [
   mirror(`${kept}/site`, site),
@@ -116,17 +116,17 @@ const withSite = (kept, changes, ownSites) => [
     where: 'there',
     claims: true,
   }),
-  // What is named has to be there before what names it.
+  // Upload files before the pages and lists that refer to them.
   ...['remotes', 'shell'].map((part) => rsync(`${site}/${part}`, `${kept}/site/${part}`)),
   mirror(site, `${kept}/site`),
-  // Their own sites first: the pages that name the new versions come after them.
+  // The remotes' own sites first: the pages that name the new versions follow.
   ...ownSites.map((name) => hosting(name)),
   hosting('shell', '--config', 'firebase.deploy.json'),
 ];
 
 /**
- * The steps of a deployment, in their order: what is kept out of logs, rules and functions first, then remotes and the shell, whose pages come
- * last. Each works with what the step after it replaces. `sites` are the remotes that have sites of their own.
+ * Returns the steps of a deployment in order: log exclusions, rules, functions, remotes, shell, pages. Each works with
+ * the previous version of the later ones. `sites` are the remotes with sites of their own.
  * @param {Affected} affected
  * @param {Kept} where
  */
@@ -142,7 +142,7 @@ export function stepsOf({ functions, packages }, { kept, sites }) {
   if (packages.length === 0) return serve;
   const changes = [
     ...packages.map((name) => here('node', 'scripts/release.mjs', 'deploy', name)),
-    // The pages may be made anew of what runs already.
+    // The live version may still need its pages prerendered again.
     ...(packages.includes('shell') ? [here('node', 'scripts/release.mjs', 'prerender')] : []),
   ];
   const ownSites = packages.filter((name) => sites.includes(name));
@@ -150,7 +150,7 @@ export function stepsOf({ functions, packages }, { kept, sites }) {
 }
 
 /**
- * The steps of previewing these remotes for a pull request, instead of what it had before; of none, of ending it.
+ * Returns the steps that replace the previews of a pull request with these remotes, or end them without remotes.
  * @param {string} who
  * @param {readonly string[]} packages
  * @param {Kept & { origin: string }} where
@@ -163,8 +163,8 @@ export const previewSteps = (who, packages, { kept, sites, origin }) =>
   );
 
 /**
- * The steps of what `npm run deploy:local` (or `prerender`) does, with the site as it runs: a rollback, a promotion, a
- * remote of another repository. Its own site holds a version that is put back still.
+ * Returns the steps that run a `npm run deploy:local` or `prerender` command on the last deployed site: a rollback, a
+ * promotion, or a remote of another repository. A rollback needs no upload, because the remote's site keeps old versions.
  * @param {readonly string[]} command
  * @param {Kept} where
  */

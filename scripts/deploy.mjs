@@ -54,7 +54,7 @@ const changes = async ({ changed, since, kept }) =>
     ? affectedSince(since ?? (await deployedCommit(bucketAt(kept))))
     : affectedByFiles(changed.split(','));
 
-/** What has changed, as far as it is asked for: only remotes can be previewed. */
+/** Returns the changed packages within the command's options. Only remotes can be previewed. */
 async function affected(asked) {
   const { functions, packages } = await changes(asked);
   if (!asked.preview) return { functions, packages };
@@ -69,20 +69,20 @@ async function stepsFor(asked) {
   return [...stepsOf(await affected(asked), asked), recordStep(kept)];
 }
 
-/** Says and does a step; what is done elsewhere is only said in a dry run. */
+/** Prints and runs a step. A dry run only prints the steps that change something elsewhere. */
 async function take({ command: [program, ...args], where, input }, isDry = false) {
   const isOnlySaid = isDry && where === 'there';
   console.log(`${isOnlySaid ? 'Would run' : 'Runs'}: ${[program, ...args].join(' ')}`);
   if (isOnlySaid) return;
-  // Hosting takes a site that is kept in a bucket from here alone (refuse-unkept.mjs).
+  // Hosting accepts a site stored in a bucket only from this script (refuse-unkept.mjs).
   const code = await run(program, args, { input: input?.(), env: { DEPLOYS_ALONE: 'yes' } });
   if (code !== 0 || isStopped)
-    throw new Error(`The deployment ends here: ${program} ended with ${code}.`);
+    throw new Error(`The deployment stopped: ${program} exited with ${code}.`);
 }
 
 let isStopped = false;
 
-/** Whoever stops it waits until the step that it is at has ended and the lock is given back. */
+/** Delays Ctrl-C until the current step has ended and the lock is released. */
 function waitWhenStopped() {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => (isStopped = true));
 }

@@ -22,7 +22,10 @@ const isFree = (port) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** The first of the ports 3000, 3010, … on which, and on the nine behind it, nobody stands: two clones run beside each other. */
+/**
+ * Returns the first of the ports 3000, 3010, … that is free together with the next nine. Two clones can thus run side
+ * by side.
+ */
 export async function freePorts(first = 3000) {
   for (let port = first; ; port += 10) {
     const free = await Promise.all(Array.from({ length: 10 }, (_, at) => isFree(port + at)));
@@ -31,13 +34,13 @@ export async function freePorts(first = 3000) {
 }
 
 /**
- * Runs the named packages from their development servers, and the built site with them. `folderOf` says where the
- * sources of a package lie. All of it ends together.
+ * Runs the named packages from their development servers, and the built site with them. `folderOf` returns the source
+ * folder of a package. All of them end together.
  */
 export async function startDev(names, folderOf = (name) => `${root}/${name}`) {
   const { assembleDevSite } = await importRelease('dev/dev-site');
   const { devOriginOf } = await import('@burger/shared/build');
-  // What a development server makes first; it answers once that is compiled.
+  // The first script of a development server. It is available once the compilation is done.
   const firstScript = (name) =>
     `${devOriginOf(name)}/${name === 'shell' ? 'main.js' : 'remote-entry.js'}`;
   const { watchRestaurant } = await importRelease('dev/restaurant-edits');
@@ -55,7 +58,7 @@ export async function startDev(names, folderOf = (name) => `${root}/${name}`) {
     const child = spawn(process.execPath, args, { stdio: 'inherit', ...options });
     children.push(child);
     child.on('exit', (code) => {
-      // One that ends takes the others along: half a site helps nobody.
+      // When one process ends, stop the others: half a site is useless.
       if (code) process.exitCode = code;
       stop();
     });
@@ -68,17 +71,17 @@ export async function startDev(names, folderOf = (name) => `${root}/${name}`) {
   if (isOver()) return;
   start([`${root}/local-backend/dist/main.cjs`], {
     cwd: root,
-    // The development servers are other origins, which the pages have to be allowed to talk to.
+    // The development servers have other origins, which the pages' policy must allow.
     env: { ...process.env, SITE_DIR: devSite, DEV_ORIGINS: names.map(devOriginOf).join(' ') },
   });
 }
 
-/** `npm run dev`: named packages run with live reload and the rest as built; without names, all remotes do. */
+/** Runs `npm run dev`: the named packages (default: all remotes) with live reload, the rest as built. */
 async function main(names) {
   const known = ['shell', ...remoteNames];
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    console.error(`No such package: ${unknown.join(', ')}. Choose from ${known.join(', ')}.`);
+    console.error(`Unknown package: ${unknown.join(', ')}. Choose from ${known.join(', ')}.`);
     process.exit(1);
   }
   await ensureDevelopersTools();
@@ -86,7 +89,7 @@ async function main(names) {
   await buildSite();
   if (process.env.PORT === undefined) {
     const port = await freePorts();
-    if (port !== 3000) console.log(`Somebody stands on port 3000: this site gets PORT=${port}.`);
+    if (port !== 3000) console.log(`Port 3000 is in use: this site gets PORT=${port}.`);
     process.env.PORT = `${port}`;
   }
   await startDev(names.length > 0 ? names : remoteNames);

@@ -5,18 +5,18 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The port that a clone would stand on that begins to look here. */
+/** Returns the port that `npm run dev` would choose when it starts looking at `first`. */
 async function portFrom(first: number): Promise<number> {
   const code = `const { freePorts } = await import('./scripts/dev.mjs'); console.log(await freePorts(${first}))`;
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code]);
   return Number(stdout);
 }
 
-test('a clone stands beside another one, whose ports it leaves alone', async () => {
+test('freePorts skips a group of ten ports of which another clone uses one', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  // Whichever of the ten it has.
+  // The other clone may use any of the ten.
   const first = port - 7;
   expect(await portFrom(first)).toBeGreaterThanOrEqual(first + 10);
   await new Promise((resolve) => other.close(resolve));

@@ -3,7 +3,7 @@ import { importTypescript } from './load.mjs';
 import { root } from './paths.mjs';
 import { runCommand } from './run.mjs';
 
-// Asks a live site what no test here can: npm run doctor -- https://your-site.example
+// Checks a live site from outside: npm run doctor -- https://your-site.example
 const { main } = await importTypescript('scripts/doctor/main.ts');
 await runCommand(async () => {
   process.exitCode = await main(process.argv.slice(2), { root, restaurantFolder });

@@ -3,7 +3,7 @@ import { importRelease } from './load.mjs';
 import { root } from './paths.mjs';
 import { runCommand } from './run.mjs';
 
-// What npm run deploy would upload, on Google's own emulators: npm run emulators
+// Runs the deployable build on Google's emulators: npm run emulators
 await runCommand(async () => {
   await ensureDevelopersTools();
   const { findFirestoreEmulator } = await import('./test/firestore-emulator.mjs');

@@ -6,13 +6,13 @@ import { must } from './run.mjs';
 function demandNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`This needs Node 20.19 or newer; here runs ${process.version}.`);
+  console.error(`Node 20.19 or newer is required; this is ${process.version}.`);
   process.exit(1);
 }
 
 /**
- * Whether npm says itself that what the lockfile names is there, with what only developing needs or without: it
- * writes this list when it is done.
+ * Returns whether npm's own list matches the lockfile, with or without development packages. npm writes the list when
+ * it is done.
  */
 function isInstalled(folder, lock, isForDevelopers) {
   const list = `${folder}/node_modules/.package-lock.json`;
@@ -28,8 +28,8 @@ function isInstalled(folder, lock, isForDevelopers) {
 }
 
 /**
- * Installs what a folder's lockfile names, unless exactly that is installed already. What only developing needs is left
- * out where nobody has asked for it yet.
+ * Installs the packages of a folder's lockfile unless they are installed already. Development packages are installed
+ * only after they were needed once.
  */
 async function install(folder, isForDevelopers) {
   demandNode();
@@ -41,20 +41,20 @@ async function install(folder, isForDevelopers) {
   if (installed === all || (installed === wanted && !isForDevelopers)) return;
   const isWhole = isForDevelopers || installed.endsWith('tools');
   if (!isInstalled(folder, lock, isWhole)) {
-    console.log('Installing packages: some minutes the first time …');
+    console.log('Installing packages (several minutes the first time) …');
     const without = isWhole ? [] : ['--omit=dev'];
-    // What the lockfile names never changes: what this machine has of it need not be asked about.
+    // Locked versions never change, so npm's cache needs no revalidation.
     const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
     await must('npm', ['ci', '--prefix', folder, ...without, ...quietly]);
   }
   writeFileSync(stamp, isInstalled(folder, lock, true) ? all : wanted);
 }
 
-/** Installs what the site is built from and runs on. Uses nothing but Node and npm. */
+/** Installs the packages that build and run the site. Uses only Node and npm. */
 export const ensureInstalled = () => install(root, false);
 
-/** Installs what the project is developed and tested with as well. */
+/** Also installs the packages for development and tests. */
 export const ensureDevelopersTools = () => install(root, true);
 
-/** Installs what only Lighthouse's bench and the mutation tests use. */
+/** Installs the packages for Lighthouse and the mutation tests. */
 export const ensureTools = () => install(`${root}/tests/tools`, true);

@@ -6,7 +6,7 @@ import { root } from './paths.mjs';
 import { must } from './run.mjs';
 
 /**
- * A module that is written in TypeScript, with all that it imports; installs what is missing before.
+ * Installs missing packages, then loads a TypeScript module with its imports.
  * @param {string} file
  * @param {import('jiti').JitiOptions} [options]
  * @returns {Promise<any>}
@@ -17,14 +17,16 @@ export async function importTypescript(file, options) {
   return createJiti(import.meta.url, options).import(`${root}/${file}`);
 }
 
-/** A module of the release tooling by its path in `release/src`. */
 export const importRelease = (file) => importTypescript(`release/src/${file}.ts`);
 
-/** A command that looks at a restaurant's folder. What it knows itself must not come from that folder: it may be broken. */
+/**
+ * Loads a command that checks a restaurant's folder. Its own imports use the test restaurant, because the checked
+ * folder may be broken.
+ */
 export const importCommand = (file) =>
   importTypescript(file, { alias: { '@burger/restaurant': `${root}/tests/restaurant` } });
 
-/** Whether it was built from the sources as they are. */
+/** Returns whether a program is newer than its sources. */
 function isFresh(program) {
   if (!existsSync(program)) return false;
   const built = statSync(program).mtimeMs;
@@ -35,7 +37,7 @@ function isFresh(program) {
   );
 }
 
-/** Runs a command that is written beside the functions, built where it has to be, in the terminal of this one. */
+/** Runs a command of the functions package in this terminal, after building it when it is stale. */
 export async function runServerCommand(name, args) {
   const program = `${root}/functions/dist/${name}.cjs`;
   await ensureInstalled();

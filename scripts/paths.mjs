@@ -2,26 +2,23 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, without a slash at the end. */
 export const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)));
 
-/** What is served: the folder that a deployment fills. */
 export const siteFolder = path.resolve(process.env.SITE_DIR ?? `${root}/site`);
 
-/** Where the local backend keeps its data. */
 export const dataFolder = process.env.DATA_DIR ?? `${root}/.local`;
 
-/** The remotes of this repository: every folder `mfe-*`. */
+/** The remotes of this repository: all folders `mfe-*` with a package. */
 export const remoteNames = readdirSync(root).filter(
   (name) => existsSync(`${root}/${name}/package.json`) && name.startsWith('mfe-'),
 );
 
-/** The restaurant that the product is shown with, as it came: `restaurant/` begins as a copy of it and becomes its owner's. */
+/** The unchanged example restaurant. `restaurant/` starts as a copy of it and then belongs to its owner. */
 export const exampleFolder = `${root}/tests/example`;
 
 const firebaseFile = `${root}/.firebaserc`;
 
-/** The bucket that keeps the site between deployments, where there is one. */
+/** The bucket that stores the site between deployments, if there is one. */
 export const siteBucket = existsSync(firebaseFile)
   ? JSON.parse(readFileSync(firebaseFile, 'utf8')).siteBucket
   : undefined;

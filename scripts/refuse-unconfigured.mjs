@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { siteFolder } from './paths.mjs';
 
-// Hosting runs this before it deploys the shell: without `config.json` the pages look well, but nobody can sign in or order.
+// Hosting runs this before it deploys the shell. Without `config.json` the pages render, but sign-in and orders fail.
 const { RESOURCE_DIR: folder = siteFolder, GCLOUD_PROJECT: project } = process.env;
 const file = path.join(folder, 'config.json');
 
@@ -29,7 +29,7 @@ function problem() {
 const found = problem();
 if (found) {
   console.error(
-    `${file} ${found}: nobody could sign in or order. Write it as docs/deploying.md, "The first time", shows.`,
+    `${file} ${found}: sign-in and orders would fail. Write it as shown in docs/deploying.md, "The first time".`,
   );
   process.exitCode = 1;
 }

@@ -1,10 +1,10 @@
 import { siteBucket } from './paths.mjs';
 
-// What hosting runs before each deployment: it replaces a whole site with a folder, so where a bucket keeps the site, a
-// folder that has not been fetched from there would undo what others deployed.
+// Hosting runs this before each deployment, which replaces the whole site with a folder. When a bucket stores the site,
+// a folder that was not fetched from it would undo other people's deployments.
 if (siteBucket && process.env.DEPLOYS_ALONE !== 'yes') {
   console.error(
-    `This site is kept in gs://${siteBucket}, and others deploy it too: npm run deploy (-- rollback mfe-menu and the like), which fetches it first and keeps others out meanwhile.`,
+    `This site is stored in gs://${siteBucket}, and others deploy it too. Use npm run deploy (for example -- rollback mfe-menu), which fetches the site first and locks it.`,
   );
   process.exit(1);
 }

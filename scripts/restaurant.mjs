@@ -6,14 +6,14 @@ import { run } from './run.mjs';
 
 const [command, ...args] = process.argv.slice(2);
 const load = (file) => importCommand(`scripts/restaurant/${file}.ts`);
-// Headings have fonts of the words that they are written in.
+// The heading fonts contain only the glyphs of the restaurant's words.
 const fonts = (folder, ...options) =>
   run('node', ['scripts/release.mjs', 'fonts', ...options], { env: { RESTAURANT: folder } });
 
 const commands = {
   /**
-   * What is wrong with the folder of a restaurant, in plain words: `npm run restaurant:check [folder]`. With
-   * `-- --translated` all translations are true, whatever became of their English.
+   * Checks a restaurant's folder: `npm run restaurant:check [folder]`. `-- --translated` confirms that all translations
+   * match their changed English.
    */
   async check() {
     const accept = args.includes('--translated');
@@ -22,11 +22,11 @@ const commands = {
     const checked = path.resolve(folder);
     return main(checked, exampleFolder, accept) || fonts(checked, '--check');
   },
-  /** Makes the folder of a restaurant from questions: `npm run restaurant:new [folder] [-- --yes]`. */
+  /** Creates a restaurant's folder from questions: `npm run restaurant:new [folder] [-- --yes]`. */
   async new() {
     const yes = args.includes('--yes');
     if (!yes && !process.stdin.isTTY) {
-      console.error('Nobody is here to be asked: say --yes for the usual answers.');
+      console.error('There is no terminal for the questions: use --yes for the default answers.');
       return 1;
     }
     const [named = `${root}/my-restaurant`] = args.filter((one) => !one.startsWith('--'));
@@ -38,12 +38,14 @@ const commands = {
     return made || run('node', ['scripts/restaurant.mjs', 'check', folder]);
   },
   /**
-   * Makes every size of every picture from its master (a photograph or drawing named by its slug):
-   * `npm run restaurant:pictures -- <folder of masters> [slug …]`.
+   * Makes every size of every picture from its master (a photograph or drawing named by its slug): `npm run
+   * restaurant:pictures -- <folder of masters> [slug …]`.
    */
   async pictures(masters, ...slugs) {
     if (!masters) {
-      console.error('Say where the masters lie: npm run restaurant:pictures -- <folder> [slug …]');
+      console.error(
+        'Name the folder of the masters: npm run restaurant:pictures -- <folder> [slug …]',
+      );
       return 1;
     }
     const { main } = await load('pictures/pictures');
@@ -51,8 +53,8 @@ const commands = {
     return 0;
   },
   /**
-   * Draws the icons of the installed site from brand/icon.svg into brand/icons, and drawn pictures anew in the colours
-   * of the theme: `node scripts/restaurant.mjs icons`.
+   * Draws the app icons from brand/icon.svg, and redraws the stand-in pictures in the theme's colours: `node
+   * scripts/restaurant.mjs icons`.
    */
   async icons() {
     const { redraw } = await load('pictures/stand-ins');

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { root } from './paths.mjs';
 
-// On Windows these are scripts, which only a shell can start.
+// On Windows these are scripts, which need a shell.
 const needsShell = (command) =>
   process.platform === 'win32' && (command === 'npm' || command === 'npx');
 
@@ -9,16 +9,16 @@ const needsShell = (command) =>
  * @typedef {object} RunOptions
  * @property {Record<string, string>} [env]
  * @property {boolean} [quiet]
- * @property {string} [input] What it reads.
- * @property {number | 'inherit'} [output] The open file that what it prints goes to; it is shown where there is none.
+ * @property {string} [input] Standard input.
+ * @property {number | 'inherit'} [output] File descriptor for the output. Default: the terminal.
  */
 
 /**
- * Runs a command in the project's folder.
+ * Runs a command in the project's folder. Returns its exit code.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
- * @returns {Promise<number>} Its exit code.
+ * @returns {Promise<number>}
  */
 export function run(command, args, { env = {}, quiet = false, input, output = 'inherit' } = {}) {
   return new Promise((resolve, reject) => {
@@ -35,7 +35,7 @@ export function run(command, args, { env = {}, quiet = false, input, output = 'i
 }
 
 /**
- * Like `run`, but a failure ends the whole script with the command's exit code.
+ * Runs a command like `run`. A failure ends this process with the command's exit code.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -45,7 +45,7 @@ export async function must(command, args, options) {
   if (code !== 0) process.exit(code);
 }
 
-/** Does what a command does: what it rejects with is told in plain words, and the process ends with 1. */
+/** Runs a command. On a rejection prints its message and sets exit code 1. */
 export async function runCommand(command) {
   try {
     await command();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { importRelease } from './load.mjs';
 import { root } from './paths.mjs';
 
-// The whole site on one port: install what is missing, build what changed, serve.
+// Serves the whole site on one port: installs missing packages, builds what changed, starts the server.
 const { buildSite } = await importRelease('build/build-site');
 await buildSite();
 
@@ -10,7 +10,7 @@ const server = spawn(process.execPath, [`${root}/local-backend/dist/main.cjs`], 
   cwd: root,
   stdio: 'inherit',
 });
-// Ctrl-C reaches the server by itself; this process only waits for its clean end.
+// The server receives Ctrl-C itself. This process only waits for its clean exit.
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) {
   process.on(signal, () => server.kill(signal));
 }

@@ -40,7 +40,7 @@ if (isAsked({ part: 'browser' })) await ensureEngines();
 const { buildAll } = await importRelease('build/build-site');
 await buildAll();
 
-/** What a part wrote down about itself, or null when it did not get that far. */
+/** Returns the recorded results of a part, or null when it ended before. */
 function figuresOf(name) {
   try {
     return JSON.parse(readFileSync(`${root}/reports/${name}.json`, 'utf8'));
@@ -98,8 +98,8 @@ for (const { name } of reports) rmSync(`${root}/reports/${name}.json`, { force: 
 const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 
 /**
- * Makes the folder of another restaurant as the guide says, with the words, pictures and rules of that of the tests, and
- * two sittings a day; resolves to the exit code of its check.
+ * Creates another restaurant's folder as in the guide, with the tests' texts, pictures and rules, and two daily
+ * sittings. Resolves to the exit code of its check.
  */
 async function makeAnother(folder) {
   const command = 'scripts/restaurant.mjs';
@@ -118,13 +118,16 @@ async function makeAnother(folder) {
   return drawn === 0 ? run('node', [command, 'check', folder]) : drawn;
 }
 
-/** LibreOffice opens what accountants get; without it that test is skipped. */
+/** Installs LibreOffice, which a test uses to open the accountants' file. Without it that test is skipped. */
 async function ensureLibreOffice() {
   if (spawnSync('soffice', ['--version']).status !== 0) await installPackages('libreoffice-calc');
   return 0;
 }
 
-/** Builds its site and its server where the example ran before, for tests/another: they hold nothing of it. */
+/**
+ * Builds another restaurant's site and server in a folder where the example ran before. tests/another checks that
+ * nothing of it is left.
+ */
 async function buildAnother() {
   const folder = `${root}/reports/another`;
   rmSync(folder, { recursive: true, force: true });
@@ -134,12 +137,12 @@ async function buildAnother() {
   if (can !== 0) return can;
   const env = { RESTAURANT: 'reports/another/restaurant', SITE_DIR: `${folder}/site` };
   const code = await run('node', ['scripts/build.mjs'], { env });
-  // The next build puts another restaurant's in their place.
+  // The next build would overwrite them with another restaurant's.
   if (code === 0) cpSync(`${root}/functions/dist`, `${folder}/functions`, { recursive: true });
   return code;
 }
 
-/** What is missing of Google's Firestore emulator; undefined where it starts. */
+/** Returns why Google's Firestore emulator cannot start, or undefined. */
 function missingEmulator() {
   const found = findFirestoreEmulator();
   return 'missing' in found ? found.missing : undefined;
@@ -167,7 +170,7 @@ const parts = [
     part: 'browser',
     title: 'What no day tries in a browser',
     commands: [
-      // All of them: by night what enlarges a page does so in every way.
+      // Runs all tests: page budgets are checked with every way to enlarge a page at night.
       ['npx', 'playwright', 'test'],
       [
         ...['npx', 'playwright', 'test', '--grep', '@nightly'],
@@ -183,7 +186,7 @@ const parts = [
     commands: [
       [ensureLibreOffice],
       [buildAnother],
-      // What was built before for the tested restaurant is back in its place.
+      // Restores the build of the tested restaurant.
       ['node', 'scripts/build.mjs'],
       ['npx', 'jest', 'tests/another', 'tests/deploy'],
       ['npx', 'playwright', 'test', '-c', 'tests/deploy/playwright.config.mjs'],
@@ -222,11 +225,11 @@ for (const { title, commands, env, missing } of /** @type {any[]} */ (parts)) {
 if (reports.length > 0) console.log('\n| what | result |\n|---|---|');
 for (const { name, title, say } of reports) {
   const figures = figuresOf(name);
-  console.log(`| ${title} | ${figures ? say(figures) : 'no figures: it did not get to its end'} |`);
+  console.log(`| ${title} | ${figures ? say(figures) : 'no results: it ended early'} |`);
   if (!figures) failed.push(name);
   if (figures?.skipped) skipped.push(name);
 }
-if (skipped.length > 0) console.log(`\nSkipped, so not tested: ${skipped.join(', ')}`);
+if (skipped.length > 0) console.log(`\nSkipped, not tested: ${skipped.join(', ')}`);
 const met = skipped.length > 0 ? 'All others met.' : 'All met.';
 console.log(failed.length > 0 ? `\nMissed: ${[...new Set(failed)].join(', ')}` : `\n${met}`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -15,20 +15,20 @@ const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 interface Sent {
   token?: string | undefined;
   headers?: Record<string, string>;
-  /** Text and bytes go as they are, all else as JSON. */
+  /** Strings and buffers are sent unchanged, other values as JSON. */
   body?: unknown;
-  /** A loopback address that it comes from: limits by address see another visitor. */
+  /** The loopback source address, so that limits by address see another visitor. */
   from?: string | undefined;
 }
 
 interface Answer {
   status: number;
-  /** Whatever JSON came. */
+  /** Any parsed JSON. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
 }
 
-/** Starts the built backend, without pages, and waits until it answers; port 0 is any free one. */
+/** Starts the built backend without pages and waits until it answers. Port 0 picks a free one. */
 export async function startBackend(
   { port, dataDir }: { port: number; dataDir: string },
   env: NodeJS.ProcessEnv = {},
@@ -43,14 +43,14 @@ export async function startBackend(
   return { child, port: Number(said[1]) };
 }
 
-/** Stops the backend by a signal and waits for its end. */
+/** Stops the backend with a signal and waits for its exit. */
 export async function stopBackend(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const gone = once(child, 'exit');
   child.kill(signal);
   await gone;
 }
 
-/** Sends one request; rejects only when no answer came. */
+/** Sends one request. Rejects only when there is no answer. */
 export function send(
   port: number,
   method: string,
@@ -87,7 +87,7 @@ export function send(
   });
 }
 
-/** Imports customers, so that no single one meets the limit on orders; answers the uid and a token of each. */
+/** Imports customers, so that none reaches the order limit. Returns their uids and tokens. */
 export async function importCustomers(port: number, count: number) {
   const uids = Array.from({ length: count }, (_, index) => `customer-${index}`);
   const accounts = `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`;
@@ -101,20 +101,20 @@ export async function importCustomers(port: number, count: number) {
     });
     if (status !== 200) throw new Error(`Import failed: ${JSON.stringify(body)}`);
   }
-  // Dated ahead by a second, because the import ends older ones; they do not count before that.
+  // Issued a second ahead, because the import revokes older tokens. Tokens are invalid before their time.
   const iat = Math.floor(Date.now() / 1000) + 1;
   await setTimeout(1100);
   return uids.map((uid) => ({ uid, token: tokenOf(uid, { iat, auth_time: iat }) }));
 }
 
-// User and system time of all its threads, in hundredths of a second.
+// User and system time of all threads, in hundredths of a second.
 function cpuMsOf(pid: number | undefined): number {
   const [, after = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const fields = after.split(' ');
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Does something with a backend that has so many customers, and throws both away. */
+/** Runs `work` with a backend and this number of customers, then deletes both. */
 export async function withBackend<Outcome>(
   port: number,
   customers: number,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { orderBody } from '../functions/src/testing/order-body';
 
-/** What a page sends for two burgers and French fries, under a key of its own: with a promo and tax, ₹149.05. */
+/** Returns a new order of two burgers and French fries: ₹149.05 with promo and tax. */
 export const makeOrder = () =>
   orderBody({
     idempotencyKey: randomBytes(16).toString('hex'),

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 
 /**
- * What matches first of what a program says; null where it ends without. It is listened to on and on: writing to a
- * pipe that nobody holds ends a program.
+ * Returns the first match in a program's output, or null when it ends without one. Keeps reading afterwards, because a
+ * closed pipe would end the program.
  */
 export async function outputMatching(
   output: Readable,

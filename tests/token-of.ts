@@ -2,7 +2,7 @@ import { projectId } from '../local-backend/src/testing/official-firestore';
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** An unsigned token as the auth emulator makes them, with some claims of its own. */
+/** Returns an unsigned token like the auth emulator's, with extra claims. */
 export function tokenOf(uid: string, claims: Record<string, unknown> = {}, alg = 'none'): string {
   const now = Math.floor(Date.now() / 1000);
   const payload = {

@@ -1,4 +1,7 @@
-/** The account chooser of the popup: hands the choice to the page that opened it, in the form the Firebase SDK expects. */
+/**
+ * The account chooser of the sign-in popup. Sends the chosen account to the opener in the message format of the
+ * Firebase SDK.
+ */
 const asked = new URLSearchParams(window.location.search);
 const problem = document.querySelector('#problem');
 
@@ -41,7 +44,7 @@ function choose({ sub, name, email, picture }) {
     error: null,
   };
   window.opener.postMessage({ type: 'local-google-sign-in', authEvent }, window.location.origin);
-  // The SDK closes this window once the sign-in has gone through.
+  // The SDK closes this window after the sign-in succeeds.
   document.querySelector('main').inert = true;
 }
 

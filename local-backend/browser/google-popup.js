@@ -1,4 +1,7 @@
-/** Stands in for Google's popup helper (`gapi.iframes`), which cannot be loaded offline: the chooser tells this page directly. */
+/**
+ * Stands in for Google's popup helper (`gapi.iframes`), which cannot be loaded offline. The chooser messages this page
+ * directly.
+ */
 (() => {
   if (window.gapi?.iframes) return;
   const frames = new Set();
@@ -16,7 +19,7 @@
       this.handlers.set(name, handler);
     }
     send(name, _message, answer) {
-      // The SDK throws after a good answer, too; Google's helper lets that go by, and so does this.
+      // The SDK throws even after a successful answer. Google's helper ignores that error, so this one does too.
       Promise.resolve()
         .then(() => answer([{ [name]: true }]))
         .catch(() => undefined);

@@ -5,7 +5,7 @@ const sweeping = { what: 'The outbox', everyMs: 1000 };
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('a sweep is made each time, one at a time, until it is stopped', async () => {
+test('runRepeatedly starts the next sweep only after the previous one has ended, until it is stopped', async () => {
   let end: (() => void) | undefined;
   const sweep = jest.fn(
     () =>
@@ -28,7 +28,7 @@ test('a sweep is made each time, one at a time, until it is stopped', async () =
   expect(sweep).toHaveBeenCalledTimes(2);
 });
 
-test('one that fails is said, and the next is made', async () => {
+test('runRepeatedly logs the error name of a failed sweep and runs the next sweep', async () => {
   const said: string[] = [];
   const sweep = jest.fn(() => Promise.reject(new TypeError('about Asha')));
   const stop = runRepeatedly(sweep, { ...sweeping, say: (line) => said.push(line) });

@@ -22,7 +22,7 @@ interface Surroundings {
   storePort: number;
   auth: Pick<RunningWorker, 'port' | 'secret'>;
   hosts: ApiPorts['hosts'];
-  /** Rejects at a token that none of our pages has. */
+  /** Rejects when the token was not issued by this process, or has expired. */
   verifyPage: (token: string) => Promise<void>;
   say: (line: string) => void;
 }
@@ -30,19 +30,22 @@ interface Surroundings {
 const secondMs = 1000;
 const hourMs = 60 * 60_000;
 
-// Every visitor of the local site has the same address, so limits by address have to be wider than on the internet. Those
-// of orders are as there: who tries the shop out sees what customers see.
+// All visitors of the local site share one IP address, so the limits per address are wider than in production. Order
+// limits keep their production values, so that the demo behaves as it does for customers.
 const wide = { points: 2000, seconds: 60 };
 const byAddress = ['maps', 'shop', 'reviews', 'riders', 'tracks', 'forms', 'me', 'vitals'] as const;
 const widened = Object.fromEntries([...byAddress, 'vitalsOfAll'].map((name) => [name, wide]));
 
-/** The functions at the local services. The SDK reads where they are from the environment: one running backend per process. */
+/**
+ * Runs the functions against the local services. The SDK reads their addresses from the environment, so one process can
+ * run only one backend.
+ */
 export function createLocalApi(
   { port, dataDir, siteDir, uncountedOrders, appCheck, payments }: Settings,
   { storePort, auth, hosts, verifyPage, say }: Surroundings,
 ): { api: Express; shop: KeptShop; close: () => Promise<void> } {
   const credentials = makeThrowawayCredentials(projectId, dataDir);
-  // The worker answers nobody who does not know its secret.
+  // The auth worker rejects requests whose path lacks its secret.
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] = `${loopback}:${auth.port}/${auth.secret}`;
   process.env['FIRESTORE_EMULATOR_HOST'] = `${loopback}:${storePort}`;
   process.env['GOOGLE_APPLICATION_CREDENTIALS'] = credentials.file;
@@ -66,7 +69,7 @@ export function createLocalApi(
     hosts,
     appCheck: appCheck && { mode: appCheck, verify: verifyPage },
     isDeployed: publishedIn(siteDir),
-    // The auth emulator is asked about the account on every check.
+    // Each verification calls the auth emulator, so results are cached.
     verifyToken: rememberTokens(ports.verifyToken),
     limits: {
       ...ports.limits,
@@ -86,15 +89,15 @@ export function createLocalApi(
     shop: ports.shop,
     async close() {
       await Promise.all(stops.map((stop) => stop()));
-      // The store's client is not terminated: what a visitor who left had asked for may still read, and would be
-      // refused by it with a rejection that nobody can catch.
+      // The Firestore client is not terminated. Requests of disconnected visitors may still read, and a terminated
+      // client rejects them with an unhandled rejection.
       await deleteApp(firebase);
       credentials.remove();
     },
   };
 }
 
-/** Sweeps again and again, one sweep at a time. The answer stops it, and waits for the one under way. */
+/** Runs sweeps in sequence, one at a time. Returns a function that stops them and waits for the running sweep. */
 export function runRepeatedly(
   sweep: () => Promise<unknown>,
   { what, everyMs, say }: { what: string; everyMs: number; say: (line: string) => void },
@@ -115,7 +118,7 @@ export function runRepeatedly(
   };
 }
 
-/** Half hours have room without end: tests beside each other would fill those after the opening for one another. */
+/** Removes the capacity limit of time slots. Parallel tests would otherwise fill the first slots after opening. */
 export const unlimitedOrders = (book: ApiPorts['book']): ApiPorts['book'] => ({
   ...book,
   add: (key, order, terms = {}) => book.add(key, order, { ...terms, capacity: Infinity }),

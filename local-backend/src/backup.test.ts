@@ -13,7 +13,7 @@ let store: DocumentStore;
 let said: string[];
 const add = (name: string, value = name) =>
   store.commit((time) => store.put(`orders/${name}`, { name: { stringValue: value } }, time));
-/** Runs a command of `npm run backup` or `npm run restore`; answers its exit code. */
+/** Runs `npm run backup` or `npm run restore` and returns the exit code. */
 const command = (...words: string[]) => {
   const say = (line: string) => void said.push(line);
   return run(words, data, { say, complain: say, now: new Date('2026-01-05T08:00:00Z') });
@@ -30,7 +30,6 @@ beforeEach(() => {
 });
 afterEach(() => store.close());
 
-/** Every document of a folder's database, as it lies on the disk. */
 function documentsIn(dataDir: string): unknown[] {
   const database = new Database(path.join(dataDir, 'data.db'));
   const rows = database.prepare('SELECT * FROM documents ORDER BY path').raw().all();
@@ -38,7 +37,7 @@ function documentsIn(dataDir: string): unknown[] {
   return rows;
 }
 
-test('what is backed up while the store is open is restored as it was, and what came later is kept aside', () => {
+test('restore brings back the data of a backup made while the store was open, and moves newer data aside', () => {
   add('two');
   const then = documentsIn(data);
   backUp(data, at('backup'));
@@ -56,7 +55,7 @@ test('what is backed up while the store is open is restored as it was, and what 
   expect(store.read('orders/one')?.fields).toEqual({ name: { stringValue: 'one' } });
 });
 
-/** Another process that adds numbered pairs of documents, each pair in one commit, until it is ended. */
+/** Starts another process that adds numbered pairs of documents, each pair in one commit, until it is killed. */
 function writer(): ChildProcess {
   const file = at('writer.cjs');
   const libsql = require.resolve('libsql');
@@ -72,7 +71,7 @@ function writer(): ChildProcess {
   return fork(file);
 }
 
-test('a copy that is made while orders come in holds whole commits, and all that were there before', async () => {
+test('a backup made during writes holds whole commits, including every document that existed before', async () => {
   const process = writer();
   await new Promise((resolve) => process.once('message', resolve));
   const before = documentsIn(data).length;
@@ -81,12 +80,12 @@ test('a copy that is made while orders come in holds whole commits, and all that
   process.kill('SIGKILL');
   await new Promise((resolve) => process.once('exit', resolve));
   expect(copied).toBeGreaterThanOrEqual(before);
-  // The first one and whole pairs.
+  // One initial document and whole pairs make an odd number.
   expect(copied % 2).toBe(1);
   expect(documentsIn(data).length).toBeGreaterThanOrEqual(copied);
 }, 30_000);
 
-test('a backup lies beside the data, named by its moment, and nobody else reads it', () => {
+test('the backup command writes a dated folder beside the data that only its owner can read', () => {
   expect(command('backup')).toBe(0);
   const folder = at('data-backup-2026-01-05-08-00-00');
   expect(documentsIn(folder)).toEqual(documentsIn(data));
@@ -95,7 +94,7 @@ test('a backup lies beside the data, named by its moment, and nobody else reads 
   expect(statSync(path.join(folder, 'data.db')).mode & 0o077).toBe(0);
 });
 
-test('while the site runs nothing is restored', () => {
+test('the restore command refuses to run while the site is running', () => {
   backUp(data, at('backup'));
   add('two');
   const letGo = lockFolder(data);
@@ -106,9 +105,9 @@ test('while the site runs nothing is restored', () => {
 });
 
 test.each<[string, () => string[], RegExp]>([
-  ['a folder that is no backup', () => ['restore', at()], /is no backup: it holds no data\.db/],
+  ['a folder without a backup', () => ['restore', at()], /is no backup: it holds no data\.db/],
   ['no folder', () => ['restore'], /Say which/],
-  ['a folder that is there', () => ['backup', at()], /is there already/],
+  ['an existing folder', () => ['backup', at()], /is there already/],
   [
     'a damaged backup',
     () => {
@@ -118,8 +117,11 @@ test.each<[string, () => string[], RegExp]>([
     },
     /data\.db is damaged/,
   ],
-])('%s is refused in plain words, and the data is left as it is', (_what, words, message) => {
-  expect(command(...words())).toBe(1);
-  expect(said.join()).toMatch(message);
-  expect(documentsIn(data)).toHaveLength(1);
-});
+])(
+  'restoring %s fails with a readable message and leaves the data unchanged',
+  (_what, words, message) => {
+    expect(command(...words())).toBe(1);
+    expect(said.join()).toMatch(message);
+    expect(documentsIn(data)).toHaveLength(1);
+  },
+);

@@ -36,7 +36,7 @@ function countDocuments(file: string): number {
   }
 }
 
-/** Copies the database as it is at one moment, whatever is written meanwhile; answers how many documents it holds. */
+/** Copies the database as one consistent snapshot, also during writes. Returns the number of documents. */
 function copyDatabase(from: string, to: string): number {
   const database = new Database(from, { timeout: 5000, fileMustExist: true });
   try {
@@ -47,14 +47,17 @@ function copyDatabase(from: string, to: string): number {
   return countDocuments(to);
 }
 
-/** Copies the data into a new folder, also while the site runs: orders first, so that each finds its customer. */
+/**
+ * Copies the data into a new folder, also while the site runs. Orders are copied first, so that each finds its
+ * customer.
+ */
 export function backUp(dataDir: string, folder: string): number {
   const database = path.join(dataDir, databaseFile);
-  if (!existsSync(database)) throw new Error(`${dataDir} holds no data to back up.`);
+  if (!existsSync(database)) throw new Error(`No data to back up in ${dataDir}.`);
   if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0)) {
-    throw new Error(`${folder} is there already. Name a folder that is new.`);
+    throw new Error(`${folder} already exists. Name a new folder.`);
   }
-  // It holds what customers wrote, and passwords.
+  // The folder holds customer texts and passwords.
   mkdirSync(folder, { recursive: true });
   chmodSync(folder, 0o700);
   try {
@@ -66,13 +69,13 @@ export function backUp(dataDir: string, folder: string): number {
     }
     return documents;
   } catch (error) {
-    // Half a backup is none.
+    // An incomplete backup is useless, so it is removed.
     rmSync(folder, { recursive: true, force: true });
     throw error;
   }
 }
 
-/** Moves what there is into a folder of its own; answers its name, null where there was nothing. */
+/** Moves the current data into a new folder. Returns its name, or null when there was no data. */
 function putAside(dataDir: string): string | null {
   if (dataIn(dataDir).length === 0) return null;
   const aside = firstFree((at) => path.join(dataDir, `before-restore-${at}`));
@@ -80,7 +83,10 @@ function putAside(dataDir: string): string | null {
   return aside;
 }
 
-/** Puts a backup in the place of a site's data, which is kept `aside`. Throws a FolderTakenError while the site runs. */
+/**
+ * Replaces a site's data with a backup. The former data moves to the `aside` folder. Throws FolderTakenError while the
+ * site runs.
+ */
 export function restore(
   folder: string,
   dataDir: string,
@@ -91,7 +97,7 @@ export function restore(
   const documents = countDocuments(path.join(folder, databaseFile));
   const letGo = lockFolder(dataDir);
   try {
-    // First beside their place: a full disk leaves the data as it is.
+    // Copy next to the target first, so that a full disk leaves the data unchanged.
     const coming = path.join(dataDir, 'restoring');
     rmSync(coming, { recursive: true, force: true });
     mkdirSync(coming, { mode: 0o700 });
@@ -119,13 +125,13 @@ function makeBackup(dataDir: string, given: string | undefined, at: Date): strin
 }
 
 function bringBack(dataDir: string, given: string | undefined): string {
-  if (given === undefined) throw new Error('Say which: npm run restore -- <folder of a backup>');
+  if (given === undefined) throw new Error('Name the backup: npm run restore -- <backup folder>');
   const { documents, aside } = restore(path.resolve(given), dataDir);
   const before = aside ? `What was there before lies in ${aside}.` : 'There was nothing before.';
   return `Restored ${documents} documents, accounts and mail to ${dataDir}\n${before}`;
 }
 
-/** `npm run backup [-- folder]` and `npm run restore -- folder`, of the local data. Answers the exit code. */
+/** Runs `npm run backup [-- folder]` or `npm run restore -- folder` on the local data. Returns the exit code. */
 export function run(
   [command, given]: readonly string[],
   dataDir: string,

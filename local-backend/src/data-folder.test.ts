@@ -13,7 +13,7 @@ const startAs = (owner: Owner) => separateData(at(), owner, (line) => said.push(
 const write = (text: string) => writeFileSync(at('data.db'), text);
 const read = (...folders: string[]) => readFileSync(at(...folders, 'data.db'), 'utf8');
 
-test('another restaurant starts with nothing of the one before, whose data is put aside and comes back with it', () => {
+test('another restaurant starts without the previous data, which is set aside and comes back with it', () => {
   startAs(example);
   write('burgers');
   startAs(adopted);
@@ -33,7 +33,7 @@ test('another restaurant starts with nothing of the one before, whose data is pu
 test.each<[string, Owner]>([
   ['another name', { ...adopted, name: 'Idli and Company' }],
   ['a licence', { ...adopted, fssai: '21226007000456' }],
-])('a restaurant that gets %s keeps its data', (_what, later) => {
+])('a restaurant keeps its data when it gets %s', (_what, later) => {
   startAs(adopted);
   write('idlis');
   startAs(later);
@@ -42,9 +42,12 @@ test.each<[string, Owner]>([
   expect(said).toEqual([]);
 });
 
-test.each(['', 'no JSON'])('data of which nobody wrote down whose it is stays (%j)', (text) => {
-  if (text) writeFileSync(at('restaurant.json'), text);
-  write('burgers');
-  startAs(adopted);
-  expect(read()).toBe('burgers');
-});
+test.each(['', 'no JSON'])(
+  'data without a readable restaurant.json stays in place (content: %j)',
+  (text) => {
+    if (text) writeFileSync(at('restaurant.json'), text);
+    write('burgers');
+    startAs(adopted);
+    expect(read()).toBe('burgers');
+  },
+);

@@ -10,7 +10,7 @@ const dataFiles = [databaseFile, `${databaseFile}-wal`, `${databaseFile}-shm`, .
 export const dataIn = (folder: string): string[] =>
   dataFiles.filter((name) => existsSync(path.join(folder, name)));
 
-/** Moves a site's data into another folder, which nobody but this user may read where it is new. */
+/** Moves a site's data into another folder. A new folder is readable by this user only. */
 export function moveData(from: string, to: string): void {
   mkdirSync(to, { recursive: true, mode: 0o700 });
   for (const name of dataIn(from)) renameSync(path.join(from, name), path.join(to, name));
@@ -23,7 +23,7 @@ export function firstFree(
   for (let at = 1; ; at++) if (!isTaken(nameOf(at))) return nameOf(at);
 }
 
-/** Gives a file that cannot be used a name of its own beside its place, with what belongs to it; answers the name. */
+/** Renames an unusable file and the files that belong to it. Returns the new name. */
 export function setAside(file: string, belonging: readonly string[] = []): string {
   const name = firstFree((at) => `${file}.damaged-${at}`);
   renameSync(file, name);
@@ -43,7 +43,10 @@ export class FolderTakenError extends Error {
 
 const isBusy = (error: unknown): boolean => (error as { code?: unknown }).code === 'SQLITE_BUSY';
 
-/** Makes a folder and locks it for this process, with the operating system's lock. Throws a FolderTakenError. */
+/**
+ * Creates a folder and takes an operating system lock on it for this process. Throws FolderTakenError when it is
+ * locked.
+ */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const database = new Database(path.join(folder, 'lock.db'), { timeout: 0 });
@@ -69,7 +72,7 @@ function readOwner(file: string): Owner | null {
 
 const folderOf = (dataDir: string, owner: Owner): string => path.join(dataDir, asideOf(owner));
 
-/** The folder of an owner in which nothing of this data lies yet: a move that was cut off goes on in its own. */
+/** Returns an unused folder for this restaurant's data. An interrupted move continues in the folder it began with. */
 function freeFolderOf(dataDir: string, owner: Owner): string {
   const there = dataIn(dataDir);
   const first = folderOf(dataDir, owner);
@@ -79,7 +82,7 @@ function freeFolderOf(dataDir: string, owner: Owner): string {
   );
 }
 
-/** Puts aside what another restaurant left in the folder, such as the example; it comes back with that restaurant. */
+/** Moves another restaurant's data (such as the example's) aside. It returns when that restaurant starts again. */
 export function separateData(dataDir: string, owner: Owner, say: (line: string) => void): void {
   const note = path.join(dataDir, 'restaurant.json');
   const before = readOwner(note);

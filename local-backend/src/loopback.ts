@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The only address that anything here listens on: nothing local is meant for the network. */
+/** The only address that the local services listen on, so that the network cannot reach them. */
 export const loopback = '127.0.0.1';
 
 export class PortTakenError extends Error {
@@ -12,11 +12,11 @@ export class PortTakenError extends Error {
   }
 }
 
-// A connection that is closed just as a client asks on it again fails the request; the five seconds of the default are
-// over between two presses.
+// A request fails when the server closes its idle connection at the same moment. Node's default of five seconds is
+// shorter than the pause between two clicks.
 const keepAliveMs = 60_000;
 
-/** Starts listening on the loopback address and answers the port. Rejects with a PortTakenError. */
+/** Listens on the loopback address and returns the port. Rejects with PortTakenError. */
 export function listen(server: Server, port: number): Promise<number> {
   server.keepAliveTimeout = keepAliveMs;
   return new Promise((resolve, reject) => {
@@ -27,10 +27,10 @@ export function listen(server: Server, port: number): Promise<number> {
   });
 }
 
-// What is under way is answered in less.
+// Long enough for the requests in progress.
 const patienceMs = 2000;
 
-/** Stops listening, lets answers that are under way be given, and drops what is left. */
+/** Stops listening, lets requests in progress finish, then closes all connections. */
 export function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
     const drop = setTimeout(() => server.closeAllConnections(), patienceMs);
@@ -44,7 +44,10 @@ export function stopListening(server: Server): Promise<void> {
 
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Whether the host that a request names is this machine: a page may point a name of its own here. */
+/**
+ * Returns whether the Host header names this machine. A foreign page may resolve its own domain to 127.0.0.1 (DNS
+ * rebinding).
+ */
 export const isOfThisMachine = ({ host = '' }: IncomingHttpHeaders): boolean =>
   localNames.has(host.replace(/:\d+$/, '').toLowerCase());
 
@@ -56,15 +59,15 @@ function isSameOrigin(origin: string, host: string | undefined): boolean {
   }
 }
 
-/** Whether no foreign web page made the visitor's browser send this: its host, and its Origin if any, are this machine's. */
+/** Returns whether a request comes from no foreign web page: its Host, and its Origin if any, are this machine's. */
 export const isOfThisSite = (headers: IncomingHttpHeaders): boolean =>
   isOfThisMachine(headers) &&
   (headers.origin === undefined || isSameOrigin(headers.origin, headers.host));
 
-/** What is answered otherwise: 403. The auth emulator would tell every password. */
+/** The 403 response to foreign pages, which could otherwise read every password in the auth emulator. */
 export const notOfThisSite = {
   error: { code: 'forbidden', message: 'This local site answers only its own pages.' },
 };
 
-/** Under it the main thread says the secret that only it and its worker know. */
+/** The header with the secret that only the main thread and its worker know. */
 export const proxyHeader = 'x-burger-katte-proxy';

@@ -34,7 +34,7 @@ async function run(): Promise<void> {
   const stop = (): void => {
     if (stopping) return;
     stopping = true;
-    // Nothing may keep a terminal waiting: what is acknowledged is on the disk already.
+    // Acknowledged data is already on disk, so the terminal need not wait longer.
     setTimeout(() => process.exit(0), 8000).unref();
     void backend.close().then(() => process.exit(0));
   };

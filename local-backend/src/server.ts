@@ -26,10 +26,9 @@ export interface Backend {
 
 const authPaths = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/emulator'];
 type Say = (line: string) => void;
-/** Takes what has to be ended when the site is. */
 type AtEnd = (end: () => unknown) => void;
 
-/** Starts the whole site on one loopback port, once in a process. Rejects with a PortTakenError or a FolderTakenError. */
+/** Starts the whole site on one loopback port, once per process. Rejects with PortTakenError or FolderTakenError. */
 export async function createBackend(
   options: Partial<Settings> = {},
   say: Say = () => undefined,
@@ -38,10 +37,10 @@ export async function createBackend(
   const app = express();
   app.disable('x-powered-by');
   const server = createServer(app);
-  // Before anything else is started: a second copy must not touch the data of the first.
+  // Listen before anything else starts: a second copy must not touch the data of the first.
   const port = await listen(server, settings.port);
   const ends: (() => unknown)[] = [];
-  // Answers that are under way are given first; then the last that was started ends first.
+  // Requests in progress finish first, then the services stop in reverse order of their start.
   const close = async (): Promise<void> => {
     await stopListening(server);
     for (const end of ends.splice(0).reverse()) await end();
@@ -55,7 +54,7 @@ export async function createBackend(
   }
 }
 
-/** Everything behind the port; requests wait until it is there. */
+/** Starts everything behind the port. Requests wait until it is ready. */
 async function openSite(
   app: Express,
   settings: Settings,
@@ -91,7 +90,7 @@ async function openSite(
 
   app.use(securityHeaders(needs, devOrigins));
   app.use(loopbackGuard(needs));
-  // The API brings its own headers, stricter than those of pages.
+  // The API sets its own headers, which are stricter than those of pages.
   app.use('/api', local.api);
   if (settings.payments) app.use(createStandIn(toldTo(settings.port)).app);
   app.get('/getGoogleReviews', (request, response) => local.api(request, response));
@@ -103,13 +102,13 @@ async function openSite(
   app.use(proxyTo(store, ['/v1/projects/']));
   const { files, missing } = staticSite(siteDir, needs);
   app.use(files);
-  // Of published documents the site holds only those that its pages were rendered from.
+  // The site folder holds only the published menus that its pages were rendered from. The API serves the others.
   app.get('/shop/*path', (request, response) => local.api(request, response));
   app.use(missing);
   app.use(answerFailures(say));
 
-  // A store without a menu starts from the repository's, before anybody can ask for it. On a busy machine the store's
-  // thread may take longer to be there than a customer would wait for it.
+  // Publish the repository's menu to an empty store before the first request. On a busy machine the store's thread may
+  // start later than the request timeout.
   await pRetry(() => local.shop.today(), { retries: 5, minTimeout: 0 });
   open();
   const followed = await followShop(local.shop, settings, say);
@@ -117,7 +116,6 @@ async function openSite(
   return { counter, hasOtherMenu: followed.hasOtherMenu };
 }
 
-/** Writes down what platforms write down of each request by themselves. */
 const logRequests =
   (file: string): RequestHandler =>
   ({ method, originalUrl, headers: { referer = '-' } }, _response, next) => {
@@ -125,7 +123,7 @@ const logRequests =
     next();
   };
 
-/** Says on the terminal what failed, and to the browser only that something did. */
+/** Prints the error to the terminal. The browser learns only that the request failed. */
 function answerFailures(say: Say): ErrorRequestHandler {
   return (error: Error & { status?: number }, request, response, next) => {
     const status = error.status ?? 500;

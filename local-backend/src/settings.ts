@@ -3,7 +3,7 @@ import { appCheckMode, type AppCheckMode } from '@burger/functions/app-check';
 import { localProject } from '@burger/functions/local';
 
 /**
- * Concurrency control of transactions: `optimistic` aborts the later commit, `pessimistic` locks documents and lets
+ * Concurrency control of transactions: `optimistic` aborts the later commit. `pessimistic` locks documents and lets
  * requests wait, as Google's emulator does.
  */
 export type LockMode = 'optimistic' | 'pessimistic';
@@ -21,21 +21,23 @@ export interface Settings {
   rootDir: string;
   distDir: string;
   devOrigins: readonly string[];
-  /** Orders are not counted by account, number and address: for tests, where many customers share all of these. */
+  /**
+   * Disables the order limits by account, phone number and address, for tests in which many customers share all of
+   * these.
+   */
   uncountedOrders: boolean;
-  /** A file for what platforms log of requests: address and referrer; null where nobody asks. */
+  /** The file for the request log (address and referrer), or null for none. */
   requestLog: string | null;
-  /** Whether somebody stands in for who takes money: orders can be paid online, and no money moves. */
+  /** Runs the stand-in of the payment provider: orders can be paid online, and no money moves. */
   payments: boolean;
-  /** What becomes of requests that no page of ours proves; null where nobody asks. */
+  /** The App Check mode for requests without a valid token, or null when App Check is off. */
   appCheck: AppCheckMode | null;
-  /** The store's concurrency control. */
   locks: LockMode;
 }
 
 export const projectId = localProject;
 
-/** The settings that the environment gives. Throws when PORT is no port number or FIRESTORE_LOCKS no mode. */
+/** Reads the settings from the environment. Throws when PORT or FIRESTORE_LOCKS is invalid. */
 export function readSettings(env: NodeJS.ProcessEnv, distDir: string): Settings {
   const rootDir = path.resolve(distDir, '..', '..');
   const port = Number(env['PORT'] ?? 3000);

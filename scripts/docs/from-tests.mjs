@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { root } from '../paths.mjs';
 
-/** The browser tests whose path has this text, as Playwright lists them: { section, title, file }. */
+/** Returns the browser tests whose path contains this text, as Playwright lists them: { section, title, file }. */
 export function listedTests(folder) {
   const list = execFileSync(
     process.execPath,
@@ -21,23 +21,22 @@ export function listedTests(folder) {
   return found;
 }
 
-/** A test that is named in the docs has to be there. */
+/** Throws when a test named in the docs does not exist. */
 export function checkNamed({ file, test }) {
   const text = readFileSync(`${root}/${file}`, 'utf8');
   if (!text.includes(test)) throw new Error(`${file} has no test "${test}"`);
 }
 
-/** Text as it may stand in a cell of a table. */
 export const cell = (text) =>
   text.replaceAll('|', '\\|').replaceAll('<', '&lt;').replaceAll('*', '\\*');
 
-/** Run by hand, a script that makes a document writes it; with `--check` it fails when the document is stale. */
+/** Writes the document when the script is run directly. With `--check` exits with 1 when the document is stale. */
 export function writeOrCheck(script, document, text) {
   if (script !== pathToFileURL(process.argv[1]).href) return;
   const file = `${root}/${document}`;
   if (!process.argv.includes('--check')) writeFileSync(file, text());
   else if (readFileSync(file, 'utf8') !== text()) {
-    console.error(`${document} is stale: node ${process.argv[1].slice(root.length + 1)}`);
+    console.error(`${document} is stale. Run node ${process.argv[1].slice(root.length + 1)}`);
     process.exitCode = 1;
   }
 }

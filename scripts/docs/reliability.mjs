@@ -9,7 +9,7 @@ const rows = Object.entries(matrix).flatMap(([group, names]) =>
   names.map((name) => `${group} · ${name}`),
 );
 
-/** The tests of the matrix by their row. Every row has to have one, and one only. */
+/** Returns the tests of the matrix by row. Throws unless each row has exactly one. */
 function testsByRow() {
   const tests = new Map();
   for (const { title, file } of listedTests('faults.spec')) {
@@ -47,7 +47,7 @@ const abusesTable = () => [
   }),
 ];
 
-/** Replaces what stands between `<!-- name -->` and `<!-- end -->`; the rest is written by hand. */
+/** Replaces the text between `<!-- name -->` and `<!-- end -->`. The rest is hand-written. */
 const filled = (text, name, lines) =>
   text.replace(
     new RegExp(`(<!-- ${name} -->\n)[^]*?(?=<!-- end -->)`),

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { root } from '../paths.mjs';
 import { cell, checkNamed, listedTests, writeOrCheck } from './from-tests.mjs';
 
-// As the specification has them; what is not listed follows by its number.
+// In the order of the specification. Other sections follow by their number.
 const screens = [
   'Screens and routes',
   'Navigation bar',
@@ -20,7 +20,7 @@ const screens = [
   'Sign-in dialog',
 ];
 
-/** A number by which sections stand in the order of the specification. */
+/** Returns a sort key for a section in the order of the specification. */
 function place(section) {
   const [, number = '10', name = ''] = /^(\d+)? ?(.*)$/.exec(section) ?? [];
   return Number(number) * 100 + screens.indexOf(name);
@@ -31,7 +31,7 @@ function row({ statement, file: path, decision }) {
   return `| ${cell(statement)} | ${by} | ${decision ? 'decided' : 'tested'} |`;
 }
 
-/** What no browser test shows, from the rows of a table: `{ section, statement, file, test }` or a decision. */
+/** Reads the statements without a browser test from a table: `{ section, statement, file, test }` or a decision. */
 const elsewhere = readFileSync(`${root}/tests/e2e/elsewhere.md`, 'utf8')
   .split('\n')
   .filter((line) => /^\| [^-s]/.test(line))
@@ -44,10 +44,10 @@ const elsewhere = readFileSync(`${root}/tests/e2e/elsewhere.md`, 'utf8')
     decision: file === 'decided' ? last : '',
   }));
 
-/** The checklist of the specification: each statement, what shows it, and whether that is a test or a decision. */
+/** Returns the specification checklist: each statement, its test or decision, and its state. */
 function specificationText() {
   for (const one of elsewhere) if (one.file) checkNamed(one);
-  // The titles are the statements, in groups that are named as the sections are.
+  // Titles are the statements, and the names of test groups are the sections.
   const listed = listedTests('tests/e2e')
     .filter(({ section }) => /^(\d+ |Bad input|Found and legal)/.test(section))
     .map(({ title, ...one }) => ({ ...one, statement: title }));

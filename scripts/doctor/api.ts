@@ -3,7 +3,7 @@ import { type Asked, Unseen } from './asked';
 import { check, type Check } from './check';
 import { isForGood, nowhere, saidOfCache } from './site';
 
-/** What `/api/health` tells of the site, and of the request itself. */
+/** The answer of `/api/health` about the site and the request itself. */
 interface Health {
   status: 'ok' | 'failing';
   outboxSeconds: number | null;
@@ -13,7 +13,7 @@ interface Health {
 const deployFunctions = 'npx firebase deploy --only functions';
 const healthOf = (asked: Asked) => asked.site('/api/health');
 
-/** How the functions heard a request. Throws where they are older than the question. */
+/** Returns how the request reached the functions. Throws Unseen for functions too old to tell. */
 async function heardAs(health: Health) {
   if (health.request) return health.request;
   throw new Unseen(
@@ -22,13 +22,13 @@ async function heardAs(health: Health) {
   );
 }
 
-/** As long as the store takes to be read by who may and nobody waits for mail. */
+/** The longest normal age of the oldest mail in the outbox, in seconds. */
 const longestWaitSeconds = 15 * 60;
 
-/** A documentation address: nobody's. */
+/** An address from a documentation range (RFC 5737), which nobody uses. */
 const forged = { 'x-forwarded-for': '203.0.113.7' };
 
-/** Whether the API answers, how hosting hands it on, and whom it believes. */
+/** Checks that the API answers, that hosting forwards to it, and which client address it trusts. */
 export const apiChecks: Check[] = [
   check(
     'The API answers, and reaches its store',
@@ -36,7 +36,7 @@ export const apiChecks: Check[] = [
       try {
         return await healthOf(asked);
       } catch (error) {
-        // Where pages answer it is the API that hangs.
+        // When pages load, only the API hangs.
         await asked.site('/');
         return { status: 0, text: (error as Error).message };
       }

@@ -1,6 +1,6 @@
 import type { Repository } from './repository';
 
-/** What could not be seen: why, and how to see it. */
+/** Thrown when something could not be checked. Says why and how to check it. */
 export class Unseen extends Error {
   constructor(
     why: string,
@@ -15,11 +15,9 @@ export interface Answer {
   status: number;
   headers: Headers;
   text: string;
-  /** What it says in JSON; throws `Unseen` where that is none. */
   json: <Shape>() => Shape;
 }
 
-/** What `/config.json` tells pages. */
 export interface SiteConfig {
   local?: unknown;
   firebase?: { apiKey?: string; authDomain?: string; projectId?: string; appId?: string };
@@ -28,10 +26,10 @@ export interface SiteConfig {
 
 interface Ports {
   fetch: typeof fetch;
-  /** A token of who is signed in to Google Cloud; null where nobody is. */
+  /** Returns the access token of the signed-in Google Cloud user, or null when signed out. */
   token: () => Promise<string | null>;
   now: Date;
-  /** Whether a mail may be sent to the restaurant to see that mail is accepted. */
+  /** Whether a test mail may be sent to the restaurant to check that mail is accepted. */
   sendsMail: boolean;
 }
 
@@ -44,7 +42,7 @@ const reasonOf = (error: unknown): string => {
   return cause?.code ?? cause?.message ?? message;
 };
 
-/** What a refusal of Google means for who asked. */
+/** Explains an error of a Google API for the person who runs the doctor. */
 function refusalOf({ status, text }: Answer, service: string, project: string): Unseen {
   if (status === 401) {
     return new Unseen('The sign-in at Google Cloud does not count any more.', 'gcloud auth login');
@@ -64,7 +62,7 @@ function refusalOf({ status, text }: Answer, service: string, project: string): 
   return new Unseen(`${service} answered ${status}.`, 'Ask again in some minutes.');
 }
 
-/** What a site, its project and others are asked by. Each question is asked once. */
+/** Creates the requests to a site, its project and other services. Identical requests are sent once. */
 export function askAbout(address: URL, repository: Repository, ports: Ports) {
   const { project } = repository;
   const heard = new Map<string, Promise<Answer>>();
@@ -86,7 +84,6 @@ export function askAbout(address: URL, repository: Repository, ports: Ports) {
     };
   }
 
-  /** Asks anybody, without showing who asks. */
   function anybody(url: string, init: RequestInit = {}): Promise<Answer> {
     const name = JSON.stringify([url, init]);
     const asking =
@@ -101,7 +98,6 @@ export function askAbout(address: URL, repository: Repository, ports: Ports) {
     return asking;
   }
 
-  /** The same, of an address on the site. */
   const site = (path: string, init?: RequestInit) => anybody(address.origin + path, init);
 
   async function config(): Promise<SiteConfig> {
@@ -111,7 +107,7 @@ export function askAbout(address: URL, repository: Repository, ports: Ports) {
 
   const isLocal = async () => (await config().catch((): SiteConfig => ({}))).local !== undefined;
 
-  /** Throws where the site runs on somebody's computer: what is asked next is Google's alone. */
+  /** Throws Unseen for a local site, because all later checks need Google's services. */
   async function hosted(): Promise<void> {
     if (!(await isLocal())) return;
     throw new Unseen(
@@ -120,7 +116,7 @@ export function askAbout(address: URL, repository: Repository, ports: Ports) {
     );
   }
 
-  /** Asks one of Google's services of the project, as who is signed in; null where there is no such thing. */
+  /** Calls a Google API of the project as the signed-in user. Returns null for 404. */
   async function google<Shape>(
     service: string,
     path: string,
@@ -143,7 +139,7 @@ export function askAbout(address: URL, repository: Repository, ports: Ports) {
     const answer = await anybody(`https://${service}${path}`, {
       headers: {
         authorization: `Bearer ${token}`,
-        // Whose quota it is: without it some services answer nobody but service accounts.
+        // The project whose quota is used. Without it some services accept only service accounts.
         'x-goog-user-project': project,
         ...(body && { 'content-type': 'application/json' }),
       },

@@ -1,22 +1,20 @@
 import type { Asked } from './asked';
 
-/** Something that is wrong, and what to do. */
 export interface Fault {
   says: string;
   mend: string;
 }
 
-/** One question to a site or its project. What can't be seen is thrown as `Unseen`. */
+/** One check of a site or its project. Throws `Unseen` when it cannot be made. */
 export interface Check {
-  /** What holds where nothing is found. */
+  /** The statement that is true when no fault is found. */
   well: string;
   look: (asked: Asked) => Promise<Fault[]>;
 }
 
-/** Whether something is wrong, what that is, and what to do. */
 export type Judgement = readonly [isWrong: boolean, says: string, mend: string];
 
-/** A check that asks first and judges what it heard then. */
+/** Creates a check that first requests data and then judges it. */
 export const check = <Heard>(
   well: string,
   ask: (asked: Asked) => Promise<Heard>,

@@ -9,7 +9,7 @@ import { signInChecks } from './sign-in';
 import { siteChecks } from './site';
 import { storeChecks } from './store';
 
-/** All that is asked, subject by subject. What is added belongs here, in the file of its subject. */
+/** All checks by subject. Add a check to the file of its subject. */
 export const checks: readonly Check[] = [
   ...siteChecks,
   ...apiChecks,

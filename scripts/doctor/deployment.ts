@@ -18,7 +18,7 @@ function bucketOf({ repository: { bucket } }: Asked): string {
   );
 }
 
-/** A file of the bucket; null where there is none. */
+/** Returns a file of the bucket, or null when it does not exist. */
 const kept = <Shape>(asked: Asked, file: string) =>
   asked.google<Shape>(
     storage,
@@ -42,7 +42,7 @@ interface Release {
   releaseTime?: string;
 }
 
-/** Whether what is served is what was deployed, and the next deployment can begin from it. */
+/** Checks that the served site is the deployed one and that the next deployment can build on it. */
 export const deploymentChecks: Check[] = [
   check(
     'The parts of the site are there, as its list names them',

@@ -23,7 +23,7 @@ const wrongIn = (found: readonly Found[]) =>
 const unseenIn = (found: readonly Found[]) =>
   found.flatMap((one) => (one.is === 'unseen' ? [one] : []));
 
-test('a healthy site has no fault, nothing hides, and Google alone is shown who asks', async () => {
+test("a healthy site has no faults, and only Google receives the owner's credentials", async () => {
   const site = liveSite();
   const found = await look(site);
   expect([...wrongIn(found), ...unseenIn(found)]).toEqual([]);
@@ -32,12 +32,12 @@ test('a healthy site has no fault, nothing hides, and Google alone is shown who 
   expect(report(found)).not.toMatch(/secret.word|webhook-word|token-of/);
 });
 
-test('a healthy site that is asked by its other name (web.app) has no fault', async () => {
+test('a healthy site that is checked at its web.app address has no faults', async () => {
   const site = liveSite();
   const other = new URL('https://katte.web.app');
   const answering = site.fetch;
   const asked: string[] = [];
-  // Hosting answers the same at both names; at its own it sends a longer Strict-Transport-Security.
+  // Hosting serves the same at both addresses, with a longer Strict-Transport-Security at web.app.
   site.fetch = async (input, init) => {
     const url = new URL(new Request(input, init).url);
     const isOther = url.host === other.host;
@@ -53,18 +53,18 @@ test('a healthy site that is asked by its other name (web.app) has no fault', as
   const ports = { fetch: site.fetch, token: site.token, now, sendsMail: true };
   const found = await examine(siteChecks, askAbout(other, repository, ports));
   expect([...wrongIn(found), ...unseenIn(found)]).toEqual([]);
-  // What stands at siteUrl is looked at, not believed.
+  // The doctor requests siteUrl instead of trusting the setting.
   expect(asked).toContain(`${address.origin}/config.json`);
 });
 
-test('a healthy site whose remotes other sites may show has no fault', async () => {
+test('a healthy site whose remotes other sites may embed has no faults', async () => {
   const site = liveSite();
   const headers = { ...dataHeaders({ hosted: true }), ...headersForHosts('*') };
   site.put('/shell/1/main.abc.js', { headers: { ...headers, 'Cache-Control': 'immutable' } });
   expect(wrongIn(await look(site))).toEqual([]);
 });
 
-test('what its advice names in this repository is there', () => {
+test("every file that the doctor's advice names exists in this repository", () => {
   const sources = readdirSync(__dirname).filter((file) => file.endsWith('.ts'));
   const text = sources.map((file) => readFileSync(path.join(__dirname, file), 'utf8')).join();
   const named = [
@@ -76,7 +76,7 @@ test('what its advice names in this repository is there', () => {
 
 const made = faults.map(([says, make, circumstances = {}]) => [says, make, circumstances] as const);
 
-test.each(made)('a fault made on purpose is found: %s', async (says, make, circumstances) => {
+test.each(made)('the doctor finds an introduced fault: %s', async (says, make, circumstances) => {
   const site = liveSite();
   make(site);
   const found = await look(site, circumstances);
@@ -84,11 +84,11 @@ test.each(made)('a fault made on purpose is found: %s', async (says, make, circu
     says: expect.stringMatching(says) as string,
     mend: expect.stringMatching(/\w{4}/) as string,
   });
-  // One fault is not ten: what follows from it is not told as well.
+  // One fault is reported alone, without its consequences.
   expect(wrongIn(found).length).toBeLessThan(4);
 });
 
-test('without sign-in what anybody may ask is judged, and the rest is named with how to see it', async () => {
+test('without sign-in, public checks run, and the others are listed with the way to run them', async () => {
   const site = liveSite();
   site.token = () => Promise.resolve(null);
   site.put('/api/shop', { headers: { 'Cache-Control': 'no-cache' } });
@@ -111,7 +111,7 @@ test.each([
   [403, '{"reason":"SERVICE_DISABLED"}', /firebaserules\.googleapis\.com is not switched on/],
   [403, '{}', /may not look at firebaserules/],
   [500, 'oops', /answered 500/],
-])('what Google refuses with %s %s could not be seen', async (status, body, why) => {
+])('a Google error %s %s is reported as not checked', async (status, body, why) => {
   const site = liveSite();
   const rules = 'firebaserules.googleapis.com/v1/projects/katte-1/releases/cloud.firestore';
   site.put(rules, { status, body });
@@ -120,7 +120,7 @@ test.each([
   expect(unseenIn(found).map((one) => one.why)).toEqual([expect.stringMatching(why)]);
 });
 
-test('a site that does not answer is one fault, and a local site is asked what it can tell', async () => {
+test('an unreachable site is one fault, and a local site gets the checks that apply to it', async () => {
   const away = liveSite();
   away.fetch = () =>
     Promise.reject(new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }));
@@ -136,7 +136,7 @@ test('a site that does not answer is one fault, and a local site is asked what i
   expect(unseen.map(({ well }) => well)).not.toContain('The API answers, and reaches its store');
 });
 
-test('the functions and their clocks are those that are deployed', async () => {
+test("the doctor's list of functions and schedules matches the deployed ones", async () => {
   const deployed = (await import('../../functions/src/index')) as unknown as Record<
     string,
     { __endpoint: { scheduleTrigger?: { schedule: string; timeZone?: unknown } } }
@@ -149,7 +149,7 @@ test('the functions and their clocks are those that are deployed', async () => {
   }
 });
 
-test('the command says how it is asked, and ends with 1 where something is wrong', async () => {
+test('the command prints its usage without an address and returns 1 when there are faults', async () => {
   const lines: string[] = [];
   const hear = (line: string) => void lines.push(line);
   jest.spyOn(console, 'error').mockImplementation(hear);

@@ -16,7 +16,6 @@ async function lookAt({ well, look }: Check, asked: Asked): Promise<Found> {
   }
 }
 
-/** What was found of each, in the order of the list. */
 export const examine = (checks: readonly Check[], asked: Asked): Promise<Found[]> =>
   Promise.all(checks.map((one) => lookAt(one, asked)));
 
@@ -30,7 +29,6 @@ const grouped = (found: readonly Found[]) => {
   return [...groups];
 };
 
-/** What the command prints: what is wrong first, then what could not be seen, then what is well. */
 export function report(found: readonly Found[]): string {
   const wrong = found.flatMap((one) => (one.is === 'wrong' ? one.faults : []));
   const unseen = grouped(found);

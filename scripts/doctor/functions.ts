@@ -4,7 +4,7 @@ import { check, type Check, type Judgement } from './check';
 
 const deployFunctions = 'npx firebase deploy --only functions';
 
-/** What is deployed, and when what is not asked runs (functions/src/index.ts). */
+/** The deployed functions and the schedules of background jobs (functions/src/index.ts). */
 export const functionsThere: Readonly<
   Record<string, { schedule: string; timeZone?: string; quietMinutes: number } | null>
 > = {
@@ -66,7 +66,7 @@ interface Entry {
   jsonPayload?: { message?: string };
 }
 
-/** What the functions logged in the last day of what an owner has to hear. */
+/** Returns the functions' log entries of the last day that concern the owner. */
 async function logged(asked: Asked): Promise<string[]> {
   const since = new Date(asked.now.getTime() - 24 * 3_600_000).toISOString();
   const found = await asked.google<{ entries?: Entry[] }>(
@@ -85,7 +85,7 @@ async function logged(asked: Asked): Promise<string[]> {
   return [...new Set(messages)].filter(Boolean);
 }
 
-/** Whether what was deployed is there, set and run as this checkout says. */
+/** Checks that the deployed functions exist and have the settings and schedules of this checkout. */
 export const functionsChecks: Check[] = [
   check(
     'Settings of this checkout can be meant',

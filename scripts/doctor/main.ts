@@ -11,7 +11,7 @@ const usage = `Asks a live site, and the project behind it, what no test here ca
   --mail         sends one mail to the restaurant by the contact form
 Sign in first (gcloud auth login) as an owner of the project; without that, what anybody may ask is asked.`;
 
-/** The token of who is signed in, as `gcloud` or GOOGLE_APPLICATION_CREDENTIALS have it; null where nobody is. */
+/** Returns the access token of `gcloud` or GOOGLE_APPLICATION_CREDENTIALS, or null when signed out. */
 const gcloudToken = (): Promise<string | null> =>
   new Promise((resolve) => {
     const whose = process.env['GOOGLE_APPLICATION_CREDENTIALS'] ? ['application-default'] : [];
@@ -26,7 +26,7 @@ function addressOf(word: string | undefined): URL | null {
   return URL.canParse(url) ? new URL(url) : null;
 }
 
-/** Examines the site of an address and prints what was found; the exit code. */
+/** Checks the site at an address, prints the report and returns the exit code. */
 export async function main(
   args: readonly string[],
   { root, restaurantFolder }: { root: string; restaurantFolder: string },

@@ -11,7 +11,7 @@ async function keys(asked: Asked) {
   return razorpayKeys(await secretOf(asked, 'PAYMENTS_KEY', 'nobody can pay online'));
 }
 
-/** An event of no order, signed by this secret as Razorpay signs them. */
+/** Sends a webhook without an order, signed with this secret like Razorpay's. */
 function told(asked: Asked, secret: string) {
   const body = JSON.stringify({ event: 'npm.run.doctor', payload: {} });
   const signature = createHmac('sha256', secret).update(body).digest('hex');
@@ -22,7 +22,7 @@ function told(asked: Asked, secret: string) {
   });
 }
 
-/** Whether customers can pay online, where they may. */
+/** Checks that customers can pay online, if the restaurant accepts online payment. */
 export const paymentChecks: Check[] = [
   check('Payments are real', keys, (found) => [
     [found === null, 'PAYMENTS_KEY is not of its shape: nobody can pay online.', setKey],

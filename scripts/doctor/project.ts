@@ -2,7 +2,6 @@ import { logChanges } from '../clean-logs.mjs';
 import type { Asked } from './asked';
 import { check, type Check } from './check';
 
-/** What has to be switched on, beside what is for maps. */
 const services = [
   'cloudfunctions.googleapis.com',
   'cloudscheduler.googleapis.com',
@@ -23,7 +22,7 @@ const billingOf = (asked: Asked) =>
   asked.google<Billing>('cloudbilling.googleapis.com', `/v1/projects/${asked.project}/billingInfo`);
 
 interface Budget {
-  /** Without projects it is for all that the account pays for. They are named by id or number. */
+  /** Without projects, the budget covers the whole billing account. Projects are named by id or number. */
   budgetFilter?: { projects?: string[] };
 }
 
@@ -49,7 +48,7 @@ interface UptimeCheck {
 type Sink = Parameters<typeof logChanges>[0];
 type LogBucket = Parameters<typeof logChanges>[1];
 
-/** Whether the project can pay, is watched and tells nobody of customers. */
+/** Checks billing, budget alerts and log privacy of the project. */
 export const projectChecks: Check[] = [
   check('The project can pay for what it runs', billingOf, (billing) => [
     [

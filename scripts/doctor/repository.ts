@@ -16,7 +16,6 @@ export interface FieldOverride {
   indexes: { order?: string; arrayConfig?: string; queryScope: string }[];
 }
 
-/** As much of `restaurant.json` as is asked about. */
 interface Restaurant {
   siteUrl: string;
   emails: { hello: string; orders: string };
@@ -25,10 +24,9 @@ interface Restaurant {
   links: { googleReview?: string };
 }
 
-/** What this checkout says of a project: what was meant to be deployed. */
 export type Repository = ReturnType<typeof readRepository>;
 
-/** Reads it from the project's folder and that of its restaurant; `named` is another project than the usual one. */
+/** Reads the settings of the repository and the restaurant. `named` replaces the default project. */
 export function readRepository(root: string, restaurantFolder: string, named?: string) {
   const text = (file: string) => readFileSync(`${root}/${file}`, 'utf8');
   const json = <Shape>(file: string) => JSON.parse(text(file)) as Shape;
@@ -57,7 +55,7 @@ export function readRepository(root: string, restaurantFolder: string, named?: s
   const rulesOfShop = v.safeParse(PublishedRulesSchema, ofRestaurant('rules.json'));
   return {
     project,
-    /** The project's site at Hosting. */
+    /** The project's Hosting site. */
     hostingSite: targets?.[project]?.hosting?.shell?.[0],
     bucket: siteBucket,
     region: 'asia-south1',
@@ -69,7 +67,7 @@ export function readRepository(root: string, restaurantFolder: string, named?: s
     environment,
     settingsProblems: fileProblems(environment),
     restaurant,
-    /** What `restaurant:check` says of the tax number and the rates. */
+    /** The findings of `restaurant:check` on the tax number and rates. */
     taxProblems: rulesOfShop.success
       ? wrongRules(rulesOfShop.output, restaurant.address.region)
           .filter(({ at }) => at[0] === 'gst')

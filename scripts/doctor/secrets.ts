@@ -1,6 +1,6 @@
 import { type Asked, Unseen } from './asked';
 
-/** A secret's value, which nobody is shown; null for `none` and for none at all. */
+/** Returns a secret's value, which is never printed. Returns null for `none` or a missing secret. */
 export async function secret(asked: Asked, name: string): Promise<string | null> {
   const found = await asked.google<{ payload?: { data?: string } }>(
     'secretmanager.googleapis.com',
@@ -12,7 +12,9 @@ export async function secret(asked: Asked, name: string): Promise<string | null>
   return value === '' || value === 'none' ? null : value;
 }
 
-/** The same, where something can be seen with it alone; `without` is what the site does otherwise. */
+/**
+ * Returns a secret that a check needs. Throws Unseen when it is missing. `without` describes the site's behaviour then.
+ */
 export async function secretOf(asked: Asked, name: string, without: string): Promise<string> {
   const value = await secret(asked, name);
   if (value) return value;

@@ -44,9 +44,9 @@ async function map(asked: Asked, name: string, body: object): Promise<string> {
   return status;
 }
 
-/** Mailboxes that sites send from, as their senders' domains name them, and how many mails a day they take. */
+/** Mail providers by their servers, their SPF include, and their limit of mails a day. */
 const mailboxes = [
-  // Half a thousand without Workspace.
+  // The limit is 500 without Workspace.
   { host: /(^|\.)(gmail|google)\.com$/, name: 'Google', spf: '_spf.google.com', aDay: 2000 },
   { host: /(^|\.)zoho\.(in|com|eu)$/, name: 'Zoho', spf: 'zoho', aDay: Infinity },
   { host: /(^|\.)(office365|outlook)\.com$/, name: 'Microsoft', spf: 'outlook.com', aDay: 10_000 },
@@ -61,7 +61,7 @@ async function texts(asked: Asked, name: string): Promise<string[]> {
 const senderOf = ({ repository: { restaurant } }: Asked) => restaurant.emails.hello;
 const domainOf = (address: string) => address.split('@').at(-1) ?? '';
 
-/** Whether there is an `SMTP_URL`, and the host that it names: null where it is no address of a mail server. */
+/** Returns whether `SMTP_URL` is set, and its host, or null when the URL is invalid. */
 async function mailServer(asked: Asked): Promise<{ isSet: boolean; host: string | null }> {
   await asked.hosted();
   const url = await secret(asked, 'SMTP_URL');
@@ -92,7 +92,7 @@ async function contact(asked: Asked): Promise<Answer> {
   return answer;
 }
 
-/** What others do for the site: maps, reviews, mail. */
+/** Checks the external services: maps, reviews and mail. */
 export const serviceChecks: Check[] = [
   check(
     'Ways are measured by Google',

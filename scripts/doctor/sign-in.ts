@@ -5,7 +5,6 @@ const identity = 'identitytoolkit.googleapis.com';
 const console_ = (asked: { project: string }, where: string) =>
   `https://console.firebase.google.com/project/${asked.project}/authentication/${where}`;
 
-/** How Authentication is set up, as its owner is told. */
 interface AuthConfig {
   signIn?: {
     email?: { enabled?: boolean; passwordRequired?: boolean };
@@ -41,7 +40,7 @@ async function webKey(asked: Asked): Promise<string> {
   throw new Unseen('/config.json names no key.', 'Mend what is said of it first.');
 }
 
-/** What a page of that address would be told with the web key. */
+/** Sends the web key with the given page as referrer. */
 const askedFrom = (asked: Asked, key: string, page: string) =>
   asked.anybody(`https://${identity}/v1/projects?key=${key}`, { headers: { referer: page } });
 
@@ -49,7 +48,7 @@ const isBlocked = ({ status, text }: Answer) => status === 403 && /referer|block
 
 const handlerOf = ({ address }: Asked) => `${address.origin}/__/auth/handler`;
 
-/** Where Google says whether it would send somebody back to the handler: its page, or that of an error. */
+/** Starts a Google sign-in and returns the page to which Google redirects: its sign-in page or an error. */
 async function googleLogin(asked: Asked): Promise<string> {
   const key = await webKey(asked);
   const answer = await asked.anybody(`https://${identity}/v1/accounts:createAuthUri?key=${key}`, {
@@ -98,7 +97,7 @@ async function owners(asked: Asked): Promise<Account[]> {
 const methods = (asked: { project: string }) => console_(asked, 'providers');
 const settings = (asked: { project: string }) => console_(asked, 'settings');
 
-/** Whether customers can sign in, and the staff. */
+/** Checks that customers and staff can sign in. */
 export const signInChecks: Check[] = [
   check(
     'Google’s own sign-in pages have none of our headers (/__/auth)',

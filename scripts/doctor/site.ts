@@ -13,7 +13,7 @@ import { check, type Check, type Judgement } from './check';
 const deployHosting =
   'npm run deploy, or where no bucket keeps the site: npm run build, then npx firebase deploy --config firebase.deploy.json --only hosting:shell';
 
-/** An address that nothing lies at. */
+/** Returns a random path that does not exist. */
 export const nowhere = () => randomBytes(8).toString('hex');
 
 const cacheOf = ({ headers }: Answer) => headers.get('cache-control') ?? '';
@@ -24,8 +24,8 @@ export const saidOfCache = (answer: Answer) =>
 const secondsIn = (hsts: string) => Number(/max-age=(\d+)/.exec(hsts)?.[1] ?? 0);
 
 /**
- * Whether a header protects as the wanted one does. Hosting's own domains (web.app) and some proxies send a longer
- * Strict-Transport-Security with `preload`; scripts of a site that other sites may show say `cross-origin`.
+ * Returns whether a header protects like the expected one. Hosting's domains (web.app) and some proxies send a longer
+ * Strict-Transport-Security. Scripts that other sites may embed are `cross-origin`.
  */
 function protects(name: string, wanted: string, headers: globalThis.Headers): boolean {
   const sent = headers.get(name) ?? '';
@@ -37,13 +37,13 @@ function protects(name: string, wanted: string, headers: globalThis.Headers): bo
   return sent !== '' && sent === shared;
 }
 
-/** Headers but the policy that an answer lacks or has otherwise. */
+/** Returns the headers, except the policy, that a response lacks or has with another value. */
 const otherHeaders = ({ headers }: Answer, wanted: Wanted): string[] =>
   Object.entries(wanted).flatMap(([name, value]) =>
     name === 'Content-Security-Policy' || protects(name, value, headers) ? [] : [name],
   );
 
-/** The addresses of the site: the asked one, and `siteUrl` where the same project answers there. */
+/** Returns the origins of the site: the given one, and `siteUrl` when the same project answers there. */
 async function ownOrigins(asked: Asked): Promise<string[]> {
   const { address, repository } = asked;
   const { origin } = new URL(repository.restaurant.siteUrl);
@@ -67,7 +67,7 @@ const directives = (policy: string): Map<string, string[]> =>
 
 const dangerous = ["'unsafe-inline'", "'unsafe-eval'", '*', 'http:', 'https:', 'data:', 'blob:'];
 
-/** What a policy lacks of the wanted one, and what it lets in that no page of ours needs. */
+/** Returns the sources that a policy lacks, and the dangerous ones that it allows. */
 export function policyFaults(sent: string, wanted: string): { lacks: string[]; allows: string[] } {
   const has = directives(sent);
   const lacks = [...directives(wanted)].flatMap(([name, sources]) =>
@@ -116,7 +116,6 @@ function judgePolicies(all: Awaited<ReturnType<typeof pagesWith>>): Judgement[] 
   });
 }
 
-/** A script of the site, as its page names it. */
 async function aScript(asked: Asked): Promise<Answer> {
   const { text } = await asked.site('/');
   const path = /"(\/shell\/[^"]+\.js)"/.exec(text)?.[1];
@@ -124,7 +123,7 @@ async function aScript(asked: Asked): Promise<Answer> {
   return asked.site(path);
 }
 
-/** What pages, files and addresses of the site answer, to anybody. */
+/** Checks the public responses of pages, files and addresses. */
 export const siteChecks: Check[] = [
   check(
     'The site answers with its pages',

@@ -39,7 +39,7 @@ type Deployed = Omit<Index, 'collectionGroup'> & { name: string; state?: string 
 
 const groupOf = (name: string) => /collectionGroups\/([^/]+)\//.exec(name)?.[1] ?? '';
 
-/** `orders: open, createdAt`: fields as an index has them, without the one that Firestore adds. */
+/** Formats an index as `orders: open, createdAt`, without the name field that Firestore adds. */
 const saidOf = (group: string, fields: Index['fields']) =>
   `${group}: ${fields
     .filter(({ fieldPath }) => fieldPath !== '__name__')
@@ -50,13 +50,14 @@ interface Field {
   name: string;
   ttlConfig?: { state?: string };
   indexConfig?: {
-    /** The field has the indexes of its collection, and none of its own setting. */
+    /** True when the field has the default indexes of its collection. */
     usesAncestorConfig?: boolean;
     indexes?: { queryScope: string; fields: Index['fields'] }[];
   };
 }
 
-// The one filter by which Firestore lists fields that have a setting of their own (projects.databases.collectionGroups.fields/list).
+// The only filter by which the API lists fields with their own index settings
+// (projects.databases.collectionGroups.fields/list).
 const ownSettings = encodeURIComponent('indexConfig.usesAncestorConfig=false OR ttlConfig:*');
 
 const fieldsWithSettings = async (asked: Asked): Promise<Field[]> =>
@@ -75,7 +76,7 @@ const fieldOf = (
     name.endsWith(`/collectionGroups/${collectionGroup}/fields/${fieldPath}`),
   );
 
-/** The single-field indexes of a setting, in an order of their own: `COLLECTION ASCENDING`. */
+/** Returns the single-field indexes of a setting in a fixed order, such as `COLLECTION ASCENDING`. */
 const singleIndexes = (
   indexes: readonly { queryScope: string; order?: string; arrayConfig?: string }[],
 ) =>
@@ -94,7 +95,7 @@ function hasIndexesOf(fields: readonly Field[], wanted: FieldOverride): boolean 
   return singleIndexes(deployed) === singleIndexes(wanted.indexes);
 }
 
-/** Whether Firestore has what the repository says of it. */
+/** Checks that Firestore has the rules, indexes and region of the repository. */
 export const storeChecks: Check[] = [
   check(
     'The database is where the functions are',

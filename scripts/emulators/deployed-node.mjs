@@ -6,8 +6,8 @@ const { functions } = JSON.parse(readFileSync(`${root}/firebase.json`, 'utf8'));
 const major = functions[0].runtime.replace('nodejs', '');
 
 /**
- * The Node version that the functions are deployed with: this process's own, or npm's copy in `reports/`.
- * @returns {Promise<string>} The path of its program.
+ * Returns the path of the Node version for the deployed functions: this process's own, or npm's copy in `reports/`.
+ * @returns {Promise<string>}
  */
 export async function deployedNode() {
   if (process.versions.node.startsWith(`${major}.`)) return process.execPath;
@@ -20,6 +20,6 @@ export async function deployedNode() {
   const options = ['--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error'];
   const code = await run('npm', ['install', ...options, `${name}@${major}`], { quiet: true });
   if (code !== 0)
-    throw new Error(`Node ${major} could not be installed: run this with Node ${major}.`);
+    throw new Error(`Node ${major} could not be installed. Run this command with Node ${major}.`);
   return program;
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
 
-/** A certificate that nobody trusts, for the time of a run. */
+/** Creates a self-signed certificate for one run. */
 function certificate(folder, name) {
   const files = { key: `${folder}/front.key`, cert: `${folder}/front.crt` };
   const made = ['-newkey', 'rsa:2048', '-nodes', '-keyout', files.key, '-out', files.cert];
@@ -13,8 +13,8 @@ function certificate(folder, name) {
 }
 
 /**
- * Serves the site under its own name and Google's services under theirs from one HTTPS port, so that the deployed files
- * run unchanged. A browser needs `--host-resolver-rules="MAP * 127.0.0.1:<port>"`.
+ * Serves the site and Google's services under their own host names from one HTTPS port, so that the deployed files run
+ * unchanged. A browser needs `--host-resolver-rules="MAP * 127.0.0.1:<port>"`.
  * @param {string} folder
  * @param {string} name The host of the site.
  * @param {{ hosting: number, auth: number, firestore: number }} ports

@@ -13,17 +13,15 @@ import { deployedNode } from './deployed-node.mjs';
 import { startFront } from './front.mjs';
 import { makeUploaded } from './uploaded.mjs';
 
-/** Google's tools ask nobody about a project whose name begins so. */
+/** Firebase tools never contact Google for a project with the prefix "demo-". */
 export const projectId = 'demo-burger-katte';
 
 const { siteUrl } = JSON.parse(readFileSync(`${restaurantFolder}/restaurant.json`, 'utf8'));
 
-/** The owner's account. */
 export const owner = { email: 'owner@burgerkatte.example', password: 'kitchen-1234' };
 
 const names = ['hosting', 'functions', 'auth', 'hub', 'logging', 'firestore'];
 
-/** Free ports, each for one name. */
 async function takePorts() {
   const servers = names.map(() => createServer().listen(0, '127.0.0.1'));
   await Promise.all(servers.map((server) => once(server, 'listening')));
@@ -35,14 +33,14 @@ async function takePorts() {
   return Object.fromEntries(entries);
 }
 
-/** Starts a program, writes what it prints into a file, and waits until it prints `ready`. */
+/** Starts a program, logs its output to a file, and waits until it prints `ready`. */
 async function startUntil(ready, [program, ...args], { cwd, env, log }) {
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const file = createWriteStream(log);
   let printed = '';
   await new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code) => reject(new Error(`${program} ended with ${code}: see ${log}`)));
+    child.on('exit', (code) => reject(new Error(`${program} exited with ${code}: see ${log}`)));
     for (const output of [child.stdout, child.stderr]) {
       output.on('data', (part) => {
         file.write(part);
@@ -53,7 +51,7 @@ async function startUntil(ready, [program, ...args], { cwd, env, log }) {
   return child;
 }
 
-/** Ends what was started, the first of them first, and waits for it. */
+/** Stops the processes one after the other, in the order of their start. */
 async function stopAll(children) {
   for (const child of children) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
@@ -63,7 +61,7 @@ async function stopAll(children) {
   }
 }
 
-/** Answers what Firebase's tools ask Firebase before they start: which site a project has. */
+/** Answers the request of Firebase's tools for the project's hosting site, so that they need no sign-in. */
 async function startFirebase() {
   const server = createHttpServer((_request, response) => {
     response.setHeader('content-type', 'application/json');
@@ -74,7 +72,7 @@ async function startFirebase() {
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-/** Makes the owner's account, with the role that lets it use the counter. */
+/** Creates an account with the owner role, which may use the counter. */
 async function addOwner(auth) {
   const user = {
     ...{ localId: 'owner', email: owner.email, emailVerified: true, passwordHash: '' },
@@ -88,25 +86,24 @@ async function addOwner(auth) {
       body: JSON.stringify({ users: [user], allowOverwrite: true }),
     },
   );
-  if (!answer.ok) throw new Error(`The owner's account was answered with ${answer.status}`);
+  if (!answer.ok) throw new Error(`Creating the owner's account failed with ${answer.status}`);
 }
 
-/** Waits until the function `api` has reached the store: a cold start takes longer than its limit. */
+/** Waits until the function `api` reaches the store: a cold start exceeds the store's time limit. */
 async function warmUp(hosting) {
   const end = Date.now() + 120_000;
   while (Date.now() < end) {
     const answer = await fetch(`http://127.0.0.1:${hosting}/api/health`);
     if (answer.ok) return;
-    // More often would exceed the limit of this address.
+    // More requests would exceed the rate limit per address.
     await setTimeout(1000);
   }
   throw new Error('The functions do not reach the store.');
 }
 
 /**
- * Starts Hosting, functions, Authentication and Firestore on what `npm run deploy` would upload, and an HTTPS front
- * under the site's own name. `emulator` is what `findFirestoreEmulator` found; `env` is for
- * Firebase's tools and the functions.
+ * Starts the emulators of Hosting, functions, Authentication and Firestore on the deployable build, and an HTTPS front
+ * with the site's host name. `emulator` comes from `findFirestoreEmulator`. `env` is for Firebase's tools and functions.
  * @param {{ emulator: { jar: string, java: string }, folder: string, secrets?: Record<string, string>, env?: Record<string, string> }} options
  */
 export async function startEmulators({ emulator, folder, secrets = {}, env = {} }) {
@@ -151,10 +148,10 @@ export async function startEmulators({ emulator, folder, secrets = {}, env = {} 
           PATH: `${path.dirname(node)}${path.delimiter}${process.env.PATH}`,
           ...{ CI: '1', FIREBASE_API_URL: firebase.url },
           ...env,
-          // Without it the tools look for a machine of Google's cloud for half a minute.
+          // Otherwise the tools search for a Google Cloud metadata server for half a minute.
           METADATA_SERVER_DETECTION: 'none',
           FIRESTORE_EMULATOR_HOST: `127.0.0.1:${firestore}`,
-          // With preferRest the SDK wants credentials at an emulator, too.
+          // With preferRest the SDK requires credentials even for an emulator.
           GOOGLE_APPLICATION_CREDENTIALS: credentials.file,
         },
       }),

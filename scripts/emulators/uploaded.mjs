@@ -6,9 +6,9 @@ import { run } from '../run.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** Copies the files of the shell's site that Hosting would upload, and adds the `config.json` of production. */
+/** Copies the files that Hosting would upload, and adds the production `config.json`. */
 function copySite(folder, { public: _public, ignore }, config) {
-  // Firebase decides there which files it uploads.
+  // This firebase-tools module decides which files are uploaded.
   const { listFiles } = require('firebase-tools/lib/listFiles');
   rmSync(`${folder}/site`, { recursive: true, force: true });
   for (const file of listFiles(siteFolder, ignore)) {
@@ -17,7 +17,7 @@ function copySite(folder, { public: _public, ignore }, config) {
   writeFileSync(`${folder}/site/config.json`, JSON.stringify(config));
 }
 
-/** Copies the functions and installs what their own lockfile names, as Google does when they are deployed. */
+/** Copies the functions and installs the packages of their own lockfile, as a deployment does. */
 async function installFunctions(folder, node, secrets) {
   const lock = `${folder}/functions/package-lock.json`;
   const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
@@ -34,7 +34,7 @@ async function installFunctions(folder, node, secrets) {
 }
 
 /**
- * Makes a project of exactly what `npm run deploy` would upload, for Firebase's emulators.
+ * Creates a project for Firebase's emulators with exactly the files that `npm run deploy` would upload.
  * @param {string} folder
  * @param {{ config: object, secrets: Record<string, string>, node: string, projectId: string, ports: Record<string, number> }} of
  */

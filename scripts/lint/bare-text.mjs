@@ -4,7 +4,6 @@ const isEmpty = (child) =>
   isBlank(child) ||
   (child.type === 'JSXExpressionContainer' && child.expression.type === 'JSXEmptyExpression');
 
-/** What an expression may come to, by its branches. */
 function branchesOf(expression) {
   if (expression.type === 'LogicalExpression') {
     const left = expression.operator === '&&' ? [] : branchesOf(expression.left);
@@ -24,7 +23,7 @@ const isList = ({ type, callee }) =>
   callee.type === 'MemberExpression' &&
   ['map', 'flatMap'].includes(callee.property.name);
 
-// Values of these names hold elements, and functions of these names return them; all others are taken for texts.
+// Names of values that hold elements and of functions that return elements. All other names count as texts.
 const elements =
   /^(children|icon|action|fallback|line|broken|money|left|newsletter|specialDays|standing|press|.*(Actions|Icon|Button|Link))$/;
 
@@ -32,7 +31,7 @@ const listsOfElements = /^(marks|.*Icons)$/;
 
 function isText(expression) {
   const { type } = expression;
-  // A space alone is nothing to translate.
+  // A lone space needs no translation.
   if (type === 'Literal') return String(expression.value).trim() !== '';
   if (type === 'TemplateLiteral') return true;
   if (type === 'Identifier') return !elements.test(expression.name);
@@ -42,7 +41,6 @@ function isText(expression) {
 
 const expressionOf = (child) => (child.type === 'JSXExpressionContainer' ? child.expression : null);
 
-/** Whether it may be there at one time and not at another. */
 function comesAndGoes(child) {
   const expression = expressionOf(child);
   if (!expression) return false;
@@ -67,9 +65,8 @@ const isSteadyText = (child) => {
 };
 
 /**
- * A text beside something that comes and goes stands in an element of its own. Browsers that translate a page put each
- * text node into `<font>` elements; React then inserts before, or removes, a node that is no child of its parent any more,
- * and throws (https://github.com/facebook/react/issues/11538).
+ * Reports a text beside a conditional child: it needs an element of its own. Browser translation wraps text nodes in
+ * `<font>`, and React then throws on inserts and removals (https://github.com/facebook/react/issues/11538).
  */
 export const bareText = {
   meta: {

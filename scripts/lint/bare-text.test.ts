@@ -15,26 +15,22 @@ const problems = (jsx: string): number =>
   ).length;
 
 test.each([
-  ['a text behind an icon that comes and goes', '<p>{busy && <Icon />}Accept</p>', 1],
-  ['a text that comes and goes before an element', '<b>{!inCart && word}{more && <i />}</b>', 1],
-  [
-    'a text behind a choice of two icons',
-    '<p>{busy ? <Hourglass /> : <Check />}{texts.done}</p>',
-    1,
-  ],
-  ['two texts of which one comes and goes', '<p>{texts.a} {late && texts.b}</p>', 2],
+  ['a text after a conditional icon', '<p>{busy && <Icon />}Accept</p>', 1],
+  ['a conditional text before an element', '<b>{!inCart && word}{more && <i />}</b>', 1],
+  ['a text after one of two icons', '<p>{busy ? <Hourglass /> : <Check />}{texts.done}</p>', 1],
+  ['two texts, one of them conditional', '<p>{texts.a} {late && texts.b}</p>', 2],
   ['a text beside a list', '<p>{texts.title}{all.map(show)}</p>', 1],
   ['a text in a fragment', '<>{texts.title}{late && <i />}</>', 1],
-])('reports %s', (_what, jsx, count) => {
+])('the bare-text rule reports %s', (_what, jsx, count) => {
   expect(problems(jsx)).toBe(count);
 });
 
 test.each([
-  ['a text of its own element', '<p>{busy && <Icon />}<span>Accept</span></p>'],
-  ['a text that is alone', '<p>{busy ? texts.wait : texts.go}</p>'],
-  ['a text beside an icon that stays', '<p><Icon /> Accept</p>'],
-  ['texts that are always there', '<p>{texts.a} {busy ? texts.b : texts.c}</p>'],
-  ['elements that come and go', '<p>{busy && <Icon />} {done ? <A /> : <B />}</p>'],
-])('allows %s', (_what, jsx) => {
+  ['a text in an element of its own', '<p>{busy && <Icon />}<span>Accept</span></p>'],
+  ['a single text', '<p>{busy ? texts.wait : texts.go}</p>'],
+  ['a text beside an unconditional icon', '<p><Icon /> Accept</p>'],
+  ['unconditional texts', '<p>{texts.a} {busy ? texts.b : texts.c}</p>'],
+  ['conditional elements', '<p>{busy && <Icon />} {done ? <A /> : <B />}</p>'],
+])('the bare-text rule allows %s', (_what, jsx) => {
   expect(problems(jsx)).toBe(0);
 });

@@ -1,10 +1,8 @@
 import browserslist from 'browserslist';
 import { createRequire } from 'node:module';
 
-/** What MDN knows of browsers: https://github.com/mdn/browser-compat-data. */
 export const data = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
-// Their names in MDN's data.
 const names = {
   ios_saf: 'safari_ios',
   samsung: 'samsunginternet_android',
@@ -12,7 +10,7 @@ const names = {
   and_ff: 'firefox_android',
 };
 
-/** The oldest version of each supported browser, e.g. `safari` → 16.4. */
+/** The oldest supported version of each browser, such as `safari` → 16.4. */
 const oldest = new Map();
 for (const one of browserslist()) {
   const [name, version] = one.split(' ');
@@ -27,7 +25,7 @@ const isSince = ({ version_added: added, version_removed, flags, prefix }, versi
   !prefix &&
   parseFloat(added.replace('≤', '')) <= version;
 
-/** The supported browsers that lack what an entry of the data tells of; none where it tells nothing. */
+/** Returns the supported browsers that lack a feature. Empty for an entry without support data. */
 export function lackedBy(entry) {
   const support = entry?.__compat?.support;
   if (!support) return [];

@@ -1,7 +1,7 @@
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
 import { translations } from '../../shared/build/restaurant-folder.mjs';
 
-/** How the rules on imports find what is imported; those against circles look into JavaScript alone unless it is said. */
+/** The import resolver. By default the rules against import cycles check JavaScript files only. */
 export const importSettings = {
   'import-x/extensions': ['.ts', '.tsx', '.mjs'],
   'import-x/resolver-next': [createTypeScriptImportResolver({ project: 'tsconfig.json' })],
@@ -10,19 +10,19 @@ export const importSettings = {
 const isRemote = (name) => name.startsWith('mfe-');
 const others = ['shell', 'shared', 'functions', 'local-backend', 'release'];
 
-// Which packages each package may import; remotes and the shell meet only over `shared`.
+// The packages that each package may import. Remotes and the shell share only `shared`.
 const allowed = (name) => {
   if (name === 'functions') return ['shared'];
   if (name === 'local-backend') return ['shared', 'functions'];
-  // Types alone: what runs is what was built.
+  // Types only: at runtime it loads built bundles.
   if (name === 'release') return ['shared', 'shell'];
   if (name === 'shell' || isRemote(name)) return ['shared'];
   return [];
 };
 
 /**
- * The features of a package, each above those that it may import: a folder of its sources, or a file there. Types count
- * too: who needs a type knows who has it.
+ * The features of a package, each above those that it may import. A feature is a folder or file of the sources. Type
+ * imports count, because they are dependencies too.
  */
 const features = {
   functions: [
@@ -178,16 +178,21 @@ const features = {
   ],
 };
 
-/** Packages whose folders are features: all that the list has, and each remote, so that a new one is guarded too. */
+/**
+ * Returns the packages whose folders are features: all listed ones, and every remote, so that a new one is checked too.
+ */
 export const featured = (folders) =>
   folders.filter((name) => isRemote(name) || features[name] !== undefined);
 
-// What these hold stands above all features, as do files of the package itself that the list does not name.
+// These folders are above all features, like files of the package that the list does not name.
 const aboveAll = ['exposures', 'testing'];
 
 const nameOf = (entry) => entry.replace(/((\.dom)?\.test)?\.tsx?$/, '');
 
-/** Zones of a package of features, whose sources hold `entries`. Throws where a folder has no place in the list. */
+/**
+ * Returns the import zones of a package whose sources hold `entries`. Throws for a folder that is missing from the
+ * list.
+ */
 export function featureZones(name, entries) {
   const order = features[name] ?? [];
   const isFolder = (entry) => !entry.includes('.');
@@ -195,7 +200,9 @@ export function featureZones(name, entries) {
     (entry) => isFolder(entry) && ![...order, ...aboveAll].includes(entry),
   );
   if (strange.length > 0)
-    throw new Error(`Say what may import ${name}/src/${strange}: in \`features\` of this file`);
+    throw new Error(
+      `Add ${name}/src/${strange} to \`features\` in scripts/lint/import-zones.mjs: it is not known what may import it`,
+    );
   const pathsOf = (some) => some.map((entry) => `./${name}/src/${entry}`);
   const inFeature = (feature) => pathsOf(entries.filter((entry) => nameOf(entry) === feature));
   const downwards = order.map((feature, place) => ({
@@ -212,7 +219,7 @@ export function featureZones(name, entries) {
   return [...downwards, wiring].filter(({ target, from }) => target.length > 0 && from.length > 0);
 }
 
-/** What of a folder or a file runs when nothing is tested, as patterns. */
+/** Returns the patterns of production files in a folder, or of one file. */
 function running(path) {
   if (/\.test\.\w+$/.test(path)) return [];
   return /\.\w+$/.test(path) ? [path] : [`${path}/**/!(*.test).{ts,tsx}`];
@@ -220,7 +227,6 @@ function running(path) {
 
 const views = './functions/src/orders/views';
 
-/** The zone of what each viewer sees of an order. */
 export const orderViews = {
   target: `${views}/**/!(*.test).ts`,
   from: './functions/src/orders',
@@ -228,7 +234,7 @@ export const orderViews = {
   message: 'A view is made of an order alone.',
 };
 
-/** Zones of the rule `import-x/no-restricted-paths` between packages, made from the folder list. */
+/** Returns the zones of `import-x/no-restricted-paths` between packages. */
 export function importZones(folders) {
   const packages = folders.filter((name) => isRemote(name) || others.includes(name));
   return packages.flatMap((target) =>

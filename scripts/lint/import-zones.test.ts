@@ -12,7 +12,6 @@ const linter = new Linter({ cwd: root });
 const entries = readdirSync(path.join(root, 'functions/src'));
 const zones = [...featureZones('functions', entries), orderViews];
 
-/** What the rules say of a file, by its path, with this in it. */
 const saidOfText = (file: string, text: string, rules: Linter.RulesRecord): string[] =>
   linter
     .verify(
@@ -30,7 +29,6 @@ const saidOfText = (file: string, text: string, rules: Linter.RulesRecord): stri
     )
     .map(({ message }) => message);
 
-/** What is said of a file of the server that imports `from`. */
 const saidOf = (file: string, from: string): string[] =>
   saidOfText(
     path.join('functions/src', file),
@@ -41,7 +39,7 @@ const saidOf = (file: string, from: string): string[] =>
 test.each([
   ['values', "export { one } from './one';"],
   ['types', "export type { one } from './one';"],
-])('two files that import %s of each other are told of', (_what, other) => {
+])('oxlint reports a cycle of two files that import %s from each other', (_what, other) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'circle-'));
   writeFileSync(`${folder}/one.ts`, "import { two } from './two';\nexport const one = two;\n");
   writeFileSync(`${folder}/two.ts`, `${other}\nexport const two = 2;\n`);
@@ -59,7 +57,7 @@ test.each([
   ['orders/routes.ts', '../ports', 'stands above all features'],
   ['orders/routes.ts', '../testing/counter', 'stands above all features'],
   ['orders/views/rider-sheet.ts', '../firestore-orders', 'made of an order alone'],
-])('in %s a type of %s is told of', (file, from, message) => {
+])('a file %s that imports a type of %s is reported', (file, from, message) => {
   expect(saidOf(file, from).join()).toContain(message);
 });
 
@@ -71,11 +69,11 @@ test.each([
   ['orders/views/rider-sheet.ts', '../store'],
   ['orders/views/customer-mail.ts', '../../mail/rows'],
   ['kitchen/routes.ts', '../orders/routes'],
-])('in %s nothing is said of %s', (file, from) => {
+])('a file %s may import %s', (file, from) => {
   expect(saidOf(file, from)).toEqual([]);
 });
 
-test('a folder that has no place in the order is told of, in a new remote too', () => {
+test('a folder missing from the feature list throws, also in a new remote', () => {
   expect(featured(['functions', 'mfe-new', 'tests'])).toEqual(['functions', 'mfe-new']);
   expect(() => featureZones('mfe-new', ['pages'])).toThrow('mfe-new/src/pages');
   expect(() => featureZones('functions', [...entries, 'loyalty'])).toThrow('functions/src/loyalty');

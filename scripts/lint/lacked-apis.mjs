@@ -1,6 +1,6 @@
 import { data, lackedBy } from './browser-support.mjs';
 
-// What stands behind the names that a page has its objects under.
+// The interfaces of a page's global objects.
 const interfaces = {
   document: 'Document',
   navigator: 'Navigator',
@@ -16,7 +16,7 @@ const known = (name) =>
 const entryOf = (object, member) =>
   owned(known(object), `${member}_static`) ?? owned(known(object), member);
 
-/** `typeof x`, `x?.()` and `x ?? y` ask first whether there is such a thing. */
+/** `typeof x`, `x?.()` and `x ?? y` are feature checks. */
 const asksFirst = ({ parent, optional }) =>
   optional ||
   parent.optional ||
@@ -25,7 +25,7 @@ const asksFirst = ({ parent, optional }) =>
 
 const conditions = ['IfStatement', 'ConditionalExpression'];
 
-/** Whether it stands where `'x' in window` holds, or its `else`. */
+/** Returns whether a node is in a branch of a `'x' in window` check. */
 function isLookedFor(node, name, source) {
   for (let at = node.parent; at; at = at.parent) {
     const asked = conditions.includes(at.type) && source.getText(at.test);
@@ -34,7 +34,7 @@ function isLookedFor(node, name, source) {
   return false;
 }
 
-// `scrollend_event` stands under each interface that it is told of.
+// The data lists an event such as `scrollend_event` under each interface that fires it.
 const events = new Map();
 for (const members of Object.values(data.api)) {
   for (const [member, entry] of Object.entries(members)) {
@@ -43,14 +43,14 @@ for (const members of Object.values(data.api)) {
   }
 }
 
-/** The supported browsers that never tell of an event; none where they tell of it somewhere. */
+/** Returns the supported browsers that never fire an event. Empty when one interface of each fires it. */
 function neverTelling(event) {
   const lacking = (events.get(event) ?? []).map(lackedBy);
   return lacking.some(({ length }) => length === 0) ? [] : (lacking[0] ?? []);
 }
 
 /**
- * Refuses what scripts ask of the browser by name and a supported one lacks; events, too, that it never tells of.
+ * Reports browser APIs and events that a supported browser lacks, unless the code checks for them first.
  * @type {any}
  */
 export const lackedApis = {
@@ -72,13 +72,13 @@ export const lackedApis = {
       },
       JSXAttribute(attribute) {
         const [, event] = /^on([A-Z]\w*)$/.exec(attribute.name.name) ?? [];
-        // Components of our own have events of their own names.
+        // Components have their own event names.
         const isElement = /^[a-z]/.test(attribute.parent.name.name ?? '');
         if (event && isElement) refuseEvent(attribute, event.toLowerCase());
       },
       'Program:exit'(program) {
         const { through, variables } = context.sourceCode.getScope(program);
-        // What the language itself brings is known by name without being declared.
+        // Built-in globals are resolved without a definition.
         const given = variables.filter(({ defs }) => defs.length === 0);
         const all = [...through, ...given.flatMap(({ references }) => references)];
         for (const { identifier, isTypeReference } of all) {

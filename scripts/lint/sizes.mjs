@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../paths.mjs';
 
-// How many files and lines of sources each package may have, without its tests: `--write` sets it to what there is.
+// Checks the number of source files and lines per package, without tests. `--write` sets the limits to the current
+// numbers.
 const list = `${root}/tests/e2e/support/source-budgets.json`;
 const isProduct = (file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.|\/testing\//.test(file);
 const packages = /^(shared|shell|mfe-[^/]+|functions|local-backend|release|scripts)\//;
@@ -18,7 +19,7 @@ for (const file of execFileSync('git', args, { cwd: root, encoding: 'utf8' }).sp
 }
 
 if (process.argv.includes('--write')) {
-  // With room for what a day brings.
+  // Leaves room for the changes of a day.
   const roomy = ({ files, lines }) => ({ files: files + 2, lines: Math.ceil(lines / 50 + 1) * 50 });
   const budgets = Object.entries(sizes).map(([name, size]) => [name, roomy(size)]);
   writeFileSync(list, `${JSON.stringify(Object.fromEntries(budgets), null, 2)}\n`);
@@ -29,7 +30,7 @@ if (process.argv.includes('--write')) {
       const most = budgets[name]?.[what] ?? 0;
       if (many <= most) continue;
       console.error(
-        `${name} has ${many} ${what}, of ${most}: make it less, or node scripts/lint/sizes.mjs --write`,
+        `${name} has ${many} ${what}, the limit is ${most}: reduce them, or run node scripts/lint/sizes.mjs --write`,
       );
       process.exitCode = 1;
     }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { root } from '../paths.mjs';
 import { unsupportedStyles } from './unsupported-styles.mjs';
 
-/** Styles that some supported browser lacks, and what it shows instead. Everything else that one lacks is refused. */
+/** Styles that a supported browser may lack, and its fallback. Any other missing style is reported. */
 const withFallback = {
   '@page': 'Paper has the margins of the printer, see mfe-kitchen/README.md.',
   'accent-color': 'The radio button keeps the colour of the system.',
@@ -20,7 +20,6 @@ const withFallback = {
   ':-webkit-search-cancel-button': 'Other engines have no such button to hide.',
 };
 
-/** The sources of everything that is shown, also those that are not committed yet. */
 const sources = () =>
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*/src/*.ts', '*/src/*.tsx'], {
     cwd: root,
@@ -30,10 +29,10 @@ const sources = () =>
     .split('\n')
     .filter((file) => /^(shell|shared|mfe-[^/]+)\//.test(file) && !/\.test\./.test(file));
 
-/** A reason may be given for one value, or for a property whatever it is set to. */
+/** A reason may apply to one value or to a whole property. */
 const reasonFor = (name) => [name, name.split(':')[0]].find((one) => one in withFallback);
 
-// Refuses styles that a supported browser lacks, unless it is written down what such a browser shows instead.
+// Reports styles that a supported browser lacks, unless a fallback is listed.
 const used = new Set();
 const refused = [];
 for (const file of sources()) {

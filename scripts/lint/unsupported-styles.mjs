@@ -4,7 +4,7 @@ import { data, lackedBy } from './browser-support.mjs';
 
 const { css } = data;
 
-/** Everything below a node of the data by its name; the first of a name counts. */
+/** Collects all entries below a node by name. The first entry of a name wins. */
 function byName(node, found = new Map()) {
   for (const [name, child] of Object.entries(node)) {
     if (name === '__compat' || typeof child !== 'object') continue;
@@ -17,7 +17,7 @@ function byName(node, found = new Map()) {
 const functions = byName(css.types);
 const units = css.types.length.viewport_percentage_units_dynamic;
 
-/** What a declaration asks of a browser: names with the browsers that lack them. */
+/** Returns the features of a declaration with the browsers that lack them. */
 function declarationNeeds(property, value) {
   const known = css.properties[property];
   const needs = [[property, known]];
@@ -29,14 +29,13 @@ function declarationNeeds(property, value) {
   return needs.map(([name, entry]) => ({ name, lacked: lackedBy(entry) }));
 }
 
-/** What a selector asks of a browser. */
 const selectorNeeds = (selector) =>
   (selector.match(/(?<=:)[a-z-]+/g) ?? []).map((name) => ({
     name: `:${name}`,
     lacked: lackedBy(css.selectors[name]),
   }));
 
-/** What an at-rule asks of a browser, with the features that it asks for. */
+/** Returns an at-rule and its media features with the browsers that lack them. */
 const atRuleNeeds = (name, params) => [
   { name: `@${name}`, lacked: lackedBy(css['at-rules'][name]) },
   ...(params.match(/[a-z-]+(?=[:)\s])/g) ?? []).map((feature) => ({
@@ -52,7 +51,7 @@ const needsOf = (node) => {
 };
 
 /**
- * Everything in a source's styles that a supported browser lacks, and the place it stands at.
+ * Returns the styles of a source that a supported browser lacks, with their places.
  * @param {string} text
  * @param {string} file
  * @returns {{ name: string, lacked: string[], place: string }[]}

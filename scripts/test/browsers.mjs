@@ -7,7 +7,7 @@ import { installFonts, installPackages } from './system-packages.mjs';
 
 const browsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-// The same engine without a window: a whole browser starts processes of its own for each one that is opened.
+// The same engine without a window. The full browser starts extra processes for each one opened.
 const shell = '/usr/bin/chromium-headless-shell';
 
 const browserFiles = () => [process.env.CHROMIUM_PATH, ...browsers, chromium.executablePath()];
@@ -16,13 +16,13 @@ const shellFiles = () => [process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIU
 
 const isThere = (file) => file && existsSync(file);
 
-/** A browser of the system or Playwright's own, or undefined when neither is there. */
+/** Returns the system's browser or Playwright's own, or undefined. */
 export const browserPath = () => browserFiles().find(isThere);
 
-/** What opens a page with the least beside it: the browser without a window, or the whole one where there is no other. */
+/** Returns the headless shell, which starts the fewest processes, or the full browser. */
 export const shellPath = () => shellFiles().find(isThere) ?? browserPath();
 
-/** Whether a browser starts: some systems put a hint on how to install one in its place, or lack its libraries. */
+/** Returns whether a browser starts. Some systems install a placeholder script, or lack libraries. */
 function starts(file) {
   if (process.platform !== 'linux') return true;
   try {
@@ -36,8 +36,8 @@ function starts(file) {
 const working = (files) => files.find((file) => isThere(file) && starts(file));
 
 /**
- * Finds a Chromium, or installs one with the fonts that it needs: the system's where we may, else Playwright's own.
- * What is started from here uses the one that was found.
+ * Finds or installs a Chromium and its fonts: the system's when permitted, else Playwright's. Child processes use the
+ * same one.
  */
 export async function ensureBrowser() {
   await installFonts();
@@ -63,7 +63,7 @@ export async function ensureBrowser() {
 const knowsWebKit =
   'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")';
 
-/** The engines beside Chromium: Playwright's own, and the one that Debian's packages bring. */
+/** The engines besides Chromium: Playwright's builds and the Debian packages. */
 export const otherEngines = {
   firefox: {
     own: firefox,
@@ -79,14 +79,14 @@ export const otherEngines = {
   },
 };
 
-/** Which of the two an engine can be had as on this machine; null: as neither. */
+/** Returns which build of an engine is available: Playwright's (own), Debian's (installed), or null. */
 export function engineHere(name) {
   const { own, isInstalled } = otherEngines[name];
   if (existsSync(own.executablePath())) return 'own';
   return isInstalled() ? 'installed' : null;
 }
 
-/** Installs Firefox and WebKit where we may; the tests of one that cannot be had are skipped, and counted as skipped. */
+/** Installs Firefox and WebKit when permitted. The tests of a missing engine are skipped and counted as skipped. */
 export async function ensureEngines() {
   for (const [name, { packages }] of Object.entries(otherEngines)) {
     if (engineHere(name)) continue;
@@ -94,7 +94,7 @@ export async function ensureEngines() {
     await installPackages(...packages);
     if (engineHere(name)) continue;
     console.log(
-      `There is no ${name} here, so its tests are skipped: npx playwright install --with-deps ${name} brings one.`,
+      `${name} is not installed, so its tests are skipped. To install it: npx playwright install --with-deps ${name}`,
     );
   }
 }

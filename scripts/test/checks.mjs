@@ -1,14 +1,14 @@
 import { remoteNames } from '../paths.mjs';
 
-// What is kept from run to run knows its input by its content; a fresh clone has nothing of it.
+// The caches compare file contents, so a fresh checkout with a restored cache is fast.
 const lint = (...paths) => [
   ...['npx', 'eslint', '--max-warnings=0', '--cache', '--cache-strategy=content'],
   ...['--cache-location=.cache/eslint/', ...paths],
 ];
-// What only types tell (.oxlintrc.json).
+// Rules that need type information (.oxlintrc.json).
 const typedLint = (...paths) => ['npx', 'oxlint', '--type-aware', ...paths];
 const format = (...paths) => ['npx', 'oxfmt', '--check', ...paths];
-// The compiler that only checks; ESLint and the contract's types still need the one before it.
+// TypeScript 7 only type-checks here. ESLint and the contract's types still need TypeScript 6.
 const types = (config, kept) => [
   ...['node', 'node_modules/typescript-7/bin/tsc', '-p', config],
   ...['--incremental', '--tsBuildInfoFile', `.cache/${kept}.tsbuildinfo`],
@@ -17,9 +17,8 @@ const types = (config, kept) => [
 /** @typedef {{ name: string, command: string[], quick?: boolean, alone?: boolean, counts?: 'jest' | 'playwright' }} Check */
 
 /**
- * All that `npm test` runs. `quick` ones are also `npm run verify`. They run two at a time, longest first, except those
- * that run `alone`: they need what was built, or both processors. `counts` names the runner whose report is added up;
- * the others only pass or fail.
+ * The checks of `npm test`; `quick` ones also run in `npm run verify`. Two run in parallel, longest first. Those marked
+ * `alone` need the build or both processors. `counts` names the test runner of the report; other checks pass or fail.
  * @type {Check[]}
  */
 export const checks = [
@@ -59,8 +58,8 @@ export const checks = [
     name: 'contracts and rules',
     alone: true,
     counts: 'jest',
-    // Previews, and what is built of another restaurant, are looked at by `npm run test:deep -- deploy`; what needs
-    // Google's emulator by `npm run test:deep -- store`.
+    // `npm run test:deep -- deploy` runs the tests of previews and of another restaurant's build, `-- store` those on
+    // Google's emulator.
     command: ['npx', 'jest', '--maxWorkers=100%', '/tests/(?!another/|deploy/|store/deep/)'],
   },
   { name: 'browser', alone: true, counts: 'playwright', command: ['npx', 'playwright', 'test'] },
@@ -72,30 +71,30 @@ export const checks = [
   },
 ];
 
-/** One part of all checks, as `2/4`: every runner takes its part of the tests, the first part has the rest as well. */
+/** Returns one part of all checks, such as `2/4`. Every runner runs its shard; part 1 also runs the other checks. */
 export const checksOfPart = (/** @type {string} */ part) =>
   checks.flatMap((check) => {
     if (check.counts) return { ...check, command: [...check.command, `--shard=${part}`] };
     return check.name === 'build' || part.startsWith('1/') ? check : [];
   });
 
-// The same whatever is tested.
+// Checks that every part runs.
 const ofEverybody = ['types', 'types of scripts', 'sizes', 'styles', 'restaurant', 'build'];
 
-// What builds, publishes and deploys the site is the shell's, as Nx has it; what the server alone has to stand is its own.
+// The shell's part includes build and release tests, as in Nx. Server tests belong to the functions.
 const beside = { shell: ['release', 'scripts'] };
 const serverTests = ['tests/attacks', 'tests/rules', 'tests/store/[^/]+$'];
 const testsBeside = { functions: serverTests, 'local-backend': serverTests };
 
-/** The packages that can be tested alone: what lies in their folder, and in the one of their name in tests/e2e. */
+/** The packages that can be tested alone, with their folder in tests/e2e. */
 export const testedAlone = ['shell', ...remoteNames, 'functions', 'local-backend'];
 
 const areAll = (/** @type {readonly string[]} */ names) =>
   remoteNames.every((name) => names.includes(name));
 
 /**
- * What belongs to these packages: their own sources, the contracts, the restaurant, their browser tests and one whole
- * journey. Of all remotes it is everything: what they build on has no tests in a browser of its own.
+ * Returns the checks of these packages: their sources, the contracts, the restaurant, their browser tests and one order
+ * journey. For all remotes, returns all checks, because shared code has no browser tests of its own.
  * @param {readonly string[]} names
  */
 export function checksOf(names) {

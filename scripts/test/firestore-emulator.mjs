@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The class of the jar that starts the emulator: the Cloud SDK's jar names none in its manifest. */
+/** The main class of the emulator's jar: the Cloud SDK's jar names none in its manifest. */
 export const emulatorClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
 const inSdk = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
@@ -14,7 +14,7 @@ const installEmulator =
   "Install the emulator with the Google Cloud SDK: gcloud components install cloud-firestore-emulator, or from Google's apt repository sudo apt-get install google-cloud-cli-firestore-emulator. Otherwise set FIRESTORE_EMULATOR_JAR to its jar.";
 
 const output = (program, args) => {
-  // On Windows gcloud is a script, which only a shell can start.
+  // On Windows gcloud is a script, which needs a shell.
   const shell = process.platform === 'win32' && program === 'gcloud';
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', shell });
   return { isFound: status !== null, isWell: status === 0, stdout, stderr };
@@ -27,7 +27,7 @@ function findJar(env) {
 }
 
 /**
- * Finds Google's Firestore emulator and a Java that starts it. Start it with
+ * Returns Google's Firestore emulator and a Java that can run it. Start it with
  * `java -cp <jar> <emulatorClass> --host 127.0.0.1 --port <port>`.
  * @param {Record<string, string | undefined>} [env] Reads JAVA_HOME and FIRESTORE_EMULATOR_JAR.
  * @returns {{ jar: string, java: string } | { missing: string }} `missing` names the part that is missing and how to

@@ -16,7 +16,7 @@ function hasApt() {
 
 let updated = false;
 
-/** Installs packages of the system where we may. */
+/** Installs system packages, if running as root on a system with apt. */
 export async function installPackages(...names) {
   if (!isRoot() || !hasApt()) return;
   if (!updated) await run('apt-get', ['update', '-qq'], { quiet: true });
@@ -24,7 +24,7 @@ export async function installPackages(...names) {
   await run('apt-get', ['install', '-y', '-qq', ...names], { quiet: true });
 }
 
-// What they are known by.
+// A file of each package, which shows that it is installed.
 const browser = {
   chromium: '/usr/bin/chromium',
   'chromium-headless-shell': '/usr/bin/chromium-headless-shell',
@@ -36,7 +36,8 @@ const engines = {
   'python3-gi': '/usr/lib/python3/dist-packages/gi',
   xvfb: '/usr/bin/Xvfb',
 };
-// The letters of phones in India: without them pictures show boxes, and a browser looks through every font for each.
+// The fonts of phones in India. Without them screenshots show boxes, and the browser searches every font for each
+// character.
 const fonts = {
   'fonts-roboto-unhinted': '/usr/share/fonts/truetype/roboto',
   'fonts-lohit-knda': '/usr/share/fonts/truetype/lohit-kannada',
@@ -46,15 +47,14 @@ const fonts = {
 const missing = (wanted) =>
   Object.entries(wanted).flatMap(([name, file]) => (existsSync(file) ? [] : name));
 
-/** Installs the fonts that are missing. */
 export async function installFonts() {
   const names = missing(fonts);
   if (names.length > 0) await installPackages(...names);
 }
 
 /**
- * Installs the browsers and fonts that are missing all at once, which needs nothing of npm's and can go on beside it. Where somebody
- * has brought others, what is missing is known only later.
+ * Installs all missing browsers and fonts at once, in parallel with npm. With a custom browser, missing ones are only
+ * known later.
  */
 export async function installBrowsers(withEngines) {
   const others = process.env.PLAYWRIGHT_BROWSERS_PATH ?? `${homedir()}/.cache/ms-playwright`;

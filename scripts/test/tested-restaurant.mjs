@@ -11,8 +11,8 @@ const isIn = (folder) => (file) =>
   readFileSync(`${folder}/${file}`).equals(readFileSync(`${exampleFolder}/${file}`));
 
 /**
- * The restaurant that tests of whole pages are about, which is the example: they hold its menu against its
- * specification. As long as `restaurant/` is the example unchanged, it is tested there, with the build that it has.
+ * Returns the restaurant of the page tests: the example, whose menu they compare with the specification. While
+ * `restaurant/` is the unchanged example, it is tested there with its build.
  */
 export const testedRestaurant = () =>
   contentsOf(exampleFolder).every(isIn(`${root}/restaurant`)) ? 'restaurant' : 'tests/example';

@@ -13,7 +13,7 @@ import { withOwners } from './remotes/owners';
 import { watchPresses } from './remotes/waits';
 import { sampleVisit } from './visits/sample-visit';
 
-// Remotes take these from the page, so the shell carries them even where it does not use them itself.
+// Remotes take these modules from the page, so the shell includes them even if it does not use them itself.
 // eslint-disable-next-line no-restricted-imports -- carried for the remotes
 import '@burger/shared/firebase';
 import '@burger/shared/slots';
@@ -23,7 +23,7 @@ pinOwnScripts();
 keepDialogsInHistory();
 watchPresses();
 
-// While it is written, code says what no types have checked yet.
+// In development, check at runtime that events fit their schemas.
 if (process.env.NODE_ENV === 'development') void bus.checkEvents?.();
 
 const root = document.getElementById('root');
@@ -38,12 +38,12 @@ const app = (
 );
 
 if (root) {
-  // The staff's pages know no cart and no customer, and are open all day: no visit of theirs is reported.
+  // Staff pages have no cart or customer and stay open all day, so their visits are not reported.
   const isCustomers = !isStaffPage(pageAt(pathWithin(location.pathname)));
   const watched = isCustomers ? { onCaughtError: sampleVisit(bus) } : {};
-  // What the page carries already stays as it is; each part is taken over once its code is there.
+  // Prerendered HTML stays until the code of each part has loaded.
   if (root.hasChildNodes()) {
-    // In slices, as a transition: a click in between is answered.
+    // A transition hydrates in slices, so that clicks in between are handled.
     const options = { ...watched, onRecoverableError: reportRecovered };
     startTransition(() => void hydrateRoot(root, app, options));
   } else createRoot(root, watched).render(app);

@@ -1,5 +1,4 @@
-// Evaluated here; what uses it follows in a task of its own. One long task would keep the page from answering to what
-// the visitor does meanwhile.
+// React is evaluated here, and the app in a task of its own. One long task would block input events.
 import 'react-dom/client';
 
 setTimeout(() => void import(/* webpackMode: "eager" */ './boot'));

@@ -41,10 +41,10 @@ export { staffMeta, keyedMeta, notFoundMeta, offlineMeta, pageMeta } from './pre
 export { offlinePath } from './prerender/offline-page';
 export { textsOf } from './remotes/remotes-for';
 
-// Prerendering never signs anyone in.
+// Prerendering never signs in a user.
 const noFirebase = {};
 
-/** What the node bundles of the remotes find in place of their own copies. */
+/** The modules that remotes' node bundles use instead of their own copies. */
 export const singletons: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': jsxRuntime,
@@ -59,7 +59,6 @@ export const singletons: Record<string, unknown> = {
 type NodeModule = Record<string, unknown>;
 export type LoadNodeModule = (remote: RemoteName, exposure: string) => NodeModule;
 
-/** A view as HTML, and the style elements of what is on it. */
 export type Rendered = Pick<DocumentParts, 'html' | 'styles'>;
 
 async function renderAt(path: string, view: React.ReactNode): Promise<Rendered> {
@@ -75,7 +74,7 @@ async function renderAt(path: string, view: React.ReactNode): Promise<Rendered> 
     const failures: unknown[] = [];
     const { prelude } = await prerender(page, {
       onError: (error) => void failures.push(error),
-      // Everything in its place: React would move large parts to the end and put them back by inline scripts.
+      // One chunk: React would otherwise move large parts to the end and insert them with inline scripts.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
     });
     const html = await new Response(prelude).text();
@@ -86,7 +85,7 @@ async function renderAt(path: string, view: React.ReactNode): Promise<Rendered> 
   }
 }
 
-/** One route in the language of this process as HTML. Throws when a remote's view throws. */
+/** Renders one route in the language of this process. Throws when a remote's view throws. */
 export function renderRoute(path: string, loadModule: LoadNodeModule): Promise<Rendered> {
   const load = ({ remote, exposure }: ExposureRef): Exposed => {
     const value = loadModule(remote, exposure.slice(2));
@@ -95,7 +94,7 @@ export function renderRoute(path: string, loadModule: LoadNodeModule): Promise<R
   return renderAt(path, <App loader={{ load, retry: load }} />);
 }
 
-/** The page for visitors without network, which knows no remote and names some dishes of the menu that they can read. */
+/** Renders the offline page, which uses no remote and lists some dishes of the cached menu. */
 export const renderOffline = (dishes: readonly NamedDish[]): Promise<Rendered> =>
   renderAt(offlinePath, <OfflinePage dishes={dishes} />);
 

@@ -1,3 +1,3 @@
-// What deployments need of a published document before pages are rendered from it: a bundle of its own beside the shell's.
+// The functions that deployments need for a published document before they render pages. A bundle beside the shell's.
 export { spoken as languages } from '@burger/shared/language';
 export { checkPublished, menuIn, versionOf } from '@burger/shared/publishing';

@@ -7,13 +7,13 @@ export const titleTexts = inPageLanguage('shell/titles', { ...titles, ...guests.
 
 export type TitledPage = keyof typeof titleTexts;
 
-/** The title of a page. It may name what needs no rules. */
+/** Returns the title of a page. Titles may contain facts but no rules. */
 export const titleOf = (page: TitledPage): string => fillText(titleTexts[page].title, ownFacts);
 
 type Link = { to: string; label: string };
 
 const named: Readonly<Record<string, { title: string; link?: string }>> = titleTexts;
 
-/** Links to pages of teams elsewhere. */
+/** Returns links to pages of external teams. */
 export const linksTo = (paths: readonly string[]): Link[] =>
   paths.map((to) => ({ to, label: named[to]?.link ?? to }));

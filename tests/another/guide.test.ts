@@ -6,7 +6,7 @@ import { checkFolder } from '../../scripts/restaurant/check/check-folder';
 import { type Finding, openFolder } from '../../scripts/restaurant/check/folder';
 import { putAt, readGuide } from './guide';
 
-// docs/making-it-your-restaurant.md, walked through step by step. What starts, builds and publishes is tried elsewhere.
+// Follows docs/making-it-your-restaurant.md step by step. Other tests start, build and publish.
 const root = path.resolve(__dirname, '../..');
 const steps = readGuide();
 const scripts = (
@@ -24,7 +24,7 @@ const check = () => restaurant('check', folder);
 const example = openFolder(`${root}/tests/example`);
 const isMistake = ({ level }: Finding) => level === 'error';
 
-test('every command of the guide is there', () => {
+test('every command of the guide exists', () => {
   const commands = steps.flatMap((step) => (step.kind === 'command' ? [step.words] : []));
   expect(commands.length).toBeGreaterThan(5);
   for (const [program, ...words] of commands) {
@@ -34,7 +34,7 @@ test('every command of the guide is there', () => {
   }
 });
 
-test('a folder is made, and after every edit of the guide the restaurant can open', () => {
+test('a new folder passes the check after every edit of the guide', () => {
   expect(restaurant('new', folder, '--yes').stdout).toContain('can open');
   const edits = steps.flatMap((step) => (step.kind === 'edit' ? [step] : []));
   expect(edits.length).toBeGreaterThan(7);
@@ -48,7 +48,7 @@ test('a folder is made, and after every edit of the guide the restaurant can ope
   }
 }, 180_000);
 
-test('a slip on the way is told with its line, and mended', () => {
+test('a typo during the guide is reported with its line and can be corrected', () => {
   const address = `${folder}/menu.json`;
   const before = readFileSync(address, 'utf8');
   writeFileSync(address, before.replace('"price": "₹35"', '"price": "35"'));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A piece of the guide that somebody types: a command, or what is put into a file. */
+/** A step of the guide: a command or an edit of a file. */
 export type GuideStep =
   | { kind: 'command'; words: string[] }
   | { kind: 'edit'; file: string; place: string[]; value: unknown };
@@ -13,13 +13,13 @@ function stepsOf(language: string, title: string, text: string): GuideStep[] {
     const lines = text.split('\n').map((line) => line.trim());
     return lines.filter(Boolean).map((line) => ({ kind: 'command', words: line.split(/\s+/) }));
   }
-  // A piece of an entry is shown, not typed.
+  // A title with → shows part of an entry, which is not an edit.
   if (title.includes('→')) return [];
   const [file = '', place = ''] = title.trim().split(': ');
   return [{ kind: 'edit', file, place: place.split('.'), value: JSON.parse(text) as unknown }];
 }
 
-/** What the guide tells its reader to type, in order. */
+/** Returns the steps of the guide in order. */
 export function readGuide(): GuideStep[] {
   const guide = path.resolve(__dirname, '../../docs/making-it-your-restaurant.md');
   return [...readFileSync(guide, 'utf8').matchAll(block)].flatMap(
@@ -27,12 +27,12 @@ export function readGuide(): GuideStep[] {
   );
 }
 
-/** Puts a value at a place: a list gets it at its end, everything else is replaced. */
+/** Sets a value at a place. A list gets it appended. */
 export function putAt(content: object, place: readonly string[], value: unknown): void {
   const [key = '', ...rest] = place;
   const within = content as Record<string, unknown>;
   const there = within[key];
-  if (there === undefined) throw new Error(`The guide names ${key}, which is not there`);
+  if (there === undefined) throw new Error(`The guide names the missing key ${key}`);
   if (rest.length > 0) putAt(there as object, rest, value);
   else if (Array.isArray(there)) there.push(value);
   else within[key] = value;

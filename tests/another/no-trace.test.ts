@@ -5,7 +5,8 @@ import path from 'node:path';
 import { isText, readBuilt, textOf } from './read-built';
 import { numbersOf, wordsOf } from './traces';
 
-// Built before, from a folder that was made as the guide says, with what the restaurant of the tests says: `npm run test:deep -- deploy`.
+// The build comes from `npm run test:deep -- deploy`: a folder made as in the guide, with the texts of the tests'
+// restaurant.
 const root = path.resolve(__dirname, '../..');
 const built = `${root}/reports/another`;
 const [example, ours] = [`${root}/tests/example`, `${built}/restaurant`];
@@ -17,7 +18,7 @@ const texts = [...site, ...server]
   .map((file) => ({ name: file.name, text: textOf(file) }));
 const pages = texts.filter(({ name }) => name.endsWith('.html'));
 
-/** Where something stands that should not, with what surrounds it. */
+/** Returns the occurrences of unwanted texts with their surroundings. */
 const found = (what: readonly (string | RegExp)[], files = texts): string[] =>
   files.flatMap(({ name, text }) =>
     what.flatMap((one) => {
@@ -26,7 +27,7 @@ const found = (what: readonly (string | RegExp)[], files = texts): string[] =>
     }),
   );
 
-/** What customers in India may search for, in any kitchen: words in other scripts. */
+/** Search terms in other scripts, which any restaurant in India may have. */
 const searched = ['synonyms', 'menu'].flatMap(
   (file) =>
     readFileSync(`${root}/mfe-menu/src/menu/${file}.ts`, 'utf8').match(
@@ -35,7 +36,7 @@ const searched = ['synonyms', 'menu'].flatMap(
 );
 
 function without(words: readonly string[], files = texts) {
-  // Longer ones first, of which others may be a part.
+  // Longest first, because others may be part of a longer one.
   const inOrder = words.map((word) => word.trim()).sort((a, b) => b.length - a.length);
   return files.map(({ name, text }) => ({
     name,
@@ -43,7 +44,7 @@ function without(words: readonly string[], files = texts) {
   }));
 }
 
-test('its pages are built, with what belongs to them', () => {
+test('pages, manifest and server of the other restaurant are built', () => {
   const names = site.map(({ name }) => name);
   for (const route of ['index', 'menu', 'about', 'kn/index', 'kn/menu']) {
     expect(names).toContainEqual(expect.stringMatching(new RegExp(`^${route}(/index)?\\.html$`)));
@@ -53,27 +54,27 @@ test('its pages are built, with what belongs to them', () => {
   expect(server.length).toBeGreaterThan(0);
 });
 
-test('its own words are there', () => {
+test('pages contain the texts of the other restaurant', () => {
   const own = ['Dose Mane', 'Masala Dosa', 'The dosa that wakes Mysuru', 'ದೋಸೆ ಮನೆ'];
   for (const word of own) expect(found([word], pages)).not.toEqual([]);
 });
 
-test('its two sittings a day stand in its pages and for search engines', () => {
+test('pages and structured data contain its two daily sittings', () => {
   const home = pages.filter(({ name }) => /^(contact|index)/.test(name));
   for (const words of ['7:00 AM to 11:30 AM and 5:00 PM to 10:30 PM', '"opens":"17:00"'])
     expect(found([words], home)).not.toEqual([]);
 });
 
-test('no sentence, no name and no code of the example is in a page, a bundle, a mail or its data', () =>
+test('no page, bundle, mail or data file contains a sentence, name or code of the example', () =>
   expect(found(wordsOf(example, ours))).toEqual([]));
 
-test('nor is what the example cooks and where, in any language', () => {
+test("no file names the example's dishes or place in any language", () => {
   const its = [
-    // Packages and what they keep in the page are called so; no customer sees it.
+    // Package names and stored data contain the product's name, which no customer sees.
     /(?<![@/\w-])burgers?(?![\w.:/@]|-katte)/i,
-    // The project of the local backend has the product's name.
+    // The local backend's project has the product's name.
     /(?<!demo-burger-)\bkatte\b/i,
-    // In its mailboxes and addresses it is one word.
+    // One word in mailboxes and addresses.
     /burgerkatte/i,
     /kithaganur/i,
     /ಬರ್ಗರ್|ಕಿತ್ತಗನೂರು/u,
@@ -82,9 +83,9 @@ test('nor is what the example cooks and where, in any language', () => {
   expect(found(its, without(['burger =', ...searched]))).toEqual([]);
 });
 
-test('nor are its numbers', () => expect(found(numbersOf(example))).toEqual([]));
+test("no file contains the example's numbers", () => expect(found(numbersOf(example))).toEqual([]));
 
-test('nor is one of its pictures, icons or cards', () => {
+test("no picture, icon or link preview is the example's", () => {
   const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
   const its = new Set(
     ['pictures', 'brand', 'brand/icons'].flatMap((folder) =>
@@ -96,22 +97,22 @@ test('nor is one of its pictures, icons or cards', () => {
   expect(site.filter(({ bytes }) => its.has(hashOf(bytes))).map(({ name }) => name)).toEqual([]);
 });
 
-test('what can be computed follows from its rules', () => {
+test("computed texts follow the other restaurant's rules", () => {
   const home = pages.find(({ name }) => name === 'index.html')?.text ?? '';
   expect(home).toContain('first 1 km cost nothing');
   expect(found(['2 km', '11:00 AM', '10:00 PM'], pages)).toEqual([]);
   expect(found([/GST of 5%|CGST/], pages)).toEqual([]);
 });
 
-test('a language that it does not speak has no pages and no words', () => {
+test('a language that the restaurant does not use has no pages and texts', () => {
   expect(existsSync(`${built}/site/hi`)).toBe(false);
-  // Its name may stand in the list of languages that a site can speak; a customer may write in it what she is looking for.
+  // The language list may name it, and search terms may be written in it.
   const pagesToo = texts.filter(({ name }) => site.some((file) => file.name === name));
   expect(found([/[ऀ-ॣ]{3}/u], without(['हिन्दी', ...searched], pagesToo))).toEqual([]);
 });
 
-// Its site stood there before.
-test('the site of the example lies aside, whole', () => {
+// The folder contained the example's site before.
+test("the example's site is moved aside whole", () => {
   const aside = readdirSync(built).filter((name) => name.startsWith('site-'));
   expect(aside).toEqual(['site-of-burger-katte-11224999000123']);
   expect(readFileSync(`${built}/${aside[0]}/index.html`, 'utf8')).toContain('Burger Katte');
@@ -122,7 +123,7 @@ const remotesOf = (folder: string) =>
 
 const parts = ['shell', ...Object.keys(remotesOf(`${built}/site`))];
 
-test.each(parts)('no rollback of %s brings it back', (name) => {
+test.each(parts)("a rollback of %s does not bring back the example's version", (name) => {
   const before = remotesOf(`${built}/site`);
   const { status, stderr, stdout } = spawnSync(
     process.execPath,

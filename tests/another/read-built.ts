@@ -6,7 +6,7 @@ export interface BuiltFile {
   bytes: Buffer;
 }
 
-/** Every file that was built into a folder; what is compressed beside it says the same. */
+/** Returns every built file. Compressed copies are left out. */
 export const readBuilt = (folder: string): BuiltFile[] =>
   readdirSync(folder, { recursive: true })
     .map(String)
@@ -17,7 +17,7 @@ export const readBuilt = (folder: string): BuiltFile[] =>
 export const isText = ({ name }: BuiltFile): boolean =>
   /\.(html|m?js|cjs|json|webmanifest|xml|txt|svg|css)$/.test(name);
 
-// What runs on a server is built as it was written, and its comments explain with the example.
+// Server bundles keep their comments, which mention the example.
 const comments = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 export const textOf = ({ name, bytes }: BuiltFile): string => {

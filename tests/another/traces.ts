@@ -20,10 +20,10 @@ const everythingIn = (folder: string): string =>
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n');
 
-// What stands between placeholders is written into pages as it is.
+// Texts between placeholders appear in pages unchanged.
 const partsOf = (text: string): string[] => text.split(/\{\w+\}/).map((part) => part.trim());
 
-// A shorter one could be anybody's, as much as the product's own; so could the end of a sentence.
+// Shorter texts may be shared with another restaurant or the product, and so may sentence ends.
 const tellingIn = (text: string): string[] => {
   const parts = partsOf(text);
   return parts.filter((part) => part.length >= (parts.length > 1 ? 32 : 22));
@@ -41,7 +41,7 @@ interface Reviews {
   reviews: { author_name: string }[];
 }
 
-/** Who a restaurant is and where it is met: what its facts say of people, mailboxes and addresses of the web. */
+/** Returns the names, mailboxes and hosts in a restaurant's facts. */
 function contactsIn(folder: string): string[] {
   const facts = read(`${folder}/restaurant.json`) as Facts;
   const { name, legalName, siteUrl, emails, ownerEmail, grievanceOfficer, links } = facts;
@@ -51,7 +51,7 @@ function contactsIn(folder: string): string[] {
   return [...all, ...Object.values(emails)].filter((one) => one !== undefined);
 }
 
-/** Names that are telling however short they are. */
+/** Returns names that identify a restaurant at any length. */
 function namesIn(folder: string): string[] {
   const { dishes } = read(`${folder}/menu.json`) as Menu;
   const { promos, delivery } = read(`${folder}/rules.json`) as Rules;
@@ -65,7 +65,7 @@ function namesIn(folder: string): string[] {
   ];
 }
 
-/** Sentences, names and codes that only the first of two restaurants says. */
+/** Returns the sentences, names and codes of the first restaurant that the second one lacks. */
 export function wordsOf(folder: string, other: string): string[] {
   const said = everythingIn(other);
   const parts = jsonFilesIn(folder).flatMap((file) => textsIn(read(file)).flatMap(tellingIn));
@@ -92,7 +92,7 @@ interface Facts {
 const asNumber = (number: string): RegExp =>
   new RegExp(`(?<!\\d)${number.replace(/[+.]/g, '\\$&')}(?!\\d)`);
 
-/** Numbers by which a restaurant is known, as they are written. */
+/** Returns patterns of the numbers that identify a restaurant. */
 export function numbersOf(folder: string): RegExp[] {
   const facts = read(`${folder}/restaurant.json`) as Facts;
   const { since, fssai, address, coordinates } = facts;

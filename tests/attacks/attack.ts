@@ -6,22 +6,22 @@ export interface Attack {
   method?: string;
   path?: string;
   headers?: Record<string, string>;
-  /** Left out: a customer's own, valid token. Null: none at all. */
+  /** Default: a customer's valid token. Null: none. */
   authorization?: string | null;
   body: string | Buffer;
-  /** The valid order that it was made from, where it has to be placed all the same. */
+  /** The valid order that this request was made from, when it must be placed. */
   honest?: JsonObject;
 }
 
 export interface Answer {
   status: number;
-  /** Undefined when it was no JSON. */
+  /** Undefined when it is not JSON. */
   body: unknown;
 }
 
 /**
- * What has to come of a request: a refusal of ours or of the store, `bill-changed` with the bill of today; or an order
- * exactly as the same request without the tampering would have placed it.
+ * The required result of a request: an error of ours or the store; `bill-changed` with the current bill; or
+ * `no-effect`, an order as placed without the tampering.
  */
 export type Verdict =
   | RefusalCode
@@ -30,14 +30,14 @@ export type Verdict =
   | 'INVALID_ARGUMENT'
   | 'no-effect';
 
-/** One way in which a request is bad, and what it must come to. Its name says why it is bad. */
+/** A class of invalid requests and their required result. Its name says what is wrong. */
 export interface Kind {
   name: string;
   verdict: Verdict;
   attacks: fc.Arbitrary<Attack>;
 }
 
-/** The kinds of one verdict, by why they are bad. */
+/** Returns the kinds of one verdict, named by what is wrong. */
 export const kindsOf = (
   about: string,
   verdict: Verdict,
@@ -47,7 +47,7 @@ export const kindsOf = (
 
 export const asJson = { 'content-type': 'application/json' };
 
-/** The request for a body, with nothing else wrong about it. */
+/** Returns a well-formed request with this body. */
 export const sent = (body: Json, honest?: JsonObject): Attack => ({
   headers: asJson,
   body: JSON.stringify(body),

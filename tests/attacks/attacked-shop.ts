@@ -7,7 +7,7 @@ type Group = Published['groups'][number];
 
 function of<Item>(list: readonly Item[], isIt: (item: Item) => boolean): Item {
   const found = list.find(isIt);
-  if (!found) throw new Error('The menu has nothing to attack');
+  if (!found) throw new Error('The menu lacks an item that the attacks need');
   return found;
 }
 
@@ -30,17 +30,17 @@ const plain = of(current.dishes, isPlain);
 const required = groupsOf(withExtras, current).flatMap(({ id, min, choices }) =>
   choices.slice(0, min).map((choice) => ({ group: id, choice: choice.id })),
 );
-/** What was offered until the current document was published. */
+/** Items that were offered before the current document. */
 export const gone = {
-  /** Costs another price now. */
+  /** Its price has changed. */
   repriced: plain.id,
   dish: 900,
   promo: 'MONSOON20',
-  /** Of a dish that also asks for what is `required`. */
+  /** A choice of a dish that also has a `required` group. */
   choice: { dish: withExtras.id, group: extras.id, choice: 'kasundi', required },
 };
 
-/** What the shop sold before: it differs by everything that a bill can change by. */
+/** The previous document. It differs in everything that can change a bill. */
 export const former: Published = {
   ...current,
   dishes: [
@@ -82,7 +82,7 @@ export const former: Published = {
 export const currentVersion = versionOf(current);
 export const formerVersion = versionOf(former);
 
-/** Brings a shop where the attacks find it; answers the revision of its day. */
+/** Publishes both documents and marks items as sold out. Returns the revision. */
 export async function openShop(store: ShopStore): Promise<number> {
   const by = 'the attacks';
   await store.publish({ published: former, by });

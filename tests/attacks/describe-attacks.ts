@@ -12,7 +12,9 @@ const atATime = 25;
 const seed = Number(process.env['ATTACK_SEED'] ?? 20130);
 const kinds = [...orderKinds, ...storeKinds];
 
-/** Sends so many attacks, spread evenly over all kinds, and holds every answer against what its kind demands. */
+/**
+ * Sends about `count` attacks, spread evenly over all kinds, and checks each answer against the verdict of its kind.
+ */
 export function describeAttacks(way: string, count: number, open: () => Promise<Target>): void {
   const perKind = Math.ceil(count / kinds.length);
   const tally = {
@@ -55,7 +57,7 @@ export function describeAttacks(way: string, count: number, open: () => Promise<
     );
   });
 
-  /** One kind's attacks, a handful at a time, each handful followed by an order that has to be accepted. */
+  /** Sends the attacks of one kind in batches. A valid order after each batch must be accepted. */
   const bombard = async (kind: Kind, send: (attack: never) => Promise<string | null>) => {
     const index = kinds.indexOf(kind);
     for (let from = 0; from < perKind; from += atATime) {
@@ -91,17 +93,17 @@ export function describeAttacks(way: string, count: number, open: () => Promise<
     });
   });
 
-  describe(`after all that ${way}`, () => {
-    test('there are exactly the orders that were acknowledged', async () => {
+  describe(`after all attacks ${way}`, () => {
+    test('the store holds exactly the acknowledged orders', async () => {
       expect(await target.countOrders()).toBe(placed);
     });
 
-    test('the store holds what it held before', async () => {
+    test('all other documents are unchanged', async () => {
       expect(before).toMatchObject(storeSeeds);
       expect(await target.stored()).toEqual(before);
     });
 
-    test('nothing bad was accepted, and a good order still is', async () => {
+    test('no invalid request was accepted, and a valid order still is', async () => {
       expect(tally.accepted).toBe(0);
       await control(seed - 1);
     });

@@ -15,7 +15,7 @@ export interface Line {
   note: string;
 }
 
-/** In whole paise. */
+/** Amounts in whole paise. */
 export interface Bill {
   subtotal: bigint;
   discount: bigint;
@@ -34,7 +34,7 @@ const isSame = (one: Chosen, other: Chosen) =>
 
 export const dishIn = ({ dishes }: Published, id: number) => dishes.find((dish) => dish.id === id);
 
-/** What was chosen, as the menu orders and words it. */
+/** Returns the chosen options in the order and wording of the menu. */
 export function chosenIn(document: Published, { dishId, choices }: Line) {
   const dish = dishIn(document, dishId);
   return (dish ? groupsOf(dish, document) : []).flatMap((group) =>
@@ -48,7 +48,7 @@ export const priceOfOne = (document: Published, line: Line): bigint =>
   BigInt(dishIn(document, line.dishId)!.price.slice(1)) * 100n +
   chosenIn(document, line).reduce((sum, { price }) => sum + BigInt(price), 0n);
 
-/** Whether the attacked shop has what a line asks for. */
+/** Returns whether the attacked shop can supply a line. */
 export const isHad = (line: Line): boolean =>
   dishIn(current, line.dishId)?.isAvailable === true &&
   line.dishId !== soldOutDish &&
@@ -66,7 +66,7 @@ function discountOf(code: string | null, subtotal: bigint, { rules }: Published)
   return { discount: amount < subtotal ? amount : subtotal, promo: promo.code };
 }
 
-/** The bill of lines that can all be had, reckoned apart from the pricing module, in exact numbers. */
+/** Computes the bill of available lines in exact integers, independently of the pricing module. */
 export function expectedBill(
   lines: readonly Line[],
   code: string | null,
@@ -85,12 +85,12 @@ export function expectedBill(
   return { subtotal, discount, delivery, cgst: tax, sgst: tax, total: base + 2n * tax, promo };
 }
 
-/** As the local stand-in for the maps service measures a route, to the metre. */
+/** Measures a route like the local stand-in of the maps service, to the metre. */
 export const kmTo = (at: { lat: number; lng: number }): number =>
   Math.round(greatCircleKm(restaurant.coordinates, at) * 1000 * current.rules.delivery.roadFactor) /
   1000;
 
-/** A line's name, as everybody has to make it. */
+/** Returns a line's id in its required format. */
 export const idOf = ({ dishId, choices, note }: Line): string => {
   const chosen = choices.map(({ group, choice }) => `${group}/${choice}`).sort();
   return [String(dishId), ...chosen, ...(note === '' ? [] : [`"${note}`])].join(' ');

@@ -18,7 +18,7 @@ const rupees = (paise: bigint | number) => Number(paise) / 100;
 
 type Words = NonNullable<(typeof current.words)[string]>;
 
-/** What the menu of the attacked shop calls something in its other languages. */
+/** Returns a name in the other languages of the attacked shop's menu. */
 const namesIn = (nameIn: (words: Words) => string) => ({
   kn: nameIn(current.words['kn']!),
   hi: nameIn(current.words['hi']!),
@@ -53,7 +53,7 @@ const pricingOf = ({ subtotal, discount, delivery, cgst, sgst, total, promo }: B
 
 const { name, legalName, fssai, address: at } = restaurant;
 
-/** Who sells, as its bill says it. */
+/** The seller on the bill. */
 const seller = {
   ...current.rules.gst,
   name,
@@ -63,7 +63,9 @@ const seller = {
   placeOfSupply: at.region,
 };
 
-/** What must be stored for a valid order, whatever else was sent along; number and times are the server's own. */
+/**
+ * Returns the fields that must be stored for a valid order, whatever else was sent. The server adds number and times.
+ */
 export function expectedOrder(order: JsonObject, customerId: string): object {
   const lines = linesIn(order);
   const customer = order['customer'] as Record<string, string>;
@@ -93,7 +95,7 @@ export function expectedOrder(order: JsonObject, customerId: string): object {
   };
 }
 
-/** What must be promised for an order of that moment for as soon as possible. */
+/** Returns the promised times of an as-soon-as-possible order. */
 export function expectedPromise(createdAt: string): object {
   const shop = { rules: current.rules, closedDays: [], extraMinutes: 0 };
   const promise = etaOf({ kind: 'delivery', slot: null, at: new Date(createdAt), shop });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { kindsOf, sent, type Attack, type Kind } from './attack';
 import { orderWith, validOrder, withValue, type Json, type JsonObject } from './valid-order';
 
-/** Valid orders after a change that draws on a value. */
+/** Returns valid orders changed with a random value. */
 export const changed = <Value>(
   values: fc.Arbitrary<Value>,
   change: (order: JsonObject, value: Value) => Json,
@@ -32,7 +32,7 @@ export const hex = (length: number) =>
     .array(fc.constantFrom(...'0123456789abcdef'), { minLength: length, maxLength: length })
     .map((digits) => digits.join(''));
 
-/** What a name of so many hex digits must not be. */
+/** Invalid forms of a name with this number of hex digits. */
 export const noHex = (length: number): Record<string, fc.Arbitrary<string>> => ({
   'too short': fc.integer({ min: 0, max: length - 1 }).chain(hex),
   'too long': fc.integer({ min: length + 1, max: 200 }).chain(hex),
@@ -49,7 +49,7 @@ export const noHex = (length: number): Record<string, fc.Arbitrary<string>> => (
 
 type Type = 'null' | 'boolean' | 'number' | 'text' | 'list' | 'object';
 
-// Each stays what it is when it is written as JSON.
+// Values that JSON does not change.
 const ofType: Record<Type, fc.Arbitrary<Json>> = {
   null: fc.constant(null),
   boolean: fc.boolean(),
@@ -101,7 +101,7 @@ const fields: Record<string, Type> = {
 const otherTypes = (path: string) =>
   types.filter((type) => type !== fields[path] && !(type === 'null' && path === 'promoCode'));
 
-/** Every field of an order missing, and of every type but its own. */
+/** Every field of an order missing, or with a wrong type. */
 export const typeKinds: Kind[] = [
   ...Object.keys(required).flatMap((path) =>
     kindsOf(path, 'invalid', {

@@ -3,5 +3,5 @@ import { openInProcess } from './targets';
 
 jest.setTimeout(3_600_000);
 
-// All but the tenth that goes over HTTP.
+// The other tenth goes over HTTP.
 describeAttacks('in process', Math.ceil(wanted * 0.9), openInProcess);

@@ -19,7 +19,7 @@ interface Stored {
   pricing: { total: number };
 }
 
-/** What is wrong about the order that was answered to a valid request, or null: above all, that it costs what was agreed. */
+/** Returns what is wrong with the order placed by a valid request, above all its total, or null. */
 export function orderProblem(
   honest: JsonObject,
   customerId: string,
@@ -64,7 +64,7 @@ export function orderProblem(
 const inNumbers = ({ promo: _promo, ...amounts }: Bill) =>
   Object.fromEntries(Object.entries(amounts).map(([name, paise]) => [name, Number(paise)]));
 
-/** What is wrong about the change that was answered to an order whose bill is not the one that was agreed, or null. */
+/** Returns what is wrong with the bill change that answered an outdated order, or null. */
 function changeProblem(order: JsonObject, answered: unknown): string | null {
   const read = v.safeParse(BillChangeSchema, answered);
   if (!read.success) return `no change of a bill: ${JSON.stringify(answered)}`;
@@ -88,11 +88,11 @@ function changeProblem(order: JsonObject, answered: unknown): string | null {
 
 const isAccepted = ({ status }: Answer) => status >= 200 && status < 300;
 
-/** Whether a request that had to be refused was accepted. */
+/** Returns whether a request was accepted that had to be rejected. */
 export const wasAccepted = ({ verdict }: Kind, answer: Answer): boolean =>
   verdict !== 'no-effect' && isAccepted(answer);
 
-/** What is wrong about an answer to an attack by this customer, or null when it is what the kind demands. */
+/** Returns what is wrong with the answer to an attack, or null. */
 export function problemOf(
   { verdict }: Kind,
   { honest, body }: Attack,

@@ -7,10 +7,10 @@ import { requestKinds } from './request-kinds';
 import { tamperKinds } from './tamper-kinds';
 import { valueKinds } from './value-kinds';
 
-/** Under this key another customer has placed an order before the attacks begin. */
+/** Another customer places an order under this idempotency key before the attacks. */
 export const takenKey = 'f'.repeat(32);
 
-/** Every way in which a request to `POST /api/orders` is bad. */
+/** All kinds of invalid `POST /api/orders` requests. */
 export const orderKinds: Kind[] = [
   ...typeKinds,
   ...valueKinds,

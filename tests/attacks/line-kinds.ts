@@ -81,7 +81,7 @@ const without = ({ choices }: Line, group: string) =>
 const allOf = ({ id, choices }: ReturnType<typeof groupsIn>[number]): Chosen[] =>
   choices.map((choice) => ({ group: id, choice: choice.id }));
 
-/** Orders whose first line, of a dish for which it can be done, has other choices; `null` where it cannot. */
+/** Orders with changed choices on the first line. The change returns `null` for a dish that does not allow it. */
 const otherChoices = (change: (line: Line) => Chosen[] | null) =>
   choosyOrder
     .map((order) => ({ order, choices: change(linesIn(order)[0]!) }))

@@ -22,7 +22,7 @@ function extended(token: string): string {
   return `${head}.${longer.toString('base64url')}.${signature}`;
 }
 
-/** What a program brings that is no page of ours. */
+/** App Check tokens of programs other than our pages. */
 const brought: Record<string, () => string | null> = {
   nothing: () => null,
   'no token': () => 'nonsense',
@@ -44,21 +44,27 @@ const order = (token: string | null) =>
     ...(token !== null && { headers: { 'x-firebase-appcheck': token } }),
   });
 
-test.each(Object.entries(brought))('enforced, %s places no order', async (_what, token) => {
-  await guard('enforce');
-  const { status, body } = await order(token());
-  expect(status).toBe(403);
-  expect(body).toMatchObject({ error: { reason: 'not-our-page' } });
-  expect(world.book.orders.size).toBe(0);
-});
+test.each(Object.entries(brought))(
+  'in enforce mode a request with %s is rejected with 403',
+  async (_what, token) => {
+    await guard('enforce');
+    const { status, body } = await order(token());
+    expect(status).toBe(403);
+    expect(body).toMatchObject({ error: { reason: 'not-our-page' } });
+    expect(world.book.orders.size).toBe(0);
+  },
+);
 
-test.each(Object.entries(brought))('monitored, %s is told and answered', async (_what, token) => {
-  await guard('monitor');
-  expect((await order(token())).status).toBe(201);
-  expect(world.lines).toEqual([expect.stringMatching(/^App Check (failed|is missing): POST/)]);
-});
+test.each(Object.entries(brought))(
+  'in monitor mode a request with %s is answered and logged',
+  async (_what, token) => {
+    await guard('monitor');
+    expect((await order(token())).status).toBe(201);
+    expect(world.lines).toEqual([expect.stringMatching(/^App Check (failed|is missing): POST/)]);
+  },
+);
 
-test('a token of our page places an order, of whoever is signed in', async () => {
+test('an App Check token of our page places an order for any account', async () => {
   await guard('enforce');
   expect((await order(signer.give().token)).status).toBe(201);
 });

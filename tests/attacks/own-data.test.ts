@@ -10,7 +10,7 @@ import { memoryAccounts } from '../../functions/src/testing/memory-stores';
 import { serve, type Answer, type Served } from '../../functions/src/testing/counter';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
-// Asha attacks what Ravi has; the store is the real one.
+// Asha attacks Ravi's data in a real store.
 const store = testFirestore('each');
 let site: Served;
 let accounts: Accounts & { known: Set<string> };
@@ -29,7 +29,7 @@ beforeEach(async () => {
       person: {
         accounts,
         store: firestorePerson(store.db),
-        // Arithmetic alone believes a token for an hour; asking the provider does not.
+        // Checking the signature alone accepts a token for an hour. The provider also knows deleted accounts.
         verifyToken: async (token) => {
           if (!accounts.known.has(token)) throw new Refusal('unauthenticated', 'No.');
           return ports.verifyToken(token);
@@ -48,7 +48,7 @@ const ordersOf = async (uid: string) =>
   (await store.db.collection('orders').where('customerId', '==', uid).get()).docs;
 const status = ({ status: code }: Answer) => code;
 
-test('whatever a request says beside its token, it reads and deletes nobody else', async () => {
+test("no request field or header reads or deletes another customer's data", async () => {
   expect(status(await place('ravi'))).toBe(201);
   const claims = { uid: 'ravi', customerId: 'ravi', email: 'ravi@example.in', localId: 'ravi' };
   const headers = { 'x-user-id': 'ravi', 'x-forwarded-user': 'ravi', cookie: '__session=ravi' };
@@ -69,7 +69,7 @@ test('whatever a request says beside its token, it reads and deletes nobody else
   expect(await ordersOf('ravi')).toHaveLength(1);
 });
 
-test('a tablet that takes back "delivered" after the customer deleted her account moves the order, without her', async () => {
+test('undoing "delivered" after the customer deleted her account moves the order without her data', async () => {
   await place('asha');
   const [order] = await ordersOf('asha');
   const key = order!.id;
@@ -102,7 +102,7 @@ test('a tablet that takes back "delivered" after the customer deleted her accoun
   );
 });
 
-test('orders that race against the deletion are either told in time or not stored: none is left with its person', async () => {
+test('orders that race with an account deletion are either anonymised or rejected', async () => {
   for (let round = 0; round < 4; round += 1) {
     const uid = round % 2 ? 'asha' : 'ravi';
     accounts.known.add(uid);
@@ -117,7 +117,7 @@ test('orders that race against the deletion are either told in time or not store
       expect([left, stored]).toEqual([[], []]);
       expect(status(await place(uid))).toBe(401);
     } else {
-      // The account stays, and with it every order that was acknowledged.
+      // The deletion failed, so the account and all acknowledged orders stay.
       expect(accounts.known.has(uid)).toBe(true);
       expect(left.length).toBeGreaterThanOrEqual(stored.length);
       expect(status(await place(uid))).toBe(201);

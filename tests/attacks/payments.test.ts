@@ -11,7 +11,7 @@ import {
 } from '../../local-backend/src/payments/stand-in';
 import { published } from '@burger/shared/testing/shop';
 
-// Ravi would eat for nothing, or be paid for it: he knows the protocol, his own orders and payments, and no secret.
+// Ravi tries to get free food or a refund. He knows the protocol, his own orders and payments, and no secret.
 
 const sign = (secret: string, what: string) =>
   createHmac('sha256', secret).update(what).digest('hex');
@@ -44,11 +44,11 @@ async function place(token: string) {
 }
 type Placed = Awaited<ReturnType<typeof place>>;
 interface Known {
-  /** An order of Ravi's that nobody has paid. */
+  /** An unpaid order of Ravi. */
   own: Placed;
-  /** One of Asha's. */
+  /** An order of Asha. */
   other: Placed;
-  /** What a payment for a third one brought, with what the provider told of it. */
+  /** The return fields and webhook of a payment for a third order. */
   paid: Record<string, string>;
   webhook: Webhook;
 }
@@ -130,7 +130,7 @@ const events: [string, (known: Known) => Promise<unknown>][] = [
   ]),
   ['an event without a signature', ({ own }) => event(captured(own))],
   [
-    'an event with the signature of another',
+    'an event with the signature of another event',
     ({ own, webhook }) => event(captured(own), webhook.signature),
   ],
   [
@@ -141,7 +141,7 @@ const events: [string, (known: Known) => Promise<unknown>][] = [
     'an event whose amount was changed',
     ({ webhook }) => event(webhook.body.replace('10290', '1029000'), webhook.signature),
   ],
-  ['an event with a space more', ({ webhook }) => event(` ${webhook.body}`, webhook.signature)],
+  ['an event with an added space', ({ webhook }) => event(` ${webhook.body}`, webhook.signature)],
   [
     'an event of another type',
     ({ webhook }) => event(webhook.body, webhook.signature, 'text/plain'),
@@ -178,27 +178,27 @@ const events: [string, (known: Known) => Promise<unknown>][] = [
 
 const presses: [string, (known: Known) => Promise<unknown>][] = [
   [
-    'the way to pay of another’s order',
+    'the payment page of another customer’s order',
     ({ other }) => send(`/orders/${other.orderId}/pay`, 'ravi'),
   ],
-  ['the same without a sign-in', ({ other }) => send(`/orders/${other.orderId}/pay`, undefined)],
   [
-    'another’s order to be paid at her door',
+    'the payment page of an order when signed out',
+    ({ other }) => send(`/orders/${other.orderId}/pay`, undefined),
+  ],
+  [
+    'another customer’s order changed to pay on delivery',
     ({ other }) => send(`/orders/${other.orderId}/pay-on-hand-over`, 'ravi'),
   ],
-  ['an order that is none', () => send('/orders/BK000000000/pay', 'ravi')],
+  ['an unknown order', () => send('/orders/BK000000000/pay', 'ravi')],
   ['a refund, as a customer', ({ own }) => send(`/kitchen/orders/${own.key}/refund`, 'ravi')],
+  ['a refund of an unpaid order', ({ own }) => send(`/kitchen/orders/${own.key}/refund`, 'meena')],
   [
-    'a refund of what was not paid',
-    ({ own }) => send(`/kitchen/orders/${own.key}/refund`, 'meena'),
-  ],
-  [
-    'a step of what was not paid',
+    'a step of an unpaid order',
     ({ own }) =>
       send(`/kitchen/orders/${own.key}/step`, 'meena', { from: 'placed', to: 'confirmed' }),
   ],
   [
-    'a refund that is called done',
+    'a refund marked as paid out',
     ({ own }) =>
       send(`/kitchen/orders/${own.key}/refunds`, 'meena', {
         refund: 'x',
@@ -207,7 +207,7 @@ const presses: [string, (known: Known) => Promise<unknown>][] = [
       }),
   ],
   [
-    'an order that says that it was paid',
+    'an order that claims to be paid',
     ({ own }) =>
       send('/orders', 'ravi', {
         ...orderBody({ paymentMethod: 'online', idempotencyKey: own.key }),
@@ -216,16 +216,19 @@ const presses: [string, (known: Known) => Promise<unknown>][] = [
   ],
 ];
 
-test.each([...returns, ...events, ...presses])('%s changes nothing', async (_what, attack) => {
-  const own = await place('ravi');
-  const other = await place('asha');
-  const third = await place('ravi');
-  const paid = await standIn.pay(third.attempt);
-  const webhook = overheard[0]!;
-  await event(webhook.body, webhook.signature);
-  const before = JSON.stringify([...world.book.orders]);
-  const told = world.db.kept('outbox').size;
-  await attack({ own, other, paid, webhook });
-  expect(JSON.stringify([...world.book.orders])).toBe(before);
-  expect([world.db.kept('outbox').size, standIn.refunds]).toEqual([told, []]);
-});
+test.each([...returns, ...events, ...presses])(
+  'the payment attack "%s" changes no order, mail or refund',
+  async (_what, attack) => {
+    const own = await place('ravi');
+    const other = await place('asha');
+    const third = await place('ravi');
+    const paid = await standIn.pay(third.attempt);
+    const webhook = overheard[0]!;
+    await event(webhook.body, webhook.signature);
+    const before = JSON.stringify([...world.book.orders]);
+    const told = world.db.kept('outbox').size;
+    await attack({ own, other, paid, webhook });
+    expect(JSON.stringify([...world.book.orders])).toBe(before);
+    expect([world.db.kept('outbox').size, standIn.refunds]).toEqual([told, []]);
+  },
+);

@@ -5,14 +5,14 @@ import { validOrder } from './valid-order';
 
 const order = validOrder.map((body) => JSON.stringify(body));
 
-/** A valid order under another token; whose it is or what is in it does not help. */
+/** A valid order under another token: its owner and content do not matter. */
 const under = (authorization: fc.Arbitrary<string | null>, more: Partial<Attack> = {}) =>
   fc
     .tuple(validOrder, authorization)
     .map(([body, token]): Attack => ({ ...sent(body), ...more, authorization: token }));
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-/** A token of the local kind, which carries no signature, with some claims of its own. */
+/** An unsigned local token with changed claims. */
 const token = (changes: object) => `Bearer ${tokenOf('customer-1', { ...changes })}`;
 
 const tokens: Record<string, fc.Arbitrary<string | null>> = {
@@ -190,7 +190,7 @@ const tooLarge: Record<string, fc.Arbitrary<Attack>> = {
   'and no JSON either': raw(sizes.map((size) => Buffer.alloc(size, 0xfe))),
 };
 
-/** Orders that come from nobody, as something else, to the wrong address, or as no order at all. */
+/** Requests without an account, with wrong headers or address, or with a body that is no order. */
 export const requestKinds: Kind[] = [
   ...headerKinds,
   ...kindsOf('a body ', 'invalid', notJson),

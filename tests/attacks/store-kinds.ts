@@ -3,7 +3,7 @@ import { root } from '../../local-backend/src/testing/start-firestore';
 import { tokenOf } from '../token-of';
 import { kindsOf, type Attack, type Kind } from './attack';
 
-/** What lies in the store before the attacks, and has to lie there unchanged after them; fields as they travel. */
+/** Documents that exist before the attacks and must stay unchanged, in wire format. */
 export const storeSeeds = {
   'orders/of-asha': { customerId: { stringValue: 'asha' }, total: { doubleValue: 102.9 } },
   'orders/of-bhim': { customerId: { stringValue: 'bhim' }, total: { doubleValue: 98.5 } },
@@ -39,7 +39,7 @@ const notText: fc.Arbitrary<Wire> = fc.oneof(
 );
 const anything: fc.Arbitrary<Wire> = fc.oneof(notText, fc.string({ unit: 'grapheme' }).map(text));
 
-/** A call of the store's protocol, by Asha unless said otherwise. */
+/** A call of the store protocol, by Asha unless stated otherwise. */
 const call = (action: string, body: string, authorization: string | null = asha): Attack => ({
   path: `/v1/${root}:${action}`,
   headers: { 'content-type': 'text/plain' },
@@ -58,7 +58,7 @@ const named = new Set(Object.keys(storeSeeds).map((path) => path.split('/')[0]))
 const within = (collection: string, ...there: string[]) =>
   fc.oneof(fc.constantFrom(...there), id).map((key) => `${collection}/${key}`);
 
-/** What only the server writes: documents that are there, and others. */
+/** Paths that only the server may write: existing documents and others. */
 const places: Record<string, fc.Arbitrary<string>> = {
   'an order': within('orders', 'of-asha', 'of-bhim', 'of-nobody'),
   'an order number': within('orderNumbers', 'BK000000001'),
@@ -108,7 +108,7 @@ const writes: Record<string, (path: string, field: string, value: Wire) => unkno
   'an allowed write with a forbidden one behind it': (path) => [ownProfile, { delete: name(path) }],
 };
 
-// What one question may tell is held by tests/rules, for every collection: here are those that ask for more at once.
+// tests/rules checks single reads of each collection. These calls read several documents at once.
 const paths = Object.keys(storeSeeds).filter((path) => !/^(orders\/of-|users\/)asha$/.test(path));
 const reads: Record<string, fc.Arbitrary<Attack>> = {
   'what is not hers, by its name': fc
@@ -125,7 +125,7 @@ const reads: Record<string, fc.Arbitrary<Attack>> = {
     ),
 };
 
-/** Reads and writes past the API: what would tell one customer about another, and what only the server writes. */
+/** Direct reads and writes of the store: data of other customers, and documents that only the server writes. */
 export const storeKinds: Kind[] = [
   ...Object.entries(places).flatMap(([place, paths]) =>
     Object.entries(writes).flatMap(([what, write]) =>

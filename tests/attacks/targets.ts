@@ -18,16 +18,16 @@ import { storeSeeds } from './store-kinds';
 import { validOrder } from './valid-order';
 
 export interface Target {
-  /** Sends one request to the API, as a customer unless it brings a token of its own; tells whose order it would be. */
+  /** Sends a request to the API with its own token or a customer's. Returns the answer and the customer's id. */
   toApi(attack: Attack): Promise<{ answer: Answer; customerId: string }>;
   toStore(attack: Attack): Promise<Answer>;
-  /** Everything that the store keeps, by path; orders that the API placed are left out. */
+  /** Returns all documents by path, without the orders placed through the API. */
   stored(): Promise<Record<string, unknown>>;
   countOrders(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The order that another customer has placed under `takenKey` before the attacks begin. */
+/** Returns the order that another customer places under `takenKey` before the attacks. */
 function takenOrder(): Attack {
   const [order] = fc.sample(validOrder, { seed: 1, numRuns: 1 });
   return sent({ ...order!, idempotencyKey: takenKey });
@@ -42,7 +42,7 @@ interface Found {
   document?: { name: string; fields?: unknown };
 }
 
-/** A store with the seeds in it, and all that it holds by path, asked as the server that may read everything. */
+/** Fills a store with the seeds. Returns functions that read it as the server. */
 async function seededStore(ask: (attack: Attack) => Promise<Answer>) {
   const asOwner = (action: string, body: unknown) =>
     ask({
@@ -91,15 +91,15 @@ async function deliver(
 }
 
 /**
- * The Express app of the functions with its own validation and pricing over an order book in memory, and the local
- * Firestore with the project's rules: the same code that answers over HTTP, without the network in between.
+ * Runs the functions' Express app with its validation and pricing over in-memory orders, and the local Firestore with
+ * the project's rules. The same code as over HTTP, without the network.
  */
 export async function openInProcess(): Promise<Target> {
   const { ports, shopStore, book, db } = fakeWorld();
   await openShop(shopStore);
   const api = createApi({
     ...ports,
-    // One customer sends a million requests here; that the limits work is tested where they belong.
+    // One customer sends a million requests. Other tests cover the limits.
     limits: { ...ports.limits, orderBurst: unlimited, orderHour: unlimited },
     book: unlimitedOrders(book),
     now: () => new Date(),
@@ -120,14 +120,14 @@ export async function openInProcess(): Promise<Target> {
   };
 }
 
-/** Sends an attack over the network as it is; rejects when no answer comes. */
+/** Sends an attack over the network unchanged. Rejects when there is no answer. */
 const deliverTo = (port: number, { method, path, headers, authorization, body }: Attack) =>
   send(port, method ?? 'POST', path ?? '/api/orders', {
     body,
     headers: { ...headers, ...(typeof authorization === 'string' ? { authorization } : {}) },
   }) as Promise<Answer>;
 
-/** Brings the backend's shop where the attacks find it, as the server's own commands do; waits until it is sold from. */
+/** Publishes the shop for the attacks to the backend and waits until it sells from it. */
 async function openShopAt(port: number): Promise<void> {
   const client = openServerClient(port);
   const revision = await openShop(firestoreShop(client.db));
@@ -137,10 +137,10 @@ async function openShopAt(port: number): Promise<void> {
     path: `/api/shop?revision=${revision}`,
     body: '',
   });
-  if (status !== 200) throw new Error(`The shop answered ${status}`);
+  if (status !== 200) throw new Error(`GET /api/shop answered ${status}`);
 }
 
-/** The built backend over HTTP: real tokens, real store, real limits, so the attacks come from many customers. */
+/** Runs the built backend over HTTP with real tokens, store and limits, so the attacks use many customers. */
 export async function openOverHttp(count: number): Promise<Target> {
   const dataDir = mkdtempSync(join(tmpdir(), 'burger-attacks-'));
   const { child, port } = await startBackend({ port: 0, dataDir }, { ORDER_LIMITS: 'off' });

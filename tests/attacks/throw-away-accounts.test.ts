@@ -13,7 +13,7 @@ const store = testFirestore('each');
 let instances: Served[];
 let time: number;
 
-// Two instances of the functions that know nothing of each other but the store, each with the limits of production.
+// Two function instances that share only the store, with production limits.
 beforeEach(async () => {
   time = Date.parse('2026-01-05T08:00:00.000Z');
   let drawn = 0;
@@ -26,7 +26,7 @@ beforeEach(async () => {
         limits: productionLimits,
         book: firestoreOrders(store.db),
         kitchen: { ...ports.kitchen, orders: firestoreKitchen(store.db) },
-        // Anybody can make an account: the token is its name.
+        // Anybody can create an account, so a token is just its name.
         verifyToken: (uid) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),
         trustProxy: 1,
         draw: () => drawn++ % 1000,
@@ -65,16 +65,16 @@ const many = (count: number, senderOf: (one: number) => Sender) =>
 
 const reasonIn = ({ body }: Answer) => (body as { error: { reason?: string } }).error.reason;
 
-/** Goes on, one after the other, until one is refused: of those at the same time some may find the store busy. */
+/** Places orders one by one until one is rejected. Parallel orders could hit a busy store instead. */
 async function fill(senderOf: (one: number) => Sender): Promise<Answer> {
   for (let one = 0; one < 24; one += 1) {
     const answer = await place(senderOf(one));
     if (answer.status === 429) return answer;
   }
-  throw new Error('None was refused');
+  throw new Error('No order was rejected');
 }
 
-test('twelve throw-away accounts with numbers of their own place ten orders of 120 from one address', async () => {
+test('twelve throw-away accounts place at most ten of 120 orders from one address', async () => {
   const thrownAway = (one: number): Sender => ({
     account: `account-${one % 12}`,
     phone: phoneOf(one),
@@ -85,7 +85,7 @@ test('twelve throw-away accounts with numbers of their own place ten orders of 1
   await fill(thrownAway);
   expect(await ordersIn()).toBe(10);
 
-  // Ten minutes later there is room again, and somebody else was never kept out.
+  // Ten minutes later orders are accepted again. Other addresses were never blocked.
   const late = { account: 'late', phone: phoneOf(500), network: networkOf(1) };
   expect((await place(late)).status).toBe(429);
   expect((await place({ ...late, network: networkOf(2) })).status).toBe(201);
@@ -95,16 +95,16 @@ test('twelve throw-away accounts with numbers of their own place ten orders of 1
 
 test.each<[string, count: number, (one: number) => Sender]>([
   [
-    'account has three orders that wait, whatever number and address it names',
+    'account with changing phone numbers and addresses',
     12,
     (one) => ({ account: 'asha', phone: phoneOf(one), network: networkOf(one) }),
   ],
   [
-    'phone number has three orders that wait, whatever account and address name it',
+    'phone number with changing accounts and addresses',
     40,
     (one) => ({ account: `account-${one}`, phone: phoneOf(7), network: networkOf(one) }),
   ],
-])('one %s', async (_what, count, senderOf) => {
+])('only three unconfirmed orders are accepted for one %s', async (_what, count, senderOf) => {
   const answers = await many(count, senderOf);
   expect(answers.filter(({ status }) => status === 201).length).toBeLessThanOrEqual(3);
   const refused = answers.filter(({ status }) => status === 429).map(reasonIn);
@@ -113,7 +113,7 @@ test.each<[string, count: number, (one: number) => Sender]>([
   expect(await ordersIn()).toBe(3);
 });
 
-test('what the kitchen confirmed waits no longer; what nobody looked at for a day does not lock anybody out', async () => {
+test('confirmed orders and day-old unconfirmed ones no longer count towards the limit', async () => {
   const asha = { account: 'asha', phone: phoneOf(1), network: networkOf(1) };
   const key = ({ body }: Answer) => (body as { order: { orderId: string } }).order.orderId;
   const first = await place(asha);

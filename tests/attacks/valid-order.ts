@@ -13,13 +13,13 @@ type Group = Published['groups'][number];
 const { lat, lng } = restaurant.coordinates;
 
 const letters = 'abcdefghijklmnopqrstuvwxyzÀéßअशाಕಟ್ಟೆ中😀\'"<>&,.-/ 0123456789';
-/** Text that begins and ends with a letter, so that trimming leaves it alone. */
+/** Text that starts and ends with a letter, so that trimming does not change it. */
 export const words = (most: number): fc.Arbitrary<string> =>
   fc
     .array(fc.constantFrom(...letters), { maxLength: Math.floor(most / 2) - 2 })
     .map((inner) => `A${inner.join('')}z`);
 
-// Without fast-check's liking for edge cases, which would make the same key again.
+// Without fast-check's bias to edge cases, which would repeat keys.
 const word = fc.noBias(fc.nat({ max: 0xffff_ffff }));
 const orderKey = fc
   .tuple(word, word, word, word)
@@ -46,7 +46,7 @@ function chosenOf(group: Group, least = group.min) {
   return fc.shuffledSubarray(offered, { minLength: Math.min(least, maxLength), maxLength });
 }
 
-/** A line of a dish, each with choices that it may have. */
+/** A line of a dish with valid choices. */
 const lineOf = (dish: Dish, least?: number): fc.Arbitrary<Line> =>
   fc.record({
     dishId: fc.constant(dish.id),
@@ -86,7 +86,7 @@ interface Wish {
   location: { lat: number; lng: number };
 }
 
-/** The order with the bill that a page reckons from a published document. */
+/** Adds the total and version that a page computes from a published document. */
 export function agreed<Order extends Wish>(
   order: Order,
   version: string = currentVersion,
@@ -98,26 +98,26 @@ export function agreed<Order extends Wish>(
 
 const unique = { minLength: 1, maxLength: 8, selector: idOf };
 
-/** Orders that nobody has agreed to yet, of such lines. */
+/** Orders with these lines, before the customer agreed to a bill. */
 export const ordersOf = (lines: fc.Arbitrary<Line[]>) => fc.record({ ...about, lines });
 
-/** Orders that have to be accepted: what every attack starts from, and what shows that the server still works. */
+/** Valid orders: every attack starts from one, and they show that the server still works. */
 export const validOrder: fc.Arbitrary<JsonObject> = ordersOf(fc.uniqueArray(anyLine, unique)).map(
   (order) => agreed(order),
 );
 
-/** The same, of a dish with choices first. */
+/** Valid orders that start with a dish with choices. */
 export const choosyOrder: fc.Arbitrary<JsonObject> = ordersOf(
   fc
     .tuple(choosyLine, anyLine)
     .map(([first, other]) => (first.dishId === other.dishId ? [first] : [first, other])),
 ).map((order) => agreed(order));
 
-/** A valid order for a change at this path: one that has something there. */
+/** A valid order that has a value at this path. */
 export const orderWith = (path: string): fc.Arbitrary<JsonObject> =>
   path.startsWith('lines.0.choices') ? choosyOrder : validOrder;
 
-/** A copy of the object with the value at a dotted path set, or taken out when it is undefined. */
+/** Returns a copy with the value at a dotted path set, or removed when undefined. */
 export function withValue(body: JsonObject, path: string, value: Json | undefined): JsonObject {
   const copy = structuredClone(body);
   const names = path.split('.');
@@ -129,13 +129,13 @@ export function withValue(body: JsonObject, path: string, value: Json | undefine
   return copy;
 }
 
-/** Copied, as a clone's list is not one of this realm. */
+/** Copied, because the array of a structured clone belongs to another realm. */
 export const linesIn = (order: JsonObject): Line[] => [...(order['lines'] as unknown as Line[])];
 
 export const withLines = (order: JsonObject, lines: unknown): JsonObject =>
   withValue(order, 'lines', lines as Json);
 
-/** One of a dish, with nothing said about it. */
+/** One portion of a dish without a note. */
 export const plainLine = (dishId: number, choices: Json[] = []): JsonObject => ({
   dishId,
   quantity: 1,

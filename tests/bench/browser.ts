@@ -9,13 +9,13 @@ import { browserPath } from '../../scripts/test/browsers.mjs';
 import { createAccount, declineOffers } from '../e2e/support/account';
 
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update'];
-/** A phone as Lighthouse's mobile preset has it. */
+/** The phone of Lighthouse's mobile preset. */
 export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
   hasTouch: true,
-  // Figures of first visits: what the service worker fetches for later ones is not part of them.
+  // First visits only: the service worker would fetch files for later visits.
   serviceWorkers: 'block',
 } satisfies BrowserContextOptions;
 
@@ -38,7 +38,7 @@ const kept = {
 
 let customers = 0;
 
-/** Makes the page's browser that of a customer: an account by email, a cart, a known place. */
+/** Gives the page a customer: an email account, a cart and a location. */
 export async function signIn(page: Page, url: string): Promise<void> {
   await declineOffers(page);
   await page.addInitScript((items) => {
@@ -47,7 +47,7 @@ export async function signIn(page: Page, url: string): Promise<void> {
   }, kept);
   await page.goto(`${url}/about`);
   customers += 1;
-  // As long as people's addresses are: a page shows the first half of it.
+  // As long as real addresses, because a page shows the part before the @.
   await createAccount(page, `asha.rao${customers}-${process.pid}@example.in`);
 }
 
@@ -57,7 +57,7 @@ declare global {
   }
 }
 
-/** Runs in a page: watches how long the browser took to show the answer to each interaction, as INP counts it. */
+/** Runs in a page: records the duration of each interaction as INP does. */
 export function watchInteractions() {
   window.answers = [];
   new PerformanceObserver((list) => {
@@ -69,7 +69,7 @@ export function watchInteractions() {
 
 const settlingMs = 400;
 
-/** The longest answer in ms to what is done; below 16 ms the browser does not say, which counts as 16. */
+/** Returns the longest interaction in ms. Browsers do not report less than 16 ms, which counts as 16. */
 export async function longestAnswer(page: Page, act: () => Promise<void>): Promise<number> {
   await page.waitForTimeout(settlingMs);
   await page.evaluate(() => (window.answers.length = 0));
@@ -78,14 +78,14 @@ export async function longestAnswer(page: Page, act: () => Promise<void>): Promi
   return page.evaluate(() => Math.max(16, ...window.answers));
 }
 
-// As long as a finger stays on the glass: without it, the answer to the touch is counted as that to the tap.
+// The duration of a real touch. Without it the browser attributes the response to the touch instead of the tap.
 const touchMs = 70;
 
-/** A finger on the middle of something. Throws where it is not in sight. */
+/** Taps the centre of an element. Throws when it is not visible. */
 export async function tap(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be tapped is not in sight');
+  if (!box) throw new Error('The element to tap is not visible');
   const { x, y, width, height } = box;
   const session = await page.context().newCDPSession(page);
   const touchPoints = [{ x: x + width / 2, y: y + height / 2 }];
@@ -95,14 +95,14 @@ export async function tap(page: Page, target: Locator): Promise<void> {
   await session.detach();
 }
 
-/** How slow a line is, in bytes a second. */
+/** Throttling of a connection, in bytes a second. */
 export interface Line {
   latency: number;
   downloadThroughput: number;
   uploadThroughput: number;
 }
 
-/** From now on the page has a quarter of the processor, as a cheap phone or tablet does, and that line. */
+/** Slows the page's processor to a quarter, as on a cheap phone, and its connection. */
 export async function slowDown(page: Page, line?: Line): Promise<void> {
   const session = await page.context().newCDPSession(page);
   if (line) {

@@ -4,16 +4,16 @@ import { tableOf, type Measured, type Route } from './part';
 import { figuresOf, visit, type Figures, type Visit } from './visit';
 
 const KiB = (bytes: number) => (bytes / 1024).toFixed(1);
-/** Whose code a script is: `shell`, or a remote. */
+/** Returns the package of a script: `shell` or a remote. */
 const ownerOf = (path: string) => /^\/(?:remotes\/)?([\w-]+)\//.exec(path)?.[1] ?? 'page';
 
-/** The network log of a first visit to a route, by a customer who is signed in where the route is theirs. */
+/** Records the network log of a first visit to a route, signed in when the route requires it. */
 async function look(browser: Browser, url: string, { path, signedIn }: Route): Promise<Visit> {
   let options: BrowserContextOptions = phone;
   if (signedIn) {
     const page = await browser.newPage(phone);
     await signIn(page, url);
-    // The sign-in filled the cache: what is kept is the account, not the files.
+    // The sign-in filled the cache, so only the account is kept.
     options = { ...phone, storageState: await page.context().storageState({ indexedDB: true }) };
     await page.close();
   }
@@ -23,7 +23,7 @@ async function look(browser: Browser, url: string, { path, signedIn }: Route): P
   return log;
 }
 
-/** Bytes of scripts before and after the page was interactive, by whose they are. */
+/** Returns script bytes before and after the page was interactive, by package. */
 function scriptsByOwner({ requests }: Visit): Record<string, Record<'before' | 'after', number>> {
   const owners: ReturnType<typeof scriptsByOwner> = {};
   for (const { path, type, bytes, before } of requests) {
@@ -34,7 +34,7 @@ function scriptsByOwner({ requests }: Visit): Record<string, Record<'before' | '
   return owners;
 }
 
-/** What first visits come to, by route. */
+/** Returns the figures of first visits by route. */
 function figuresFor(visits: Readonly<Record<string, Figures>>): Record<string, number> {
   const script = (path: string) => (visits[path]?.scriptBefore ?? NaN) / 1024;
   const elsewhere = Object.keys(visits).filter((path) => path !== '/' && path !== '/menu');
@@ -51,7 +51,7 @@ function figuresFor(visits: Readonly<Record<string, Figures>>): Record<string, n
   };
 }
 
-/** First visits to the routes: bytes on the wire and requests, as Markdown and as figures. */
+/** Measures bytes and requests of first visits, as Markdown and figures. */
 export async function measureBytes(url: string, routes: readonly Route[]): Promise<Measured> {
   const browser = await openBrowser();
   const rows: unknown[][] = [];

@@ -14,21 +14,21 @@ const everyMs = 4000;
 
 const isQuiet = () => (globalThis as unknown as { loudness: () => number }).loudness() < 0.05;
 
-/** Places an order; answers what it is stored as and the key of its document. */
+/** Places an order. Returns the stored order and its document key. */
 async function place(port: number, token: string | undefined) {
   const body = makeOrder();
   const answer = await send(port, 'POST', '/api/orders', { token, body });
-  if (answer.status !== 201) throw new Error(`An order was answered ${answer.status}`);
+  if (answer.status !== 201) throw new Error(`Placing an order failed with ${answer.status}`);
   return { key: body.idempotencyKey, order: answer.body.order };
 }
 
-/** Seconds from orders in the store to the bell in the tablet's loudspeaker, by what its audio graph puts out. */
+/** Measures the seconds from a stored order to the bell, from the output of the tablet's audio graph. */
 async function measureRinging(site: ServedSite, port: number, orders: number): Promise<string> {
   const browser = await openBrowser();
   const page = await openCounter(browser, site);
   const seconds: number[] = [];
   for (const { token } of await importCustomers(port, orders)) {
-    // Anywhere between two questions of the tablet, which asked just before the last bell.
+    // At a random time between two polls, because the last bell followed a poll.
     await new Promise((resolve) => setTimeout(resolve, Math.random() * everyMs));
     const { order } = await place(port, token);
     const rang = await heardAt(page, 30_000);
@@ -45,13 +45,13 @@ const pages = [{ path: '/kitchen' }, { path: `/rider/${'0'.repeat(32)}` }];
 
 const wholeScript = 'whole script /kitchen';
 
-/** What the counter is measured by, as Markdown and as figures. */
+/** Measures the counter, as Markdown and figures. */
 export async function measureCounter(site: ServedSite, runs: number): Promise<Measured> {
   const port = Number(new URL(site.url).port);
   const bytes = await measureBytes(site.url, pages);
   const rings = await measureRinging(site, port, 40 * runs);
   const answers = await measureCounterAnswers(site, port, runs);
-  // Those of the bytes have the names of what is measured of customers' pages.
+  // The byte figures have the same names as those of customer pages, so only one is taken.
   const script = { [wholeScript]: bytes.figures?.[wholeScript] ?? NaN };
   return {
     table: [rings, answers.table, bytes.table].join('\n\n'),
@@ -78,7 +78,7 @@ interface StoredOrder {
   fields: Record<string, object>;
 }
 
-/** An order of the local store, to be copied; it is not there itself afterwards. */
+/** Places an order as a template for copies and deletes it. */
 async function storedOrder(port: number): Promise<StoredOrder> {
   const [customer] = await importCustomers(port, 1);
   const name = `${documents}/orders/${(await place(port, customer?.token)).key}`;
@@ -87,12 +87,12 @@ async function storedOrder(port: number): Promise<StoredOrder> {
   return template;
 }
 
-/** Copies an order, confirmed an hour ago, until there are so many of the day. */
+/** Copies an order, confirmed an hour ago, until the day has this number. */
 async function fillDay(port: number, { fields }: StoredOrder, from: number, to: number) {
   const text = (stringValue: string) => ({ stringValue });
   const hourAgo = { timestampValue: new Date(Date.now() - 3_600_000).toISOString() };
   const moved = { orderStatus: text('confirmed'), changedAt: hourAgo, createdAt: hourAgo };
-  // So many fit into what the store takes at once.
+  // Firestore accepts at most 500 writes per commit.
   for (let first = from; first < to; first += 250) {
     const writes = Array.from({ length: Math.min(250, to - first) }, (_, index) => {
       const name = `${documents}/orders/${randomBytes(16).toString('hex')}`;
@@ -111,10 +111,13 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
   'closing it': (page) => page.keyboard.press('Escape'),
 };
 
-// So many orders are open.
+// Numbers of open orders.
 const open = [10, 500];
 
-/** The longest answers of the counter at a quarter of the processor's speed, medians in ms, by the orders that are open. */
+/**
+ * Measures the counter's longest interactions on a quarter of the processor speed, medians in ms, by number of open
+ * orders.
+ */
 async function measureCounterAnswers(
   site: ServedSite,
   port: number,

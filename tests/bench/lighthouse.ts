@@ -33,7 +33,7 @@ interface Score {
 const executable = () => browserPath() ?? chromium.executablePath();
 const flags = ['--no-sandbox', '--disable-component-update'];
 
-/** Makes the customer of that profile known, who was on the page before. */
+/** Prepares a browser profile with a signed-in customer who has visited the page. */
 async function comeBack(profile: string, url: string, path: string): Promise<void> {
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: executable(),
@@ -41,17 +41,17 @@ async function comeBack(profile: string, url: string, path: string): Promise<voi
   });
   const page = await browser.newPage();
   await signIn(page, url);
-  // What the page showed her last is kept.
+  // The page stores what it shows.
   await page.goto(url + path, { waitUntil: 'networkidle' });
   await browser.close();
 }
 
-/** What Lighthouse reports of a route, in a browser with a profile of its own. */
+/** Returns Lighthouse's report of a route, in a browser profile of its own. */
 async function reportOf(url: string, { path, signedIn = false }: Route): Promise<Report> {
   const profile = await mkdtemp(`${tmpdir()}/bench-`);
   try {
     if (signedIn) await comeBack(profile, url, path);
-    // The mobile preset is the default. It clears the cache, and leaves the account where it is.
+    // Mobile is Lighthouse's default. It clears the cache but keeps the account.
     const chromeFlags = ['--headless=new', ...flags, `--user-data-dir=${profile}`].join(' ');
     const { stdout } = await promisify(execFile)(
       `${root}/tests/tools/node_modules/.bin/lighthouse`,
@@ -67,7 +67,7 @@ async function reportOf(url: string, { path, signedIn = false }: Route): Promise
   }
 }
 
-// A trace is lost now and then, most of all on a busy machine; the run is then no run.
+// Lighthouse sometimes loses its trace, mostly on a busy machine. Such a run is repeated.
 const mostTries = 3;
 
 async function measureOnce(url: string, route: Route, tries = 1): ReturnType<typeof measureRun> {
@@ -75,12 +75,12 @@ async function measureOnce(url: string, route: Route, tries = 1): ReturnType<typ
     return await measureRun(url, route);
   } catch (error) {
     if (tries === mostTries) throw error;
-    console.log(`${(error as Error).message} Once more.`);
+    console.log(`${(error as Error).message} Trying again.`);
     return measureOnce(url, route, tries + 1);
   }
 }
 
-/** The figures of one run, and the audits that it fails. */
+/** Returns the figures and failed audits of one run. */
 async function measureRun(url: string, route: Route) {
   const lhr = await reportOf(url, route);
   if (lhr.runtimeError) throw new Error(`${route.path}: ${lhr.runtimeError.message}`);
@@ -95,10 +95,10 @@ async function measureRun(url: string, route: Route) {
   };
 }
 
-/** What the routes come to: the lowest scores and the highest times for visitors, and each route's own. */
+/** Returns the lowest scores and highest times of signed-out routes, and the figures of each route. */
 function figuresFor(measured: readonly { route: Route; of: MedianOf }[]): Record<string, number> {
   const visitors = measured.filter(({ route }) => !route.signedIn);
-  // A page that asks not to be found is not held to how it would be.
+  // SEO is not measured on noindex pages.
   const noIndex = measured.flatMap(({ route }) => (route.signedIn ? [route.path] : []));
   const found = visitors.filter(({ route }) => !noIndex.includes(route.path));
   const all = (name: Figure, of = visitors) => of.map((one) => one.of(name));
@@ -118,8 +118,8 @@ function figuresFor(measured: readonly { route: Route; of: MedianOf }[]): Record
 }
 
 /**
- * Lighthouse's mobile preset, medians of so many runs with a fresh profile each, as Markdown and as figures: of our
- * routes, and of pages elsewhere beside them.
+ * Runs Lighthouse's mobile preset on our routes and on other sites' pages, as Markdown and figures. Medians of runs
+ * with a fresh profile each.
  */
 export async function measureLighthouse(
   url: string,

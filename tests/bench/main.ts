@@ -16,12 +16,12 @@ import { measureInteractive, measureRevisit } from './visits';
 
 const kept = `${root}/reports/bench.json`;
 
-/** What is asked for by name; everything where nothing is. Throws, in plain words, at an unknown name. */
+/** Returns the parts with these names, or all by default. Throws for an unknown name. */
 function partsBy(names: readonly string[]): readonly Part[] {
   const unknown = names.filter((name) => !benchParts.some((part) => part.name === name));
   if (unknown.length > 0) {
     const known = benchParts.map(({ name }) => name).join(', ');
-    throw new Error(`No such part: ${unknown.join(', ')}. Choose from ${known}.`);
+    throw new Error(`Unknown part: ${unknown.join(', ')}. Choose from ${known}.`);
   }
   return names.length > 0 ? benchParts.filter(({ name }) => names.includes(name)) : benchParts;
 }
@@ -36,7 +36,7 @@ async function measured({ measure }: Part, chosen: Pick<Asked, 'routes' | 'elsew
   }
 }
 
-/** Measures what the arguments name, prints it, and keeps it in docs/performance.md. */
+/** Runs the parts in the arguments, prints the results and writes docs/performance.md. */
 export async function main(args: readonly string[]): Promise<void> {
   const paths = args.filter((arg) => arg.startsWith('/'));
   const elsewhere = args.flatMap((arg) => {
@@ -46,7 +46,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const parts = partsBy(args.filter((arg) => !/^\/|=/.test(arg)));
   const runs = Number(args.find((arg) => arg.startsWith('runs='))?.slice(5) ?? 5);
   const asked = paths.length > 0 ? routes.filter(({ path }) => paths.includes(path)) : routes;
-  // A few customers order very much here.
+  // A few customers place very many orders.
   process.env['ORDER_LIMITS'] = 'off';
   await ensureBrowser();
   await buildSite();
@@ -60,22 +60,19 @@ export async function main(args: readonly string[]): Promise<void> {
     console.log(answer.table);
     const on = new Date().toISOString().slice(0, 10);
     results[part.name] = { ...answer, on, cores: cpus().length, runs };
-    // After each part: a later one may fail.
+    // After each part, because a later one may fail.
     writeFileSync(kept, JSON.stringify(results, null, 2));
   }
   const all = Object.values(results).map(({ figures }) => figures);
   const figures: Record<string, number> = Object.assign({}, ...all);
   const summary = againstTargets(figures);
   console.log(`\n## Against the targets\n\n${summary}`);
-  // A part of the routes is for trying out: the document keeps the figures of whole runs.
+  // A run on selected routes is a trial: the document keeps the figures of full runs.
   if (asked === routes)
     writeFileSync(`${root}/docs/performance.md`, performancePage(results, summary));
 }
 
-/**
- * What `npm run bench` measures, in this order; each part can be run alone by its name. A part answers its table, and
- * the figures that have a target by the names that `targets` knows.
- */
+/** The parts of `npm run bench` in their order. A part returns its table, and the figures that `targets` names. */
 const benchParts: readonly Part[] = [
   {
     name: 'lighthouse',
@@ -152,7 +149,7 @@ interface Target {
 const steps = ['typing in the menu search', 'adding to the cart', 'opening the drawer'];
 const menus = { '50 dishes': 50, '5,000 dishes': 100 };
 
-/** What the site is held to: `figure` as the parts name it, and the most (or with `least`, the least) that it may be. */
+/** The targets: `figure` as the parts name it, and its maximum (`most`) or minimum (`least`). */
 const targets: readonly Target[] = [
   ...['performance', 'accessibility', 'best practices', 'SEO'].map((name) => ({
     title: `Lighthouse ${name}, lowest of ${name === 'SEO' ? 'the routes that are to be found' : 'nine routes'}`,
@@ -189,7 +186,7 @@ const targets: readonly Target[] = [
   { title: 'An order at 100 a second, p99, ms', figure: 'p99 of an order', most: 100 },
 ];
 
-/** The figures that were measured, against their targets, as Markdown; those that were not are left out. */
+/** Returns the measured figures against their targets, as Markdown. */
 function againstTargets(figures: Readonly<Record<string, number>>): string {
   const rows = targets.flatMap(({ title, figure, least = -Infinity, most = Infinity }) => {
     const exact = figures[figure];
@@ -202,10 +199,10 @@ function againstTargets(figures: Readonly<Record<string, number>>): string {
   return tableOf(['figure', 'measured', 'target', ''], rows);
 }
 
-/** What a part measured, on which day, on a machine of so many cores, with medians of so many runs where it has any. */
+/** The result of a part with its date, processor cores and number of runs. */
 type Result = Measured & { on: string; cores: number; runs: number };
 
-/** What docs/performance.md says: the figures of the last runs, each with its day, `summary` before them. */
+/** Returns the text of docs/performance.md: the summary, then the latest results with their dates. */
 function performancePage(results: Readonly<Record<string, Result>>, summary: string): string {
   const sections = benchParts.flatMap(({ name, title, about }) => {
     const result = results[name];

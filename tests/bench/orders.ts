@@ -6,12 +6,12 @@ import { makeOrder } from '../order-body';
 const [seconds, atATime, port] = [8, 16, 4150];
 const pace = 100;
 
-/** How many orders a second the built local backend takes, and how it answers at a steady pace, as lines of text and as figures. */
+/** Measures the orders per second of the built local backend, and its latency at a steady rate, as text and figures. */
 export const measureOrders = (): Promise<Measured> =>
   withBackend(port, Math.max(1000, seconds * 150), async ({ tokens, cpuMs }) => {
     let next = 0;
 
-    /** Sends orders as `sends` says, each by the function that it is given; what they came to. */
+    /** Sends orders by `sends`, which calls the given function for each. Returns latencies and errors. */
     async function measure(sends: (placeOne: () => Promise<void>) => Promise<unknown>) {
       const times: number[] = [];
       const refused = new Map<number, number>();
@@ -43,7 +43,7 @@ export const measureOrders = (): Promise<Measured> =>
       };
       await Promise.all(Array.from({ length: atATime }, one));
     };
-    // Whoever orders does not wait for the orders of others.
+    // Open-loop load: an order does not wait for the previous ones.
     const atAPace = (placeOne: () => Promise<void>) =>
       Promise.all(
         Array.from({ length: seconds * pace }, async (_, index) => {

@@ -8,13 +8,13 @@ interface Press {
   role: 'button' | 'link' | 'searchbox';
   name: RegExp;
   types?: string;
-  /** Runs in the page: whether what was asked for is there. */
+  /** Runs in the page: whether the result of the click is visible. */
   isDone: () => boolean;
-  /** The same of what answers before that, where something does. */
+  /** Runs in the page: whether an earlier response is visible, if there is one. */
   isBegun?: () => boolean;
 }
 
-/** A press of ours, or of a page elsewhere. */
+/** A click on our page or on another site's. */
 interface Asked {
   title: string;
   address: string;
@@ -29,7 +29,7 @@ const presses: Record<string, Press> = {
     role: 'button',
     name: /^add\b/i,
     isDone: () => document.querySelector('header button[aria-label^="Cart, 1"]') !== null,
-    // The number beside the cart, which the menu writes there before the cart's code has come.
+    // The cart count, which the menu updates before the cart's code has loaded.
     isBegun: () => document.querySelector('header [style*="--cart-asked"]') !== null,
   },
   search: {
@@ -45,7 +45,7 @@ const presses: Record<string, Press> = {
     role: 'link',
     name: /^(order|shop) now/i,
     isDone: () => document.querySelector('main input[type=search]') !== null,
-    // A page's outline stands in its place.
+    // The page skeleton is visible.
     isBegun: () => document.querySelector('main') !== null && !document.querySelector('main h1'),
   },
   cart: { path: '/', role: 'button', name: /^(?!add).*(cart|basket)/i, isDone: isDialogOpen },
@@ -58,10 +58,10 @@ const lines: Record<string, Line> = {
 };
 const after = [0, 0.5, 1, 2, 4];
 
-// Runs in each page before all else. What a driver asks of a page counts as a press of it: pages would take that for somebody.
+// Runs before the page's scripts. Automation counts as user activation, which pages would take for user activity.
 const withoutActivation = () => Object.defineProperty(navigator, 'userActivation', { value: null });
 
-// Runs in each page before all else. Times are kept over a change of page, and taken at frames, as people see them.
+// Runs before the page's scripts. Times survive a navigation and are taken at animation frames, as people see them.
 function watch([isDone, isBegun]: string[]) {
   let hasChanged = sessionStorage.getItem('pressed') !== null;
   const made = (text?: string) =>
@@ -72,7 +72,7 @@ function watch([isDone, isBegun]: string[]) {
   };
   const press = ({ timeStamp }: Event) => {
     keep('pressed', performance.timeOrigin + timeStamp);
-    // What another site shows as its result is not known: whatever it changes.
+    // The result on another site is unknown, so any change counts.
     const changes = new MutationObserver(() => (hasChanged = true));
     if (!isDone)
       changes.observe(document.body, { subtree: true, childList: true, attributes: true });
@@ -96,7 +96,7 @@ const isPaintedFor = (ms: number) => {
   return paint && performance.now() >= paint.startTime + ms;
 };
 
-// What is a button here may be a link elsewhere.
+// A button here may be a link on another site.
 function targetOf(page: Page, { role, name }: Press, isOurs: boolean) {
   const as = (one: Press['role']) => page.getByRole(one, { name });
   const found = isOurs || role === 'searchbox' ? as(role) : as('button').or(as('link'));
@@ -120,7 +120,7 @@ async function pressOnce(
   const target = targetOf(page, press, isOurs);
   if (!isOurs) await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('What is to be pressed is not in sight');
+  if (!box) throw new Error('The element to click is not visible');
   await page.waitForFunction(isPaintedFor, seconds * 1000);
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   if (press.types) await page.keyboard.type(press.types);
@@ -134,7 +134,7 @@ async function pressOnce(
   return answer;
 }
 
-/** The presses that a page of another site has. */
+/** Returns the clicks that a page of another site supports. */
 async function pressesOf(browser: Browser, { name: site, address }: Elsewhere): Promise<Asked[]> {
   const page = await browser.newPage(phone);
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -148,9 +148,8 @@ async function pressesOf(browser: Browser, { name: site, address }: Elsewhere): 
 }
 
 /**
- * How long a press at a moment after the first paint waits for the first change that the page makes, and for its result:
- * processor four times slower, a fresh profile each; medians as Markdown. Of the site at `url`, and of pages elsewhere
- * beside it, where any change is taken for the result.
+ * Measures the time from a click after the first paint to the first change and to its result. Four times slower
+ * processor, a fresh profile for each run, medians as Markdown. On other sites any change counts as the result.
  */
 export async function measurePresses(
   url: string,

@@ -14,7 +14,7 @@ import { send, withBackend } from '../built-backend';
 import { makeOrder } from '../order-body';
 import { percentile, tableOf, type Measured } from './part';
 
-/** What each kind of request costs, and how answers grow slower as more come, as Markdown. */
+/** Measures the store usage of each request kind, and latencies under growing load, as Markdown. */
 export async function measureScale(): Promise<Measured> {
   const spans = kinds.map((kind) => `${kind} p50 / p99 ms`);
   const costs = ['request', 'calls of the store', 'documents read', 'written', 'bytes'];
@@ -23,16 +23,16 @@ export async function measureScale(): Promise<Measured> {
   return { table: tables.join('\n\n') };
 }
 
-/** What comes in a second of a quiet hour: three orders a minute, those who follow them, and visitors. */
+/** Requests per second in a quiet hour: three orders a minute, customers who track them, and visitors. */
 const quietHour = { orders: 0.05, track: 4.5, shop: 1.67 };
 type Kind = keyof typeof quietHour;
 const kinds: readonly Kind[] = ['shop', 'track', 'orders'];
 
 const [seconds, port] = [10, 4152];
-// Limits count by address; Linux has a whole network of loopback ones.
+// Limits count by address. Linux routes the whole 127.0.0.0/8 network to loopback.
 const addresses = Array.from({ length: 60 }, (_, index) => `127.0.1.${index + 1}`);
 
-/** Which requests come in a span at so many times a quiet hour, evenly, each kind at its own pace. */
+/** Returns evenly spaced requests of each kind at a multiple of the quiet hour's rate. */
 const plannedLoad = (times: number): { at: number; kind: Kind }[] =>
   kinds.flatMap((kind) => {
     const many = Math.max(1, Math.round(quietHour[kind] * times * seconds));
@@ -42,7 +42,7 @@ const plannedLoad = (times: number): { at: number; kind: Kind }[] =>
     }));
   });
 
-/** Asks for the shop, for orders under way and for new orders together, at multiples of a quiet hour; a row of each. */
+/** Sends shop, tracking and order requests together at multiples of the quiet hour. Returns a row for each. */
 const measureLoad = (): Promise<unknown[][]> =>
   withBackend(port, 1000, async ({ tokens, cpuMs }) => {
     const links: string[] = [];
@@ -73,7 +73,7 @@ const measureLoad = (): Promise<unknown[][]> =>
         planned.map(async ({ at, kind }) => {
           await setTimeout(at * 1000);
           const asked = performance.now();
-          // Whoever gets no answer within a minute counts as not answered.
+          // A request without an answer within a minute counts as unanswered.
           const status = await ask(kind).catch(() => null);
           if (status !== null && status < 300) took[kind].push(performance.now() - asked);
         }),
@@ -89,18 +89,18 @@ const measureLoad = (): Promise<unknown[][]> =>
       ];
     }
 
-    // What is followed, and a server that is warm.
+    // Warms up the server and creates orders to track.
     for (let each = 0; each < 50; each += 1) await ask('orders');
     return [await level(1), await level(10), await level(100)];
   });
 
-// 2026-01-05 13:30 in the restaurant's zone: the kitchen is open, and a half hour of the evening can be chosen.
+// 2026-01-05 13:30 in the restaurant's time zone: the kitchen is open, and evening slots are available.
 const lunch = new Date('2026-01-05T08:00:00.000Z');
 const evening = '2026-01-05T13:30:00.000Z';
-// So long today's facts are kept by an instance.
+// The time for which an instance caches the day's facts, in ms.
 const keptForMs = 1100;
 
-/** Asks the functions for everything once, over a store that counts; a row of each. */
+/** Calls each request kind once on a store that counts its usage. Returns a row for each. */
 async function measureStoreCosts(): Promise<unknown[][]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'burger-costs-'));
   const store = await startCountingStore();
@@ -116,7 +116,7 @@ async function measureStoreCosts(): Promise<unknown[][]> {
   const rows: unknown[][] = [];
 
   async function cost<A extends Answer | null>(kind: string, ask: () => Promise<A>): Promise<A> {
-    // Then today's facts are asked for again: what it costs at most.
+    // Expires the day's facts, so that the request has its highest cost.
     await setTimeout(keptForMs);
     store.takeUse();
     const answer = await ask();
@@ -169,17 +169,17 @@ interface StoreAnswer {
   writeResults?: unknown[];
 }
 
-/** What a store is paid for by one answered call: documents that are read and written; who finds nothing reads, too. */
+/** Returns the billed usage of a store call: documents read and written. A read that finds nothing is billed, too. */
 function useOf(url: string, answer: unknown): { reads: number; writes: number } {
   const all = (Array.isArray(answer) ? answer : [answer]) as StoreAnswer[];
   const documents = all.filter((one) => one.found ?? one.missing ?? one.document).length;
   const writes = all.reduce((sum, { writeResults }) => sum + (writeResults?.length ?? 0), 0);
-  // A document is asked for by its own address.
+  // A document GET has the document's own address.
   if (!/documents:|:runQuery/.test(url)) return { reads: 1, writes };
   return { reads: /:batchGet|:runQuery/.test(url) ? Math.max(1, documents) : 0, writes };
 }
 
-/** The local Firestore in memory, which counts what it is asked for. */
+/** Starts an in-memory Firestore that counts its usage. */
 async function startCountingStore() {
   const store = openFirestore();
   let use = [0, 0, 0];
@@ -195,7 +195,7 @@ async function startCountingStore() {
   });
   return {
     port: Number(new URL(served.url).port),
-    /** Since it was asked last: calls, which take time, and documents that were read and written. */
+    /** Returns the calls, reads and writes since the last call. */
     takeUse(): number[] {
       const used = use;
       use = [0, 0, 0];

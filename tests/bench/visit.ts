@@ -5,7 +5,7 @@ interface Frames {
   parent?: Frames;
 }
 
-/** What made a request go out, as the browser's protocol tells it. */
+/** The cause of a request in the Chrome DevTools Protocol. */
 interface Initiator {
   url?: string;
   stack?: Frames;
@@ -18,7 +18,7 @@ interface Logged {
   at: number;
   initiator: Initiator;
   bytes: number;
-  /** By the browser's own clock, in s. */
+  /** By the browser's monotonic clock, in s. */
   sent: number;
   done: number;
 }
@@ -27,7 +27,7 @@ export interface VisitRequest {
   path: string;
   type: string;
   bytes: number;
-  /** Whether it went out before the page was interactive. */
+  /** Whether it was sent before the page was interactive. */
   before: boolean;
   round: number;
 }
@@ -40,7 +40,7 @@ export interface Visit {
 
 const codeTypes = new Set(['Script', 'Fetch', 'XHR', 'Stylesheet']);
 
-/** Addresses of the scripts that led to a request, over asynchronous steps too. */
+/** Returns the addresses of the scripts that caused a request, also through asynchronous calls. */
 function framesOf({ url, stack }: Initiator) {
   const urls = url ? [url] : [];
   for (let trace: Frames | undefined = stack; trace; trace = trace.parent) {
@@ -49,7 +49,7 @@ function framesOf({ url, stack }: Initiator) {
   return urls;
 }
 
-/** The length of the chain of requests that had to be answered before each: 1 is the document. */
+/** Returns the length of the request chain before each request. The document is 1. */
 export function countRounds(
   requests: readonly Pick<Logged, 'url' | 'initiator'>[],
   documentUrl: string,
@@ -63,10 +63,10 @@ export function countRounds(
   return rounds;
 }
 
-// What a page offers to who only looks comes two seconds after it is quiet.
+// Pages offer sign-in after two idle seconds, which must not count.
 const quietForS = 1.5;
 
-/** What went out before the page was quiet for the first time: a busy machine looks for longer. */
+/** Returns the requests before the network was first idle, so that a slow machine does not add later ones. */
 export function untilQuiet<One extends Pick<Logged, 'sent' | 'done'>>(log: readonly One[]): One[] {
   const ordered = log.toSorted((a, b) => a.sent - b.sent);
   let busyUntil = ordered[0]?.done ?? 0;
@@ -78,8 +78,8 @@ export function untilQuiet<One extends Pick<Logged, 'sent' | 'done'>>(log: reado
 }
 
 /**
- * Visits a page and answers what the browser's own network log says: every request with its bytes on the wire, its
- * round, and whether it went out before the page was interactive; and when that was, in ms.
+ * Visits a page and returns its network log: bytes on the wire, round and whether before interactive, for each request.
+ * Also the interactive time in ms.
  */
 export async function visit(page: Page, url: string): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
@@ -102,7 +102,7 @@ export async function visit(page: Page, url: string): Promise<Visit> {
     if (request) Object.assign(request, { bytes: encodedDataLength, done: timestamp });
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  // Nothing would count as before it: a busy machine may be at work for longer than its network is quiet.
+  // Wait for the mark: a busy machine may be working while its network is idle.
   const mark = await page.waitForFunction(() => {
     const [entry] = performance.getEntriesByName('interactive');
     return entry && { interactive: entry.startTime, timeOrigin: performance.timeOrigin };
@@ -128,7 +128,7 @@ export async function visit(page: Page, url: string): Promise<Visit> {
 const sum = (requests: readonly VisitRequest[]) =>
   requests.reduce((total, { bytes }) => total + bytes, 0);
 
-/** A visit in figures: bytes and requests by kind, scripts before and after the page was interactive, and rounds. */
+/** Returns the figures of a visit: bytes and requests by kind, scripts before and after interactive, and rounds. */
 export function figuresOf({ requests, interactive }: Visit) {
   const scripts = requests.filter(({ type }) => type === 'Script');
   const needed = requests.filter(({ type, before }) => before && codeTypes.has(type));

@@ -3,7 +3,7 @@ import { declineOffers } from '../e2e/support/customer';
 import { openBrowser, phone, slowDown } from './browser';
 import { median, repeated, tableOf, type Measured, type Route } from './part';
 
-// Lighthouse's mobile preset, applied instead of simulated: slow 4G and a processor four times slower.
+// Lighthouse's mobile preset with real instead of simulated throttling: slow 4G, processor four times slower.
 const slow4G = {
   latency: 562.5,
   downloadThroughput: (1474.56 * 1024) / 8,
@@ -22,7 +22,7 @@ async function interactiveOnce(browser: Browser, address: string) {
   return at;
 }
 
-/** When a first visit answers to the customer under that throttling, medians as Markdown and as figures. */
+/** Measures when a first visit becomes interactive under throttling, medians as Markdown and figures. */
 export async function measureInteractive(
   url: string,
   routes: readonly Route[],
@@ -41,7 +41,7 @@ export async function measureInteractive(
 }
 
 const isInteractive = () => performance.getEntriesByName('interactive').length > 0;
-/** When the heading of the page was first painted, in ms since the visit began. */
+/** Returns the first contentful paint in ms since the visit began. */
 const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
 
 async function revisitOnce(browser: Browser, url: string) {
@@ -55,7 +55,7 @@ async function revisitOnce(browser: Browser, url: string) {
 
   await page.goto(url, { waitUntil: 'networkidle' });
   const link = page.getByRole('link', { name: /menu/i }).filter({ visible: true }).first();
-  // Intent: the pointer is over the link, which loads what the next page needs.
+  // Hovering over the link preloads the next page.
   await link.hover();
   await page.waitForLoadState('networkidle');
   const change = await link.evaluate(
@@ -75,7 +75,10 @@ async function revisitOnce(browser: Browser, url: string) {
   return { repeat, change };
 }
 
-/** A second visit to the menu, and the way from home to the menu after a moment over its link, medians as Markdown and as figures. */
+/**
+ * Measures a second visit to the menu, and the navigation from home to the menu after hovering over its link. Medians
+ * as Markdown and figures.
+ */
 export async function measureRevisit(url: string, runs: number): Promise<Measured> {
   const browser = await openBrowser();
   const all = await repeated(runs, () => revisitOnce(browser, url));

@@ -20,7 +20,7 @@ const unchanged = { online: null, collected: null, changes: [], changesSeen: 0, 
 const plain = aShop();
 const dishes = plain.dishes
   .filter(isOrderable)
-  // Every third one comes sealed, at its MRP.
+  // Every third dish is a sealed good sold at its MRP.
   .map((dish, at) =>
     at % 3 > 0
       ? dish
@@ -58,15 +58,15 @@ const bills = fc.record({
   code: fc.constantFrom(null, ...plain.rules.promos.map(({ code }) => code)),
 });
 
-/** All amounts of a text that stand for themselves or at the end of a line, as the reader sees them. */
+/** Returns all amounts in a text as the reader sees them. */
 const amountsIn = (text: string): string[] =>
   (text.match(/[−-]?₹[\d,.]+/g) ?? []).map((amount) => amount.replace('−', '-'));
 
-/** The amounts of a table of a page, one a row, with what its label says of rates. */
+/** Returns the amounts in a page's table, one per row, with the rates in the labels. */
 const shown = (element: React.ReactElement, cell: RegExp): string[] =>
   [...renderToStaticMarkup(element).matchAll(cell)].flatMap(([, text = '']) => amountsIn(text));
 
-test('500 bills say one thing to the paisa: button, answer, store, screen, counter’s paper and mail', async () => {
+test('500 random bills have the same amounts in button, response, store, pages, printed ticket and mail', async () => {
   await fc.assert(
     fc.asyncProperty(bills, async ({ lines, km, gst, rounding, code }) => {
       const rules = { ...plain.rules, gst: { ...plain.rules.gst, ...gst }, rounding };
@@ -88,7 +88,7 @@ test('500 bills say one thing to the paisa: button, answer, store, screen, count
       const { rounding: rule } = rules;
       if (rule === 'rupee') expect(bill.total % 100).toBe(0);
 
-      // The server, its answer and its store.
+      // The server's response and stored order.
       const request = {
         ...orderBody(),
         language: 'en' as const,
@@ -118,7 +118,7 @@ test('500 bills say one thing to the paisa: button, answer, store, screen, count
       const placed = readOrder(JSON.parse(JSON.stringify(stored)), 'en', 'strict')!;
       expect(placed.bill.total).toBe(bill.total);
 
-      // The bill that is made with the hand-over.
+      // The bill issued at delivery.
       const issued: IssuedPaper = {
         ...paperDue(placed, { from: 'ready', to: 'delivered' })!,
         ...{ serial: 'BK/2526/1', at: at.toISOString() },
@@ -127,7 +127,7 @@ test('500 bills say one thing to the paisa: button, answer, store, screen, count
       const order = readOrder(JSON.parse(JSON.stringify(delivered)), 'en', 'strict')!;
       expect(order.papers).toEqual([issued]);
 
-      // What everybody reads of it.
+      // All views of the bill.
       const { subtotal, discount, delivery, cgst, sgst, roundOff, total } = bill;
       const rows = [
         subtotal,

@@ -8,7 +8,7 @@ import { root } from './built';
 
 const guide = readFileSync(path.join(root, 'docs/another-language.md'), 'utf8');
 
-// A key, a word or an import of one language: `kn:`, 'kn', './messages.kn'.
+// Matches a key, string or import of one language: `kn:`, 'kn', './messages.kn'.
 const namesLanguage = new RegExp(
   `['"](${translations.join('|')})['"]|\\b(${translations.join('|')}):|\\.(${translations.join('|')})'|/\\^?\\(?(${translations.join('|')})[|/]`,
 );
@@ -55,7 +55,7 @@ test('a language without texts lacks every text of every file', () => {
   );
 });
 
-test('each file that the guide names exists', () => {
+test('each file named in the guide exists', () => {
   const named = [...guide.matchAll(/`([\w-]+\/[\w/.-]+\.(?:tsx?|json))`/g)].map(
     ([, file]) => file!,
   );

@@ -12,7 +12,7 @@ import {
   type StandIn,
 } from '../../local-backend/src/payments/stand-in';
 
-// What somebody does on the provider's own page: refunds, and disputes of customers' banks.
+// Actions in the provider's dashboard: refunds, and disputes raised by customers' banks.
 
 const { world, site, start } = testSite();
 let now: number;
@@ -53,7 +53,7 @@ const givenBack = () =>
 const health = async () =>
   (await site.send('/api/kitchen/health', { token: 'owner' })).body as KitchenHealth;
 
-/** Pays the order; answers the payment's name. */
+/** Pays the order and returns the payment's id. */
 async function pay(): Promise<string> {
   const { orderId } = world.book.orders.get(key)!;
   const { body } = await post(`/orders/${orderId}/pay`, 'asha');
@@ -61,53 +61,56 @@ async function pay(): Promise<string> {
   return (await standIn.pay(fields['order_id']!)).razorpay_payment_id;
 }
 
-describe.each(['webhook', 'sweep', 'the question before a refund'] as const)('by %s', (how) => {
-  /** A refund that is made at the provider, and how we come to know of it. */
-  async function refundedThere(payment: string, amount: number): Promise<void> {
-    standIn.behaviour.webhooks = how === 'webhook' ? 'at once' : 'never';
-    await standIn.refundByHand(payment, amount);
-    minutes(1);
-    if (how === 'sweep') await sweep();
-  }
+describe.each(['webhook', 'sweep', 'the question before a refund'] as const)(
+  "refunds in the provider's dashboard, noticed by %s",
+  (how) => {
+    /** Makes a refund in the provider's dashboard and lets us notice it. */
+    async function refundedThere(payment: string, amount: number): Promise<void> {
+      standIn.behaviour.webhooks = how === 'webhook' ? 'at once' : 'never';
+      await standIn.refundByHand(payment, amount);
+      minutes(1);
+      if (how === 'sweep') await sweep();
+    }
 
-  test('a payment that was refunded at the provider is not refunded again when its order is cancelled', async () => {
-    const payment = await pay();
-    await refundedThere(payment, 10_290);
-    await cancel();
-    const order = await refundNow();
-    expect(order.online).toMatchObject({ left: 0, refunds: [{ amount: 10_290, state: 'done' }] });
-    minutes(5);
-    await sweep();
-    expect([givenBack(), online().owedSince]).toEqual([10_290, null]);
-  });
-
-  test('of a payment that was refunded in part only the rest goes back', async () => {
-    const payment = await pay();
-    await refundedThere(payment, 5000);
-    await cancel();
-    await refundNow();
-    expect([givenBack(), online().owedSince]).toEqual([10_290, null]);
-    expect(refunds().every((one) => one.endsWith('done'))).toBe(true);
-  });
-
-  test('a refund that failed and was then made at the provider is not asked to be paid out', async () => {
-    const payment = await pay();
-    standIn.behaviour.refunds = 'failed';
-    await cancel();
-    await refundNow();
-    expect(refunds()).toEqual(['102.9 cancelled failed']);
-    standIn.behaviour.refunds = 'processed';
-    await refundedThere(payment, 10_290);
-    await post(`/kitchen/orders/${key}/refunds`, 'meena', {
-      ...{ refund: 'cancelled', to: 'paid-out', by: 'cash', reason: 'Paid out in cash' },
+    test('a payment refunded at the provider is not refunded again when its order is cancelled', async () => {
+      const payment = await pay();
+      await refundedThere(payment, 10_290);
+      await cancel();
+      const order = await refundNow();
+      expect(order.online).toMatchObject({ left: 0, refunds: [{ amount: 10_290, state: 'done' }] });
+      minutes(5);
+      await sweep();
+      expect([givenBack(), online().owedSince]).toEqual([10_290, null]);
     });
-    expect(refunds()).toEqual(['102.9 cancelled done']);
-    expect(online().refunds[0]).not.toHaveProperty('paidOut');
-    expect([givenBack(), (await health()).payments?.failed]).toEqual([10_290, []]);
-  });
-});
 
-test('a refund that the bank sends back after it was made at the provider leaves the money with the order', async () => {
+    test('only the rest of a partly refunded payment is refunded', async () => {
+      const payment = await pay();
+      await refundedThere(payment, 5000);
+      await cancel();
+      await refundNow();
+      expect([givenBack(), online().owedSince]).toEqual([10_290, null]);
+      expect(refunds().every((one) => one.endsWith('done'))).toBe(true);
+    });
+
+    test('a failed refund that was then made at the provider is not due for a payout', async () => {
+      const payment = await pay();
+      standIn.behaviour.refunds = 'failed';
+      await cancel();
+      await refundNow();
+      expect(refunds()).toEqual(['102.9 cancelled failed']);
+      standIn.behaviour.refunds = 'processed';
+      await refundedThere(payment, 10_290);
+      await post(`/kitchen/orders/${key}/refunds`, 'meena', {
+        ...{ refund: 'cancelled', to: 'paid-out', by: 'cash', reason: 'Paid out in cash' },
+      });
+      expect(refunds()).toEqual(['102.9 cancelled done']);
+      expect(online().refunds[0]).not.toHaveProperty('paidOut');
+      expect([givenBack(), (await health()).payments?.failed]).toEqual([10_290, []]);
+    });
+  },
+);
+
+test('a refund at the provider that the bank returns leaves the money with the order', async () => {
   const payment = await pay();
   standIn.behaviour.refunds = 'pending';
   await standIn.refundByHand(payment, 10_290);
@@ -119,7 +122,7 @@ test('a refund that the bank sends back after it was made at the provider leaves
   expect(refunds()).toEqual([]);
 });
 
-test('a payment that was refunded before the order heard of it pays for nothing', async () => {
+test('a payment refunded before the order learned of it does not pay the order', async () => {
   standIn.behaviour.webhooks = 'never';
   const payment = await pay();
   await standIn.refundByHand(payment, 10_290);
@@ -134,7 +137,7 @@ test('a payment that was refunded before the order heard of it pays for nothing'
   expect([online().state, givenBack()]).toEqual(['let-go', 10_290]);
 });
 
-test('a webhook whose refunds cannot be read because the provider is away is answered with 503, so it comes again', async () => {
+test('a webhook returns 503 while the refunds cannot be read, so that the provider retries it', async () => {
   standIn.behaviour.webhooks = 'held';
   const payment = await pay();
   await standIn.refundByHand(payment, 5000);
@@ -150,7 +153,7 @@ test('a webhook whose refunds cannot be read because the provider is away is ans
   expect([online().state, refunds()]).toEqual(['paid', ['50 at-provider done']]);
 });
 
-describe('a dispute', () => {
+describe('a disputed payment', () => {
   const respondBy = Date.parse('2026-01-09T18:30:00.000Z');
   const raise = (payment: string, more: object = {}) =>
     standIn.dispute(payment, {
@@ -162,7 +165,7 @@ describe('a dispute', () => {
     return (body as { orders: KitchenOrder[] }).orders[0]?.online?.disputes;
   };
 
-  test('is shown at the counter and in Health with its deadline, and mailed to the owner once a day', async () => {
+  test('shows its deadline at the counter and in Health, and mails the owner once a day', async () => {
     const payment = await pay();
     await raise(payment);
     await raise(payment);
@@ -186,7 +189,7 @@ describe('a dispute', () => {
     expect(mailed()).toHaveLength(2);
   });
 
-  test('that was lost is money that went back: the cancelled order owes nothing more', async () => {
+  test('that is lost counts as refunded, so that a cancelled order owes nothing more', async () => {
     const payment = await pay();
     await raise(payment);
     await raise(payment, { event: 'lost', status: 'lost', amount_deducted: 10_290 });
@@ -196,7 +199,7 @@ describe('a dispute', () => {
     expect([givenBack(), (await health()).payments?.disputes]).toEqual([0, undefined]);
   });
 
-  test('that was won changes nothing of the money', async () => {
+  test('that is won changes no amounts', async () => {
     const payment = await pay();
     await raise(payment);
     await raise(payment, { event: 'won', status: 'won' });
@@ -204,10 +207,10 @@ describe('a dispute', () => {
   });
 });
 
-describe('the restaurant’s mail of a paid order', () => {
+describe('the restaurant’s mail about a paid order', () => {
   const ours = () => world.mails.filter(({ kind }) => kind === 'order');
 
-  test('goes out with the payment, once', async () => {
+  test('is sent once, with the payment', async () => {
     expect(ours()).toEqual([]);
     await pay();
     expect(ours()).toHaveLength(1);
@@ -217,7 +220,7 @@ describe('the restaurant’s mail of a paid order', () => {
     expect(ours()).toHaveLength(1);
   });
 
-  test('goes out with the next sweep where the server ended right after the payment was stored', async () => {
+  test('is sent by the next sweep when the server stopped right after storing the payment', async () => {
     const send = world.ports.sendMail;
     world.ports.sendMail = () => new Promise(() => undefined);
     const { orderId } = world.book.orders.get(key)!;

@@ -19,7 +19,7 @@ import { makeOrder } from '../order-body';
 
 const seedVersion = versionOf(firstDocument());
 
-// The built program itself, as people start it.
+// Starts the built program as users do.
 const program = path.join(root, 'local-backend/dist/main.cjs');
 const projectId = 'demo-burger-katte';
 
@@ -95,7 +95,7 @@ function queryOrders(url: string, uid: string, token: string) {
   return post(`${documents}:runQuery`, { structuredQuery }, token);
 }
 
-test('an order is placed, mailed and listed; accounts and orders outlive a kill and a restart', async () => {
+test('placing an order sends mail and lists it, and orders and accounts survive a kill and a restart', async () => {
   const first = await start();
   const { body: user } = await account(first.url, 'signUp');
   const wanted = makeOrder();
@@ -110,7 +110,7 @@ test('an order is placed, mailed and listed; accounts and orders outlive a kill 
   const second = await start();
   const { body: again } = await account(second.url, 'signInWithPassword');
   expect(again['localId']).toBe(user['localId']);
-  // The token of before the restart still counts.
+  // A token from before the restart is still valid.
   const repeated = await post(`${second.url}/api/orders`, wanted, user['idToken']);
   expect([repeated.status, repeated.body]).toEqual([200, placed.body]);
   const listed = await queryOrders(second.url, again['localId'] ?? '', again['idToken'] ?? '');
@@ -120,7 +120,7 @@ test('an order is placed, mailed and listed; accounts and orders outlive a kill 
   expect(await stop(second.child, 'SIGINT')).toBe(0);
 }, 60_000);
 
-test('it stops well while it still reads what visitors who left had asked for', async () => {
+test('the backend exits cleanly while it reads data for disconnected visitors', async () => {
   const { child, url } = await start();
   const leave = async () => {
     const asked = request(`${url}/api/shop?revision=9`).on('error', () => undefined);
@@ -132,7 +132,7 @@ test('it stops well while it still reads what visitors who left had asked for', 
   expect(await stop(child, 'SIGTERM')).toBe(0);
 }, 20_000);
 
-test('an account that was acknowledged outlives a SIGKILL, its role too; a second backend on its folder is refused plainly', async () => {
+test('an account and its role survive a SIGKILL, and a second backend on the same folder refuses to start', async () => {
   const first = await start();
   const { body: user } = await account(first.url, 'signUp');
   const accounts = `identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts`;
@@ -150,7 +150,7 @@ test('an account that was acknowledged outlives a SIGKILL, its role too; a secon
   expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ role: 'staff' });
 }, 60_000);
 
-test('damaged files are set aside, and that is said in plain sentences', async () => {
+test('damaged data files are renamed and reported in full sentences', async () => {
   const damaged = {
     'data.db': 'no database '.repeat(400),
     'accounts.json': '{"users":{}}',
@@ -168,9 +168,9 @@ test('damaged files are set aside, and that is said in plain sentences', async (
   expect(output()).not.toMatch(/ {4}at |\[object|TypeError/);
 }, 60_000);
 
-test('while the disk is full sign-up answers 503, and goes on when there is room again', async () => {
+test('sign-up returns 503 while the disk is full and works again afterwards', async () => {
   const { url, child, output } = await start();
-  // What is written there meets a full disk.
+  // Writing to this file fails as on a full disk.
   symlinkSync('/dev/full', path.join(dataDir, 'accounts.json.new'));
   const full = await account(url, 'signUp');
   expect(full).toMatchObject({ status: 503, body: { error: { status: 'UNAVAILABLE' } } });
@@ -184,7 +184,7 @@ test('while the disk is full sign-up answers 503, and goes on when there is room
   expect((await post(`${url}/api/orders`, makeOrder(), user['idToken'])).status).toBe(201);
 }, 60_000);
 
-describe('one running backend', () => {
+describe('a running backend', () => {
   let ownDir: string;
   let child: ChildProcess;
   let url: string;
@@ -201,7 +201,7 @@ describe('one running backend', () => {
   let customers = 0;
   const newCustomer = () => account(url, 'signUp', { email: `customer-${customers++}@example.in` });
 
-  test('the account that is printed opens the counter; no customer does, and nobody whose role was taken away', async () => {
+  test('lets the printed account into the counter, but no customer and nobody without the role', async () => {
     const counter = JSON.parse(readFileSync(path.join(ownDir, 'counter.json'), 'utf8')) as object;
     const { body: staff } = await account(url, 'signInWithPassword', counter);
     const { body: user } = await newCustomer();
@@ -216,7 +216,7 @@ describe('one running backend', () => {
     const accept = { from: 'placed', to: 'confirmed', press: 'press-no-1' };
     expect((await post(`${feed}/${key}/step`, accept, staff['idToken'])).status).toBe(200);
 
-    // What npm run staff -- remove does, a second later so that it is later than the sign-in.
+    // As `npm run staff -- remove` does. A second later, because the revocation must be after the sign-in.
     const update = (changes: object) =>
       post(
         `${url}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:update`,
@@ -229,7 +229,7 @@ describe('one running backend', () => {
     await update({ customAttributes: '{"role":"owner"}', validSince: '1' });
   }, 60_000);
 
-  test('the shop starts from what the repository publishes, and tells it whole and in each language', async () => {
+  test("serves the repository's menu first, whole and in each language", async () => {
     const today = await fetch(`${url}/api/shop`);
     expect(today.headers.get('cache-control')).toContain('stale-while-revalidate=60');
     expect(today.headers.get('etag')).toBeNull();
@@ -248,7 +248,7 @@ describe('one running backend', () => {
     }
   });
 
-  test('a document that lies on the site is answered from there', async () => {
+  test("serves a published document from the site's folder when it is there", async () => {
     mkdirSync(path.join(ownDir, 'shop/ffffffffffff'), { recursive: true });
     writeFileSync(path.join(ownDir, 'shop/ffffffffffff/en.json'), '{"version":"of the site"}');
     const answer = await fetch(`${url}/shop/ffffffffffff/en.json`);
@@ -256,14 +256,14 @@ describe('one running backend', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test('a taken port is said plainly, and nothing is touched', async () => {
+  test('makes a second start on its port fail with a readable message', async () => {
     const second = await start(Number(new URL(url).port));
     expect(second.child.exitCode).toBe(1);
     expect(second.output()).toContain('is already in use');
     expect(second.output()).not.toContain('    at ');
   }, 60_000);
 
-  test('only pages of this site are answered, and every answer carries the headers', async () => {
+  test('answers only pages of this site, with security headers on every response', async () => {
     const { port } = new URL(url);
     const statusFor = (headers: Record<string, string>) =>
       new Promise<number | undefined>((resolve, reject) => {

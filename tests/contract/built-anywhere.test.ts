@@ -3,7 +3,7 @@ import { root } from '../../scripts/paths.mjs';
 
 const text = /\.(js|cjs|css|html|json|webmanifest|txt|xml)$/;
 
-test('no file of the built site names the folder that it was built in', () => {
+test('no built file contains the path of its build folder', () => {
   const files = readdirSync('site', { recursive: true, encoding: 'utf8' });
   const built = files.filter((file) => text.test(file));
   expect(built.length).toBeGreaterThan(50);

@@ -18,7 +18,7 @@ const isText = (exposure: string) => /\.(kn|hi)$/.test(exposure);
 
 const provided: Manifest['shared'] = readJson<Manifest>('shell/dist/web/mf-manifest.json').shared;
 
-// Words that only the library itself contains.
+// Strings that only the library itself contains.
 const libraries = {
   react: 'react.transitional.element',
   'react-dom': 'Minified React error',
@@ -27,7 +27,7 @@ const libraries = {
   'firebase/auth': 'identitytoolkit.googleapis.com',
 };
 
-test('every remote of this repository is on the list', () => {
+test('the contract lists every remote of this repository', () => {
   const folders = readdirSync(root).filter((name) => name.startsWith('mfe-'));
   expect(folders.sort()).toEqual([...remotes].sort());
 });
@@ -50,7 +50,7 @@ describe.each(remotes)('the built %s', (remote) => {
     const spoken = exposed.filter(isText);
     const all = spokenRemotes.includes(remote) ? ['./Texts.kn', './Texts.hi'] : [];
     expect(spoken).toEqual(expect.arrayContaining(all));
-    // Texts of one exposure stand beside that exposure, in every language.
+    // A module's texts exist in every language.
     const owners = spoken.map((one) => one.replace(/\.\w+$/, ''));
     const known: readonly string[] = [...exposures[remote], './Texts'];
     expect(owners.filter((one) => !known.includes(one))).toEqual([]);
@@ -72,7 +72,7 @@ describe.each(remotes)('the built %s', (remote) => {
     });
   });
 
-  test('takes singletons from the shell, in the version that the shell provides, and carries none', () => {
+  test("takes singletons in the shell's versions and bundles none", () => {
     for (const wanted of manifest.shared) {
       const found = provided.find((one) => one.name === wanted.name);
       expect({ name: wanted.name, version: found?.version }).toEqual({
@@ -84,12 +84,12 @@ describe.each(remotes)('the built %s', (remote) => {
     }
   });
 
-  test.each(Object.entries(libraries))('carries no copy of %s', (_library, sign) => {
+  test.each(Object.entries(libraries))('bundles no copy of %s', (_library, sign) => {
     const guilty = scriptsOf(remote).flatMap(([file, code]) => (code.includes(sign) ? [file] : []));
     expect(guilty).toEqual([]);
   });
 
-  test('keeps exposures apart: each has a chunk of its own, which no other one asks for', () => {
+  test('has a separate chunk for each exposed module, which no other one loads', () => {
     const own = (path: string) => `__federation_expose_${path.slice(2)}.`;
     for (const { path: exposure, assets } of manifest.exposes) {
       const asked = assets.js.sync.filter((file) => file.startsWith('__federation_expose_'));
@@ -98,7 +98,7 @@ describe.each(remotes)('the built %s', (remote) => {
   });
 });
 
-test('the words that tell a library are still in it', () => {
+test('the shell still contains the strings that identify libraries', () => {
   const shell = scriptsOf('shell')
     .map(([, code]) => code)
     .join('\n');
@@ -106,11 +106,11 @@ test('the words that tell a library are still in it', () => {
   expect(unknown).toEqual([]);
 });
 
-test('the counter begins its work without what is looked at beside it', () => {
+test("the counter page starts without the code of the owner's panels", () => {
   const web = 'mfe-kitchen/dist/web';
   const { exposes } = readJson<Manifest>(`${web}/mf-manifest.json`);
   const start = exposes.find((one) => one.path === './KitchenPage')!.assets.js;
-  // What a menu must be to be published: a word that only the owner's panels need.
+  // The menu validation, which only the owner's panels need.
   const sign = 'A price is written like';
   const withIt = (files: string[]) =>
     files.filter((file) => readFileSync(path.join(root, web, file), 'utf8').includes(sign));

@@ -6,14 +6,15 @@ export { exposures };
 
 export const root = path.resolve(__dirname, '../..');
 export const readJson = <Content>(file: string): Content => {
-  if (!existsSync(path.join(root, file))) throw new Error(`No ${file} yet: npm run build`);
+  if (!existsSync(path.join(root, file)))
+    throw new Error(`${file} does not exist yet. Run npm run build.`);
   return JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Content;
 };
 
 export const readSite = (file: string): string =>
   readFileSync(path.join(root, 'site', file), 'utf8');
 
-/** All scripts that browsers get of a package: names and texts. */
+/** Returns the names and contents of a package's browser scripts. */
 export const scriptsOf = (folder: string): [file: string, code: string][] => {
   const web = path.join(root, folder, 'dist/web');
   return readdirSync(web)
@@ -21,12 +22,12 @@ export const scriptsOf = (folder: string): [file: string, code: string][] => {
     .map((file) => [file, readFileSync(path.join(web, file), 'utf8')]);
 };
 
-/** The remotes of this repository; others are built elsewhere. */
+/** The remotes of this repository. Others are built elsewhere. */
 export const remotes = (Object.keys(exposures) as RemoteName[]).filter((name) =>
   existsSync(path.join(root, name)),
 );
 
-/** Whose texts come in threes: all that customers see. */
+/** Remotes with texts in three languages: all that customers see. */
 export const spokenRemotes: readonly RemoteName[] = remotes.filter(
   (remote) => remote !== 'mfe-kitchen',
 );

@@ -14,7 +14,7 @@ test.each([
   ['https://shop.example/api/maps/geocode', false],
   [`https://shop.example/api/kitchen/orders/${key}/step`, false],
   ['https://shop.example/menu', false],
-])('an address like %s is left out of the logs: %s', (address, isLeftOut) =>
+])('the address %s is excluded from the logs: %s', (address, isLeftOut) =>
   expect(new RegExp(personalAddress).test(address)).toBe(isLeftOut),
 );
 
@@ -22,7 +22,7 @@ const others = { name: 'health', filter: 'httpRequest.requestUrl=~"/api/health"'
 const asked = (...settings: Parameters<typeof logChanges>) =>
   logChanges(...settings).map((args) => args.join(' '));
 
-test('a new project leaves them out and keeps the rest for a year; what is so already is left alone', () => {
+test('a new project excludes such addresses and keeps other logs for a year; correct settings stay', () => {
   const [excluding = '', keeping] = asked({}, {});
   expect(excluding).toMatch(
     /^sinks update _Default --add-exclusion=\^;\^name=addresses-of-persons;/,

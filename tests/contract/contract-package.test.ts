@@ -3,7 +3,7 @@ import path from 'node:path';
 import { contractVersion } from '@burger/shared/contracts';
 import { readJson, root } from './built';
 
-// What `npm run build` packs for other repositories: shared/contract-package/pack.mjs.
+// The package for other repositories that `npm run build` makes: shared/contract-package/pack.mjs.
 const folder = path.join(root, 'shared/dist/contract');
 
 interface PackedPackage {
@@ -20,13 +20,13 @@ const filesOf = (part: string) =>
     .map((file) => path.join(folder, part, String(file)))
     .filter((file) => /\.(tsx?|mjs)$/.test(file));
 
-test('is versioned like the contract, and lies beside what was packed', () => {
+test("the contract package has the contract's major version and lies beside its archive", () => {
   expect(packed.name).toBe('@burger/shared');
   expect(packed.version).toMatch(new RegExp(`^${contractVersion}\\.\\d+\\.0$`));
   expect(existsSync(path.resolve(folder, `../burger-shared-${packed.version}.tgz`))).toBe(true);
 });
 
-test('no guide names a version of the packed contract, which changes with each addition', () => {
+test('no guide names a version of the contract package, which changes with each addition', () => {
   const guides = readdirSync(path.join(root, 'docs')).filter((name) => name.endsWith('.md'));
   const fixed = guides.filter((name) =>
     /burger-shared-\d/.test(readFileSync(path.join(root, 'docs', name), 'utf8')),
@@ -34,7 +34,7 @@ test('no guide names a version of the packed contract, which changes with each a
   expect(fixed).toEqual([]);
 });
 
-test('has every file that it exports, and declarations of what is TypeScript', () => {
+test('the contract package has every exported file, with declarations for TypeScript', () => {
   const missing = Object.values(packed.exports)
     .flatMap((one) => (typeof one === 'string' ? [one] : Object.values(one)))
     .filter((file) => !existsSync(path.join(folder, file)));
@@ -44,7 +44,7 @@ test('has every file that it exports, and declarations of what is TypeScript', (
   }
 });
 
-test('declarations have beside them each JSON file that they import', () => {
+test("the package's declarations include each JSON file that they import", () => {
   const missing = filesOf('types').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+\.json)'/g)]
       .map(([, json = '']) => path.resolve(path.dirname(file), json))
@@ -53,7 +53,7 @@ test('declarations have beside them each JSON file that they import', () => {
   expect(missing).toEqual([]);
 });
 
-test('names every package that its code asks for, and carries no test', () => {
+test('the contract package lists every imported package and contains no tests', () => {
   const asked = new Set<string>();
   const sources = [...filesOf('shared/src'), ...filesOf('shared/build')];
   for (const file of sources) {

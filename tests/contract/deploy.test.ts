@@ -3,7 +3,7 @@ import path from 'node:path';
 import { copySite } from '../sites/copy-site';
 
 const site = copySite('refusals');
-// The example ran there before the restaurant that does now.
+// The example ran here before the current restaurant.
 const former = { ...site.remotes()['mfe-content'], version: '0.9.0-former' };
 const formerFolder = `${site.folder}/remotes/mfe-content/${former.version}`;
 mkdirSync(formerFolder);
@@ -12,7 +12,7 @@ writeFileSync(`${site.folder}/history.json`, JSON.stringify({ 'mfe-content': [fo
 const before = site.hashes();
 const deploy = (...args: string[]) => site.node('scripts/release.mjs', 'deploy', ...args);
 
-/** The menu as built, in a folder of its own; returns where. */
+/** Copies the built menu into a new folder with one changed file. Returns the folder. */
 function menuWith(name: string, file: string, change: (text: string) => string): string {
   const folder = path.resolve('reports/refused', name, 'mfe-menu');
   rmSync(folder, { recursive: true, force: true });
@@ -35,7 +35,7 @@ const without = (exposure: string) => (text: string) => {
 
 jest.setTimeout(60_000);
 
-/** The site runs what it ran: what was published but not announced lies in folders of its own. */
+/** Checks that the site is unchanged. Published versions that are not live have folders of their own. */
 const expectUntouched = () => {
   const now = site.hashes();
   const added = Object.keys(now).filter((file) => !(file in before));
@@ -45,19 +45,26 @@ const expectUntouched = () => {
 
 test.each<[string, string[], string]>([
   ['no name', [], 'npm run deploy:local -- mfe-menu'],
-  ['an unknown name', ['mfe-dessert'], 'There is no package mfe-dessert. Choose from mfe-account'],
-  ['a folder without a build', ['mfe-menu', '--built', 'docs'], 'Nothing of mfe-menu has been'],
-  ['a folder of another remote', ['mfe-dessert', '--built', 'mfe-menu'], 'What has been built in'],
+  ['an unknown name', ['mfe-dessert'], 'Unknown package mfe-dessert. Choose from mfe-account'],
+  ['a folder without a build', ['mfe-menu', '--built', 'docs'], 'holds no build of mfe-menu'],
+  [
+    'a folder of another remote',
+    ['mfe-dessert', '--built', 'mfe-menu'],
+    'holds a build of mfe-menu',
+  ],
   [
     "another restaurant's version",
     ['rollback', 'mfe-content'],
-    'The site stays as it was. mfe-content 0.9.0-former belongs to A diner, the site to',
+    'The site was not changed. mfe-content 0.9.0-former belongs to A diner, the site to',
   ],
-  ['nothing to go back to', ['rollback', 'mfe-menu'], 'has run no other version of mfe-menu'],
-])('%s is said clearly, and changes nothing', async (_words, args, message) => {
-  expect(await deploy(...args)).toEqual({ code: 1, said: expect.stringContaining(message) });
-  expectUntouched();
-});
+  ['no previous version', ['rollback', 'mfe-menu'], 'has run no other version of mfe-menu'],
+])(
+  'a deployment with %s fails with a message and changes nothing',
+  async (_words, args, message) => {
+    expect(await deploy(...args)).toEqual({ code: 1, said: expect.stringContaining(message) });
+    expectUntouched();
+  },
+);
 
 test.each<[string, Parameters<typeof menuWith>, string]>([
   [
@@ -66,24 +73,24 @@ test.each<[string, Parameters<typeof menuWith>, string]>([
     '/menu cannot be rendered: Burnt',
   ],
   [
-    'is of a contract that the shell does not understand',
+    'has an incompatible contract',
     ['too-new', 'web/contract.json', contract({ contract: 9, oldest: 8 })],
     'understands contracts 8 to 9, the shell contract 3',
   ],
   [
-    'lacks what the shell shows of it',
+    'lacks a module that the shell renders',
     ['too-little', 'web/mf-manifest.json', without('./FeaturedFavorites')],
     'does not expose ./FeaturedFavorites',
   ],
-])('a remote that %s is not announced, and the site stays as it was', async (_words, menu, why) => {
+])('a remote that %s does not go live, and the site is unchanged', async (_words, menu, why) => {
   const { code, said } = await deploy('mfe-menu', '--built', menuWith(...menu));
-  expect(said).toContain('The site stays as it was.');
+  expect(said).toContain('The site was not changed.');
   expect(said).toContain(why);
   expect(code).toBe(1);
   expectUntouched();
 });
 
-test('the version that runs already is left as it is', async () => {
+test('deploying the live version again changes nothing', async () => {
   expect(await deploy('mfe-menu', '--built', 'mfe-menu')).toEqual({
     code: 0,
     said: expect.stringMatching(/^The site runs mfe-menu 1\.0\.0-\w+ already\.\n$/),
@@ -91,7 +98,7 @@ test('the version that runs already is left as it is', async () => {
   expectUntouched();
 });
 
-test('a step that fails ends npm run deploy: what comes after is not done, and the commit is not written down', async () => {
+test('a failed step stops npm run deploy before the later steps, and the commit is not recorded', async () => {
   const asked = ['--kept', 'gs://bucket', '--dry-run', 'rollback', 'mfe-menu'];
   const { code, said } = await site.node('scripts/deploy.mjs', ...asked);
   expect(said).toContain('has run no other version of mfe-menu');

@@ -19,14 +19,14 @@ function worldWith(remotes: object): World {
 }
 
 interface Machine {
-  /** Answers when the next thing of this machine happens. */
+  /** Awaited before each step of this machine. */
   turn?: (what: string) => Promise<void>;
   folder?: Folder;
   who?: string;
   now?: number;
 }
 
-/** Deploys version 2 of a remote from a machine; what it runs beside `gcloud` is played. */
+/** Deploys version 2 of a remote from one machine. All commands but `gcloud` are fakes. */
 function deploy(name: string, { bucket, served }: World, machine: Machine = {}): Promise<void> {
   const { turn = async () => {}, folder = new Map(), who = name, now = 0 } = machine;
   const gcloud = bucket.gcloud(folder);
@@ -62,7 +62,7 @@ function deploy(name: string, { bucket, served }: World, machine: Machine = {}):
 const running = ({ served }: World): unknown => JSON.parse(served.get('site/remotes.json') ?? '{}');
 const until = (said: RegExp) => expect.objectContaining({ message: expect.stringMatching(said) });
 
-test('of two deployments that race, in whatever order, neither undoes the other', () =>
+test('two racing deployments never undo each other in any order', () =>
   fc.assert(
     fc.asyncProperty(fc.scheduler(), async (scheduler) => {
       const world = worldWith({ 'mfe-content': 1 });
@@ -74,11 +74,11 @@ test('of two deployments that race, in whatever order, neither undoes the other'
       const through = ['mfe-menu', 'mfe-account'].filter(
         (_, at) => ended[at]?.status === 'fulfilled',
       );
-      // One of them comes through; whoever was refused is told who goes on, and begins anew.
+      // At least one succeeds. A rejected one names the other and must start again.
       expect(through).not.toEqual([]);
       for (const one of ended)
         if (one.status === 'rejected')
-          expect(one.reason).toEqual(until(/ deploys this site since /));
+          expect(one.reason).toEqual(until(/ has been deploying this site since /));
       const lines = Object.fromEntries(through.map((name) => [name, 2]));
       expect(running(world)).toEqual({ 'mfe-content': 1, ...lines });
       expect(world.bucket.objects.has(`${kept}/site-lock`)).toBe(false);
@@ -86,7 +86,7 @@ test('of two deployments that race, in whatever order, neither undoes the other'
     { numRuns: 300 },
   ));
 
-test('who took the lock of a deployment away by hand is not undone when that one goes on after all', async () => {
+test('a deployment that continues after its lock was removed by hand does not undo a later one', async () => {
   const world = worldWith({});
   let goOn = () => {};
   const stopped = new Promise<void>((resolve) => (goOn = resolve));
@@ -103,23 +103,23 @@ test('who took the lock of a deployment away by hand is not undone when that one
   world.bucket.objects.delete(`${kept}/site-lock`);
   await deploy('mfe-account', world);
   goOn();
-  await expect(slow).rejects.toThrow('deployed by somebody else since it was fetched here');
+  await expect(slow).rejects.toThrow('Somebody else has deployed the site since it was fetched');
   expect(running(world)).toEqual({ 'mfe-account': 2 });
 });
 
-test('a lock that was forgotten is taken over after two hours, one of a deployment that goes on is not', async () => {
+test('an abandoned lock is taken over after two hours, a recent one is not', async () => {
   const world = worldWith({});
   const lock = JSON.stringify({ who: 'anna@laptop', since: new Date(0).toISOString() });
   world.bucket.put(`${kept}/site-lock`, lock);
   const hour = 60 * 60 * 1000;
   await expect(deploy('mfe-menu', world, { now: 1.9 * hour })).rejects.toThrow(
-    'anna@laptop deploys this site since 1970-01-01T00:00:00.000Z',
+    'anna@laptop has been deploying this site since 1970-01-01T00:00:00.000Z',
   );
   await deploy('mfe-menu', world, { now: 2.1 * hour });
   expect(running(world)).toEqual({ 'mfe-menu': 2 });
 });
 
-test('a folder of former times adds nothing to what is deployed, and takes nothing from it', async () => {
+test('an outdated local folder neither adds to nor removes from a deployment', async () => {
   const world = worldWith({ 'mfe-menu': 1 });
   const folder = new Map([
     ['site/remotes.json', '{"mfe-menu":0}'],
@@ -130,7 +130,7 @@ test('a folder of former times adds nothing to what is deployed, and takes nothi
   expect([...world.served.keys()]).not.toContain('site/previews/mfe-menu@0.json');
 });
 
-test('a deployment that fails gives the lock back; where hosting failed, the next one brings what is missing', async () => {
+test('a failed deployment releases the lock, and the next one completes it', async () => {
   const world = worldWith({});
   const turn = (what: string) =>
     what.includes('firebase') ? Promise.reject(new Error('hosting is down')) : Promise.resolve();
@@ -140,7 +140,7 @@ test('a deployment that fails gives the lock back; where hosting failed, the nex
 });
 
 test.each(['0123456789012345678901234567890123456789', 'a branch of somebody'])(
-  'a checkout without the commit that was deployed last (%s) deploys nothing',
+  'a checkout without the last deployed commit (%s) deploys nothing',
   async (commit) => {
     const { bucket } = worldWith({});
     bucket.put(`${kept}/deployed-commit`, `${commit}\n`);
@@ -150,14 +150,14 @@ test.each(['0123456789012345678901234567890123456789', 'a branch of somebody'])(
   },
 );
 
-test('before the first deployment there is no commit; a bucket that cannot be asked is a failure', async () => {
+test('deployedCommit returns null before the first deployment and throws when the bucket is unreachable', async () => {
   const { bucket } = worldWith({});
   expect(await deployedCommit(bucketAt(kept, bucket.gcloud(new Map())))).toBeNull();
   const denied = () => Promise.resolve({ code: 1, out: '', err: 'HTTPError 403: no access' });
   await expect(deployedCommit(bucketAt(kept, denied))).rejects.toThrow('HTTPError 403: no access');
 });
 
-test('a bucket that does not exist is said to be none, and nobody is said to be there', async () => {
+test('a missing bucket is reported as missing, not as locked', async () => {
   const none = () =>
     Promise.resolve({ code: 1, out: '', err: 'ERROR: gs://bukcet not found: 404.' });
   await expect(bucketAt('gs://bukcet', none).write('site-lock', '', '0')).rejects.toThrow(

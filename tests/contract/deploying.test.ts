@@ -17,12 +17,12 @@ test.each<[string, Affected]>([
   ['firestore.rules', { functions: true, packages: [] }],
   ['functions/.env.dosa-place', { functions: true, packages: [] }],
   ['docs/shop.md', only()],
-])('a change of %s touches what it has to', (file, affected) =>
+])('a change of %s affects the right packages', (file, affected) =>
   expect(affectedByFiles([file])).toEqual(affected),
 );
 
 test.each([null, '', '0123456789012345678901234567890123456789'])(
-  'before the first deployment, and after an unknown one (%s), everything is deployed',
+  'everything is deployed before the first deployment and after an unknown commit (%s)',
   (commit) => expect(affectedSince(commit)).toEqual(everything),
 );
 
@@ -41,7 +41,7 @@ const keeping = [
 const firebase = 'there: npx firebase deploy --non-interactive';
 const pages = `${firebase} --config firebase.deploy.json --only hosting:shell`;
 
-test('rules come before functions, functions before remotes, remotes before the shell, pages last', () =>
+test('rules deploy before functions, functions before remotes, remotes before the shell, pages last', () =>
   expect(said({ functions: true, packages: ['mfe-menu', 'mfe-content', 'shell'] })).toEqual([
     'there: node scripts/clean-logs.mjs',
     `${firebase} --only firestore`,
@@ -56,7 +56,7 @@ test('rules come before functions, functions before remotes, remotes before the 
     pages,
   ]));
 
-test('a remote is deployed without anything else', () =>
+test('a changed remote is deployed alone', () =>
   expect(said(only('mfe-content'))).toEqual([
     fetching,
     'here: node scripts/release.mjs deploy mfe-content',
@@ -64,14 +64,14 @@ test('a remote is deployed without anything else', () =>
     pages,
   ]));
 
-test('where nothing is affected, nothing is done', () => expect(said(only())).toEqual([]));
+test('no step runs when nothing has changed', () => expect(said(only())).toEqual([]));
 
 test.each([
   [['rollback', 'mfe-menu'], 'deploy rollback mfe-menu', []],
   [['promote', 'mfe-menu', '--share', '5'], 'deploy promote mfe-menu --share 5', []],
   [['mfe-menu', '--built', 'artefact'], 'deploy mfe-menu --built artefact', ['mfe-menu']],
   [['prerender', '--from', 'https://a.example'], 'prerender --from https://a.example', []],
-])('%j is done with the site as it runs', (command, done, sites) =>
+])('the command %j runs on the site as last deployed', (command, done, sites) =>
   expect(
     releaseSteps(command, kept).map(({ where, command: run }) => `${where}: ${run.join(' ')}`),
   ).toEqual([

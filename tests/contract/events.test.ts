@@ -36,12 +36,12 @@ const names = Object.keys(shopEvents) as EventName[];
 const usage = Object.fromEntries(packages.map((one) => [one, eventUsage(one)]));
 
 describe.each(packages)('%s', (one) => {
-  test('speaks only events of the contract', () => {
+  test('uses only events of the contract', () => {
     const spoken = [...(usage[one]?.emits ?? []), ...(usage[one]?.hears ?? [])];
     expect(spoken.filter((name) => !names.includes(name as EventName))).toEqual([]);
   });
 
-  test('tells facts and answers requests of its own nouns only', () => {
+  test('emits facts and answers requests of its own nouns only', () => {
     const owns = (name: string) => shopEvents[name as EventName].owner === one;
     const told = (usage[one]?.emits ?? []).filter((name) => !isRequest(name) && !owns(name));
     const answered = (usage[one]?.hears ?? []).filter((name) => isRequest(name) && !owns(name));
@@ -49,13 +49,13 @@ describe.each(packages)('%s', (one) => {
   });
 });
 
-test.each(names)('%s is told or answered by its owner', (name) => {
+test.each(names)('the owner of %s emits or answers it', (name) => {
   const { owner } = shopEvents[name];
   const spoken = isRequest(name) ? usage[owner]?.hears : usage[owner]?.emits;
   expect(spoken).toContain(name);
 });
 
-test('facts that last are latest, requests are held', () => {
+test('changed events are delivered as latest, requests as held', () => {
   for (const name of names) {
     if (isRequest(name)) expect([name, shopEvents[name].delivery]).toEqual([name, 'held']);
     if (name.endsWith('/changed'))
@@ -82,7 +82,7 @@ Made from \`shared/src/contracts/events.ts\` and from the code of the packages; 
 ${rows.join('\n')}
 `;
 
-  test('is what the contract and the code say', () => {
+  test('matches the contract and the code', () => {
     const file = path.join(root, 'docs/events.md');
     if (process.env['UPDATE_DOCS']) writeFileSync(file, text);
     expect(readFileSync(file, 'utf8')).toBe(text);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { parseEnv } from 'node:util';
 import { readJson, root } from './built';
 
-// Firebase's own list of what functions may run.
+// Firebase's list of supported runtimes.
 const { RUNTIMES: supported } = jest.requireActual<{
   RUNTIMES: Record<string, { status: string; deprecationDate: string }>;
 }>('firebase-tools/lib/deploy/functions/runtimes/supported/types');
@@ -24,7 +24,7 @@ const built = 'functions/dist';
 const { packages } = readJson<Lock>(`${built}/package-lock.json`);
 const { packages: ours } = readJson<Lock>('package-lock.json');
 
-test('what is deployed is installed from a lock file that npm accepts, without asking the network', () => {
+test("the functions' lock file is accepted by npm ci without network access", () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'functions-'));
   for (const file of ['package.json', 'package-lock.json'])
     cpSync(path.join(root, built, file), path.join(folder, file));
@@ -35,7 +35,7 @@ test('what is deployed is installed from a lock file that npm accepts, without a
   rmSync(folder, { recursive: true });
 });
 
-test('its versions are those that are tested here', () => {
+test('the deployed package versions are the tested ones', () => {
   const inOurs = new Set(
     Object.entries(ours).map(
       ([location, { version }]) => `${location.replace(/^.*node_modules\//, '')}@${version}`,
@@ -55,7 +55,7 @@ test('its versions are those that are tested here', () => {
   }
 });
 
-test('one version of Node is tested in CI and runs the functions', () => {
+test('CI and the functions use the same Node version', () => {
   const node = readFileSync(path.join(root, '.node-version'), 'utf8').trim();
   const { functions } = readJson<{ functions: { runtime: string }[] }>('firebase.json');
   expect(functions.map(({ runtime }) => runtime)).toEqual([`nodejs${node}`]);
@@ -63,7 +63,7 @@ test('one version of Node is tested in CI and runs the functions', () => {
   expect(readFileSync(path.join(root, 'README.md'), 'utf8')).toContain(`You need Node ${node},`);
 });
 
-test('Firebase supports no other Node for longer, and everything starts on older ones', () => {
+test('the functions use the longest supported Node, and the tools start on older ones', () => {
   const node = Object.entries(supported).filter(([name]) => name.startsWith('nodejs'));
   const [longest] = node.sort(([, one], [, two]) =>
     two.deprecationDate.localeCompare(one.deprecationDate),
@@ -80,7 +80,7 @@ interface FirebaseJson {
 }
 const firebaseJson = readJson<FirebaseJson>('firebase.json').functions[0];
 
-/** What a deployment of a project says about its settings, where the files of `functions/` hold this. */
+/** Runs the settings check of a deployment with these files in `functions/`. Returns exit code and message. */
 function checkedBefore(files: Record<string, string>): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'settings-'));
   mkdirSync(path.join(folder, firebaseJson?.configDir ?? ''));
@@ -93,7 +93,7 @@ function checkedBefore(files: Record<string, string>): string {
   return `${status} ${stderr}`.trim();
 }
 
-test('settings lie where no build empties the folder, and a wrong one ends the deployment with a sentence', () => {
+test('settings are stored outside the build folder, and an invalid one stops the deployment with a message', () => {
   expect(firebaseJson?.source).toBe(built);
   expect(firebaseJson?.predeploy.at(-1)).toContain(`${built}/check-settings.cjs`);
   const usual = readFileSync(path.join(root, 'functions/.env'), 'utf8');
@@ -105,7 +105,7 @@ test('settings lie where no build empties the folder, and a wrong one ends the d
   );
 });
 
-test('what Firebase is told may be set is what functions/.env says, and keys are secrets', () => {
+test('declared parameters match functions/.env, and keys are secrets', () => {
   const loader = path.join(root, 'node_modules/firebase-functions/lib/runtime/loader.js');
   const told = `require(${JSON.stringify(loader)}).loadStack('.').then(({ params }) => console.log(JSON.stringify(params)))`;
   const options = {
@@ -120,7 +120,7 @@ test('what Firebase is told may be set is what functions/.env says, and keys are
   const secrets = params.filter(({ type }) => type === 'secret').map(({ name }) => name);
   expect(secrets.sort()).toEqual(['MAPS_KEY', 'PAYMENTS_KEY', 'PLACES_KEY', 'SMTP_URL']);
   const usual = params.flatMap((param) => ('default' in param ? [param] : []));
-  // In CI nobody is asked: Firebase refuses a deployment that leaves one out, whatever it usually is.
+  // Without a terminal, Firebase rejects a deployment that lacks a parameter, even one with a default.
   expect(Object.fromEntries(usual.map((param) => [param.name, String(param.default)]))).toEqual(
     parseEnv(readFileSync(path.join(root, 'functions/.env'), 'utf8')),
   );

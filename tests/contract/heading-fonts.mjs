@@ -1,4 +1,4 @@
-/** Says on its output which of the words on its input a published heading font writes wrongly. */
+/** Prints which of the words on stdin a published heading font renders wrongly. */
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { importRelease } from '../../scripts/load.mjs';

@@ -17,7 +17,7 @@ const headingsIn = (html: string) =>
     heading.replace(/<[^>]*>/g, ' '),
   );
 
-/** Which of these words the font writes otherwise than the whole one of its script does. */
+/** Returns the words that the font renders differently from the whole font of its script. */
 const wrongOf = (language: string, font: string, words: readonly string[]) =>
   JSON.parse(
     execFileSync(process.execPath, [path.join(__dirname, 'heading-fonts.mjs')], {
@@ -35,17 +35,17 @@ describe.each(['kn', 'hi'] as const)('the heading font of %s', (language) => {
   const font = path.join(site, [...addresses][0] ?? '');
   const words = [...new Set(pages.flatMap(headingsIn).join(' ').match(letters[language]))];
 
-  test('is loaded ahead by every page, and weighs at most 24 KB', () => {
+  test('is preloaded by every page and has at most 24 KB', () => {
     expect(addresses.size).toBe(1);
     expect(statSync(font).size).toBeLessThan(24_000);
   });
 
-  test('writes every heading of every page as the whole font does', () => {
+  test('renders every heading of every page like the whole font', () => {
     expect(words.length).toBeGreaterThan(100);
     expect(wrongOf(language, font, words)).toEqual([]);
   });
 
-  test('is found out where it lacks a syllable', () => {
+  test('fails the check for a missing syllable', () => {
     const strange = { kn: 'ಙ್ಙ್ಞ', hi: 'ङ्ग' }[language];
     expect(wrongOf(language, font, [strange])).toEqual([strange]);
   });

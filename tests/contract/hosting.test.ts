@@ -21,12 +21,12 @@ import {
 } from '../../release/src/headers/hosting-config';
 import { readJson, remotes, root } from './built';
 
-// Which files hosting uploads is decided there.
+// This firebase-tools module decides which files are uploaded.
 const { listFiles } = jest.requireActual<{
   listFiles: (folder: string, ignore?: readonly string[]) => string[];
 }>('firebase-tools/lib/listFiles');
 
-// Google's own reading of the globs in firebase.json.
+// Google's own matcher for the globs in firebase.json.
 const { configMatcher } = jest.requireActual<{
   configMatcher: (path: string, rule: { source: string }) => boolean;
 }>('superstatic/lib/utils/patterns');
@@ -54,7 +54,7 @@ const directives = (policy = ''): Map<string, string[]> =>
     }),
   );
 
-test('firebase.json is what the source of the headers makes of it (node scripts/release.mjs headers)', () => {
+test('firebase.json matches the header sources (node scripts/release.mjs headers)', () => {
   expect(readJson('firebase.json')).toEqual(baseConfig());
 });
 
@@ -78,9 +78,9 @@ test('firebase.deploy.json differs from firebase.json only in the needs of built
     const isOfPage = ({ source }: { source: string }) => source.replace(/\/\*$/, '') in pages;
     const isMenu = ({ source }: { source: string }) => source.startsWith('/shop/@(');
     const ofPages = site.headers.filter(isOfPage);
-    // Without their hashes all pages have one policy.
+    // Apart from the hashes all pages have the same policy.
     for (const { source, headers } of ofPages) {
-      // The counter's page alone talks to printers.
+      // Only the counter page may use printers.
       const [policy, permissions, ...more] = headers;
       expect([policy, more]).toEqual([policyOfAll, []]);
       expect(permissions?.value.includes('usb=(self), serial=(self)')).toBe(
@@ -97,15 +97,12 @@ test('firebase.deploy.json differs from firebase.json only in the needs of built
 test.each([
   ['firebase.deploy.json', /scripts\/refuse-unkept\.mjs/],
   ['firebase.json', /scripts\/refuse-(unkept|base-config)\.mjs/],
-])(
-  'hosting takes no folder by %s before it was asked whether it may be deployed',
-  (file, asked) => {
-    for (const { predeploy } of readJson<HostingConfig>(file).hosting)
-      expect(predeploy?.[0]).toMatch(asked);
-  },
-);
+])('every hosting target of %s checks first whether it may be deployed', (file, asked) => {
+  for (const { predeploy } of readJson<HostingConfig>(file).hosting)
+    expect(predeploy?.[0]).toMatch(asked);
+});
 
-test('the shell alone is not deployed before its config.json was checked', () => {
+test("only the shell's target checks its config.json before a deployment", () => {
   const checked = deployed.hosting.filter(({ predeploy = [] }) =>
     predeploy.some((command) => command.includes('scripts/refuse-unconfigured.mjs')),
   );
@@ -115,7 +112,7 @@ test('the shell alone is not deployed before its config.json was checked', () =>
 const firebase = { apiKey: 'AIza', projectId: 'burgers', authDomain: 'burgers.web.app' };
 test.each<[config: string | null, said: RegExp]>([
   [JSON.stringify({ firebase }), /^$/],
-  [null, /config\.json does not exist: nobody could sign in or order\./],
+  [null, /config\.json does not exist: sign-in and orders would fail\./],
   ['{', /config\.json is not JSON/],
   ['{}', /lacks firebase\.apiKey or firebase\.projectId/],
   [JSON.stringify({ firebase: { ...firebase, apiKey: '' } }), /lacks firebase\.apiKey/],
@@ -124,7 +121,7 @@ test.each<[config: string | null, said: RegExp]>([
     JSON.stringify({ firebase: { ...firebase, projectId: 'others' } }),
     /names the project others, but burgers is deployed/,
   ],
-])('a shell with the config.json %s is deployed or refused: %s', (config, said) => {
+])('deploying the shell with the config.json %s prints %s', (config, said) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'config-'));
   if (config !== null) writeFileSync(`${folder}/config.json`, config);
   const { stderr, status } = spawnSync(process.execPath, ['scripts/refuse-unconfigured.mjs'], {
@@ -135,10 +132,10 @@ test.each<[config: string | null, said: RegExp]>([
 });
 
 test.each([
-  [{ siteBucket: 'burgers' }, {}, /^This site is kept in gs:\/\/burgers/],
+  [{ siteBucket: 'burgers' }, {}, /^This site is stored in gs:\/\/burgers/],
   [{ siteBucket: 'burgers' }, { DEPLOYS_ALONE: 'yes' }, /^$/],
   [{}, {}, /^$/],
-])('a site kept as %j is taken from hands with %j so: %s', (rc, env, said) => {
+])('the deployment guard for settings %j and environment %j prints %s', (rc, env, said) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'kept-'));
   for (const file of ['paths.mjs', 'refuse-unkept.mjs'])
     cpSync(`scripts/${file}`, `${folder}/scripts/${file}`);
@@ -159,7 +156,7 @@ test.each([
   ...['/shell/1/main.js', '/remotes/mfe-menu/1/entry.js', '/pictures/1/hero.avif'],
   `/shop/${menuOnSite}.json`,
   `/shop/${menuOnSite}/en.json`,
-])('%s: hosting sends what the local site sends, and more only where it has to', (address) => {
+])("hosting sends the local site's headers at %s, plus those for the internet", (address) => {
   const isData = /^\/(shell|remotes|pictures|shop)\//.test(address);
   const here = isData ? dataHeaders() : headersAt(address.replace(`/${key}`, ''));
   const there = hostedHeaders('shell', address);
@@ -187,7 +184,7 @@ const functionSources = rewrites.flatMap((rewrite) =>
 test('functions answer at /api, /shop and /getGoogleReviews', () =>
   expect(functionSources).toEqual(['/api/**', '/shop/**', '/getGoogleReviews']));
 
-// A header of hosting's would replace the function's own, also that of an error.
+// Hosting's header would replace the function's own, also on errors.
 test.each(
   [
     ...functionSources.flatMap((source) =>
@@ -196,19 +193,19 @@ test.each(
       ),
     ),
     '/getGoogleReviews/',
-    // Menus that the site does not hold, by the names of those that it holds.
+    // Menus that the site does not contain, with names similar to existing ones.
     `/shop/${menuOnSite}`,
     `/shop/${menuOnSite}/ta.json`,
     `/shop/${menuOnSite}/en/en.json`,
     `/shop/${menuOnSite}0.json`,
   ].filter((address, at, all) => all.indexOf(address) === at),
-)('hosting adds no header to the answer of the function at %s', (address) => {
+)("hosting adds no header to the function's response at %s", (address) => {
   expect(rewrites.some((rewrite) => configMatcher(address, rewrite))).toBe(true);
   expect(Object.fromEntries(hostedHeaders('shell', address))).toEqual({});
 });
 
 test.each(['/api', '/shop', '/getGoogleReviewsX', '/shopping', '/Shop/a'])(
-  '%s is no address of a function: its page for unknown addresses has a policy and is revalidated',
+  'the address %s is no function: its 404 page has a policy and no-cache',
   (address) => {
     expect(rewrites.some((rewrite) => configMatcher(address, rewrite))).toBe(false);
     const headers = hostedHeaders('shell', address);
@@ -218,12 +215,12 @@ test.each(['/api', '/shop', '/getGoogleReviewsX', '/shopping', '/Shop/a'])(
 );
 
 test.each(['/', '/service-worker.js', '/manifest.webmanifest'])(
-  'browsers ask for %s each time, so that they see a deployment',
+  'browsers revalidate %s on each request, so that deployments show',
   (address) => expect(hostedHeaders('shell', address).get('Cache-Control')).toBe('no-cache'),
 );
 
 test.each<[string, object]>([
-  // A published document that the site does not hold is asked of the API.
+  // The API answers for published documents that the site does not contain.
   ['/shop/**', { function: expect.objectContaining({ functionId: 'api' }) as object }],
   ['/rider/*', { destination: '/rider/index.html' }],
   ...['', ...languages.map((language) => `/${language}`)].flatMap((prefix) =>
@@ -238,7 +235,7 @@ test.each<[string, object]>([
   expect(shell?.rewrites).toContainEqual({ source, ...answer });
 });
 
-test('hosting gets the files that the local backend serves, and no deployment records', () => {
+test('hosting uploads the files that the local backend serves, and no deployment records', () => {
   const ignored = deployed.hosting.find(({ target }) => target === 'shell')?.ignore;
   const site = path.join(root, 'site');
   const uploaded = listFiles(site, ignored);
@@ -249,10 +246,10 @@ test('hosting gets the files that the local backend serves, and no deployment re
   );
 });
 
-test('every remote can have a site of its own', () =>
+test('every remote has a hosting target of its own', () =>
   expect(deployed.hosting.map(({ target }) => target)).toEqual(expect.arrayContaining(remotes)));
 
-test('pages may ask the service of App Check where the site has a key, and only there', () => {
+test('pages may call App Check only on a site with an App Check key', () => {
   const service = 'https://content-firebaseappcheck.googleapis.com/v1/';
   const namedBy = (config: HostingConfig) =>
     config.hosting
@@ -260,13 +257,13 @@ test('pages may ask the service of App Check where the site has a key, and only 
       .flatMap(({ headers }) => headers)
       .filter(({ value }) => value.includes(service)).length;
   const withKey = deployConfig(needs, { appCheck: { siteKey: '6Lexample' } });
-  // That of all addresses, and those of pages at theirs.
+  // In the policy of all addresses and in each page's own.
   expect(namedBy(withKey)).toBeGreaterThan(Object.keys(needs.pages ?? {}).length);
   expect(namedBy(deployConfig(needs, {}))).toBe(0);
   expect(namedBy(baseConfig())).toBe(0);
 });
 
-test('a remote on a site of its own sends the full set, readable for the shell', () => {
+test("a remote with a site of its own sends all headers and allows the shell's origin", () => {
   const sent = Object.fromEntries(hostedHeaders('mfe-menu', '/1/entry.js'));
   expect(sent).toMatchObject({
     ...dataHeaders({ hosted: true }),
@@ -278,15 +275,18 @@ test('a remote on a site of its own sends the full set, readable for the shell',
 test.each([
   ['local pages', headersAt('/menu')],
   ['hosted pages', pageHeaders({ ...needsAt(needs, '/menu'), hosted: true })],
-  ['pages that App Check proves', pageHeaders({ hosted: true, appCheck: true })],
-  ['pages that send the browser to pay', pageHeaders({ payOnline: true })],
-  ['pages with a remote elsewhere', pageHeaders({ origins: ['https://menu.example'] })],
-  ['answers that are no page', dataHeaders()],
-])('csp_evaluator finds nothing but what docs/security.md explains: %s', (_what, headers) => {
-  const { csp } = new CspParser(headers['Content-Security-Policy'] ?? '');
-  const findings = new CspEvaluator(csp).evaluate();
-  const explained = findings.filter(
-    ({ severity, directive }) => severity === Severity.MEDIUM_MAYBE && directive === 'script-src',
-  );
-  expect(findings).toEqual(explained);
-});
+  ['pages with App Check', pageHeaders({ hosted: true, appCheck: true })],
+  ['pages with online payment', pageHeaders({ payOnline: true })],
+  ['pages with a remote on another origin', pageHeaders({ origins: ['https://menu.example'] })],
+  ['data files', dataHeaders()],
+])(
+  'csp_evaluator reports only the findings explained in docs/security.md: %s',
+  (_what, headers) => {
+    const { csp } = new CspParser(headers['Content-Security-Policy'] ?? '');
+    const findings = new CspEvaluator(csp).evaluate();
+    const explained = findings.filter(
+      ({ severity, directive }) => severity === Severity.MEDIUM_MAYBE && directive === 'script-src',
+    );
+    expect(findings).toEqual(explained);
+  },
+);

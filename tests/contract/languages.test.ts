@@ -15,7 +15,7 @@ const texts = (file: string) => (exportsOf(file) as SpokenTexts).texts;
 
 type Listed = Record<string, Record<string, string>>;
 
-/** The texts that the `page-texts.json` of a remote lists: the restaurant's, or of its own sources. */
+/** Returns the texts that a remote's `page-texts.json` lists: the restaurant's or its own. */
 function listedTexts(remote: string, language: string): object {
   const pages = readJson<Listed>(`${remote}/src/exposures/page-texts.json`);
   const textOf = (source: string): unknown => {
@@ -28,7 +28,7 @@ function listedTexts(remote: string, language: string): object {
   return Object.fromEntries(sources.map(([owner, source]) => [owner, textOf(source)]));
 }
 
-/** Everything that a language says, by the name of its owner. */
+/** Returns all texts of a language by owner. */
 const spoken = (language: string, shared: object): Record<string, unknown> => ({
   ...shared,
   ...Object.fromEntries(
@@ -47,7 +47,7 @@ const spoken = (language: string, shared: object): Record<string, unknown> => ({
   ),
 });
 
-/** Every text with the way to it; what is made of values is made of sevens. */
+/** Returns every text with its path. Text functions are called with sevens. */
 const leaves = (value: unknown, at: string): [string, string][] => {
   if (typeof value === 'string') return [[at, value]];
   if (typeof value === 'function')
@@ -56,7 +56,7 @@ const leaves = (value: unknown, at: string): [string, string][] => {
   return Object.entries(value).flatMap(([key, one]) => leaves(one, `${at}.${key}`));
 };
 
-// Names, codes, units, what the law words itself, and what only quotes: the same in every language.
+// Names, codes, units, legal terms and quotes, which are the same in every language.
 const asInEnglish = [
   ...['footer.gstin', 'nav.menuTitle'].map((at) => `shell.${at}`),
   ...[
@@ -66,7 +66,7 @@ const asInEnglish = [
   ...['cart.note', 'notice.refused', 'problem.told'].map((at) => `mfe-cart-checkout.${at}`),
   ...['cgst', 'sgst', 'legal'].map((at) => `mfe-cart-checkout.bill.${at}`),
   'shared/restaurant-times.onDay',
-  // Sentences that are made from the rules: texts of `shared/facts`.
+  // Sentences computed from the rules: texts of `shared/facts`.
   ...['pickup', 'tax'].map((at) => `mfe-content/questions.${at}.answer`),
 ];
 const inKannada = spoken('kn', sharedKannada);
@@ -75,21 +75,21 @@ const inHindi = spoken('hi', sharedHindi);
 describe.each([
   ['Kannada', inKannada, /\p{Script=Kannada}/u, /\p{Script=Devanagari}/u],
   ['Hindi', inHindi, /\p{Script=Devanagari}/u, /\p{Script=Kannada}/u],
-])('%s', (_name, language, own, other) => {
+])('texts in %s', (_name, language, own, other) => {
   const all = Object.entries(language).flatMap(([owner, value]) => leaves(value, owner));
 
-  test('every text is in its own script, except what is the same in every language', () => {
+  test('are in their own script, except those that are the same in every language', () => {
     expect(all.length).toBeGreaterThan(900);
     const left = all.filter(([, text]) => !own.test(text));
     expect(left.map(([at]) => at).sort()).toEqual([...asInEnglish].sort());
   });
 
-  test('no text slipped in from the other language, and none is empty', () => {
+  test("contain no other language's script and are not empty", () => {
     expect(all.filter(([, text]) => other.test(text) || text.trim() === '')).toEqual([]);
   });
 
-  // What the menu says is published, with words of its own: tests/example/example.test.ts.
-  test('every offer, story and question has its words', () => {
+  // tests/example/example.test.ts checks the menu's translations.
+  test('exist for every offer, story and question', () => {
     const idsIn = (words: object) => Object.keys(words).sort();
     const ids = (all: readonly { id: string | number }[]) => all.map(({ id }) => `${id}`).sort();
     expect(idsIn((language['mfe-content/offers'] as OffersWords).offers)).toEqual(ids(offers));
@@ -97,7 +97,7 @@ describe.each([
     expect(idsIn(language['mfe-content/questions'] as QuestionsWords)).toEqual(ids(questions));
   });
 
-  test('stories have the same parts as in English', () => {
+  test('have the same story parts as in English', () => {
     const told = (language['mfe-content/posts'] as PostsWords).posts;
     const kind = (part: string | object) =>
       typeof part === 'string' ? 'paragraph' : Object.keys(part)[0];
@@ -107,7 +107,7 @@ describe.each([
   });
 });
 
-test('the scripts of pages in English hold no text of another language', () => {
+test('the scripts of English pages contain no text of another language', () => {
   const shell = path.join(root, 'shell/dist/web');
   const [main = ''] = readJson<string[]>('shell/dist/web/entry.json');
   const code = readFileSync(`${shell}/${main}`, 'utf8');

@@ -10,37 +10,37 @@ const names = [...new Set(spoken.map(({ name }) => name))];
 const descriptions = [...new Set(spoken.map(({ description }) => description))];
 const prices = [...new Set(spoken.map(({ price }) => price))];
 
-// A word that is part of a longer one, or an amount that goes on, is another word.
+// Does not match inside longer words or amounts.
 const isSaid = (word: string, text: string): boolean => {
   const signs = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return new RegExp(`(?<![\\p{L}\\p{M}\\d])${signs}(?![\\p{L}\\p{M}\\d.])`, 'u').test(text);
 };
 
-/** Those of some words that a package's scripts hold, each with the script's name. */
+/** Returns the words that a package's scripts contain, with the script names. */
 const foundIn = (folder: string, words: readonly string[]) =>
   scriptsOf(folder).flatMap(([file, code]) =>
     words.filter((word) => isSaid(word, code)).map((word) => `${file}: ${word}`),
   );
 
-test.each(['shell', ...remotes])('%s has scripts to look at', (folder) =>
+test.each(['shell', ...remotes])('the package %s has built scripts', (folder) =>
   expect(scriptsOf(folder).length).toBeGreaterThan(2),
 );
 
 test.each(['shell', ...remotes.filter((remote) => remote !== 'mfe-content')])(
-  'no script of %s holds a dish or a price: they are published, not built',
+  'no script of %s contains a dish or price, which are published instead',
   (folder) => expect(foundIn(folder, [...names, ...descriptions, ...prices])).toEqual([]),
 );
 
-// Its stories, answers and offers speak of dishes, as people do.
-test('no script of mfe-content holds what a menu says of a dish', () =>
+// Stories, answers and offers may mention dishes.
+test("no script of mfe-content contains a dish's description from the menu", () =>
   expect(foundIn('mfe-content', descriptions)).toEqual([]));
 
-test.each(['shell', ...remotes])('no script of %s holds the mailbox of the owner', (folder) => {
+test.each(['shell', ...remotes])("no script of %s contains the owner's mail address", (folder) => {
   const { ownerEmail } = readJson<{ ownerEmail: string }>('tests/example/restaurant.json');
   expect(foundIn(folder, [ownerEmail])).toEqual([]);
 });
 
-test('what the scripts do not hold stands in the published document', () => {
+test('the published document contains all dishes and prices', () => {
   const text = JSON.stringify(published);
   expect(names.length).toBeGreaterThan(100);
   expect([...names, ...descriptions, ...prices].filter((word) => !isSaid(word, text))).toEqual([]);

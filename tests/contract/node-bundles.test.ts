@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { exposures, remotes, root } from './built';
 
-// Past the test runner's own module loader: the bundles are run as they are.
+// Bypasses Jest's module loader to run the real bundles.
 const load = createRequire(path.join(root, 'package.json'));
 const shell = load(path.join(root, 'shell/dist/node/shell.cjs'));
 (globalThis as Record<symbol, unknown>)[Symbol.for('burger.singletons@1')] = shell.singletons;
@@ -15,11 +15,11 @@ const all = remotes.flatMap((remote) =>
 const loadModule = (remote: string, exposure: string) =>
   load(path.join(root, remote, 'dist/node', `${exposure}.cjs`));
 
-test.each(all)('%s exposes %s as a component or a function of that name', (remote, name) =>
+test.each(all)('%s exports %s as a component or function of that name', (remote, name) =>
   expect(['function', 'object']).toContain(typeof loadModule(remote, name)[name]),
 );
 
-test('what is rendered has its heading, without a browser, and is the same every time', async () => {
+test('prerendering the home page needs no browser and always gives the same HTML', async () => {
   const render = () => shell.renderRoute('/', loadModule);
   const [once, again] = [await render(), await render()];
   expect(once.html).toMatch(/<h1[ >]/);

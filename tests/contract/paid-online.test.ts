@@ -11,7 +11,7 @@ import {
 } from '../../local-backend/src/payments/stand-in';
 import { published } from '@burger/shared/testing/shop';
 
-// An order that is paid online, from the press to the refund: the API and who takes the money, over HTTP.
+// Online payment from checkout to refund, over HTTP: the API and the stand-in of the provider.
 
 const start = Date.parse('2026-01-05T08:00:00.000Z');
 let now = start;
@@ -46,7 +46,7 @@ let key: string;
 const stored = () => world.book.orders.get(key)!;
 const online = () => stored().online!;
 
-/** Places an order that is to be paid online; answers its number. */
+/** Places an order for online payment and returns its number. */
 async function place(changes: object = {}): Promise<string> {
   const body = orderBody({ paymentMethod: 'online', customer, ...changes });
   key = body.idempotencyKey;
@@ -55,7 +55,7 @@ async function place(changes: object = {}): Promise<string> {
   return stored().orderId;
 }
 const pay = (token = 'asha') => post(`/orders/${stored().orderId}/pay`, token);
-/** Goes to the page to pay on; answers the attempt. */
+/** Opens the checkout page of the provider and returns the payment attempt. */
 async function goToPay(): Promise<string> {
   const { body } = await pay();
   return (body as { fields: Record<string, string> }).fields['order_id']!;
@@ -81,10 +81,10 @@ const health = async () => {
 };
 const refunds = () =>
   online().refunds.map(({ amount, reason, state }) => `${amount} ${reason} ${state}`);
-/** Every rupee that the provider has taken is with an order, or has gone back. */
+/** Returns the total of all refunds in paise. */
 const givenBack = () => standIn.refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-test('is offered where somebody takes money for us and the rules list it, and nowhere else', async () => {
+test('online payment is offered only with a provider and a rule that lists it', async () => {
   const shop = async () => (await site.send('/api/shop')).body as { online?: string };
   expect((await shop()).online).toBe('test');
   await offer(['cod']);
@@ -98,7 +98,7 @@ test('is offered where somebody takes money for us and the rules list it, and no
   expect(world.book.orders.size).toBe(0);
 });
 
-test('while it waits nobody is told, the kitchen does not see it, and it stays the same order and attempt', async () => {
+test('an unpaid online order notifies nobody, is hidden from the kitchen and keeps its payment attempt', async () => {
   const orderId = await place();
   expect([told(), world.mails, await kitchen(), stored().open]).toEqual([[], [], [], false]);
   const attempt = await goToPay();
@@ -143,17 +143,20 @@ const roads: Record<string, (attempt: string) => Promise<unknown>> = {
   },
 };
 
-test.each(Object.keys(roads))('it is paid and announced once, by the road %s', async (road) => {
-  await place();
-  await roads[road]!(await goToPay());
-  expect(stored()).toMatchObject({ paymentStatus: 'paid', paidBy: 'online', open: true });
-  expect(online()).toMatchObject({ state: 'paid', refunds: [], payments: [{ amount: 102.9 }] });
-  expect(told()).toEqual(['order', 'received']);
-  expect(await kitchen()).toMatchObject([{ orderId: stored().orderId, payment: 'online' }]);
-  expect(codeIn(await pay())).toBe('already-moved');
-});
+test.each(Object.keys(roads))(
+  'a payment marks the order as paid and notifies once, by %s',
+  async (road) => {
+    await place();
+    await roads[road]!(await goToPay());
+    expect(stored()).toMatchObject({ paymentStatus: 'paid', paidBy: 'online', open: true });
+    expect(online()).toMatchObject({ state: 'paid', refunds: [], payments: [{ amount: 102.9 }] });
+    expect(told()).toEqual(['order', 'received']);
+    expect(await kitchen()).toMatchObject([{ orderId: stored().orderId, payment: 'online' }]);
+    expect(codeIn(await pay())).toBe('already-moved');
+  },
+);
 
-describe('what the staff took is paid by who has its link', () => {
+describe('an order taken by staff with a payment link', () => {
   const taken = { source: 'phone', paid: null };
   async function take(): Promise<{ path: string; until: string }> {
     const body = orderBody({ paymentMethod: 'online', kind: 'delivery', ...taken });
@@ -165,7 +168,7 @@ describe('what the staff took is paid by who has its link', () => {
   const byLink = (linkKey: string) =>
     site.send('/api/track/pay', { method: 'POST', headers: { 'x-link-key': linkKey } });
 
-  test('and rings once it is paid', async () => {
+  test('rings at the counter once it is paid', async () => {
     const { path, until } = await take();
     expect(until).toBe(online().until);
     expect([told(), await kitchen(), stored().orderStatus]).toEqual([[], [], 'placed']);
@@ -174,7 +177,7 @@ describe('what the staff took is paid by who has its link', () => {
     expect(track).toMatchObject({ payment: { state: 'pending' }, taken: { total: 10_290 } });
     const { body } = await byLink(linkKey);
     const { fields } = body as { fields: Record<string, string> };
-    // Who it is for is nobody's business who only has the link.
+    // The link's owner must not learn the customer's data.
     expect(JSON.stringify(fields)).not.toMatch(/Asha|98765/);
     const back = new URL(fields['callback_url']!);
     const unpaid = await fetch(site.url + back.pathname + back.search, { redirect: 'manual' });
@@ -184,21 +187,21 @@ describe('what the staff took is paid by who has its link', () => {
     expect(codeIn(await byLink(linkKey))).toBe('already-moved');
   });
 
-  test('or changed by the staff to be paid when it is had', async () => {
+  test('can be changed by staff to pay on delivery', async () => {
     await take();
     const change = () => post(`/kitchen/orders/${key}/pay-on-hand-over`, 'meena');
     for (const again of [200, 200]) expect((await change()).status).toBe(again);
     expect(await kitchen()).toMatchObject([{ payment: 'pending', source: 'phone' }]);
   });
 
-  test('but not what a customer placed herself', async () => {
+  test('does not exist for orders that customers placed themselves', async () => {
     await place();
     for (const linkKey of [stored().trackingKey, 'x', '0'.repeat(32)])
       expect(codeIn(await byLink(linkKey))).toBe('not-found');
   });
 });
 
-test('nothing is to be collected of it, whatever button is pressed', async () => {
+test('an order paid online never becomes due for collection, whatever step is taken', async () => {
   await place();
   await standIn.pay(await goToPay());
   await step('placed', 'confirmed');
@@ -218,7 +221,7 @@ test('nothing is to be collected of it, whatever button is pressed', async () =>
   expect(codeIn(await post(`/kitchen/orders/${key}/payment`, 'meena', put))).toBe('invalid');
 });
 
-test('who does not pay in time is let go and told, and the half hour is free again', async () => {
+test('an order that is not paid in time is cancelled with a notification and frees its slot', async () => {
   await place({ slot: '2026-01-06T07:30:00.000Z' });
   await goToPay();
   minutes(9);
@@ -236,7 +239,7 @@ test('who does not pay in time is let go and told, and the half hour is free aga
   expect(codeIn(await step('cancelled', 'placed'))).toBe('invalid');
 });
 
-test('one that cannot be seen to keeps no other from being seen to, and is told', async () => {
+test('a failing order does not block the sweep of other orders and is reported', async () => {
   await place();
   const first = key;
   await place();
@@ -248,13 +251,13 @@ test('one that cannot be seen to keeps no other from being seen to, and is told'
   expect(online().state).toBe('let-go');
 });
 
-test('how long it waits is a rule of the restaurant', async () => {
+test("the payment time limit follows the restaurant's rules", async () => {
   await offer(['online', 'cod'], { payMinutes: 30 });
   await place();
   expect(online().until).toBe(new Date(start + 30 * 60_000).toISOString());
 });
 
-test('a provider that cannot be asked holds a place ten minutes longer, and no more', async () => {
+test('an unreachable provider holds an unpaid order ten minutes longer', async () => {
   await place();
   await goToPay();
   standIn.behaviour.api = 'limited';
@@ -284,7 +287,7 @@ const strays: Record<string, (attempt: string) => Promise<unknown>> = {
 };
 
 test.each(Object.keys(strays))(
-  'what is paid %s goes back by itself, and is told',
+  'a stray payment (%s) is refunded automatically with a notification',
   async (reason) => {
     await place();
     const attempt = await goToPay();
@@ -300,7 +303,7 @@ test.each(Object.keys(strays))(
   },
 );
 
-test('money of another attempt does not pay for it, whatever the provider answers', async () => {
+test('a payment of another attempt does not pay the order, whatever the provider answers', async () => {
   await place();
   await goToPay();
   const other = {
@@ -317,14 +320,14 @@ test('money of another attempt does not pay for it, whatever the provider answer
   expect([online().state, online().payments]).toEqual(['pending', []]);
 });
 
-test('money of another currency counts for nothing, and somebody hears of it', async () => {
+test('a payment in another currency does not count and is logged', async () => {
   await place();
   await standIn.pay(await goToPay(), { currency: 'USD' });
   expect([online().state, online().payments]).toEqual(['pending', []]);
   expect(world.lines.join()).toContain('is in USD');
 });
 
-test('an order changes to be paid when it is had by one press, announced once, and no payment is asked for', async () => {
+test('changing an unpaid order to pay on delivery notifies once and ends its payment', async () => {
   const orderId = await place();
   const change = (token: string) => post(`/orders/${orderId}/pay-on-hand-over`, token);
   expect(codeIn(await change('ravi'))).toBe('not-found');
@@ -337,9 +340,12 @@ test('an order changes to be paid when it is had by one press, announced once, a
 });
 
 test.each([
-  ['it was paid', (attempt: string) => standIn.pay(attempt)],
-  ['it was changed', () => post(`/orders/${stored().orderId}/pay-on-hand-over`, 'asha')],
-])('the five minutes to cancel it count from when %s', async (_when, settle) => {
+  ['the order is paid', (attempt: string) => standIn.pay(attempt)],
+  [
+    'the order changes to pay on delivery',
+    () => post(`/orders/${stored().orderId}/pay-on-hand-over`, 'asha'),
+  ],
+])('the five minutes to cancel start when %s', async (_when, settle) => {
   const orderId = await place();
   const attempt = await goToPay();
   minutes(7);
@@ -351,13 +357,13 @@ test.each([
   expect((await post(`/orders/${orderId}/cancel`, 'asha')).status).toBe(200);
 });
 
-describe('a paid order that is cancelled', () => {
+describe('cancelling a paid order', () => {
   beforeEach(async () => {
     await place();
     await standIn.pay(await goToPay());
   });
 
-  test('by its customer is refunded once it cannot be taken back', async () => {
+  test('as its customer refunds it once the cancellation cannot be undone', async () => {
     await post(`/orders/${stored().orderId}/cancel`, 'asha');
     minutes(1);
     await sweep();
@@ -367,7 +373,7 @@ describe('a paid order that is cancelled', () => {
     expect(refunds()).toEqual(['102.9 cancelled done']);
   });
 
-  test('by the kitchen may be taken back, or is refunded at once, and then not taken back', async () => {
+  test('as the kitchen can be undone before the refund, and not after it', async () => {
     await step('placed', 'cancelled');
     expect((await step('cancelled', 'placed')).status).toBe(200);
     minutes(3);
@@ -380,7 +386,7 @@ describe('a paid order that is cancelled', () => {
     expect(givenBack()).toBe(10_290);
   });
 
-  test('is not refunded while it is under way', async () => {
+  test('is required before a refund', async () => {
     await post(`/kitchen/orders/${key}/refund`, 'meena');
     expect([refunds(), givenBack()]).toEqual([[], 0]);
     expect((await post(`/kitchen/orders/${key}/refund`, 'asha')).status).toBe(403);
@@ -389,7 +395,7 @@ describe('a paid order that is cancelled', () => {
   test.each([
     ['again', 'done'],
     ['paid-out', 'done'],
-  ])('where the refund fails, the counter has it %s', async (to, state) => {
+  ])('with a failed refund lets the counter resolve it as %s', async (to, state) => {
     standIn.behaviour.refunds = 'failed';
     await step('placed', 'cancelled');
     await post(`/kitchen/orders/${key}/refund`, 'meena');
@@ -405,7 +411,7 @@ describe('a paid order that is cancelled', () => {
     expect(done).toHaveLength(to === 'again' ? 1 : 0);
   });
 
-  test('a refund that the bank takes days for is asked about, or told', async () => {
+  test('with a slow refund shows it as requested until the bank decides', async () => {
     standIn.behaviour.refunds = 'pending';
     await step('placed', 'cancelled');
     await post(`/kitchen/orders/${key}/refund`, 'meena');
@@ -418,7 +424,7 @@ describe('a paid order that is cancelled', () => {
   });
 });
 
-test('a late answer about a refund that failed says nothing of the one that was begun again', async () => {
+test('a late answer about a failed refund does not change its retry', async () => {
   const real = razorpay(standInKeys, { url: provider.url + standInPath });
   let answerLate = () => {};
   const late = new Promise<void>((resolve) => (answerLate = resolve));
@@ -436,7 +442,7 @@ test('a late answer about a refund that failed says nothing of the one that was 
   minutes(3);
   standIn.behaviour.refunds = 'failed';
   const slow = sweep();
-  // Its webhook is faster than its answer.
+  // The webhook arrives before the API's answer.
   for (let looks = 0; looks < 1000 && refunds()[0] !== '102.9 cancelled failed'; looks += 1)
     await health();
   standIn.behaviour.refunds = 'pending';
@@ -447,7 +453,7 @@ test('a late answer about a refund that failed says nothing of the one that was 
   expect([asked, refunds()]).toEqual([2, ['102.9 cancelled requested']]);
 });
 
-test('after the hand-over money goes back by line or by amount, each with its credit note, and never more than was taken', async () => {
+test('after delivery, refunds by line or amount create credit notes and never exceed the payment', async () => {
   await place();
   await standIn.pay(await goToPay());
   for (const [from, to] of [
@@ -486,7 +492,7 @@ test('after the hand-over money goes back by line or by amount, each with its cr
   expect(givenBack()).toBe(10_290);
 });
 
-test('webhooks that come late and in the wrong order lead to the same', async () => {
+test('late webhooks in the wrong order lead to the same result', async () => {
   standIn.behaviour.webhooks = 'held';
   await place();
   const attempt = await goToPay();

@@ -8,7 +8,7 @@ import {
   type StandIn,
 } from '../../local-backend/src/payments/stand-in';
 
-// What holds of whoever takes money for us, beside what tests/contract/paid-online.test.ts and tests/attacks hold.
+// The contract of any payment provider. tests/contract/paid-online.test.ts and tests/attacks check the rest.
 
 let site: Served;
 let standIn: StandIn;
@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-/** Pays it; answers how it is given back under a name. */
+/** Pays the attempt. Returns a function that refunds an amount under an idempotency key. */
 async function paid() {
   await standIn.pay(attempt);
   const [{ id: payment } = { id: '' }] = await provider.taken(attempt);
@@ -30,7 +30,7 @@ async function paid() {
     (await provider.refund({ payment, name, amount })).state;
 }
 
-test('what was taken otherwise is told as it was, and stays told when it was given back', async () => {
+test('taken returns payments with another amount or currency, also after a refund', async () => {
   await standIn.pay(attempt, { amount: 100 });
   await standIn.pay(attempt, { currency: 'USD' });
   const taken = await provider.taken(attempt);
@@ -42,14 +42,14 @@ test('what was taken otherwise is told as it was, and stays told when it was giv
   expect(await provider.taken(attempt)).toEqual([{ ...taken[0], refunded: 100 }, taken[1]]);
 });
 
-test('what the browser brings proves nothing where somebody else signed it, or nobody', async () => {
+test('returned rejects a form with a missing or wrong signature', async () => {
   const right = await standIn.pay(attempt);
   for (const [field, value] of Object.entries(right))
     for (const wrong of ['', value.slice(1), `${value}0`, value.replace(/.$/, 'x'), [value]])
       expect(provider.returned({ ...right, [field]: wrong })).toBeNull();
 });
 
-test('gives back once under a name, also where two ask at once, and never more than was taken', async () => {
+test('refund pays once per idempotency key, also in parallel, and never more than was paid', async () => {
   const refund = await paid();
   const ask = () =>
     refund('refund-0001', 5000).catch((error: unknown) => {
@@ -57,24 +57,27 @@ test('gives back once under a name, also where two ask at once, and never more t
       return 'asked again later';
     });
   expect(await Promise.all([ask(), ask()])).not.toContain('failed');
-  // Asked again it is the same one: for a second there would not be enough.
+  // The repeated request must not refund again, or the second refund would exceed the payment.
   expect(await refund('refund-0001', 5000)).toBe('done');
   expect(await refund('refund-0002', 5290)).toBe('done');
   expect(await refund('refund-0003', 1)).toBe('failed');
 });
 
-test.each(['down', 'limited'] as const)('where it is %s nobody knows', async (how) => {
-  const refund = await paid();
-  standIn.behaviour.api = how;
-  for (const ask of [
-    () => provider.open({ orderId: 'BK000000001', amount: 10_290, minutes: 10 }),
-    () => provider.taken(attempt),
-    () => refund('refund-0001', 1),
-  ])
-    await expect(ask()).rejects.toThrow(ProviderAway);
-});
+test.each(['down', 'limited'] as const)(
+  'all calls reject with ProviderAway while the provider is %s',
+  async (how) => {
+    const refund = await paid();
+    standIn.behaviour.api = how;
+    for (const ask of [
+      () => provider.open({ orderId: 'BK000000001', amount: 10_290, minutes: 10 }),
+      () => provider.taken(attempt),
+      () => refund('refund-0001', 1),
+    ])
+      await expect(ask()).rejects.toThrow(ProviderAway);
+  },
+);
 
-test('the page to pay on pays, fails and closes, and leads back with what the provider signed', async () => {
+test("the checkout page can pay, fail and close, and returns with the provider's signature", async () => {
   const customer = { name: 'Asha', phone: '+919876543210', email: '' };
   const toPay = { orderId: 'BK1', amount: 10_290, customer, returnTo: '/back' };
   const { action, fields } = provider.handoff(attempt, toPay);
@@ -107,4 +110,4 @@ test.each([
   ['rzp_live_a1:b2', null],
   ['rzp_live_a1:b2:short', null],
   ['a1:b2:long enough', null],
-])('keys as %s', (word, keys) => expect(razorpayKeys(word)).toEqual(keys));
+])('razorpayKeys reads %s', (word, keys) => expect(razorpayKeys(word)).toEqual(keys));

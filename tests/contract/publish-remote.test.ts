@@ -24,7 +24,7 @@ interface Step {
 
 const file = path.join(root, '.github/workflows/publish-remote.yml');
 const { jobs } = parse(readFileSync(file, 'utf8')) as { jobs: Record<string, { steps: Step[] }> };
-// What is installed is no matter here.
+// Installation steps do not matter here.
 const scripts = Object.values(jobs)
   .flatMap(({ steps }) => steps.flatMap(({ run = '' }) => run))
   .filter((run) => run && !run.startsWith('npm ci'));
@@ -33,7 +33,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'publish-remote-'));
 const left = `${folder}/left`;
 const packed = (name: string) => `${left}/mfe-specials/${name}`;
 
-/** Packs a remote as its team does, with whatever else is put into it. */
+/** Packs a remote like its team, with optional changes. */
 function pack(name: string, change: (remote: string) => void = () => {}): string {
   const remote = `${folder}/remote`;
   mkdirSync(`${remote}/dist/web`, { recursive: true });
@@ -63,7 +63,7 @@ beforeAll(() => {
       symlinkSync('/etc/passwd', `${remote}/dist/web/of-host`),
     ),
   };
-  // The one command of the bucket, and the deployment, which says what is asked of it.
+  // Fakes of the bucket's command and of the deployment, which prints its arguments.
   program('gcloud', `[ "$1 $2" = "storage cp" ] && cp "${left}/\${3#gs://teams/}" "$4"`);
   program('npm', 'echo "npm $*"');
 });
@@ -80,7 +80,7 @@ const asked = {
   SITES: '',
 };
 
-/** Copies the two lists of remotes into a checkout, with the guest of the guide (docs/a-new-remote.md) where it has its place. */
+/** Copies the lists of remotes into a checkout, with the guide's guest remote (docs/a-new-remote.md). */
 function checkOut(guests = guestsOfGuide): string {
   const checkout = mkdtempSync(`${folder}/checkout-`);
   const contracts = `${checkout}/shared/src/contracts`;
@@ -91,7 +91,7 @@ function checkOut(guests = guestsOfGuide): string {
   return checkout;
 }
 
-/** Runs the workflow's scripts one after the other, as a runner does. */
+/** Runs the scripts of the workflow in order, like a runner. */
 function publish(change: Partial<typeof asked>, checkout = checkOut()) {
   const env = { ...process.env, ...asked, CHECKSUM: sums.right, ...change };
   let said = '';
@@ -107,7 +107,7 @@ function publish(change: Partial<typeof asked>, checkout = checkOut()) {
   return { status: 0, said, checkout };
 }
 
-test('what a team left is unpacked and published, alone and under its name', () => {
+test("the workflow unpacks and publishes a team's archive as the named remote only", () => {
   const { status, said, checkout } = publish({});
   expect([status, said.trim().split('\n').at(-1)]).toEqual([
     0,
@@ -116,7 +116,7 @@ test('what a team left is unpacked and published, alone and under its name', () 
   expect(readFileSync(`${checkout}/artefact/dist/web/entry.js`, 'utf8')).toBe('built');
 });
 
-test("the guide's own script of a team uploads a remote that the workflow publishes", () => {
+test("the guide's upload script creates an archive that the workflow publishes", () => {
   const remote = mkdtempSync(`${folder}/team-`);
   mkdirSync(`${remote}/dist`);
   writeFileSync(`${remote}/package.json`, '{"version":"1.5.0"}');
@@ -144,7 +144,7 @@ test("the guide's own script of a team uploads a remote that the workflow publis
   expect(readFileSync(`${checkout}/artefact/dist/entry.js`, 'utf8')).toBe('built by the team');
 });
 
-test('a remote whose place is its line in remotes.ts (a fragment) is published as well', () => {
+test('a remote that is listed only in remotes.ts (a fragment) is published, too', () => {
   const checkout = checkOut('{ "pages": {} }');
   expect(publish({}, checkout).said).toMatch(/has no place here yet/);
   const list = `${checkout}/shared/src/contracts/remotes.ts`;
@@ -154,8 +154,8 @@ test('a remote whose place is its line in remotes.ts (a fragment) is published a
 });
 
 test.each<[string, Partial<typeof asked>, RegExp]>([
-  ['another file than was meant', { CHECKSUM: '0'.repeat(64) }, /artefact\.tgz: FAILED/],
-  ['what nobody left', { ARTEFACT: '1.5.0.tgz' }, /No such file/],
+  ['a file with another checksum', { CHECKSUM: '0'.repeat(64) }, /artefact\.tgz: FAILED/],
+  ['a missing archive', { ARTEFACT: '1.5.0.tgz' }, /No such file/],
   ["another team's folder", { ARTEFACT: '../mfe-other/1.4.0.tgz' }, /a \.tgz in the folder/],
   ['a remote of this repository', { PACKAGE: 'mfe-menu' }, /deployed from this repository/],
   ['a remote without a place', { PACKAGE: 'mfe-other' }, /has no place here yet/],
@@ -163,16 +163,16 @@ test.each<[string, Partial<typeof asked>, RegExp]>([
   ['an environment that is no remote', { PACKAGE: 'production' }, /a remote is called/],
   ['a command', { PACKAGE: 'mfe-a; true' }, /a remote is called/],
   ['a checksum of another kind', { CHECKSUM: 'd41d8cd98f00b204e9800998ecf8427e' }, /SHA-256/],
-  ['what another team started', { ACTOR: 'other-publisher[bot]' }, /is not in TEAM/],
-  ['half a name', { ACTOR: 'publisher[bot]' }, /is not in TEAM/],
-  ['what belongs to no team yet', { TEAM: '' }, /nobody is/],
-])('%s is refused, and nothing is published', (_, change, why) => {
+  ['a run started by another team', { ACTOR: 'other-publisher[bot]' }, /is not in TEAM/],
+  ['an incomplete name', { ACTOR: 'publisher[bot]' }, /is not in TEAM/],
+  ['a remote without a team', { TEAM: '' }, /nobody is/],
+])('the workflow rejects %s and publishes nothing', (_, change, why) => {
   const { status, said } = publish(change);
   expect([status, said]).toEqual([1, expect.stringMatching(why)]);
   expect(said).not.toContain('npm run deploy');
 });
 
-test('links to files of the machine are refused before they are unpacked', () => {
+test('an archive with links to files outside is rejected before it is unpacked', () => {
   const { status, said, checkout } = publish({ ARTEFACT: 'linked.tgz', CHECKSUM: sums.linked });
   expect([status, said]).toEqual([1, expect.stringContaining('holds more than files')]);
   expect(existsSync(`${checkout}/artefact`)).toBe(false);

@@ -7,8 +7,8 @@ import { serve } from '../../functions/src/testing/counter';
 import { createStandIn, standInKeys, standInPath } from '../../local-backend/src/payments/stand-in';
 
 /**
- * Every call of the Razorpay adapter against the requests, answers and errors that Razorpay documents (read in
- * November 2026). The answers below are the documented examples; fields that the adapter does not read are shortened.
+ * Checks each call of the Razorpay adapter against the documented requests, answers and errors (read in November 2026).
+ * The answers are the documented examples, without unused fields.
  */
 const docs = {
   capture: 'https://razorpay.com/docs/payments/payments/capture-settings/api/',
@@ -80,7 +80,7 @@ describe(`opening a payment (${docs.createOrder}, ${docs.capture})`, () => {
     [10, 12],
     [12, 12],
     [45, 45],
-  ])('within %i minutes: money is captured for %i', async (minutes, period) => {
+  ])('with a limit of %i minutes sets a capture period of %i', async (minutes, period) => {
     answers = [[200, order]];
     expect(await open(minutes)).toBe(order.id);
     const capture_options = {
@@ -101,14 +101,14 @@ describe(`opening a payment (${docs.createOrder}, ${docs.capture})`, () => {
     ['another amount', { ...order, amount: 1 }],
     ['another currency', { ...order, currency: 'USD' }],
     ['no name', { ...order, id: null }],
-  ])('an answer with %s opens nothing', async (_what, answer) => {
+  ])('rejects an answer with %s', async (_what, answer) => {
     answers = [[200, answer]];
     await expect(open()).rejects.toThrow(ProviderAway);
   });
 });
 
 describe(`payments of an order (${docs.orderPayments})`, () => {
-  test('the documented answer is read', async () => {
+  test('are read from the documented answer', async () => {
     answers = [[200, list(payment)]];
     expect(await provider.taken(payment.order_id)).toMatchObject([
       { attempt: payment.order_id, id: payment.id, amount: 2200, currency: 'INR', fee: 44 },
@@ -117,7 +117,7 @@ describe(`payments of an order (${docs.orderPayments})`, () => {
   });
 
   test.each(['created', 'authorized', 'failed'])(
-    'a payment that is %s took nothing',
+    'with the status %s do not count as paid',
     async (status) => {
       answers = [[200, list({ ...payment, status, captured: false, fee: null, tax: null })]];
       expect(await provider.taken(payment.order_id)).toEqual([]);
@@ -126,7 +126,7 @@ describe(`payments of an order (${docs.orderPayments})`, () => {
 });
 
 describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
-  test('is asked for under its own name', async () => {
+  test('is requested with its idempotency key', async () => {
     answers = [[200, refund]];
     expect(await giveBack()).toEqual({
       ...{ id: refund.id, name: 'refund-0001', amount: 10_000, state: 'done' },
@@ -136,7 +136,7 @@ describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
     expect(asked[0]!.headers).toMatchObject({ 'x-refund-idempotency': 'refund-0001' });
   });
 
-  test('those of a payment are read, whoever made them', async () => {
+  test('is listed whoever made it', async () => {
     answers = [[200, list(refund, { ...refund, id: 'rfnd_2', receipt: null })]];
     expect(await provider.refunds(payment1)).toMatchObject([
       { id: refund.id, name: 'refund-0001', amount: 10_000, state: 'done' },
@@ -149,7 +149,7 @@ describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
     ['pending', 'requested'],
     ['processed', 'done'],
     ['failed', 'failed'],
-  ])('that is %s at Razorpay is %s here', async (status, state) => {
+  ])('with the status %s at Razorpay is %s here', async (status, state) => {
     answers = [[200, list({ ...refund, status })]];
     expect(await provider.refunds(payment1)).toMatchObject([{ state }]);
   });
@@ -159,19 +159,19 @@ describe(`a refund (${docs.refund}, ${docs.paymentRefunds})`, () => {
     'The total refund amount is greater than the refund payment amount',
     'The payment has been fully refunded already',
     'Different request with the same idempotency key has already been processed.',
-  ])('that is refused fails: %s', async (description) => {
+  ])('that Razorpay rejects fails: %s', async (description) => {
     answers = [[400, error(description)]];
     expect(await giveBack()).toMatchObject({ state: 'failed' });
     expect(note.mock.calls).toEqual([['razorpay-refund', '400 BAD_REQUEST_ERROR', description]]);
   });
 
-  test('whose request is still being processed (409) is asked for again later', async () => {
+  test('that conflicts with a running request (409) is retried later', async () => {
     answers = [[409, error('Request failed because another request is in progress')]];
     await expect(giveBack()).rejects.toThrow(ProviderAway);
   });
 
   test.each([401, 403, 404])(
-    'that is refused by %i does not fail: it is still owed',
+    'that is rejected with %i stays due instead of failing',
     async (status) => {
       answers = [[status, error('Authentication failed')]];
       await expect(giveBack()).rejects.toThrow(ProviderRefusal);
@@ -194,7 +194,7 @@ describe(`errors (${docs.errors})`, () => {
         [404, 'The requested URL was not found on the server.'],
       ].map(([status, words]) => [what, status, words, call, ask] as const),
     ),
-  )('%s that is refused by %i is noted with its code, and is never "away"', async (...row) => {
+  )('%s that is rejected with %i is logged with its code as a ProviderRefusal', async (...row) => {
     const [, status, words, call, ask] = row;
     answers = [[Number(status), error(String(words))]];
     await expect(ask()).rejects.toThrow(ProviderRefusal);
@@ -205,7 +205,7 @@ describe(`errors (${docs.errors})`, () => {
     calls.flatMap(([what, , ask]) =>
       [408, 429, 500, 502, 503, 504].map((status) => [what, status, ask] as const),
     ),
-  )('%s that is answered with %i may be asked again', async (_what, status, ask) => {
+  )('%s that is answered with %i may be retried', async (_what, status, ask) => {
     answers = [[status, error('', { code: 'SERVER_ERROR' })]];
     await expect(ask()).rejects.toThrow(ProviderAway);
     expect(note).not.toHaveBeenCalled();
@@ -226,7 +226,7 @@ describe('webhook events', () => {
     return provider.event(body, signature);
   };
 
-  test(`a captured payment is money (${docs.paymentEvents})`, () => {
+  test(`read a captured payment as paid (${docs.paymentEvents})`, () => {
     expect(told('payment.captured', { payment })).toMatchObject({
       kind: 'taken',
       taken: { attempt: payment.order_id, id: payment.id, amount: 2200 },
@@ -235,7 +235,7 @@ describe('webhook events', () => {
     expect(told('payment.authorized', { payment: authorized })).toEqual({ kind: 'other' });
   });
 
-  test(`a refund is known by its name (${docs.refundEvents})`, () => {
+  test(`identify a refund by its name (${docs.refundEvents})`, () => {
     expect(told('refund.processed', { refund, payment })).toMatchObject({
       kind: 'refunded',
       refunded: {
@@ -249,7 +249,7 @@ describe('webhook events', () => {
     });
   });
 
-  test(`a dispute has a deadline, and what was deducted (${docs.disputeEvents})`, () => {
+  test(`read a dispute's deadline and deducted amount (${docs.disputeEvents})`, () => {
     const dispute = {
       ...{ id: 'disp_AHfqOvkldwsbqt', entity: 'dispute', payment_id: payment.id, amount: 2200 },
       ...{ currency: 'INR', amount_deducted: 0, reason_code: 'chargeback', phase: 'chargeback' },
@@ -278,7 +278,7 @@ describe('webhook events', () => {
     ['absurd', 1e15],
     ['broken', 22.5],
     ['no number', '2200'],
-  ])('a signed amount that is %s counts for nothing', (_what, amount) => {
+  ])('ignore a signed amount that is %s', (_what, amount) => {
     expect(told('payment.captured', { payment: { ...payment, amount } })).toEqual({
       kind: 'other',
     });
@@ -287,7 +287,7 @@ describe('webhook events', () => {
   });
 });
 
-describe('the stand-in refuses what Razorpay refuses', () => {
+describe('the stand-in rejects, like Razorpay', () => {
   const normal = { capture: 'automatic', capture_options: { refund_speed: 'normal' } };
   const good = { amount: 50_000, currency: 'INR', receipt: 'BK1' };
   test.each<[string, object]>([

@@ -4,14 +4,14 @@ import menu from '../example/menu.json';
 import { routes } from '../e2e/support/routes';
 import { readSite } from './built';
 
-// What stands in the pages before any script: who has none reads them and orders by phone.
+// Prerendered pages before any script runs: visitors without scripts read them and order by phone.
 const pageAt = (address: string) =>
   new DOMParser().parseFromString(readSite(path.join(address, 'index.html')), 'text/html');
 const textsOf = (page: ParentNode, selector: string) =>
   [...page.querySelectorAll(selector)].map(({ textContent }) => textContent);
 
 describe.each(['', '/kn', '/hi'])('without scripts', (prefix) => {
-  test.each(routes.map((route) => prefix + route))('%s is readable', (address) => {
+  test.each(routes.map((route) => prefix + route))('the page %s is readable', (address) => {
     const page = pageAt(address);
     expect(textsOf(page, 'h1')).toEqual([expect.stringMatching(/\S/)]);
     expect(page.documentElement.lang).toBe(`${prefix.slice(1) || 'en'}-IN`);
@@ -23,7 +23,7 @@ describe.each(['', '/kn', '/hi'])('without scripts', (prefix) => {
   });
 });
 
-test('the menu has every dish with its price', () => {
+test('the prerendered menu lists every dish with its price', () => {
   const dishes = [...pageAt('/menu').querySelectorAll('main li')].map((dish) => [
     dish.querySelector('h3')?.textContent,
     dish.querySelector('.price p')?.textContent,

@@ -6,12 +6,15 @@ import { secrets, settings } from '../../functions/src/settings';
 const root = path.resolve(__dirname, '../..');
 const readmeOf = (name: string) => readFileSync(path.join(root, name, 'README.md'), 'utf8');
 
-test.each(Object.entries(remotes))('the README of %s names what it exposes', (name, exposures) => {
-  const text = readmeOf(name);
-  expect(exposures.filter((one) => !text.includes(one.replace('./', '')))).toEqual([]);
-});
+test.each(Object.entries(remotes))(
+  'the README of %s names its exposed modules',
+  (name, exposures) => {
+    const text = readmeOf(name);
+    expect(exposures.filter((one) => !text.includes(one.replace('./', '')))).toEqual([]);
+  },
+);
 
-test('the guide to deploying names every setting and secret of the functions', () => {
+test('docs/deploying.md names every setting and secret of the functions', () => {
   const guide = readFileSync(path.join(root, 'docs/deploying.md'), 'utf8');
   const names = [...Object.keys(settings), ...Object.keys(secrets)];
   expect(names.filter((name) => !guide.includes(`\`${name}\``))).toEqual([]);

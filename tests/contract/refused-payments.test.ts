@@ -7,7 +7,7 @@ import { orderBody } from '../../functions/src/testing/order-body';
 import { createRefusalFigures } from '../../functions/src/vitals/refusals';
 import { createStandIn, standInKeys, standInPath } from '../../local-backend/src/payments/stand-in';
 
-// What customers and the owner see where Razorpay refuses, and where its keys are taken out.
+// The errors that customers and the owner see when Razorpay rejects calls or its keys are removed.
 
 const { world, site, start } = testSite();
 let lines: string[];
@@ -39,7 +39,7 @@ async function place() {
   return { key: body.idempotencyKey, pay: () => post(`/orders/${orderId}/pay`, 'asha') };
 }
 
-test('a payment that Razorpay refuses to open is logged with its code, shown in Health, and not called unreachable', async () => {
+test('a payment that Razorpay rejects is logged with its code and shown in Health as refused', async () => {
   await openWith({ ...standInKeys, secret: 'other' });
   const { pay } = await place();
   const { status, body } = await pay();
@@ -55,7 +55,7 @@ test('a payment that Razorpay refuses to open is logged with its code, shown in 
   ]);
 });
 
-test('when the keys are taken out while a refund is owed, Health says so; when nothing is owed, nothing', async () => {
+test('Health warns of removed keys only while a refund is due', async () => {
   await openWith(standInKeys);
   const { key, pay } = await place();
   const { fields } = (await pay()).body as { fields: Record<string, string> };

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { root } from './built';
 
-// Playwright takes jest's variable for a mix-up of the two.
+// Playwright refuses to run with Jest's variable.
 const { JEST_WORKER_ID: _, ...env } = process.env;
 
 test.each([

@@ -5,7 +5,7 @@ import { exposures, remotes, root } from './built';
 
 const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
 
-/** What the type check says about a project, a line for each error. */
+/** Returns the errors of a type check, one per line. */
 const complaints = (project: string) =>
   new Promise<string[]>((resolve) =>
     execFile(process.execPath, [tsc, '-p', project, '--pretty', 'false'], { cwd: root }, (_, out) =>
@@ -15,7 +15,7 @@ const complaints = (project: string) =>
 
 jest.setTimeout(120_000);
 
-test('what does not fit the contract does not pass the type check', async () => {
+test('modules and events that do not fit the contract fail the type check', async () => {
   const found = await complaints('tests/contract/misfits');
   const lines = readFileSync(`${__dirname}/misfits/misfits.tsx`, 'utf8').split('\n');
   const wrong = lines.flatMap((line, at) => (line.includes('; // ') ? [at + 1] : []));
@@ -32,10 +32,13 @@ const modules = remotes.flatMap((remote) =>
   exposures[remote].map((exposure) => [remote, exposure] as const),
 );
 
-test.each(modules)('%s has %s held against the contract', (remote, exposure) => {
-  const file = `${root}/${remote}/src/exposures/${kebab(exposure.slice(2))}`;
-  const text = readFileSync(exposure === './start' ? `${file}.ts` : `${file}.tsx`, 'utf8');
-  expect(text).toContain(
-    `({ ${exposure.slice(2)} }) satisfies Exposure<'${remote}', '${exposure}'>;`,
-  );
-});
+test.each(modules)(
+  '%s checks its module %s against the contract at compile time',
+  (remote, exposure) => {
+    const file = `${root}/${remote}/src/exposures/${kebab(exposure.slice(2))}`;
+    const text = readFileSync(exposure === './start' ? `${file}.ts` : `${file}.tsx`, 'utf8');
+    expect(text).toContain(
+      `({ ${exposure.slice(2)} }) satisfies Exposure<'${remote}', '${exposure}'>;`,
+    );
+  },
+);

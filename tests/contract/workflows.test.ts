@@ -15,22 +15,22 @@ const workflows = readdirSync(folder);
 describe.each(workflows)('%s', (name) => {
   const content = read(name);
 
-  test("is what GitHub's own parser accepts", async () => {
+  test("is accepted by GitHub's own parser", async () => {
     const { context, value } = parseWorkflow({ name, content }, new NoOperationTraceWriter());
     expect(context.errors.getErrors().map(({ message }) => message)).toEqual([]);
-    if (!value) throw new Error('It is empty');
+    if (!value) throw new Error('The workflow is empty');
     const { errors, jobs } = await convertWorkflowTemplate(context, value);
     expect([errors, jobs.length > 0]).toEqual([undefined, true]);
   });
 
-  test('runs actions of others as they were at one commit, whose version it says', () => {
+  test('pins third-party actions to a commit and names its version', () => {
     const used = [...content.matchAll(/uses: (.*)$/gm)].map(([, action]) => action);
     expect(used).not.toEqual([]);
     for (const action of used)
       expect(action).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
-  test('runs the one version of Node', () => {
+  test('uses the Node version of .node-version', () => {
     const asked = [...content.matchAll(/node-version.*$/gm)].map(([line]) => line);
     expect(new Set(asked)).toEqual(new Set(['node-version-file: .node-version']));
   });
@@ -53,13 +53,13 @@ const everyJob = workflows.flatMap((name) => {
   }));
 });
 
-describe('who may what at Google', () => {
+describe('the Google Cloud identities of workflows', () => {
   const runs = ({ steps }: Job) => steps.map(({ run = '' }) => run).join('\n');
   const identified = everyJob.filter(({ job }) => job.permissions?.['id-token']);
   const accountOf = ({ steps }: Job) =>
     steps.flatMap((step) => step.with?.['service_account'] ?? []).join();
 
-  test('what tests has no identity', () => {
+  test('are not available to jobs that run tests', () => {
     const testing = everyJob.filter(({ job }) =>
       /npm test|npm run (test|verify)|jest/.test(runs(job)),
     );
@@ -72,7 +72,7 @@ describe('who may what at Google', () => {
       expect([job.permissions, job.environment]).toEqual([{ contents: 'read' }, undefined]);
   });
 
-  test('production and previews have identities of their own; without an environment only the bucket is read', () => {
+  test('differ for production and previews; jobs without an environment only read the bucket', () => {
     const pairs = identified.map(({ job }) => `${job.environment ?? '-'} ${accountOf(job)}`);
     expect([...new Set(pairs)].sort()).toEqual([
       '${{ inputs.package }} ${{ vars.PUBLISHER }}',
@@ -86,7 +86,7 @@ describe('who may what at Google', () => {
       );
   });
 
-  test('what is lent to a team deploys nothing else when its program starts other workflows', () => {
+  test('of a team cannot deploy anything else by starting other workflows', () => {
     const { jobs } = parse(read('deploy.yml')) as { jobs: Record<string, { if?: string }> };
     for (const id of ['deployed', 'deploy'])
       expect(jobs[id]?.if).toMatch(
@@ -94,7 +94,7 @@ describe('who may what at Google', () => {
       );
   });
 
-  test('the page that sets them up names each account and variable, and lets in one repository', () => {
+  test('are all described in docs/identities.md, for one repository only', () => {
     const page = readFileSync(path.join(root, 'docs/identities.md'), 'utf8');
     const named = workflows.flatMap((name) => read(name).match(/(?<=vars\.)\w+/g) ?? []);
     for (const variable of new Set(named)) expect(page).toContain(`\`${variable}\``);
@@ -104,16 +104,16 @@ describe('who may what at Google', () => {
   });
 });
 
-test.each(everyJob)('$where: a checkout leaves no token in the job', ({ job }) => {
+test.each(everyJob)('$where: the checkout stores no token in the job', ({ job }) => {
   const checkouts = job.steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
   for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
 });
 
-test('every night everything that is slow by nature runs, by the command of the README', () =>
+test('the nightly workflow runs npm run test:deep', () =>
   expect(read('nightly.yml')).toMatch(/schedule:\n +- cron: [^]*- run: npm run test:deep\n/));
 
 const deploying = ['deploy.yml', 'preview.yml', 'publish-remote.yml', 'show-published-menu.yml'];
-test.each(deploying)('%s waits for other deployments, and is not dropped by the next', (name) =>
+test.each(deploying)('%s waits for other deployments and stays queued', (name) =>
   expect(read(name)).toMatch(/concurrency:\n +group: site\n +queue: max\n/),
 );
 
@@ -122,7 +122,7 @@ describe('previews of pull requests', () => {
   const jobs = content.split(/^ {2}(?=\w+:$)/m).filter((part) => part.includes('runs-on:'));
   const job = (name: string) => jobs.find((part) => part.startsWith(`${name}:`)) ?? '';
 
-  test("a fork's code runs nowhere", () => {
+  test('never run the code of a fork', () => {
     const ofThisRepository = 'github.event.pull_request.head.repo.full_name == github.repository';
     expect(job('affected')).toContain(ofThisRepository);
     expect(job('publish')).toContain('needs: affected');
@@ -130,7 +130,7 @@ describe('previews of pull requests', () => {
     expect(content).not.toContain('pull_request_target');
   });
 
-  test('who holds the identity that deploys waits for other deployments and asks its environment', () => {
+  test('wait for other deployments and need their environment to get an identity', () => {
     const identified = jobs.filter((part) => part.includes('id-token: write'));
     expect(identified).toEqual([job('publish'), job('discard')]);
     for (const part of identified) {
@@ -139,7 +139,7 @@ describe('previews of pull requests', () => {
     }
   });
 
-  test('only what comments may write to the pull request', () => {
+  test('allow only the commenting job to write to the pull request', () => {
     expect(content).toMatch(/\npermissions:\n {2}contents: read\n\n/);
     const writing = jobs.filter((part) => part.includes('pull-requests: write'));
     expect(writing).toEqual([job('publish')]);

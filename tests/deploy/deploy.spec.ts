@@ -8,7 +8,7 @@ import { serveSite } from '../sites/serve-site';
 import { addDish, declineOffers } from '../e2e/support/customer';
 import { expect, test } from '../e2e/support/fixtures';
 
-// One worker, one build of version 2.
+// One worker, so that version 2 is built once.
 test.describe.configure({ mode: 'default' });
 
 const release = 'scripts/release.mjs';
@@ -25,7 +25,7 @@ const cart = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item/ });
 const text = async (page: Page, url: string) => (await page.request.get(url)).text();
 
-test('a remote on a site of its own works, and stays there when it is deployed and when everything is built', async ({
+test('a remote on a site of its own works and stays there after deployments and a full build', async ({
   page,
 }) => {
   const site = copySite('own-origin');
@@ -65,7 +65,7 @@ test('a remote on a site of its own works, and stays there when it is deployed a
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow', tolerated: /Failed to load resource/ });
 
-  test('who comes back sees what is deployed, and has it without network before visiting it', async ({
+  test('a returning visitor gets the deployed pages, also offline before visiting them', async ({
     page,
     context,
   }) => {
@@ -84,7 +84,7 @@ test.describe('with the service worker', () => {
     await expect.poll(keptMenu).toContain(secondHeading);
     const waiting = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
-    // A browser may stop the worker that another takes over from just as it is asked for a page.
+    // A browser may stop the old worker just as a page is requested.
     await expect.poll(waiting).toBe('installed');
     await context.setOffline(true);
     await page.goto(`${server.url}/menu`);

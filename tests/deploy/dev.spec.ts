@@ -9,19 +9,19 @@ const port = Number(process.env['E2E_PORT'] ?? 4173) + 1;
 const header = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true });
 
-// What is on every page, and where its words stand.
+// Two remotes that every page renders, and the source of one of their texts.
 const parts = [
   { remote: 'mfe-account-orders', words: (said: string) => `signIn: '${said}'`, said: 'Sign In' },
   { remote: 'mfe-cart-checkout', words: (said: string) => `count === 0 ? '${said}'`, said: 'Cart' },
 ];
 
-test('an edit in one package of two shows in the open page, on every route', async ({ page }) => {
+test('an edit in one of two packages shows in the open page on every route', async ({ page }) => {
   const dev = await serveDev(
     port,
     parts.map(({ remote }) => remote),
   );
   await declineOffers(page);
-  // The open page hears of an edit once it listens to the package's server.
+  // The page receives edits after it has connected to the development server.
   const listening = new Set<WebSocket>();
   page.on('websocket', (socket) => {
     socket.on('framereceived', () => listening.add(socket));
@@ -40,7 +40,7 @@ test('an edit in one package of two shows in the open page, on every route', asy
       }
     }
   } finally {
-    // An open page would report that its servers are gone.
+    // An open page would report its lost servers.
     await page.goto('/config.json');
     await dev.stop();
   }

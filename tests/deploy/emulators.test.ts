@@ -30,8 +30,8 @@ import { startBackend, stopBackend } from '../built-backend';
 import { outputMatching } from '../output-matching';
 import { copySite } from '../sites/copy-site';
 
-// Firebase's own emulators of Hosting, functions and Authentication, which need nothing but this computer. That of
-// Firestore needs Java and a download: the store is the local backend's.
+// Firebase's emulators of Hosting, functions and Authentication run offline. Firestore's needs Java and a download, so
+// the local backend provides the store.
 jest.setTimeout(180_000);
 
 const root = path.resolve('.');
@@ -41,7 +41,7 @@ const ports = { hosting: 0, functions: 0, auth: 0, hub: 0, logging: 0 };
 let emulators: ChildProcess | undefined;
 let store: ChildProcess | undefined;
 
-/** What the tools ask Firebase itself before they start: which site a project has. */
+/** Answers the request of Firebase's tools for the project's hosting site, so that they need no sign-in. */
 const firebase = createServer((_request, response) => {
   response.setHeader('content-type', 'application/json');
   response.end(JSON.stringify({ projectId, resources: { hostingSite: projectId } }));
@@ -73,7 +73,7 @@ function writeProject(): void {
     needs,
     {},
   ).hosting;
-  // An upload leaves these out; the emulator serves a folder as it is.
+  // A deployment leaves these out, but the emulator serves all files.
   for (const record of deploymentRecords) rmSync(`${site.folder}/${record}`, { force: true });
   writeFileSync(`${site.folder}/config.json`, config());
   symlinkSync(site.folder, `${folder}/site`);
@@ -127,7 +127,7 @@ beforeAll(async () => {
       env: {
         ...process.env,
         ...{ CI: '1', FIREBASE_API_URL: `http://127.0.0.1:${await portOf(firebase)}` },
-        // It looks for a machine of Google's cloud for half a minute otherwise.
+        // Otherwise the tools search for a Google Cloud metadata server for half a minute.
         METADATA_SERVER_DETECTION: 'none',
         FIRESTORE_EMULATOR_HOST: `127.0.0.1:${backend.port}`,
         GOOGLE_APPLICATION_CREDENTIALS: makeThrowawayCredentials(projectId, folder).file,
@@ -150,7 +150,7 @@ afterAll(async () => {
 
 let before: Promise<unknown> = Promise.resolve();
 
-/** Google's services, as far as emulators stand in for them. */
+/** Redirects Google's services to the emulators. */
 const throughEmulators: typeof fetch = (input, init) => {
   const { hostname, pathname, search } = new URL(String(input));
   const to: Record<string, string> = {
@@ -158,7 +158,7 @@ const throughEmulators: typeof fetch = (input, init) => {
     'identitytoolkit.googleapis.com': `${identity()}${pathname}${search}`,
     [`asia-south1-${projectId}.cloudfunctions.net`]: `http://127.0.0.1:${ports.functions}/${projectId}/asia-south1${pathname}`,
   };
-  // A function has a process for each request of a moment: asked one after the other it has one.
+  // The emulator starts a process per parallel request. Sequential requests use a single one.
   const asking = before.then(() => {
     if (to[hostname]) return fetch(to[hostname], init);
     throw new TypeError('no network');
@@ -188,17 +188,17 @@ async function faults(): Promise<string[]> {
   return found.flatMap((one) => (one.is === 'wrong' ? one.faults.map(({ says }) => says) : []));
 }
 
-/** What is otherwise than at Hosting, or was found there and is Hosting's alone to mend. */
+/** Faults that differ from Hosting, or that only Hosting can have. */
 const known = [
   /^siteUrl in restaurant\.json is/,
   /^Pages tell search engines/,
-  // Headers are given by address, whatever the answer is.
+  // The emulator sets headers by address, whatever the status.
   /^Browsers keep "404 not found"/,
-  // It does not say for whom it asks.
+  // The emulator does not forward the client address.
   /^Hosting asks from a network that HOSTING_NETWORKS does not name/,
 ];
 
-test('Hosting keeps what the functions say of caches and policies; what it makes otherwise is known', async () => {
+test("Hosting keeps the functions' cache and policy headers, apart from the known differences", async () => {
   expect(await faults()).toEqual(known.map((one) => expect.stringMatching(one) as string));
   const reserved = await fetch(`http://127.0.0.1:${ports.hosting}/__/firebase/init.json`);
   expect([reserved.status, reserved.headers.get('x-frame-options')]).toEqual([200, null]);
@@ -229,7 +229,7 @@ test.each<[RegExp, file: () => string, make: (file: string) => void]>([
     () => `${site.folder}/config.json`,
     () => put('config.json', config({ projectId: 'another' })),
   ],
-])('a fault made on purpose is found: %s', async (says, fileOf, make) => {
+])('the doctor finds an introduced fault through the emulators: %s', async (says, fileOf, make) => {
   const file = fileOf();
   const kept = readFileSync(file);
   make(file);
@@ -240,7 +240,7 @@ test.each<[RegExp, file: () => string, make: (file: string) => void]>([
   }
 });
 
-test('a record that is served and an owner who is none any more are found', async () => {
+test('the doctor finds a served deployment record and a missing owner role', async () => {
   put('shop.json', '{}');
   await giveRole('staff');
   const found = await faults();

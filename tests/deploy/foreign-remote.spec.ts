@@ -8,7 +8,7 @@ import { answers, expect, test } from '../e2e/support/fixtures';
 
 const release = 'scripts/release.mjs';
 
-test('a remote made in an empty folder from the packed contract alone is deployed, and its page shown', async ({
+test('a remote made from the packed contract alone is deployed and its page renders', async ({
   page,
 }) => {
   const remote = await makeForeignRemote('mfe-specials');
@@ -17,7 +17,7 @@ test('a remote made in an empty folder from the packed contract alone is deploye
   const server = await serveSite(site.folder);
   const specials = `${server.url}/specials`;
 
-  // The remote comes first: page and links are there with the shell that knows of them.
+  // The remote first: the next shell adds its page and links.
   expect(await site.node(release, 'deploy', 'mfe-specials', '--built', remote)).toMatchObject({
     code: 0,
     said: expect.stringMatching(/^The site runs mfe-specials 1\.0\.0-\w+\.\n$/),

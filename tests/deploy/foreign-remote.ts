@@ -16,7 +16,7 @@ import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
 import { buildPackage, copySources } from '../sites/build-package';
 import { guestsOfGuide } from '../sites/remote-guide';
 
-// A team elsewhere does not know which restaurant is tested here.
+// An external team does not know which restaurant is tested here.
 const { RESTAURANT: _tested, ...env } = process.env;
 const runFile = promisify(execFile);
 const run = (file: string, args: readonly string[], options: { cwd?: string } = {}) =>
@@ -29,15 +29,16 @@ interface Package {
 
 const readPackage = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Package;
 
-/** The packed contract, as `npm run build` leaves it. */
+/** Returns the packed contract of `npm run build`. */
 export function packedContract(): string {
   const folder = path.resolve('shared/dist');
   const [file, ...others] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
-  if (!file || others.length > 0) throw new Error(`${folder} does not hold one contract`);
+  if (!file || others.length > 0)
+    throw new Error(`${folder} must contain exactly one contract archive`);
   return path.join(folder, file);
 }
 
-// What npm would fetch: of each package that is named, and of none that is not, the copy that this repository has.
+// Links the named packages from this repository instead of fetching them from npm. Unnamed ones stay missing.
 function linkPackages(folder: string, names: readonly string[]): void {
   for (const name of names) {
     const place = path.join(folder, 'node_modules', name);
@@ -48,15 +49,15 @@ function linkPackages(folder: string, names: readonly string[]): void {
 }
 
 /**
- * Follows `docs/a-new-remote.md` in an empty folder outside of this repository, with nothing of it but the packed
- * contract: makes a remote, checks its types and builds it. Returns the folder.
+ * Follows `docs/a-new-remote.md` in an empty folder outside this repository with only the packed contract. Creates,
+ * type-checks and builds a remote, and returns the folder.
  */
 export async function makeForeignRemote(name: string): Promise<string> {
   const folder = path.join(realpathSync(mkdtempSync(path.join(tmpdir(), 'foreign-'))), name);
   const contract = path.join(folder, 'node_modules/@burger/shared');
   mkdirSync(contract, { recursive: true });
   await run('tar', ['-xzf', packedContract(), '-C', contract, '--strip-components=1']);
-  // A site may speak more than when it packed the contract.
+  // A site may add languages after packing the contract.
   writeFileSync(`${contract}/restaurant/languages.json`, '["en"]');
   const step = (file: string, ...args: string[]) =>
     run(process.execPath, [path.join(folder, file), ...args], { cwd: folder }).catch(
@@ -80,7 +81,7 @@ export async function makeForeignRemote(name: string): Promise<string> {
 
 const out = path.resolve('reports/shell-with-page');
 
-/** Builds the shell as it is once the page of a remote of another repository has its place; returns its folder. */
+/** Builds the shell with a page of the external remote, and returns its folder. */
 export async function buildShellWithSpecials(): Promise<string> {
   copySources('shared', `${out}/shared`);
   copySources('shell', `${out}/shell`);

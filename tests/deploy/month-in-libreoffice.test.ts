@@ -5,14 +5,14 @@ import path from 'node:path';
 import { sheetsOf, xlsxOf } from '@burger/shared/accounts';
 import type { MonthPaper } from '@burger/shared/kitchen';
 
-// The workbook of a month as a spreadsheet opens it: each figure, date and text is what was written.
+// Opens the workbook of a month in LibreOffice and compares each figure, date and text.
 jest.setTimeout(240_000);
 
 const isThere = spawnSync('soffice', ['--version']).status === 0;
 const folder = mkdtempSync(path.join(tmpdir(), 'month-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Papers of a month in which something is of each kind; all but their sums is made up. */
+/** Returns made-up invoices of a month with every kind of entry. Only their sums are computed. */
 function papers(count: number): MonthPaper[] {
   return Array.from({ length: count }, (_, index) => {
     const number = index + 1;
@@ -37,7 +37,7 @@ function papers(count: number): MonthPaper[] {
   });
 }
 
-/** The cells of a file that LibreOffice wrote, each as it stands there: texts in quotes, numbers without. */
+/** Returns the cells of a CSV file from LibreOffice: texts in quotes, numbers without. */
 const cellsIn = (file: string): string[][] =>
   readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
@@ -77,7 +77,7 @@ const cellsIn = (file: string): string[][] =>
           timeout: 100_000,
         },
       );
-    // Comma, quotes, UTF-8, cells as they are stored and not as they are shown, all sheets.
+    // Comma, quotes, UTF-8, stored instead of displayed values, all sheets.
     convert('csv:Text - txt - csv (StarCalc):44,34,76,1,,0,true,false,false,false,false,-1');
     const written = readdirSync(folder).filter((name) => name.endsWith('.csv'));
     expect(written).toHaveLength(sheets.length);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { copySite } from '../sites/copy-site';
 
-// What is not built yet is built here.
+// Packages may have to be built first.
 jest.setTimeout(300_000);
 
 const site = copySite('pull-request');
@@ -11,7 +11,7 @@ const rsync = 'gcloud storage rsync --recursive';
 const mirror = `${rsync} --delete-unmatched-destination-objects`;
 const deploy = (...args: string[]) => site.node('scripts/deploy.mjs', ...args, '--dry-run');
 
-/** What a step of the workflow asks of `npm run deploy`, for pull request 12 that changed this file. */
+/** Returns the arguments of a workflow step for `npm run deploy`, for pull request 12 that changed this file. */
 const asked = (part: RegExp, changed: string) =>
   (part.exec(readFileSync('.github/workflows/preview.yml', 'utf8'))?.[1] ?? '')
     .replace('"$KEPT"', 'gs://bucket')
@@ -30,11 +30,11 @@ test.each([
   [menu, 'mfe-menu\n'],
   ['shell/src/start.tsx', '\n'],
   ['docs/shop.md', '\n'],
-])('a change of %s previews the remotes that it touches', async (file, said) =>
+])('a change of %s previews the affected remotes', async (file, said) =>
   expect(await deploy(...asked(listing, file))).toEqual({ code: 0, said }),
 );
 
-test('what it touches is published for its links, and ends with it', async () => {
+test('an affected remote is published for its preview link and removed with it', async () => {
   const publish = await deploy(...asked(publishing, menu));
   expect(publish.said).toContain(
     `Would run: npx firebase deploy --non-interactive --only hosting:mfe-menu\n`,
@@ -44,7 +44,7 @@ test('what it touches is published for its links, and ends with it', async () =>
   );
   expect(previews()).toEqual([expect.stringMatching(/^previews\/mfe-menu@1\.0\.0-\w+\.json$/)]);
   const discard = await deploy(...asked(discarding, ''));
-  expect(discard.said).toMatch(/^Nobody sees mfe-menu@1\.0\.0-\w+ any more\.$/m);
+  expect(discard.said).toMatch(/^Ended the preview mfe-menu@1\.0\.0-\w+\.$/m);
   expect(discard.said.match(/^Would run: .*$/gm)).toContain(
     `Would run: ${mirror} ${folder} gs://bucket/site`,
   );
@@ -52,7 +52,7 @@ test('what it touches is published for its links, and ends with it', async () =>
   expect([publish.code, discard.code]).toEqual([0, 0]);
 });
 
-test('npm run deploy takes the steps of this machine, and says those that it would take elsewhere', async () => {
+test('npm run deploy runs the local steps and prints the others', async () => {
   const { code, said } = await deploy('--kept', 'gs://bucket', '--changed', menu);
   expect(said.match(/^(Would run|Runs|The site runs).*$/gm)).toEqual([
     `Would run: ${mirror} gs://bucket/site ${folder}`,

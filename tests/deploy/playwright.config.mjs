@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import browser from '../../playwright.config.mjs';
 
-/** What serves teams and owners: it builds packages, so it takes minutes, and is run by `npm run test:deep -- deploy`. */
+/** Tests for teams and owners. They build packages, which takes minutes: `npm run test:deep -- deploy`. */
 export default defineConfig({
   ...browser,
   testDir: '.',
-  // They wait for packages that are built and pages that are rendered, however slow the machine.
+  // Building packages and rendering pages may be slow.
   timeout: 900_000,
-  // The tests of a file share the site and the packages that they make.
+  // The tests of a file share a site and packages.
   fullyParallel: false,
   testMatch: /\.spec\.ts$/,
   outputDir: '../../test-results/deploy',

@@ -24,14 +24,14 @@ const cart = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Cart, 1 item/ });
 
 async function seesMenu(page: Page, title: string) {
-  // Where another version takes the place of the first, what is pressed is put there anew, and a mouse may be down on it.
+  // A replaced version renders again, and a click may be in progress then.
   await expect(heading(page)).toHaveText(title);
   await addDish(page, 'Aloo Tikki Burger');
   await expect(cart(page)).toBeVisible();
   await expect(heading(page)).toHaveText(title);
 }
 
-/** A visitor who has never been here; `number` is what is drawn of a hundred. */
+/** Opens a page as a new visitor. `number` is the random number below 100. */
 async function visitor(browser: Browser, number?: number): Promise<Page> {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
@@ -48,7 +48,7 @@ async function preview(): Promise<string> {
   return /\/\?preview=\S+/.exec(said)?.[0] ?? '';
 }
 
-test('a preview is seen by who has its link, on every page, and by nobody else, until it is discarded', async ({
+test('a preview shows on every page to visitors with its link only, until it is discarded', async ({
   page,
   browser,
 }) => {
@@ -58,7 +58,7 @@ test('a preview is seen by who has its link, on every page, and by nobody else, 
 
   await declineOffers(page);
   await page.goto(`${server.url}${link}`);
-  // Whoever leaves before the page has read the link has not taken it.
+  // The page must read the link before the next navigation.
   await expect.poll(() => page.context().cookies()).toHaveLength(1);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Menu' }).click();
   await expect(heading(page)).toHaveText(secondHeading);
@@ -84,7 +84,7 @@ test('a preview is seen by who has its link, on every page, and by nobody else, 
   expect(pagesOf()).toEqual(before);
 });
 
-test('a share of the visitors gets a version and keeps it while the share grows; taken back, nobody has it', async ({
+test('a staged version reaches a share of visitors, who keep it as the share grows, until it is withdrawn', async ({
   browser,
 }) => {
   const before = pagesOf();
@@ -104,7 +104,7 @@ test('a share of the visitors gets a version and keeps it while the share grows;
   await seesMenu(early, secondHeading);
   await late.goto(`${server.url}/menu`);
   await seesMenu(late, firstHeading);
-  // Each visit would draw another number.
+  // A new visit would get another random number.
   for (const page of [early, late]) await page.addInitScript(() => (Math.random = () => 0.99));
   await sees(early, secondHeading);
 

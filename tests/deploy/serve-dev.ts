@@ -10,11 +10,11 @@ import type { Served } from '../sites/serve-site';
 const copies = path.resolve('reports/dev');
 
 interface ServedDev extends Served {
-  /** Replaces the first place of this text in a package's words; throws where there is none. */
+  /** Replaces the first occurrence of a text in a package's sources. Throws when there is none. */
   edit(name: string, from: string, to: string): void;
 }
 
-/** The same as `npm run dev -- <names>` after its build, with the packages from copies of their sources. */
+/** Runs `npm run dev -- <names>` after its build, on copies of the packages' sources. */
 export async function serveDev(port: number, names: readonly string[]): Promise<ServedDev> {
   for (const name of names) copySources(name, path.join(copies, name));
   const data = mkdtempSync(path.join(tmpdir(), 'burger-dev-'));
@@ -33,7 +33,7 @@ export async function serveDev(port: number, names: readonly string[]): Promise<
     };
     server.stdout.on('data', hear);
     server.stderr.on('data', hear);
-    void ended.then(() => reject(new Error(`Development ended: ${said}`)));
+    void ended.then(() => reject(new Error(`The development servers ended: ${said}`)));
   });
   return {
     url: `http://localhost:${port}`,

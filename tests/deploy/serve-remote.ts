@@ -9,7 +9,7 @@ const types: Record<string, string> = {
   '.js': 'text/javascript',
 };
 
-/** Serves the files of a folder from an origin of its own, with these headers. */
+/** Serves a folder from an origin of its own with these headers. */
 export async function serveFolder(
   folder: string,
   headers: Record<string, string> = {},
@@ -39,7 +39,7 @@ interface Hosting {
   headers: { source: string; headers: { key: string; value: string }[] }[];
 }
 
-// What the site of this remote's own answers with in production.
+// The production headers of the remote's own site.
 function headersOf(remote: string): Record<string, string> {
   const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: Hosting[] };
   const own = hosting.find(({ target }) => target === remote);
@@ -49,6 +49,6 @@ function headersOf(remote: string): Record<string, string> {
   );
 }
 
-/** Serves a remote's versions from an origin of their own, with the headers that `firebase.json` gives them. */
+/** Serves a remote's versions from an origin of their own, with the headers of `firebase.json`. */
 export const serveRemote = (remote: string, folder: string): Promise<Served> =>
   serveFolder(folder, headersOf(remote));

@@ -22,7 +22,7 @@ const commands = blocks.flatMap(([, language, , text = '']) =>
 const run = promisify(execFile);
 const npm = ['npm', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
 
-/** Follows the guide in a folder: writes its files, and runs its commands on the contract as it was packed. */
+/** Follows the guide in a folder: writes its files and runs its commands on the packed contract. */
 async function buildHost(folder: string, origin: string, cartEntry: string): Promise<void> {
   for (const { file, text } of files) {
     mkdirSync(path.dirname(`${folder}/${file}`), { recursive: true });
@@ -34,7 +34,7 @@ async function buildHost(folder: string, origin: string, cartEntry: string): Pro
   for (const command of commands) {
     const words = command.replace(/<address of [^>]+>/, packedContract()).split(' ');
     const [program = '', ...rest] = words[0] === 'npm' ? [...npm, ...words.slice(1)] : words;
-    // What npm tells what it runs would have npm install into this repository.
+    // npm's environment variables would make npm install into this repository.
     await run(program, rest, {
       cwd: folder,
       env: { PATH: process.env['PATH'], HOME: process.env['HOME'] },
@@ -42,7 +42,7 @@ async function buildHost(folder: string, origin: string, cartEntry: string): Pro
   }
 }
 
-test('the versions that the guide names are those that build the site', () => {
+test('the package versions in the guide are those that build the site', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
   };
@@ -54,7 +54,7 @@ test('the versions that the guide names are those that build the site', () => {
   for (const [name, version, ours] of tools) expect([name, version]).toEqual([name, ours]);
 });
 
-test('a host made in an empty folder by its guide shows the menu by its manifest and the cart by its entry, from another origin', async ({
+test('a host made by the guide shows the menu by its manifest and the cart by its entry, cross-origin', async ({
   page,
 }) => {
   const site = copySite('for-hosts');
@@ -78,7 +78,7 @@ test('a host made in an empty folder by its guide shows the menu by its manifest
   await addDish(page, 'Aloo Tikki Burger');
   await expect(page.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible();
 
-  // No owner of the place beside the dishes: nothing grey stands there. No header: what sticks does so at the edge.
+  // Without a fragment beside the dishes there is no placeholder. Without a header, sticky parts stick to the top edge.
   await expect(page.locator('div:empty[aria-hidden]')).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 2000));
   const bar = page.getByRole('main').locator('div:has(> * h1)').last();

@@ -12,13 +12,13 @@ import {
 import path from 'node:path';
 import { root } from '../../scripts/paths.mjs';
 
-// Two packages are built twice.
+// Builds two packages twice.
 jest.setTimeout(900_000);
 
 const folders = ['a', 'a-longer-name'].map((name) => path.join(root, 'reports/folders', name));
 const packages = ['mfe-content', 'shell'];
 
-/** Checks the project out into a folder, with hard links to the installed packages. */
+/** Copies the sources into a folder, with hard links to the installed packages. */
 function checkOut(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const list = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root });
@@ -32,7 +32,7 @@ function checkOut(folder: string): void {
   }
 }
 
-/** The hash of each built file of a package, by its name. */
+/** Builds a package. Returns the hash of each file by name. */
 function build(folder: string, name: string): Record<string, string> {
   const cwd = path.join(folder, name);
   const { RESTAURANT: restaurant = 'restaurant' } = process.env;
@@ -56,7 +56,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(path.join(root, 'reports/folders'), { recursive: true, force: true }));
 
-test.each(packages)('two checkouts in two folders build the same bytes of %s', (name) => {
+test.each(packages)('two checkouts in different folders build identical files of %s', (name) => {
   const [one = {}, other] = folders.map((folder) => build(folder, name));
   expect(Object.keys(one).length).toBeGreaterThan(10);
   expect(other).toEqual(one);

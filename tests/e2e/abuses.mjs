@@ -38,7 +38,10 @@ export const faultsElsewhere = {
   'store · slow': test(placingView, 'while it is placed the button says so'),
   'auth · 401 that stays': test(placingView, 'an expired sign-in: its message, the dialog'),
   'auth · code expiry': test(`${signIn}/phone.test.tsx`, "refused('expired')"),
-  'app check · no token, monitored': test('tests/attacks/not-our-page.test.ts', 'monitored, %s is'),
+  'app check · no token, monitored': test(
+    'tests/attacks/not-our-page.test.ts',
+    'in monitor mode a request with %s is answered and logged',
+  ),
   'app check · no token, enforced': test(proven, 'a token that does not come holds the request'),
   'app check · a token that the server takes no more': test(proven, 'what is refused is asked'),
   'store · missing index': test(ordersPage, 'Database index is being created'),
@@ -65,7 +68,10 @@ export const faultsElsewhere = {
   'counter · feed garbage': test(counterApi, 'another shape'),
   'counter · feed 401': test(counterPage, 'a session that ends in the middle of a shift is told'),
   'counter · answer to a step lost': test(counter, 'an answer that was lost makes nothing twice'),
-  'counter · revoked while the board is open': test(backend, 'nobody whose role was taken away'),
+  'counter · revoked while the board is open': test(
+    backend,
+    'no customer and nobody without the role',
+  ),
   'printer · paper out in the middle': test(printing, 'paper that is out is said'),
   'printer · off or unplugged': test(
     printing,
@@ -84,13 +90,19 @@ const placing = 'functions/src/orders/place.test.ts';
 const throwAway = 'tests/attacks/throw-away-accounts.test.ts';
 const forms = 'functions/src/forms/messages.test.ts';
 
-/** What somebody may try, the answer to it, and the tests that show the answer. */
+/** Possible attacks, the protection against each, and the tests that prove it. */
 export const abuses = [
   abuse(
     'Orders by a program that is no page of ours, without a token of App Check, with a forged one or one that has expired',
     'Where it is enforced, refused before anything is read, and counted for the owner; where it is monitored, told in the log. Off without a key.',
-    test('tests/attacks/not-our-page.test.ts', 'places no order'),
-    test('tests/attacks/not-our-page.test.ts', 'is told and answered'),
+    test(
+      'tests/attacks/not-our-page.test.ts',
+      'in enforce mode a request with %s is rejected with 403',
+    ),
+    test(
+      'tests/attacks/not-our-page.test.ts',
+      'in monitor mode a request with %s is answered and logged',
+    ),
     test('functions/src/vitals/visits.test.ts', 'an order that no page of ours sent'),
   ),
   abuse(
@@ -141,8 +153,14 @@ export const abuses = [
   abuse(
     'A page of another site, in the browser of who runs the local site, that looks for the accounts',
     'Their thread answers only what the site passes on, by a secret of each start; foreign origins and names are refused.',
-    test('local-backend/src/workers/serve-in-worker.test.ts', '%s: 403, nothing of what'),
-    test('local-backend/src/workers/serve-in-worker.test.ts', 'what the main thread'),
+    test(
+      'local-backend/src/workers/serve-in-worker.test.ts',
+      'the worker responds 403 without CORS headers to %s',
+    ),
+    test(
+      'local-backend/src/workers/serve-in-worker.test.ts',
+      'the worker answers requests that the main thread forwards',
+    ),
   ),
   abuse(
     'The key of the maps service taken from the browser',
@@ -154,15 +172,15 @@ export const abuses = [
     'The idempotency key is the id of the document, which can only be created once.',
     test(placeOrder, 'a double click sends one request'),
     test(placing, 'a repeat answers with the order that exists and notifies nobody'),
-    test('tests/rules/orders.test.ts', 'of many at once with one key, one is stored'),
+    test('tests/rules/orders.test.ts', 'one of many concurrent orders with the same key is stored'),
   ),
   abuse(
     'Orders by the hundred',
     'A customer has to be signed in and has an allowance for the minute and one for the hour. The store holds accounts, numbers and networks to what may wait, on however many instances. Accounts that are made for it, each with a number and an address of a network of its own, are stopped only by a number that has to be checked (`verifiedPhone`).',
     test(orders, '429 after the burst, per customer, while a stored order still gets its answer'),
-    test(throwAway, 'twelve throw-away accounts with numbers of their own'),
-    test(throwAway, 'account has three orders that wait, whatever number and address it names'),
-    test(throwAway, 'phone number has three orders that wait'),
+    test(throwAway, 'twelve throw-away accounts place at most ten of 120 orders'),
+    test(throwAway, 'account with changing phone numbers and addresses'),
+    test(throwAway, 'phone number with changing accounts and addresses'),
   ),
   abuse(
     'Text that wants to be markup, or lines added to the chat message',
@@ -173,14 +191,23 @@ export const abuses = [
   abuse(
     'The site in a frame, guessed content types, addresses that leak',
     'Every answer carries the security headers.',
-    test('tests/e2e/site/security-headers.spec.ts', 'every answer of a whole visit'),
-    test('tests/contract/backend.test.ts', 'every answer carries the headers'),
+    test(
+      'tests/e2e/site/security-headers.spec.ts',
+      'every response of a whole visit has all security headers',
+    ),
+    test(
+      'tests/contract/backend.test.ts',
+      'answers only pages of this site, with security headers on every response',
+    ),
   ),
   abuse(
     'A remote that was tampered with or does not fit',
     'Scripts run only if they hash to what was published; contracts and shared versions are checked; events that do not fit are refused.',
     test('tests/e2e/shell/remotes-faults.spec.ts', '`${remote} · ${kind}`'),
-    test('shell/src/remotes/pins.dom.test.ts', 'a script of a deployed folder has to hash'),
+    test(
+      'shell/src/remotes/pins.dom.test.ts',
+      'pinScripts registers the published hashes of a folder',
+    ),
     test('shared/src/bus/checked-bus.test.ts', 'what does not fit the contract is refused'),
   ),
   abuse(
@@ -197,7 +224,7 @@ export const abuses = [
   abuse(
     'Personal data in logs',
     'Bodies are never logged; a failure is logged without what was sent.',
-    test('tests/e2e/functions/personal-data.spec.ts', 'what customers type is shown'),
+    test('tests/e2e/functions/personal-data.spec.ts', 'customer input is shown as typed'),
     test(orders, 'a failure of ours is 500 without details'),
     test(placing, 'a mail that fails costs the order nothing, and the log no personal data'),
   ),

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
 import { root } from '../../scripts/paths.mjs';
 
-// The production build on the local backend, with accounts, orders and mail of its own for every run and port.
+// Serves the production build on the local backend, with a data folder for each run and port.
 const data = `${root}/reports/e2e-data/${process.env['PORT']}`;
 rmSync(data, { recursive: true, force: true });
 mkdirSync(data, { recursive: true });
@@ -15,7 +15,7 @@ const server = spawn(process.execPath, [`${root}/local-backend/dist/main.cjs`], 
     REQUEST_LOG: `${data}/requests.log`,
   },
 });
-// Kept for the test that looks for personal data in what the server says.
+// The test for personal data in logs reads this file.
 const log = createWriteStream(`${data}/server.log`);
 for (const name of /** @type {const} */ (['stdout', 'stderr'])) {
   server[name].pipe(log, { end: false });

@@ -3,7 +3,7 @@ import type { Visitor } from './visitor';
 
 const place = () => ({ path: location.pathname, top: scrollY, entries: history.length });
 
-/** Back closes the dialog and leaves the page where it is. */
+/** Checks that Back closes the dialog and the page stays in place. */
 async function backCloses(visitor: Visitor, dialog: string): Promise<void> {
   await visitor.see(dialog);
   const before = await visitor.run(place);
@@ -12,7 +12,7 @@ async function backCloses(visitor: Visitor, dialog: string): Promise<void> {
   expect(await visitor.run(place)).toEqual(before);
 }
 
-test('back closes what is open, stays on the page where it was, and then leads away', async ({
+test('Back closes open dialogs, keeps the page in place and then leaves it', async ({
   visitor,
 }) => {
   await visitor.open('/offers');
@@ -24,13 +24,13 @@ test('back closes what is open, stays on the page where it was, and then leads a
   await backCloses(visitor, 'dialog Sign In or Create Account');
   await visitor.press('button /Categories$/');
   await backCloses(visitor, 'dialog Categories');
-  // What its button closes takes its step along.
+  // A close button removes the dialog's history entry, too.
   await visitor.press('button /Categories$/');
   await visitor.press('dialog Categories', 'button Close');
   await visitor.seeNo('dialog Categories');
   const dialogs = () => (history.state as { dialogs?: number } | null)?.dialogs ?? 0;
   await expect.poll(() => visitor.run(dialogs)).toBe(0);
-  // Another document: the answer must be there before this one goes.
+  // Back unloads this document, so the call must return first.
   await visitor.run(() => void setTimeout(() => history.back()));
   await visitor.at('/offers');
 });

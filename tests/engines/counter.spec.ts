@@ -15,7 +15,7 @@ async function startShift(visitor: Visitor, site: string): Promise<void> {
   await visitor.see('nav Sections', 'button Orders');
 }
 
-test('at the counter an order is accepted, cooked and handed over, and the dialogs have room @desktop', async ({
+test('the counter accepts, cooks and hands over an order, and its dialogs have room @desktop', async ({
   visitor,
   site,
   request,
@@ -32,7 +32,7 @@ test('at the counter an order is accepted, cooked and handed over, and the dialo
   await visitor.press('dialog', 'button Close');
   await visitor.see(card, 'text Spicy Paneer Burger');
 
-  // The bar that tells of a step takes its room from the lanes.
+  // The notice of a step takes room from the lanes.
   await pressOn('Accept for');
   await visitor.see(`text ${orderId} is accepted`);
   await pressOn('Start cooking');

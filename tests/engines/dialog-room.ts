@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Visitor } from './visitor';
 
-/** The open dialog: how high its body stands, how high its content is, and how much of the window it takes. */
+/** Returns the heights of an open dialog's body and content, and its share of the window. */
 const measure = () => {
   const dialog = document.querySelector<HTMLElement>('dialog[open]');
   const body = dialog?.children[1];
@@ -14,7 +14,7 @@ const measure = () => {
   };
 };
 
-/** Whether everything has moved to its place and every picture of an open dialog is there. */
+/** Returns whether all animations have ended and all dialog pictures have loaded. */
 const isDrawn = () =>
   document.getAnimations().every(({ playState, effect }) => {
     return playState !== 'running' || effect?.getComputedTiming().iterations === Infinity;
@@ -23,7 +23,7 @@ const isDrawn = () =>
     ({ complete, naturalWidth }) => complete && naturalWidth > 0,
   );
 
-/** Pictures are decoded aside: one that is there may not be painted yet, and Firefox gives up one whose file changes meanwhile. */
+/** Decodes the pictures: a loaded one may not be painted yet. Firefox rejects one whose file changes meanwhile. */
 const isDecoded = () => {
   const images = [...document.querySelectorAll<HTMLImageElement>('dialog[open] img')];
   return Promise.all(images.map((image) => image.decode())).then(
@@ -32,14 +32,14 @@ const isDecoded = () => {
   );
 };
 
-/** Keeps a picture of the window beside the test's results, to be looked at. */
+/** Saves a screenshot with the test results. */
 export async function keepPicture(visitor: Visitor, name: string): Promise<void> {
   await expect.poll(() => visitor.run(isDrawn), { message: `${name} is drawn` }).toBe(true);
   await expect.poll(() => visitor.run(isDecoded), { message: `${name} is painted` }).toBe(true);
   writeFileSync(test.info().outputPath(`${name}.png`), await visitor.drive.picture());
 }
 
-/** The open dialog shows its whole content, or takes all the room that it may and scrolls. */
+/** Checks that an open dialog shows its whole content, or uses the maximum height and scrolls. */
 export async function expectRoom(visitor: Visitor, dialog: string, state = ''): Promise<void> {
   await visitor.see(`dialog ${dialog}`);
   await keepPicture(visitor, `${dialog} ${state}`.trim());

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { expectRoom, keepPicture } from './dialog-room';
 import { addFromSearch } from './steps';
 
-test('every dialog of a visitor has room for its content, and the plate of the empty cart is round @chromium @nightly', async ({
+test("customer dialogs have room for their content, and the empty cart's plate is round @chromium @nightly", async ({
   visitor,
 }) => {
   await visitor.open('/checkout');

@@ -4,7 +4,7 @@ const dishes = ['Aloo Tikki Burger', 'Classic Veg Burger', 'Egg Burger'];
 
 const shown = () => document.getAnimations().filter(({ id }) => id === 'queued-press').length;
 
-test('three dishes and the cart, pressed while the page loads, are shown at once and done in their order @chromium', async ({
+test('three dishes and the cart clicked during loading respond at once and are handled in order @chromium', async ({
   visitor,
   site,
 }) => {
@@ -12,7 +12,7 @@ test('three dishes and the cart, pressed while the page loads, are shown at once
   await visitor.drive.go(`${site}/menu`);
   for (const dish of dishes) await visitor.press('main', `button Add to Cart, ${dish}`);
   await visitor.press('banner', 'button /^Cart/');
-  // Where scripts cannot be held back the presses have been done by now.
+  // Without held scripts the clicks have been handled by now.
   if (release) expect(await visitor.run(shown)).toBe(4);
   release?.();
   await visitor.see('banner', 'button Cart, 3 items');
@@ -20,7 +20,7 @@ test('three dishes and the cart, pressed while the page loads, are shown at once
   for (const dish of dishes) await visitor.see('dialog Your cart', `text ${dish}`);
 });
 
-test('a dish that is added while the page loads is in the cart of the page that a link leads to @chromium', async ({
+test('a dish added during loading is in the cart of the page that a link opens @chromium', async ({
   visitor,
   site,
 }) => {

@@ -13,7 +13,7 @@ const installed = {
   webkit: () => webkitEngine,
 };
 
-/** Starts an engine of this machine, Playwright's own or Debian's; null where there is none. */
+/** Starts an installed engine, Playwright's or Debian's. Returns null without one. */
 export async function startEngine(name: EngineName): Promise<Engine | null> {
   if (name === 'chromium') {
     const executablePath = browserPath();

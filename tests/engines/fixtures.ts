@@ -5,20 +5,20 @@ import { startEngine, type EngineName } from './engines';
 import { visitorAt, type Visitor } from './visitor';
 
 const ofThePlatform = [
-  // WebKitGTK is built without web app manifests, which Safari knows.
+  // WebKitGTK lacks web app manifests, which Safari supports.
   /Unrecognized Content-Security-Policy directive 'manifest-src'/,
-  // What Firefox says of scripts that were still on their way when the next page was opened: the hash of nothing.
+  // Firefox's message about scripts that a navigation interrupted: the hash of empty content.
   /The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/,
 ];
 
-// Firefox says so, and nothing else, where a page was left while its service worker still answered. A worker that
-// fails, or answers with an error, is told apart by it in other words.
+// Firefox's only message about a page that closed while its service worker responded. Errors of the worker have other
+// messages.
 const cutOff = /Failed to load ‘(.+)’\. A ServiceWorker intercepted the request and encountered/;
 
-/** What the console says that is the page's fault, without what is known: of what was cut off, and of the engine. */
+/** Returns the console messages that are the page's fault, without those of interrupted requests and of the engine. */
 function ownComplaints(complaints: readonly string[], tolerated: RegExp): string[] {
   const left = complaints.flatMap((said) => cutOff.exec(said)?.[1] ?? []);
-  // Half a script has another hash.
+  // A partial script has another hash.
   const ofHalf = (said: string) =>
     left.some((address) => said.includes(`“${address}”. The computed hash`));
   const known = [tolerated, cutOff, ...ofThePlatform];
@@ -32,13 +32,13 @@ interface OfWorker {
 
 interface Given {
   visit: Visit;
-  /** What a test that provokes something expects in the console; everything else fails it. */
+  /** Console messages that a test expects. Others fail it. */
   tolerated: RegExp;
   site: string;
   visitor: Visitor;
 }
 
-/** A test that runs in each engine; an error in the page's console fails it. */
+/** A test for all engines. Console errors fail it. */
 export const test = base.extend<Given, OfWorker>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   started: [

@@ -1,7 +1,7 @@
-/** What is looked for: a role, and words of its name or, with slashes around it, a pattern. */
+/** A search: a role, and words of a name or a /pattern/. */
 export type Sought = { role: string; name: string };
 
-/** What was found: where to press it, and what it says. */
+/** A found element: its press point and text. */
 export type Found = {
   x: number;
   y: number;
@@ -11,11 +11,11 @@ export type Found = {
   text: string;
   value: string;
   hasFocus: boolean;
-  /** Nothing lies over it, and it does not move. */
+  /** Whether it is uncovered and not moving. */
   ready: boolean;
 };
 
-/** Looks for things within each other as a person sees them; runs in the page. Null: not there, or not to be seen. */
+/** Finds nested elements that a person can see. Runs in the page. Returns null when there is none. */
 export async function findInPage(path: Sought[], bringHere: boolean): Promise<Found | null> {
   const selectors: Record<string, string> = {
     button: 'button, [role=button]',
@@ -60,7 +60,7 @@ export async function findInPage(path: Sought[], bringHere: boolean): Promise<Fo
   if (!element) return null;
   if (bringHere) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = element.getBoundingClientRect();
-  // A page behind another window is not drawn.
+  // Browsers do not render a covered window.
   await new Promise((drawn) => {
     requestAnimationFrame(() => requestAnimationFrame(drawn));
     setTimeout(drawn, 500);
@@ -68,7 +68,7 @@ export async function findInPage(path: Sought[], bringHere: boolean): Promise<Fo
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const there = document.elementFromPoint(x, y);
-  // What goes on for ever, such as the pulse of a new order, moves nothing to another place.
+  // Endless animations, such as the pulse of a new order, do not move elements.
   const moves = ({ playState, effect }: Animation) =>
     playState === 'running' &&
     effect?.getComputedTiming().iterations !== Infinity &&

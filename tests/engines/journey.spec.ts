@@ -4,7 +4,7 @@ import { placeOrder, toCheckout } from './steps';
 
 const saysSo = () => document.body.innerText.includes('Your browser did not open our chat.');
 
-test('from the search to the order in My Orders, by email and without a location', async ({
+test('a customer searches, signs in by email and orders without location access', async ({
   visitor,
 }) => {
   await visitor.open('/');
@@ -12,7 +12,7 @@ test('from the search to the order in My Orders, by email and without a location
   await visitor.at('/menu');
   await toCheckout(visitor);
   const orderId = await placeOrder(visitor);
-  // The chat is open, or the page says that it is not.
+  // Either the chat has opened or the page says that it was blocked.
   await expect
     .poll(async () => (await visitor.drive.closeOpened()) > 0 || visitor.run(saysSo))
     .toBe(true);
@@ -23,7 +23,7 @@ test('from the search to the order in My Orders, by email and without a location
   await visitor.open('/orders');
   await visitor.see('main', `text ${orderId}`);
 
-  // What can be done with an order under way comes after the order, above its bill.
+  // Actions on an order under way are between the order and its bill.
   await visitor.see('main', 'button Cancel order');
   await visitor.press('main', 'button View bill');
   await expectRoom(visitor, 'Order summary');

@@ -2,16 +2,16 @@ import { rest } from '../e2e/support/rest';
 import { expect, test } from './fixtures';
 import { patience } from './visitor';
 
-// Further down than this a heading does not begin what is read.
+// A heading further down than this is not at the top, in px.
 const farthest = 220;
 
-test('a jump to a category ends with its heading below the bars @nightly', async ({ visitor }) => {
+test('jumping to a category puts its heading below the bars @nightly', async ({ visitor }) => {
   await visitor.open('/menu');
   for (const category of ['Waffles', 'Burgers (Veg)']) {
     await visitor.press('button /Categories$/');
     await visitor.press('dialog Categories', `link ${category}`);
     await visitor.seeNo('dialog Categories');
-    // How many frames the page takes to come to rest below the bars is the machine's affair; that it ends there is ours.
+    // Waits until the page is at rest, whose time depends on the machine.
     const shown = async () => {
       await visitor.run(rest);
       const { ready, top } = await visitor.see('main', `heading ${category}`);

@@ -1,13 +1,13 @@
 import { expect, test } from './fixtures';
 import { patience } from './visitor';
 
-// From the first script on its way to a page that is all but quiet.
+// From the first script request to an almost idle page, in ms.
 const moments = [0, 40, 120, 400, 900];
 
-// What Firefox says of the half that a page had when it was left; that no half is kept is asked below.
+// Firefox's message about interrupted scripts. The test below checks that none is cached.
 test.use({ tolerated: /The computed hash is/ });
 
-/** The addresses of kept scripts that are not what is published. */
+/** Returns cached scripts that differ from the published ones. */
 async function keptInPart(): Promise<string[]> {
   const caught: string[] = [];
   for (const name of await caches.keys()) {
@@ -22,7 +22,9 @@ async function keptInPart(): Promise<string[]> {
   return caught;
 }
 
-test('a page that is left while it loads is whole the next time @nightly', async ({ visitor }) => {
+test('a page that was left during loading works at the next visit @nightly', async ({
+  visitor,
+}) => {
   await visitor.open('/offers');
   for (const moment of moments) {
     await visitor.run(() => void setTimeout(() => location.assign('/menu')));

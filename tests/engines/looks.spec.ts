@@ -9,7 +9,7 @@ const brightness = () => {
   return (red + green + blue) / 3;
 };
 
-/** Fills in the account chooser of the window that was opened, which the provider's client closes. */
+/** Fills in the account chooser in the opened window, which the SDK closes. */
 async function choose({ drive }: Visitor, name: string): Promise<void> {
   const fillIn = (name: string, email: string) => {
     const form = document.querySelector('form');
@@ -24,9 +24,9 @@ async function choose({ drive }: Visitor, name: string): Promise<void> {
     .toBe(true);
 }
 
-test.describe('in the dark', () => {
+test.describe('in the dark scheme', () => {
   test.use({ visit: { width: 390, height: 844, dark: true } });
-  test('the menu in Kannada is dark, and ordered from @nightly', async ({ visitor }) => {
+  test('the Kannada menu is dark and adds dishes to the cart @nightly', async ({ visitor }) => {
     await visitor.open('/kn/menu');
     expect(await visitor.run(brightness)).toBeLessThan(60);
     await visitor.see('main', 'heading /[ಀ-೿]/');
@@ -35,17 +35,17 @@ test.describe('in the dark', () => {
   });
 });
 
-test('Google signs in at the first press, after its window was closed, and again after signing out', async ({
+test('Google sign-in works at the first click, after closing its window and after signing out', async ({
   visitor,
 }) => {
   const { drive } = visitor;
   const dialog = 'dialog Sign In';
   await visitor.open('/');
   await visitor.press('banner', 'button Sign In');
-  // A phone begins with its number.
+  // The dialog starts with the phone number tab on phones.
   await visitor.press(dialog, 'tab Google');
   await visitor.see(dialog, 'button Continue with Google');
-  // On a slow line it would come too late for Safari, which opens a window in the press only.
+  // Safari opens windows only during a click, so the helper must have loaded before.
   const isHelperThere = () => 'gapi' in window;
   await expect
     .poll(() => visitor.run(isHelperThere), { message: 'the helper is there before the press' })

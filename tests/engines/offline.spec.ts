@@ -1,12 +1,12 @@
 import { serveSite, type Served } from '../sites/serve-site';
 import { expect, test } from './fixtures';
 
-// What is reported of requests that find no network.
+// Messages about failed requests without network.
 test.use({
   tolerated: /Failed to load|NetworkError|Could not connect|ERR_CONNECTION|no-response|Cannot load/,
 });
 
-/** The pages and files that this page needs without a network, and that are not kept yet. */
+/** Returns the pages and files that this page needs offline and that are not cached yet. */
 const notKept = async () => {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker?.controller) return ['the worker'];
@@ -17,7 +17,7 @@ const notKept = async () => {
 };
 
 interface Network {
-  /** A site of this test's own, whose server it may stop. */
+  /** A site for one test, which may stop its server. */
   served: Served;
 }
 

@@ -3,11 +3,7 @@ import { apiKitchen } from '../e2e/support/api-kitchen';
 import { expect, test } from './fixtures';
 import { fillIn, toCheckout } from './steps';
 
-test('pays on the page of the provider, and is back on the order @nightly', async ({
-  visitor,
-  site,
-  request,
-}) => {
+test('paying at the provider returns to the order @nightly', async ({ visitor, site, request }) => {
   const data = `${root}/reports/e2e-data/${new URL(site).port}`;
   const kitchen = await apiKitchen(request, { url: site, data });
   const offer = () =>
@@ -15,7 +11,7 @@ test('pays on the page of the provider, and is back on the order @nightly', asyn
       ...rest,
       rules: { ...rules, payments: ['cod', 'online'] },
     }));
-  // Engines beside this one publish the same.
+  // Other engines may publish the same in parallel.
   await offer().catch(() => undefined);
   const shop = async () => (await request.get(`${site}/api/shop?revision=0`)).json();
   await expect.poll(shop).toMatchObject({ online: 'test' });

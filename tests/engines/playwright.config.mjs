@@ -1,18 +1,18 @@
 import { defineConfig } from '@playwright/test';
 
-// Beside that of `tests/e2e`, so that clones are tested beside each other by one setting.
+// Offset from the port of `tests/e2e`, so that one setting separates parallel clones.
 const port = Number(process.env['E2E_PORT'] ?? 4173) + 7;
 const phone = { width: 390, height: 844, dark: false };
 const desktop = { width: 1280, height: 900, dark: false };
 
-// As in `tests/e2e`.
+// Same as in `tests/e2e`.
 const left = process.env['NIGHTLY'] ? [] : [/@nightly/];
-// Hundreds of presses through a remote driver take minutes; Chromium makes them each day.
+// Hundreds of presses through a remote driver take minutes, so only Chromium makes them daily.
 const slow = process.env['NIGHTLY'] ? [] : [...left, /answers a press of 80 ms/];
 
 /**
- * What differs between engines, and the journey of an order, on a phone; on a desktop what is tagged @desktop. Chromium is
- * the one of `tests/e2e`: here it has what these do not hold, @chromium.
+ * Tests of what differs between engines, and the order journey, on a phone. Tests tagged @desktop also run on a
+ * desktop. Chromium runs only tests tagged @chromium, which `tests/e2e` does not contain.
  */
 export default defineConfig({
   testDir: '.',
@@ -45,7 +45,7 @@ export default defineConfig({
   webServer: {
     command: 'node tests/e2e/serve.mjs',
     cwd: '../..',
-    // Who takes money is stood in for; the rules say whether that is offered.
+    // The payment stand-in runs; the rules decide whether it is offered.
     env: { PORT: String(port), PAYMENTS: 'stand-in' },
     url: `http://localhost:${port}/config.json`,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -3,7 +3,7 @@ import type { Visitor } from './visitor';
 
 export async function addFromSearch(visitor: Visitor, words: string, dish: string): Promise<void> {
   await visitor.fill(words, 'textbox Search');
-  // What was there before the search goes a moment after the last key.
+  // The previous list disappears shortly after the last key.
   await visitor.see('main', `text found for “${words}”`);
   await visitor.press(`button Add to Cart, ${dish}`);
   await visitor.see('banner', 'button Cart, 1 item');
@@ -20,9 +20,9 @@ export async function createAccount(visitor: Visitor): Promise<void> {
   await visitor.see('banner', 'button Account of');
 }
 
-/** Fills in the checkout of a customer whose browser does not say where they are. */
+/** Fills in the checkout of a customer without location access. */
 export async function fillIn(visitor: Visitor): Promise<void> {
-  // The areas stand below what is said of the location.
+  // The areas appear below the location message.
   await visitor.see('main', 'alert Location access denied');
   await visitor.press('main', 'button K R Puram');
   await visitor.fill('Asha Rao', 'main', 'textbox /^Name/');
@@ -30,7 +30,7 @@ export async function fillIn(visitor: Visitor): Promise<void> {
   await visitor.fill('12, 3rd Cross, Lake Road', 'main', 'textbox Delivery address');
 }
 
-/** Fills in the checkout, and orders; answers the order's id. */
+/** Fills in the checkout, places the order and returns its id. */
 export async function placeOrder(visitor: Visitor): Promise<string> {
   await fillIn(visitor);
   await visitor.press('main', 'button /^Place Order/');
@@ -39,7 +39,7 @@ export async function placeOrder(visitor: Visitor): Promise<string> {
   return text;
 }
 
-/** From the menu to the checkout with one dish, signed in with a new account. */
+/** Goes from the menu to the checkout with one dish and a new account. */
 export async function toCheckout(visitor: Visitor): Promise<void> {
   await addFromSearch(visitor, 'classic veg', 'Classic Veg Burger');
   await visitor.press('banner', 'button Cart, 1 item');

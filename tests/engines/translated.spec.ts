@@ -4,7 +4,7 @@ import { expect, test } from './fixtures';
 import { addFromSearch, createAccount, placeOrder } from './steps';
 import { visitorAt, type Visitor } from './visitor';
 
-// React takes over HTML in which texts have moved by rendering it anew, and says so.
+// React recovers from moved text nodes by rendering again and logs that.
 test.use({ tolerated: /Minified React error #(418|423|425)/ });
 
 /** The same visitor, whose browser translates each page before it is hydrated. */
@@ -21,7 +21,7 @@ function translating(visitor: Visitor, site: string): Promise<Visitor> {
 
 const broken = () => document.body.innerText.includes('could not be loaded');
 
-test('a translated site takes an order from the menu to My Orders @chromium', async ({
+test('an order works from the menu to My Orders on a translated site @chromium', async ({
   visitor: plain,
   site,
 }) => {
@@ -55,7 +55,7 @@ test('a translated site takes an order from the menu to My Orders @chromium', as
   await expectWhole();
 });
 
-test('a translated menu keeps its dishes while they are searched and added @chromium', async ({
+test('a translated menu keeps its dishes during search and adding @chromium', async ({
   visitor: plain,
   site,
 }) => {
@@ -65,7 +65,7 @@ test('a translated menu keeps its dishes while they are searched and added @chro
   expect(await visitor.run(broken)).toBe(false);
 });
 
-test('the pages of the staff ask browsers not to translate them @chromium', async ({ visitor }) => {
+test('staff pages are marked as not to be translated @chromium', async ({ visitor }) => {
   for (const path of ['/kitchen', '/rider']) {
     await visitor.open(path, 'as is');
     expect(await visitor.run(() => document.documentElement.translate)).toBe(false);

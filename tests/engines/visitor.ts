@@ -9,33 +9,33 @@ const sought = (path: readonly string[]): Sought[] =>
   });
 
 /**
- * A person at a browser, whichever it is. Things are named by role and words, from the outside in:
- * `press('dialog Your cart', 'link Go to Checkout')`.
+ * A person at any browser. Elements are named by role and words, outermost first: `press('dialog Your cart', 'link Go
+ * to Checkout')`.
  */
 export interface Visitor {
   drive: Drive;
-  /** Opens a page of the site and waits until it answers; `asIs`: one without scripts, or without a network. */
+  /** Opens a page and waits until it is interactive. `asIs`: do not wait, for pages without scripts or network. */
   open(path: string, asIs?: 'as is'): Promise<void>;
   press(...path: string[]): Promise<void>;
   fill(text: string, ...path: string[]): Promise<void>;
-  /** Waits until something is there, and answers it. */
+  /** Waits for an element and returns it. */
   see(...path: string[]): Promise<Found>;
   seeNo(...path: string[]): Promise<void>;
   at(path: string): Promise<void>;
   run<A extends Plain[], R>(work: (...given: A) => R | Promise<R>, ...given: A): Promise<R>;
 }
 
-/** How long a person waits for something, and how often it is looked for. */
+/** The wait for an element and its polling intervals, in ms. */
 export const patience = { timeout: 15_000, intervals: [50, 100, 200] };
 
-/** A visitor who has waved the first-visit offers away. */
+/** Returns a visitor who has dismissed the first-visit offers. */
 export async function visitorAt(drive: Drive, site: string): Promise<Visitor> {
   await drive.go(`${site}/robots.txt`);
   await drive.run(() => {
     sessionStorage.setItem('burger.declined.sign-in', 'yes');
     sessionStorage.setItem('burger.declined.location', 'yes');
   });
-  // Between two pages there is none, which is no answer.
+  // During a navigation there is no document, which is no result.
   const find = (path: string[], bringHere: boolean) =>
     drive.run(findInPage, sought(path), bringHere).catch(() => undefined);
   const see = async (bringHere: boolean, path: string[]): Promise<Found> => {
@@ -62,7 +62,7 @@ export async function visitorAt(drive: Drive, site: string): Promise<Visitor> {
     },
     async fill(text, ...path) {
       const hasFocus = async () => (await find(path, false))?.hasFocus;
-      // Keys go to what has the focus: what moved away from under a press is pressed again.
+      // Keys go to the focused element. Press again when it moved away during the press.
       await expect(async () => {
         await visitor.press(...path);
         await expect.poll(hasFocus, { ...patience, timeout: 2000 }).toBe(true);
@@ -74,7 +74,7 @@ export async function visitorAt(drive: Drive, site: string): Promise<Visitor> {
     seeNo: (...path) => expect.poll(() => find(path, false), patience).toBeNull(),
     async at(path) {
       const place = () => location.pathname;
-      // A document that is being left answers nothing.
+      // A document that is being unloaded does not respond.
       await expect.poll(() => drive.run(place).catch(() => null), patience).toBe(path);
     },
     run: (work, ...given) => drive.run(work, ...given),

@@ -6,10 +6,10 @@ import { menuIn } from '@burger/shared/publishing';
 import { menu, published } from '@burger/shared/testing/shop';
 import widths from '../../shared/src/ui/picture-widths.json';
 
-// What the example restaurant sells, as its specification and its kitchen want it (spec.md §3).
+// The example restaurant against its specification (spec.md §3) and its kitchen.
 const { categories, dishes, groups } = menu;
 
-test('the breakdown is the one of the specification, 49 of 50 on sale', () => {
+test('the example menu has the categories of the specification and 49 of 50 dishes on sale', () => {
   const count = categories.map(({ id }) => dishes.filter((dish) => dish.category === id).length);
   expect(categories.map(({ name }) => name)).toEqual([
     'Burgers (Veg)',
@@ -25,14 +25,14 @@ test('the breakdown is the one of the specification, 49 of 50 on sale', () => {
 });
 
 test.each(dishes.map((dish) => [dish.name, dish]))(
-  '%s costs what its price text shows',
+  'the price of %s equals its price text',
   (_name, dish) => {
     expect(dish.price).toMatch(/^₹\d+$/);
     expect(formatMoney(parsePrice(dish.price))).toBe(`${dish.price}.00`);
   },
 );
 
-test('every dish has a picture of its own, and every picture that is named exists in every size', () => {
+test('every dish has a picture of its own, in every size', () => {
   const own = dishes.map(({ image }) => image);
   expect(own).not.toContain('');
   expect(new Set(own).size).toBe(own.length);
@@ -44,10 +44,10 @@ test('every dish has a picture of its own, and every picture that is named exist
   expect(files.filter((file) => !existsSync(`${folder}/${file}`))).toEqual([]);
 });
 
-test('the icon that browsers ask for on a first visit weighs at most 8 KiB', () =>
+test('the icon that browsers load on a first visit has at most 8 KiB', () =>
   expect(statSync(path.resolve(__dirname, 'brand/icons/icon-192.png')).size).toBeLessThan(8192));
 
-test('at least 24 dishes can be had in more than one way, and what is required begins with what is free', () => {
+test('at least 24 dishes have choices, and required choices start with free ones', () => {
   expect(dishes.filter((dish) => dish.groups.length > 0).length).toBeGreaterThanOrEqual(24);
   for (const { min, choices } of groups.filter((group) => group.min > 0)) {
     expect(
@@ -56,7 +56,7 @@ test('at least 24 dishes can be had in more than one way, and what is required b
   }
 });
 
-test('some veg dish has an extra that is not', () => {
+test('a veg dish has a non-veg extra', () => {
   const nonVeg = new Set(
     groups.filter(({ choices }) => choices.some(({ isVeg }) => !isVeg)).map(({ id }) => id),
   );
@@ -67,7 +67,7 @@ test('some veg dish has an extra that is not', () => {
 
 const others = (Object.keys(languages) as Language[]).filter((language) => language !== 'en');
 
-test.each(others)('every word of the menu is said in %s', (language) => {
+test.each(others)('every text of the menu is translated to %s', (language) => {
   const said = menuIn(published, menu.version, language);
   const latin = /^[\p{Script=Latin}\s]+$/u;
   const names = [
@@ -83,7 +83,7 @@ test.each(others)('every word of the menu is said in %s', (language) => {
   expect(said.dishes.map(({ englishName }) => englishName)).toEqual(dishes.map(({ name }) => name));
 });
 
-test('the promo table is the one of the specification', () => {
+test('the promo table equals the specification', () => {
   expect(
     menu.rules.promos.map(({ code, discount, type, minOrder }) => [code, discount, type, minOrder]),
   ).toEqual([

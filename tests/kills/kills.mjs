@@ -1,5 +1,5 @@
-// Kills the built local backend under load, again and again: no acknowledged order may be lost, none may be there twice,
-// what was handed over has one bill, whose numbers have no gap, and the restaurant has to hear of each: what the kills held up is notified by the sweep after the last restart. Each order whose answer was lost is sent again with the same key after the restart, as the browser does.
+// Kills the built local backend under load repeatedly. No acknowledged order may be lost or duplicated, bill numbers
+// must have no gap, and the restaurant must get each order's mail.
 // node tests/kills/kills.mjs [kills=100] [at a time=8] [port=4151]
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,7 +29,7 @@ const asOwner = async (action, body) => {
 
 const acknowledged = new Map();
 const lostAnswers = [];
-// Orders that the kitchen has still to hand over, by key.
+// Keys of orders that the kitchen has not handed over yet.
 const toCook = [];
 let handedOver = 0;
 let cook = '';
@@ -55,7 +55,7 @@ async function placeOne(order, token) {
 
 const way = ['placed', 'confirmed', 'preparing', 'out_for_delivery', 'delivered'];
 
-/** Hands an order over, from wherever it stands; a step whose answer was lost is made again. */
+/** Moves an order to delivered from any state. Repeats a step whose answer was lost. */
 async function handOver(key) {
   for (const [at, to] of way.slice(1).entries()) {
     const step = { from: way[at], to, payment: to === 'delivered' ? 'cash' : null };
@@ -72,12 +72,12 @@ async function cookOne(key) {
   try {
     await handOver(key);
   } catch {
-    // The next one goes on where this one was killed.
+    // The next run continues from the reached state.
     toCook.push(key);
   }
 }
 
-/** Loads the backend until it is gone, and kills it at a random moment after it has begun to take orders. */
+/** Loads the backend and kills it at a random time after it has acknowledged orders. */
 async function killUnderLoad(child, tokens) {
   let alive = true;
   const before = acknowledged.size;
@@ -133,7 +133,7 @@ async function lostOrders() {
   return lost;
 }
 
-/** What the command says of the register: how many bills there are, and what is wrong with them. */
+/** Returns the number of bills and the faults that the register command reports. */
 async function registerOf() {
   const command = path.join(root, 'functions/dist/register.cjs');
   const env = { ...process.env, PORT: String(port) };
@@ -161,10 +161,10 @@ function countUnnotified() {
   return [...acknowledged.values()].filter((orderId) => !notified.has(orderId)).length;
 }
 
-// An attempt that was killed is made again when its lease ends, after half a minute.
+// An interrupted attempt repeats when its lease ends after half a minute.
 const longestSweeps = 120_000;
 
-/** Waits for the sweep; answers how many orders stay unnotified. */
+/** Waits for the sweeps. Returns the number of orders without notification. */
 async function unnotifiedAfterSweep() {
   const end = Date.now() + longestSweeps;
   let left = countUnnotified();
@@ -176,7 +176,7 @@ async function unnotifiedAfterSweep() {
   return left;
 }
 
-// A few customers order very much here.
+// A few customers place very many orders.
 process.env.ORDER_LIMITS = 'off';
 let { child } = await startBackend({ port, dataDir });
 try {

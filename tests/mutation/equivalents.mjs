@@ -1,6 +1,6 @@
 /**
- * Mutants that no test can kill, because what they change cannot be seen from outside. Each is named by what stood
- * there and what took its place; one that is killed after all, or no longer made, has to leave this list.
+ * Mutants without an observable effect, which no test can kill. Named by original and replacement. A killed or missing
+ * one must leave this list.
  */
 export const equivalents = [
   {

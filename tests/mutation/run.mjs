@@ -15,12 +15,12 @@ function textAt(source, { start, end }) {
 }
 
 const alive = new Set(['Survived', 'NoCoverage']);
-// A mutant that breaks its file or never ends is noticed as well as one that fails a test.
+// An error or a timeout also kills a mutant.
 const noticed = new Set(['Killed', 'RuntimeError', 'Timeout']);
 
 /**
- * Holds Stryker's report against the list of equivalent mutants: how many there are, how many are noticed, which
- * survive without being listed, and which are listed without surviving.
+ * Compares Stryker's report with the list of equivalent mutants. Returns the numbers of mutants and killed ones, the
+ * unlisted survivors, and the listed mutants that do not survive.
  */
 function weighMutants(report, equivalents) {
   const mutants = Object.entries(report.files).flatMap(([file, { source, mutants: made }]) =>
@@ -52,7 +52,7 @@ for (const { file: where, location, original, replacement } of unlisted) {
   console.log(`survived: ${where}:${location.start.line}\n  ${original}\n  → ${replacement}`);
 }
 for (const { file: where, original } of stale) {
-  console.log(`listed as equivalent, yet none such survives: ${where}: ${original}`);
+  console.log(`listed as equivalent but does not survive: ${where}: ${original}`);
 }
 console.log(
   `${made} mutants, ${killed} killed, ${equivalents.length} equivalent: ${unlisted.length} survive`,

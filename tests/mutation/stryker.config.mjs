@@ -12,12 +12,12 @@ export default {
     'mfe-cart-checkout/src/{cart/{cart,delivery,stored-cart},placing/order-match}.ts',
     'functions/src/orders/price.ts',
     '!**/*.test.ts',
-    // Words, not sums.
+    // Texts, not calculations.
     '!**/messages.ts',
   ],
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // Nothing here loops without end, so a mutant that runs out of time says that the machine is busy.
+  // No code loops endlessly, so a timeout means a busy machine.
   timeoutMS: 60_000,
   reporters: ['json'],
   jsonReporter: { fileName: 'reports/mutation.json' },

@@ -1,4 +1,4 @@
-/** Who asks: a customer by uid, or nobody who is signed in. */
+/** The requester: a customer's uid, or signed out. */
 export type Asker = 'asha' | 'bhim' | 'nobody';
 
 export type Operation =
@@ -89,7 +89,7 @@ const rule =
   (name: string, as: Asker, operation: Operation): RuleCase => ({ name, allowed, as, operation });
 const [yes, no] = [rule(true), rule(false)];
 
-/** A field of the profile may be absent, null or what it should be, and nothing else. */
+/** A profile field may be missing, null or of its type. */
 const fieldCases = (['displayName', 'email', 'phoneNumber', 'photoURL'] as const).flatMap(
   (field) => [
     no(`a number as ${field}`, 'asha', profile({ [field]: 7 })),
@@ -107,7 +107,7 @@ const serverOnly = [
   ...['days/2026-01-05', 'staffLog/of-asha-2', 'slots/2026-01-05T08:00:00Z', 'settings/kitchen'],
 ];
 
-/** Every permission and every refusal of firestore.rules, by name. */
+/** The permissions and denials of firestore.rules by name. */
 export const ruleCases: readonly RuleCase[] = [
   yes('own order', 'asha', get('orders/of-asha')),
   no("another customer's order", 'asha', get('orders/of-bhim')),

@@ -12,7 +12,7 @@ const visit = {
   },
 };
 
-test('what many add at the same time adds up, and what was there before stays', async () => {
+test('concurrent additions add up and keep the previous counts', async () => {
   const counters = firestoreCounters(store.db);
   await counters.add(new Map([['day_shell', { versions: { '0.9.0': { visits: 4 } } }]]), until);
   const add = () =>
@@ -32,7 +32,7 @@ test('what many add at the same time adds up, and what was there before stays', 
   ]);
 }, 30_000);
 
-test('a visit that names no page leaves the pages of others', async () => {
+test('a visit without pages keeps the page counts of other visits', async () => {
   const counters = firestoreCounters(store.db);
   await counters.add(new Map([['empty_shell', visit]]), until);
   const without = { versions: { '1.0.0-8a67': { visits: 1, pages: {} } } };
@@ -43,7 +43,7 @@ test('a visit that names no page leaves the pages of others', async () => {
   ]);
 }, 30_000);
 
-test('of all instances one has its turn in an hour', async () => {
+test('one of several instances gets the turn in each hour', async () => {
   const instances = [1, 2, 3].map(() => firestoreCounters(store.db));
   const turns = (at: number) =>
     Promise.all(instances.map((one) => one.takeTurn('orders', at, 3_600_000)));
@@ -53,11 +53,11 @@ test('of all instances one has its turn in an hour', async () => {
   await instances[0]?.giveBack('orders', 10_060_000);
   expect((await turns(13_659_999)).filter(Boolean)).toHaveLength(0);
   expect((await turns(13_660_000)).filter(Boolean)).toHaveLength(1);
-  // The clock was put back.
+  // The clock was set back.
   expect((await turns(1_000_000)).filter(Boolean)).toHaveLength(1);
 }, 30_000);
 
-test('the oldest mail to the restaurant that waits is found, not those to customers or that were sent', async () => {
+test('waitingSince finds the oldest unsent mail to the restaurant only', async () => {
   const outbox = firestoreOutbox(store.db);
   expect(await outbox.waitingSince()).toBeNull();
   const entry = (kind: string, at: number, nextAt: number | null) => ({
@@ -75,7 +75,7 @@ test('the oldest mail to the restaurant that waits is found, not those to custom
   expect(await outbox.waitingSince()).toBe(4000);
 });
 
-test('the questions of a day are counted over all instances, and begin anew with the next day', async () => {
+test('the daily maps quota counts over all instances and restarts the next day', async () => {
   let day = '2026-01-05';
   const settings = { perDay: 25, dayAt: () => day, now: () => new Date('2026-01-05T08:00:00Z') };
   const instances = [1, 2].map(() => mapsQuota(store.db, settings));
@@ -89,7 +89,7 @@ test('the questions of a day are counted over all instances, and begin anew with
   expect(await taken()).toBe(25);
 }, 30_000);
 
-test('a store that is away is a budget that is used up', async () => {
+test('an unavailable store counts as a used-up quota', async () => {
   const away = {
     collection: () => ({ doc: () => ({}) }),
     runTransaction: () => Promise.reject(new Error('away')),

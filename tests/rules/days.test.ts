@@ -2,7 +2,7 @@ import type { KeptDay } from '../../functions/src/kitchen/days';
 import { firestoreDays } from '../../functions/src/kitchen/firestore-days';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
-// Closed days over the wire: written once, then only added to.
+// Closed days over the wire: created once, then only appended to.
 
 const owner = testFirestore();
 const day = (date: string, changes: Partial<KeptDay> = {}): KeptDay => ({
@@ -18,7 +18,7 @@ const day = (date: string, changes: Partial<KeptDay> = {}): KeptDay => ({
   ...changes,
 });
 
-test('of several who close a day one does, and all are told who; corrections are added one by one', async () => {
+test('one of several concurrent closings of a day wins, and corrections are appended', async () => {
   const books = [firestoreDays(owner.db), firestoreDays(owner.db)];
   const closings = ['meena', 'kiran', 'owner'].map((uid, at) =>
     books[at % 2]!.close(day('2026-01-05', { uid, press: `press-${uid}` })),
@@ -35,7 +35,7 @@ test('of several who close a day one does, and all are told who; corrections are
   expect(await book!.correct('2026-01-06', { ...corrections[0]!, press: 'none' })).toBeNull();
 }, 30_000);
 
-test('a day begins with the cash of the last one that was closed in the week before', async () => {
+test('a day starts with the cash of the last day closed within a week', async () => {
   const book = firestoreDays(owner.db);
   await book.close(day('2026-02-02', { float: 30_000 }));
   await book.close(day('2026-02-04', { float: 20_000 }));

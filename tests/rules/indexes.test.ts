@@ -17,7 +17,7 @@ const nameOf = ({ collectionGroup, fields }: Index) =>
 
 const at = testFolder();
 
-/** The outcome of a query on a store with these indexes: `answered`, or the error. */
+/** Returns `answered` or the error of a query on a store with these indexes. */
 async function outcomeOf(ask: (db: Firestore) => Promise<unknown>, indexesFile: string) {
   const store = await startFirestore({ indexesFile });
   const { db, close } = openServerClient(store.port);
@@ -27,7 +27,7 @@ async function outcomeOf(ask: (db: Firestore) => Promise<unknown>, indexesFile: 
   return outcome;
 }
 
-/** A query of the functions for each composite index: when the query goes, its index goes. */
+/** One query of the functions for each composite index. */
 const queries: Record<string, (db: Firestore) => Promise<unknown>> = {
   'orders customerId ASCENDING createdAt DESCENDING': (db) =>
     firestorePerson(db).hasOrderUnderWay('asha', 0),
@@ -41,7 +41,7 @@ standInOnly('every composite index belongs to a query of the functions', () => {
 });
 
 standInOnly.each(Object.entries(queries))(
-  '%s: its query is refused without the index',
+  'the query of %s fails without the index',
   async (name, ask) => {
     const others = at('indexes.json');
     writeFileSync(

@@ -9,7 +9,7 @@ import type { KitchenOrders } from '../../functions/src/orders/store';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { numberOf, placeStored, press } from './place-stored';
 
-// The Admin SDK against the local Firestore: what the counter's ports promise has to hold over the wire, indexes included.
+// The counter's ports over the wire, with indexes: the Admin SDK against the local Firestore.
 
 const owner = testFirestore();
 let kitchen: KitchenOrders;
@@ -44,7 +44,7 @@ const move = (key: string, to: 'confirmed' | 'cancelled', uid = 'meena') =>
   press(kitchen, key, { from: 'placed', to, addMinutes: 5, reason: 'rain' }, { uid });
 const keysOf = (kept: readonly { key: string }[]) => kept.map(({ key }) => key);
 
-test('of several who move an order at the same time one does', async () => {
+test('one of several concurrent steps of an order succeeds', async () => {
   const key = await place();
   const tries = ['meena', 'kiran', 'owner'].map((who) => move(key, 'confirmed', who));
   const outcomes = await Promise.allSettled(tries);
@@ -57,7 +57,7 @@ test('of several who move an order at the same time one does', async () => {
   expect((await owner.db.collection('staffLog').get()).size).toBe(1);
 }, 30_000);
 
-test('then what changed after a moment of the store’s clock', async () => {
+test('changed returns the orders changed after a time of the store’s clock', async () => {
   const first = await place();
   const second = await place();
   const { readAt } = await kitchen.changed(0, 500);
@@ -67,14 +67,14 @@ test('then what changed after a moment of the store’s clock', async () => {
   expect(keysOf((await kitchen.changed(0, 1)).orders)).toEqual([second]);
 });
 
-test('orders of a day, by number and by phone', async () => {
+test('orders are found by day, number and phone', async () => {
   const at = Date.parse('2026-01-05T08:00:00Z');
-  // Promised 45 minutes later, and so for the next day of the books, which begins at four.
+  // The promised time, 45 minutes later, is in the next business day, which starts at four.
   const [early, late] = [await place({}, at), await place({}, Date.parse('2026-01-05T22:00:00Z'))];
   const phoneOf = (phone: string) => kitchen.byPhone(phone, at, 50);
   const of = async (date: string) => keysOf(await kitchen.ofDay(date));
   expect([await of('2026-01-05'), await of('2026-01-06')]).toEqual([[early, late], [late]]);
-  // Handed over on another day.
+  // Delivered on another day.
   const handedOverAt = Timestamp.fromDate(new Date('2026-01-07T08:00:00Z'));
   await owner.db.doc(`orders/${early}`).update({ handedOverAt });
   expect(await of('2026-01-07')).toEqual([early]);
@@ -87,10 +87,10 @@ test('orders of a day, by number and by phone', async () => {
   expect(keysOf(await kitchen.byNumber(numberOf(late)))).toEqual([late]);
 });
 
-test('a day has all its orders, however few are read at once', async () => {
+test('a day returns all its orders whatever the page size', async () => {
   const at = Date.parse('2026-01-05T08:00:00Z');
   const keys: string[] = [];
-  // Two of the same moment meet at the end of a page.
+  // Two orders with the same time at the end of a page.
   for (const after of [0, 1, 1, 2, 3]) keys.push(await place({}, at + after * minute));
   await place({}, at + 24 * 60 * minute);
   const found = await firestoreKitchen(owner.db, 3).ofDay('2026-01-05');
@@ -100,7 +100,7 @@ test('a day has all its orders, however few are read at once', async () => {
 describe('the outbox', () => {
   const at = Date.parse('2026-01-05T08:00:00Z');
 
-  test('holds a notification from the moment an order is stored', async () => {
+  test('holds a notification as soon as an order is stored', async () => {
     const key = await place({}, at);
     expect(await outbox.due(at + leaseMs - 1, 50)).toEqual([]);
     expect(await outbox.due(at + leaseMs, 50)).toEqual([key]);
@@ -120,14 +120,14 @@ describe('the outbox', () => {
     expect(await outbox.claim(key, at + 1e9, at + 2e9)).toBeNull();
   });
 
-  test('of several who claim one at the same time one gets it', async () => {
+  test('lets one of several concurrent claims succeed', async () => {
     const key = await place({}, at);
     const claims = [1, 2, 3].map(() => outbox.claim(key, at + minute, at + 2 * minute));
     const got = (await Promise.all(claims)).filter((claim) => claim !== null);
     expect(got).toHaveLength(1);
   }, 30_000);
 
-  test('escalates once what nobody has confirmed, and nothing else', async () => {
+  test('escalates an unconfirmed order once', async () => {
     const [ignored, confirmed] = [await place({}, at), await place({}, at)];
     await move(confirmed, 'confirmed');
     expect(await outbox.overdue(at + escalateAfterMs - 1, 50)).toEqual([]);
@@ -143,7 +143,7 @@ describe('the outbox', () => {
     });
   }, 30_000);
 
-  test('forgets what was sent long ago, unless it waits for something', async () => {
+  test('deletes mails sent long ago unless they are pending', async () => {
     const [over, waiting, unsent] = [await place({}, at), await place({}, at), await place({}, at)];
     await Promise.all([over, waiting].map((key) => outbox.sent(key, at)));
     await Promise.all([over, unsent].map((key) => outbox.escalate(key, at)));

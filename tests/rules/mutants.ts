@@ -5,11 +5,11 @@ interface Mutant {
   readonly rules: MatchBlock;
 }
 
-/** A change somewhere inside a part of the rules: what it was, and the part after it. */
+/** A change in a part of the rules: its name, and the changed part. */
 type Change = readonly [name: string, after: unknown];
 type Part = Record<string, unknown> & { line: number; kind?: string };
 
-/** The rules with one thing deleted, once for every thing: allow lines, their methods, operands, listed names. */
+/** Returns the rules with one part deleted, for each part: allow lines, methods, operands, listed names. */
 export const mutantsOf = (root: MatchBlock): Mutant[] =>
   changesOf(root).map(([name, after]) => ({ name, rules: after as MatchBlock }));
 
@@ -30,7 +30,7 @@ function changesOf(part: unknown): Change[] {
   ];
 }
 
-/** What can be taken out of a part itself. */
+/** Returns the deletions within a part. */
 function deletionsOf(part: Part): Change[] {
   const without = (key: string, nameOf: (one: never, at: number) => string) => {
     const all = (part[key] ?? []) as unknown[];

@@ -2,7 +2,7 @@ import { root } from '../../local-backend/src/testing/start-firestore';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { rawRequests } from './raw-request';
 
-// Edge cases of the protocol. The expected answers were measured on Google's emulator, and hold on both stores.
+// Protocol edge cases with answers measured on Google's emulator. Both stores must match.
 const store = testFirestore();
 const { send } = rawRequests(store);
 
@@ -78,7 +78,7 @@ describe('two writes of one document in one commit', () => {
     ['verify', 'set'],
     ['set', 'verify'],
     ['verify', 'verify'],
-  ])('%s, then %s: refused as contradictory', async (first, second) => {
+  ])('%s, then %s: rejected as contradictory', async (first, second) => {
     expect(await storedThen(first, second)).toBe('INVALID_ARGUMENT');
   });
 
@@ -97,7 +97,7 @@ describe('two writes of one document in one commit', () => {
     expect(await storedThen(first, second)).toBe('OK');
   });
 
-  test('a contradiction is reported before preconditions on stored documents', async () => {
+  test('report a contradiction before failed preconditions', async () => {
     const name = newName();
     const missing = { ...set(newName()), currentDocument: { exists: true } };
     expect((await commit(missing)).status).toBe('NOT_FOUND');
@@ -105,7 +105,7 @@ describe('two writes of one document in one commit', () => {
     expect(answer.status).toBe('INVALID_ARGUMENT');
   });
 
-  test('a verify without a precondition is refused', async () => {
+  test('reject a verify without a precondition', async () => {
     expect((await commit({ verify: newName() })).status).toBe('INVALID_ARGUMENT');
   });
 });
@@ -141,14 +141,14 @@ describe('an increment', () => {
       { doubleValue: 'Infinity' },
     ],
     ['of -0 by -0', { doubleValue: '-0' }, { doubleValue: '-0' }, { doubleValue: 0 }],
-    ['of nothing by -0', undefined, { doubleValue: '-0' }, { doubleValue: 0 }],
+    ['of a missing field by -0', undefined, { doubleValue: '-0' }, { doubleValue: 0 }],
     [
       'of the largest integer',
       { integerValue: most },
       { integerValue: '1' },
       { integerValue: most },
     ],
-  ])('%s', async (_what, before, increment, after) => {
+  ])("%s gives the result of Google's emulator", async (_what, before, increment, after) => {
     const name = newName();
     if (before) await commit(set(name, { n: before }));
     const updateTransforms = [{ fieldPath: 'n', increment }];
@@ -181,13 +181,13 @@ describe('an operand of a query', () => {
     ['a map', (n) => map({ name: text(n) }), 1494],
     ['a map in a map', (n) => map({ a: map({ b: text(n) }) }), 1495],
     ['a reference', (n) => ({ referenceValue: `${root}/abcdef/${'x'.repeat(n)}` }), 1476],
-  ])('%s: 1,500 bytes at most', async (_what, make, most, op = 'EQUAL') => {
+  ])('%s may have 1,500 bytes', async (_what, make, most, op = 'EQUAL') => {
     expect(await find('none', op, make(most))).toBe(0);
     expect(await find('none', op, make(most + 1))).toBe(400);
   });
 });
 
-describe('times below a microsecond', () => {
+describe('timestamps with nanoseconds', () => {
   const at = (fraction: string): Value => ({
     timestampValue: `2026-01-05T08:00:00.${fraction}Z`,
   });
@@ -211,11 +211,11 @@ describe('times below a microsecond', () => {
     ['GREATER_THAN', at('123455999'), 'f', 1],
     ['GREATER_THAN_OR_EQUAL', at('123456001'), 'f', 0],
     ['ARRAY_CONTAINS', at('123456789'), 'list', 0],
-    // Inside of IN, lists and maps the operand is truncated.
+    // Operands in IN, lists and maps are truncated.
     ['IN', list(at('123456789')), 'f', 1],
     ['EQUAL', list(at('123456789')), 'list', 1],
     ['EQUAL', map({ t: at('123456789') }), 'map', 1],
-  ])('a filter compares nanoseconds: %s %j of %s finds %d', async (op, value, field, found) => {
+  ])('compare in full in a filter: %s %j of %s finds %d', async (op, value, field, found) => {
     const stored = at('123456789');
     const fields = { f: stored, list: list(stored), map: map({ t: stored }) };
     await commit(set(`${root}/times/t`, fields));

@@ -4,7 +4,7 @@ import { anOrder } from '@burger/shared/testing/order';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { newKey } from './place-stored';
 
-// The Admin SDK against the local Firestore: what the functions promise has to hold over the wire.
+// The functions' guarantees over the wire: the Admin SDK against the local Firestore.
 const store = testFirestore();
 
 const [item] = anOrder().items;
@@ -17,7 +17,7 @@ const order = (orderId: string): OrderDocument =>
     createdAt: '2026-01-05T08:00:00.123Z',
   });
 
-test('an order comes back as it went in, its times stored as timestamps', async () => {
+test('a stored order reads back unchanged, with times as timestamps', async () => {
   const book = firestoreOrders(store.db);
   const key = newKey();
   expect(await book.find(key)).toBeNull();
@@ -29,7 +29,7 @@ test('an order comes back as it went in, its times stored as timestamps', async 
   );
 });
 
-test('of many at once with one key, one is stored', async () => {
+test('one of many concurrent orders with the same key is stored', async () => {
   const book = firestoreOrders(store.db);
   const key = newKey();
   const outcomes = await Promise.all(
@@ -38,13 +38,13 @@ test('of many at once with one key, one is stored', async () => {
   expect(outcomes.filter(({ added }) => added)).toHaveLength(1);
 });
 
-describe('the number that is called out', () => {
+describe('the call number', () => {
   const later = (orderId: string, hours: number) => ({
     ...order(orderId),
     createdAt: new Date(Date.parse(order(orderId).createdAt) + hours * 3_600_000).toISOString(),
   });
 
-  test('is of one order until a day after its promise, then free again', async () => {
+  test('is reserved until a day after the promised time', async () => {
     const book = firestoreOrders(store.db);
     const taken = { added: false, stored: null };
     expect(await book.add(newKey(), order('BK300004711'))).toEqual({ added: true });
@@ -56,7 +56,7 @@ describe('the number that is called out', () => {
     expect(await book.add(newKey(), later('BK300044712', 26))).toEqual({ added: true });
   });
 
-  test('goes to one of many orders that want it at once', async () => {
+  test('goes to one of many concurrent orders', async () => {
     const book = firestoreOrders(store.db);
     const outcomes = await Promise.all(
       Array.from({ length: 6 }, (_, index) => book.add(newKey(), order(`BK40000${index}815`))),
@@ -69,12 +69,12 @@ describe('the number that is called out', () => {
   });
 });
 
-describe('a half hour that was chosen', () => {
+describe('a chosen time slot', () => {
   const slot = '2026-01-06T07:30:00.000Z';
   const forSlot = (orderId: string) => ({ ...order(orderId), slot });
   const around = [Date.parse(slot) - 1, Date.parse(slot) + 1] as const;
 
-  test('takes so many orders as it has places: the last one goes to one of those who want it', async () => {
+  test('accepts orders up to its capacity, also concurrently', async () => {
     const book = firestoreOrders(store.db);
     const wanted = Array.from(
       { length: 6 },
@@ -88,7 +88,7 @@ describe('a half hour that was chosen', () => {
     expect(outcomes.filter(({ added }) => !added)).toEqual([full, full, full, full]);
     expect(await book.taken(...around)).toEqual(new Map([[Date.parse(slot), 2]]));
     expect(await book.taken(around[1], around[1] + 1)).toEqual(new Map());
-    // Who was refused left nothing behind, and who was not is answered again.
+    // A rejected order left no data, and an accepted one answers again.
     const [key, orderId] = wanted[outcomes.findIndex(({ added }) => added)]!;
     expect(await book.add(key, forSlot(orderId), { capacity: 2 })).toEqual({
       added: false,

@@ -9,7 +9,7 @@ import type { PaymentProvider, Taken } from '../../functions/src/payments/provid
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { placeStored } from './place-stored';
 
-// What is paid online, in the store itself: all or nothing, once, however many instances hear of it at the same time.
+// Online payments in the store: atomic and recorded once, however many instances process them.
 
 const owner = testFirestore('each');
 const placed = Date.parse('2026-01-05T08:00:00.000Z');
@@ -40,7 +40,7 @@ const taken = (id: string): Taken => ({
   refunded: 0,
 });
 
-/** An instance of the functions; the provider tells whatever it is sent. */
+/** A refund that the provider completes at once. */
 const done: PaymentProvider['refund'] = async ({ name, amount }) => ({
   ...{ id: `rfnd_${name}`, name, amount, state: 'done' },
 });
@@ -69,7 +69,7 @@ const outbox = async () =>
 const change = (key: string, work: (life: OrderLife, at: string) => OrderLife | null) =>
   instance().change(key, work);
 
-test('of many messages at once to two instances one pays, all others go back, and it is announced once', async () => {
+test('of many concurrent payments one counts, the others are refunded, and one notification is sent', async () => {
   const key = await place();
   await change(key, (life) => withAttempt(life, 'order_1'));
   const instances = [instance(), instance()];
@@ -82,7 +82,7 @@ test('of many messages at once to two instances one pays, all others go back, an
   const news = await outbox();
   expect(news).toEqual(expect.arrayContaining([key, `${key}-received`]));
   expect(news.filter((id) => id.includes('refunded'))).toHaveLength(2);
-  // Refunds are made once, whoever sweeps.
+  // Refunds are made once, by any instance.
   now += 2 * 60_000;
   const names: string[] = [];
   const sweeper = instance(async (asked) => {
@@ -93,12 +93,12 @@ test('of many messages at once to two instances one pays, all others go back, an
   await sweeper.sweep();
   expect(new Set(names).size).toBe(2);
   expect(names).toHaveLength(2);
-  // They are found by day and by month, a few at a time.
+  // The day's and the month's pages contain them.
   const [day] = await firestoreKitchen(owner.db).ofDay('2026-01-05');
   expect(day?.key).toBe(key);
   const book = firestoreMonth(owner.db);
   const { refunds, online: moved, next } = await monthPage(book, '2026-01', 'r0', 1);
-  // Three payments, and the two of them that went back.
+  // Three payments, and refunds of two.
   expect(moved.map(({ refund }) => refund !== '').sort()).toEqual([
     false,
     false,
@@ -118,7 +118,7 @@ test('of many messages at once to two instances one pays, all others go back, an
   });
 });
 
-test('is found by its attempt, and asked about when it is time', async () => {
+test('an unpaid order is found by its attempt and when its next check is due', async () => {
   const kitchen = firestoreKitchen(owner.db);
   const key = await place();
   await placeStored(owner.db, {});
@@ -138,7 +138,7 @@ test('is found by its attempt, and asked about when it is time', async () => {
   ]);
 });
 
-test('a first order that was never paid is none yet: its customer proves her number', async () => {
+test('a first order that was never paid does not count as ordered', async () => {
   const book = firestoreOrders(owner.db);
   const key = await place({ customerId: 'asha' });
   expect(await book.hasOrdered('asha')).toBe(false);

@@ -9,7 +9,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { newKey, placeStored } from './place-stored';
 
-// Over the wire, as the functions work: what is left of a person in every document of the store.
+// The personal data in all documents of the store, over the wire.
 const store = testFirestore('each');
 const canary = 'Canary';
 const day = 24 * 60 * 60_000;
@@ -19,7 +19,7 @@ const items = anOrder().items.map((item) => ({
   lineId: `1 "for ${canary}`,
   note: `for ${canary}`,
 }));
-// What it was before it was changed.
+// The order before a change.
 const { pricing } = anOrder();
 const changes = [{ at: '2026-01-05T08:05:00Z', press: 'p', papers: 0, kept: [0], items, pricing }];
 
@@ -57,7 +57,7 @@ async function everything(): Promise<string> {
   return JSON.stringify(all);
 }
 
-test('what a person may have is all of theirs, and nothing of others', async () => {
+test("the export of a customer contains all their data and nobody else's", async () => {
   await place('asha', '2026-01-05T08:00:00Z');
   await place('ravi', '2026-01-05T09:00:00Z');
   await store.db.doc('users/asha').set({ uid: 'asha', displayName: 'Asha' });
@@ -70,13 +70,13 @@ test('what a person may have is all of theirs, and nothing of others', async () 
     orders: [{ createdAt: '2026-01-05T08:00:00.000Z', location: { lat: 13.0412345 } }],
   });
   expect(mine.orders).toHaveLength(1);
-  // An address that nobody checked may be somebody else's.
+  // An unverified address may be somebody else's.
   expect((await person.gather('asha', null)).newsletterSince).toBeNull();
 });
 
-test('of who is erased nothing is left but what the tax law asks for', async () => {
+test('erasing a customer leaves only the data that tax law requires', async () => {
   const orders: string[] = [];
-  // More than one question finds.
+  // More orders than one query returns.
   for (let each = 0; each < 35; each += 1) {
     orders.push(await place('asha', '2026-01-05T08:00:00Z', each > 0 ? {} : undefined));
   }
@@ -102,7 +102,7 @@ test('of who is erased nothing is left but what the tax law asks for', async () 
   expect(await everything()).not.toMatch(/canary|asha|98765|13\.0412345|trackingKey/i);
 }, 30_000);
 
-test('with the token of a closed account no order is stored any more', async () => {
+test('no order is stored with the token of a closed account', async () => {
   const person = firestorePerson(store.db);
   await person.close('asha', new Date());
   const refused = { added: false, stored: null, closed: true };
@@ -116,7 +116,7 @@ test('with the token of a closed account no order is stored any more', async () 
   expect(await add()).toEqual({ added: true });
 });
 
-describe('with time', () => {
+describe('data retention', () => {
   let now: Date;
   const retention = { coordinatesDays: 30, taxMonths: 72 };
   const sweep = (rules = retention) =>
@@ -135,7 +135,7 @@ describe('with time', () => {
   const at = (text: string) => (now = new Date(text));
   const find = (key: string) => firestoreOrders(store.db).find(key);
 
-  test('coordinates go after thirty days, one order after the other', async () => {
+  test('removes coordinates after thirty days, order by order', async () => {
     const early = await place('asha', '2026-01-05T08:00:00Z');
     const late = await place('ravi', '2026-01-05T20:00:00Z');
     at('2026-02-04T07:59:00Z');
@@ -154,7 +154,7 @@ describe('with time', () => {
     expect((await find(late))?.location).toBeNull();
   });
 
-  test('the person goes when the law wants the records no longer: six years after that of the hand-over, also of a night between two years', async () => {
+  test('removes personal data six tax years after delivery, also around the end of a tax year', async () => {
     const night = '2026-03-31T16:10:00Z';
     const [atOnce, afterwards, never] = [
       await place('asha', night),
@@ -181,7 +181,7 @@ describe('with time', () => {
     expect(await everything()).not.toMatch(/canary/i);
   });
 
-  test('more orders than one go through in order, and none twice', async () => {
+  test('processes many orders in batches, each once', async () => {
     const retained = firestoreRetention(store.db);
     for (let hour = 10; hour < 15; hour += 1) await place('asha', `2026-01-05T${hour}:00:00Z`);
     const before = Date.parse('2026-03-01');
@@ -195,7 +195,7 @@ describe('with time', () => {
     expect(await everything()).not.toContain('13.0412345');
   });
 
-  test('ended links go, and a profile that a deleted account wrote once more', async () => {
+  test('removes ended links, and a profile that a deleted account wrote again', async () => {
     at('2026-02-04T08:00:00Z');
     const ends = (ms: number) => ({ order: 'x', madeBy: 'x', endsAt: Timestamp.fromMillis(ms) });
     await store.db.doc('riderLinks/over').set(ends(now.getTime() - 1));
@@ -212,7 +212,7 @@ describe('with time', () => {
       (await store.db.collection(name).get()).docs.map(({ id }) => id);
     expect([await ids('riderLinks'), await ids('users'), await ids('deletedAccounts')]).toEqual([
       ['open'],
-      // Her deletion had not begun.
+      // Their erasure had not started.
       ['meera'],
       ['ravi'],
     ]);

@@ -9,12 +9,12 @@ import { firestorePerson } from '../../functions/src/me/firestore-person';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 import { newKey, numberOf, press } from './place-stored';
 
-// The Admin SDK against the local Firestore, by several instances that know nothing of each other.
+// The Admin SDK against the local Firestore, by several independent instances.
 const store = testFirestore();
 const instances = () => [firestoreOrders(store.db), firestoreOrders(store.db)] as const;
 
 let codes = 0;
-/** A code that no other test counts. */
+/** Returns a promo code for one test. */
 const newPromo = (rules: Partial<Promo>): Promo => aPromo({ code: `CODE${codes++}`, ...rules });
 
 let people = 0;
@@ -45,7 +45,7 @@ async function place(
   const key = newKey();
   const add = () => book.add(key, orderOf(key, promo, who), { promo });
   let outcome = await add();
-  // It waited for too many others and was not tried; the page sends it again.
+  // The transaction was too contended. The page sends it again.
   while (!outcome.added && outcome.busy) outcome = await add();
   return { key, outcome };
 }
@@ -53,7 +53,7 @@ const refused = (promo: string) => ({ added: false, stored: null, promo });
 const usesOf = async ({ code }: Promo) => (await firestoreOrders(store.db).promosUsed())[code] ?? 0;
 
 test.each([2, 20])(
-  'of %d at once, at two instances, one has the last use of a code',
+  'of %d concurrent orders at two instances one gets the last use of a code',
   async (many) => {
     const promo = newPromo({ uses: 3 });
     await place(promo);
@@ -71,10 +71,10 @@ test.each([2, 20])(
 );
 
 test.each<[string, Partial<Promo>, string]>([
-  ['good once', { once: true }, 'once'],
+  ['limited to one use', { once: true }, 'once'],
   ['for a first order', { firstOrder: true }, 'first-order'],
 ])(
-  'a code that is %s is had once in two tabs, by account and by number',
+  'a code that is %s works once by account and phone number, also in two tabs',
   async (_, rules, why) => {
     const promo = newPromo(rules);
     const asha = somebody();
@@ -82,7 +82,7 @@ test.each<[string, Partial<Promo>, string]>([
     expect(both.filter(({ outcome }) => outcome.added)).toHaveLength(1);
     const otherNumber = { ...somebody(), customerId: asha.customerId };
     const otherAccount = { ...somebody(), phone: asha.phone };
-    // What the staff take by phone is no account's.
+    // Orders taken by phone have no account.
     const byPhone = { customerId: '', phone: asha.phone };
     for (const who of [otherNumber, otherAccount, byPhone])
       expect((await place(promo, who)).outcome).toEqual(refused(why));
@@ -93,7 +93,7 @@ test.each<[string, Partial<Promo>, string]>([
   30_000,
 );
 
-test('who has ordered without any code has no first order left', async () => {
+test('a customer with a previous order cannot use a first-order code', async () => {
   const asha = somebody();
   await place(newPromo({}), asha);
   const promo = newPromo({ firstOrder: true });
@@ -107,7 +107,7 @@ test('who has ordered without any code has no first order left', async () => {
   expect((await place(promo, asha)).outcome).toEqual(refused('first-order'));
 });
 
-test('an order that is asked for again counts once', async () => {
+test('a repeated order counts one use of its code', async () => {
   const promo = newPromo({ uses: 2, once: true });
   const key = newKey();
   const order = orderOf(key, promo, somebody());
@@ -116,7 +116,7 @@ test('an order that is asked for again counts once', async () => {
   expect(await usesOf(promo)).toBe(1);
 });
 
-test('a cancelled order gives its use back, and takes it again when that is taken back', async () => {
+test('cancelling an order releases its code, and undoing the cancellation uses it again', async () => {
   const kitchen = firestoreKitchen(store.db);
   const promo = newPromo({ uses: 1, once: true, firstOrder: true });
   const asha = somebody();
@@ -130,13 +130,13 @@ test('a cancelled order gives its use back, and takes it again when that is take
   expect((await place(promo, asha)).outcome).toEqual(refused('once'));
   await press(kitchen, key, { from: 'placed', to: 'cancelled', reason: 'rain' }, { at });
   expect((await place(promo, asha)).outcome.added).toBe(true);
-  // It is the other order's now, whatever becomes of the first.
+  // Another order has used it, whatever happens to the first.
   await press(kitchen, key, { from: 'cancelled', to: 'placed' }, { at });
   await press(kitchen, key, { from: 'placed', to: 'cancelled', reason: 'rain' }, { at });
   expect((await place(promo, asha)).outcome).toEqual(refused('once'));
 });
 
-test('a change that loses the code gives its use back, and takes it where the code holds again', async () => {
+test('a change without the code releases its use, and a change back uses it again', async () => {
   const kitchen = firestoreKitchen(store.db);
   const promo = newPromo({ uses: 1 });
   const { key } = await place(promo);
@@ -158,7 +158,7 @@ test('a change that loses the code gives its use back, and takes it where the co
   expect(await usesOf(promo)).toBe(1);
 });
 
-test('who used a code is kept by hashes, until a day, and not by the account that is deleted', async () => {
+test('users of a code are stored as hashes with an expiry and not for a deleted account', async () => {
   const promo = newPromo({ once: true });
   const asha = somebody();
   await place(promo, asha);

@@ -6,7 +6,7 @@ export interface Answer {
   readonly body: { readonly error?: { code: number; message: string; status: string } };
 }
 
-/** Sends exactly these bytes to a store as its owner; the SDKs would refuse to. */
+/** Sends these exact bytes to a store as its owner, which SDKs would reject. */
 export const rawRequests = (store: { port: number }) => ({
   send: (
     body: string,

@@ -26,15 +26,15 @@ test.each([
   ['an unknown field', '{"writes":[],"surprise":1}'],
   ['the name of a collection', update({}, `${root}/raw`)],
   ['a reserved id', update({}, `${root}/raw/__x__`)],
-  ['a value of no kind', update({ a: {} })],
-  ['a value of two kinds', update({ a: { stringValue: 'x', integerValue: '1' } })],
+  ['a value without a type', update({ a: {} })],
+  ['a value with two types', update({ a: { stringValue: 'x', integerValue: '1' } })],
   ['an integer of 65 bits', update({ a: { integerValue: '9223372036854775808' } })],
   [
     'values nested too deeply',
     `{"writes":[{"update":{"name":"${root}/a/b","fields":{"a":${nested(5000)}}}}]}`,
   ],
-  ['a transaction that nobody began', '{"writes":[],"transaction":"bm9uZQ=="}'],
-])('a commit with %s is refused politely', async (_name, body) => {
+  ['an unknown transaction', '{"writes":[],"transaction":"bm9uZQ=="}'],
+])('a commit with %s returns INVALID_ARGUMENT', async (_name, body) => {
   expect(await send(body)).toEqual(invalid);
 });
 
@@ -44,7 +44,7 @@ standInOnly.each([
     'half a character',
     '{"writes":[{"update":{"name":"' + root + '/a/b","fields":{"a":{"stringValue":"\\ud800"}}}}]}',
   ],
-])('a commit with %s is refused politely by the stand-in', async (_name, body) => {
+])('a commit with %s returns INVALID_ARGUMENT on the stand-in', async (_name, body) => {
   expect(await send(body)).toEqual(invalid);
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['a negative limit', { limit: -1 }],
   ['an empty IN', filter('a', 'IN', { arrayValue: {} })],
   ['SQL as a field', { orderBy: [{ field: { fieldPath: "a') --" }, direction: 'SIDEWAYS' }] }],
-])('a query with %s is refused politely', async (_name, query) => {
+])('a query with %s returns INVALID_ARGUMENT', async (_name, query) => {
   const structuredQuery = { from: [{ collectionId: 'raw' }], ...query };
   const answer = await send(JSON.stringify({ structuredQuery }), { action: ':runQuery' });
   expect(answer).toMatchObject({ code: 400, body: { error: { status: 'INVALID_ARGUMENT' } } });
@@ -65,12 +65,12 @@ const refusedAs = (code: number, status: string) => ({ code, body: { error: { st
 const bearer = (uid: string) => ({ headers: { authorization: `Bearer ${tokenOf(uid)}` } });
 const writing = (write: object) => JSON.stringify({ writes: [write] });
 
-standInOnly('a body beyond 1 MB is too large', async () => {
+standInOnly('a request body over 1 MB returns 413', async () => {
   const body = update({ a: { stringValue: 'x'.repeat(1_100_000) } });
   expect(await send(body)).toMatchObject(refusedAs(413, 'INVALID_ARGUMENT'));
 });
 
-test('a document that grew beyond 1 MiB is refused', async () => {
+test('a document that grows beyond 1 MiB is rejected', async () => {
   const part = (name: string) => {
     const fields = { [name]: { stringValue: 'x'.repeat(700_000) } };
     const update = { name: `${root}/raw/large`, fields };
@@ -83,19 +83,19 @@ test('a document that grew beyond 1 MiB is refused', async () => {
 standInOnly.each([
   ['another scheme than Bearer', 'Basic YXNoYTp4'],
   ['a token without its scheme', 'owner'],
-])('%s proves nobody', async (_what, authorization) =>
+])('the authorization %s returns UNAUTHENTICATED', async (_what, authorization) =>
   expect(await send('{"writes":[]}', { headers: { authorization } })).toMatchObject(
     refusedAs(401, 'UNAUTHENTICATED'),
   ),
 );
 
-standInOnly('a page of another name on this machine is kept out', async () =>
+standInOnly('a request with a foreign Host returns PERMISSION_DENIED', async () =>
   expect(await send('{"writes":[]}', { headers: { host: 'evil.example:80' } })).toMatchObject(
     refusedAs(403, 'PERMISSION_DENIED'),
   ),
 );
 
-test('one document can be read by its address, within the rules', async () => {
+test('GET of a document follows the rules', async () => {
   await send(update({ uid: { stringValue: 'asha' } }, `${root}/users/asha`));
   const one = { action: '/users/asha', method: 'GET' };
   expect(await send('', { ...one, ...bearer('asha') })).toMatchObject({
@@ -106,7 +106,7 @@ test('one document can be read by its address, within the rules', async () => {
   expect((await send('', { action: '/users/none', method: 'GET' })).code).toBe(404);
 });
 
-test('creating what exists answers 409, updating a version that is not the stored one 400', async () => {
+test('creating an existing document returns 409, updating an outdated version 400', async () => {
   const document = { name: `${root}/raw/once`, fields: {} };
   const create = writing({ update: document, currentDocument: { exists: false } });
   expect((await send(create)).code).toBe(200);
@@ -117,7 +117,7 @@ test('creating what exists answers 409, updating a version that is not the store
   );
 });
 
-test('verifying a document needs the right to read it', async () => {
+test('verifying a document requires the right to read it', async () => {
   await send(update({ uid: { stringValue: 'bhim' } }, `${root}/users/bhim`));
   const verify = writing({ verify: `${root}/users/bhim`, currentDocument: { exists: true } });
   expect((await send(verify, bearer('bhim'))).code).toBe(200);

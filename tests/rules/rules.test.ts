@@ -13,7 +13,7 @@ import { mutantsOf } from './mutants';
 const source = readFileSync(rulesFile, 'utf8');
 const time = Date.parse('2026-01-02T03:04:05Z') * 1000;
 
-/** What the rules say to a case, asked directly. */
+/** Returns the decision of the rules on a case. */
 function decide(rules: Rules, { as, operation }: RuleCase): boolean {
   const auth = as === 'nobody' ? null : { uid: as, token: {} };
   return rules.allows({ auth, time, ...asked(operation) });
@@ -50,7 +50,7 @@ function toValue(value: unknown): WireValue {
   return { mapValue: { fields: toFields(value as Record<string, unknown>) } };
 }
 
-test.each(ruleCases)('$name (as $as)', (ruleCase) =>
+test.each(ruleCases)('rules: $name (as $as)', (ruleCase) =>
   expect(decide(createRules(parseRules(source)), ruleCase)).toBe(ruleCase.allowed),
 );
 

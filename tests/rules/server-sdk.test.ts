@@ -6,7 +6,7 @@ const store = testFirestore();
 const at = (path: string) => store.db.doc(path);
 const grpc = { notFound: 5, unimplemented: 12 };
 
-describe('queries of the server', () => {
+describe('server queries', () => {
   const ids = async (query: Query<DocumentData>) => (await query.get()).docs.map(({ id }) => id);
   const dishes = () => store.db.collection('dishes');
 
@@ -29,11 +29,11 @@ describe('queries of the server', () => {
     ['one of', (all) => all.where('price', 'in', [25, 'x']), 'coke odd'],
     ['a list with', (all) => all.where('on', 'array-contains', '2026-01-05'), 'unpriced'],
     ['a page', (all) => all.orderBy('price').offset(2).limit(2), 'fries burger'],
-  ])('find %s, within one kind, without what lacks the field', async (_name, ask, found) =>
+  ])('find %s of one type, without documents that lack the field', async (_name, ask, found) =>
     expect(await ids(ask(dishes()))).toEqual(found.split(' ')),
   );
 
-  test('find parts, and count', async () => {
+  test('return selected fields and counts', async () => {
     const [first] = (await dishes().orderBy('price').limit(1).select().get()).docs;
     expect(first?.data()).toEqual({});
     const [coke] = await store.db.getAll(dishes().doc('coke'), { fieldMask: ['name'] });
@@ -41,7 +41,7 @@ describe('queries of the server', () => {
     expect((await dishes().where('price', '>', 0).count().get()).data().count).toBe(4);
   });
 
-  standInOnly('of an unknown kind are refused, not answered wrongly', async () => {
+  standInOnly('of an unsupported kind are rejected', async () => {
     for (const query of [
       dishes().where('price', '!=', 25),
       dishes().orderBy('price').startAfter(25),
@@ -50,7 +50,7 @@ describe('queries of the server', () => {
   });
 });
 
-test('a transaction that throws leaves nothing behind; one may only read', async () => {
+test('a transaction that throws stores nothing, and a read-only one cannot write', async () => {
   const attempt = store.db.runTransaction(async (transaction) => {
     await transaction.get(at('counters/c'));
     transaction.set(at('counters/thrown'), {});
@@ -62,8 +62,8 @@ test('a transaction that throws leaves nothing behind; one may only read', async
   expect((await read).exists).toBe(false);
 });
 
-describe('writes of the server', () => {
-  test('an update needs its document, and a batch is stored whole or not at all', async () => {
+describe('server writes', () => {
+  test('reject an update of a missing document, and store a batch completely or not at all', async () => {
     const missing = { code: grpc.notFound };
     await expect(at('orders/none').update({ a: 1 })).rejects.toMatchObject(missing);
     const batch = store.db.batch();
@@ -73,7 +73,7 @@ describe('writes of the server', () => {
     expect((await at('batch/a').get()).exists).toBe(false);
   });
 
-  test('nested fields change one by one, numbers count up, and what is deleted stays so', async () => {
+  test('change nested fields, increment numbers and delete documents', async () => {
     const order = at('orders/nested');
     await order.set({ pricing: { total: 1, tax: 2 }, visits: 1 });
     await order.update({
@@ -87,7 +87,7 @@ describe('writes of the server', () => {
     expect((await order.get()).exists).toBe(false);
   });
 
-  test('values of every kind survive, under odd names too', async () => {
+  test('keep values of every type, also under unusual names', async () => {
     const data = {
       'odd.key': 'x',
       'with `tick` and \\': { 'über "q"': [1, 2.5, null, { deep: [true] }] },

@@ -4,7 +4,7 @@ import { firestoreShop } from '../../functions/src/shop/firestore-shop';
 import { NotPublished, type ShopStore } from '../../functions/src/shop/shop-store';
 import { testFirestore } from '../../local-backend/src/testing/test-firestore';
 
-// The shop over the wire: what the port promises, also when several change it at the same time.
+// The guarantees of the shop port over the wire, also under concurrent changes.
 const store = testFirestore();
 let shop: ShopStore;
 let minutes = 0;
@@ -23,7 +23,7 @@ const priced = (rupees: number) => ({
   dishes: published.dishes.map((dish) => (dish.id === 1 ? { ...dish, price: `₹${rupees}` } : dish)),
 });
 
-test('several first starts make one, and a later one changes nothing', async () => {
+test('several concurrent first starts publish once, and a later start changes nothing', async () => {
   await Promise.all(Array.from({ length: 5 }, () => shop.start(published)));
   await shop.publish({ published: priced(59), by: 'Meena' });
   expect(await shop.start(published)).toMatchObject({
@@ -33,7 +33,7 @@ test('several first starts make one, and a later one changes nothing', async () 
   expect(await shop.versions()).toHaveLength(2);
 });
 
-test('a document is published with who and when, and what it replaced', async () => {
+test('a published document records author, time and predecessor', async () => {
   await shop.start(published);
   const next = await shop.publish({ published: priced(59), by: 'Meena', basedOn: version });
   expect(next).toMatchObject({ version: versionOf(priced(59)), revision: 2 });
@@ -42,11 +42,11 @@ test('a document is published with who and when, and what it replaced', async ()
     { version: next.version, by: 'Meena', at: '2026-01-05T08:01:00.000Z', from: version },
     { version, by: 'the first start', at: '2026-01-05T08:00:00.000Z', from: null },
   ]);
-  // The same document again is no change.
+  // Publishing the same document again changes nothing.
   expect(await shop.publish({ published: priced(59), by: 'Meena' })).toEqual(next);
 });
 
-test('a document that was made from another than the current one is not published', async () => {
+test('a document based on an outdated version is rejected', async () => {
   await shop.start(published);
   await shop.publish({ published: priced(59), by: 'Meena', basedOn: version });
   const late = shop.publish({ published: priced(69), by: 'Ravi', basedOn: version });
@@ -56,7 +56,7 @@ test('a document that was made from another than the current one is not publishe
   expect(await shop.published(versionOf(priced(69)))).toBeNull();
 });
 
-test('steps that are made at the same time are all made, one after the other', async () => {
+test('concurrent steps are all applied, one after the other', async () => {
   await shop.start(published);
   const step = (id: number) =>
     shop.change(
@@ -69,7 +69,7 @@ test('steps that are made at the same time are all made, one after the other', a
   expect(revision).toBe(4);
   expect(made.map((today) => today.revision).sort()).toEqual([2, 3, 4]);
 
-  // None makes the revision go back or another document current; what the day has done stays with the next document.
+  // No step lowers the revision or changes the version. The day's state survives a new document.
   const odd = { revision: -7, version: 'ffffffffffff', extraMinutes: 15 };
   const late = await shop.change((today) => ({ ...today, ...odd }), 'Meena');
   expect(late).toMatchObject({ revision: 5, version, extraMinutes: 15 });
@@ -78,11 +78,11 @@ test('steps that are made at the same time are all made, one after the other', a
 }, 30_000);
 
 test.each([
-  ['a day that is none', { closedDays: ['tomorrow'] }],
-  ['less than no minutes', { extraMinutes: -5 }],
+  ['an invalid day', { closedDays: ['tomorrow'] }],
+  ['negative minutes', { extraMinutes: -5 }],
   ['four hours', { extraMinutes: 240 }],
-  ['a time that is none', { paused: { until: 'later' } }],
-])('a step to %s changes nothing', async (_name, changes) => {
+  ['an invalid time', { paused: { until: 'later' } }],
+])('a step to %s is rejected', async (_name, changes) => {
   await shop.start(published);
   await expect(shop.change((today) => ({ ...today, ...changes }), 'Meena')).rejects.toThrow(
     NotPublished,
@@ -90,7 +90,7 @@ test.each([
   expect(await shop.live()).toMatchObject({ revision: 1 });
 });
 
-test('a menu of 5,000 dishes fits; one that the store cannot hold is refused plainly', async () => {
+test('a menu of 5,000 dishes is stored, and one beyond the limit is rejected with a message', async () => {
   const many = (count: number, description: (id: number) => string) => ({
     ...published,
     featured: [],

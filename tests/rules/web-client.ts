@@ -3,10 +3,10 @@ import { connectFirestoreEmulator, getFirestore, setLogLevel } from 'firebase/fi
 import type { Firestore } from 'firebase/firestore/lite';
 import { projectId } from '../../local-backend/src/testing/start-firestore';
 
-// The SDK prints every refusal as a warning; here refusals are what is asked for.
+// The SDK logs every denial as a warning, and these tests expect denials.
 setLogLevel('silent');
 
-/** The web SDK at a store as browsers are connected to it, by token; without one it is nobody's. */
+/** Connects the web SDK to a store like a browser, by token or signed out. */
 export function webClientsOf(store: { port: number }): (token?: string) => Firestore {
   const apps = new Map<string, ReturnType<typeof initializeApp>>();
   afterAll(() => Promise.all([...apps.values()].map((app) => deleteApp(app))));

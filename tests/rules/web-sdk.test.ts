@@ -47,7 +47,7 @@ describe('own orders', () => {
   const own = () => query(orders(), of('asha'));
   const idsIn = ({ docs }: Awaited<ReturnType<typeof getDocs>>) => docs.map(({ id }) => id);
 
-  test('come newest first, only the own ones, as many as asked for', async () => {
+  test('come newest first, only the own ones, up to the limit', async () => {
     const found = await getDocs(query(own(), orderBy('createdAt', 'desc'), limit(3)));
     expect(idsIn(found)).toEqual(['o58', 'o56', 'o54']);
     expect(found.docs[0]?.data()).toEqual({
@@ -57,19 +57,19 @@ describe('own orders', () => {
     });
   });
 
-  test('come by name without an order, also asked for by a list of one', async () => {
+  test('come by name without a sort order, also for an IN filter of one customer', async () => {
     const listed = query(own(), where('customerId', 'in', ['asha']), limit(3));
     for (const asked of [query(own(), limit(3)), listed])
       expect(idsIn(await getDocs(asked))).toEqual(['o0', 'o10', 'o12']);
   });
 
-  test('are none for somebody new, nor for who asks for two customers at once', async () => {
+  test('are empty for a new customer and for a query of two customers', async () => {
     const mine = query(collection(webClient(tokenOf('carla')), 'orders'), of('carla'));
     expect((await getDocs(query(mine, orderBy('createdAt', 'desc'), limit(50)))).empty).toBe(true);
     expect((await getDocs(query(orders(), of('bhim'), of('asha'), limit(50)))).empty).toBe(true);
   });
 
-  standInOnly('need a composite index for any other order', async () => {
+  standInOnly('need a composite index for any other sort order', async () => {
     const oldestFirst = query(own(), orderBy('createdAt', 'asc'), limit(50));
     await expect(getDocs(oldestFirst)).rejects.toMatchObject({
       code: 'failed-precondition',
@@ -77,7 +77,7 @@ describe('own orders', () => {
     });
   });
 
-  test('and those of others are neither told nor counted beyond the rules', async () => {
+  test("exclude other customers' orders from queries and counts", async () => {
     expect((await getCount(query(own(), limit(50)))).data().count).toBe(30);
     const beyond = [
       own(),
@@ -94,7 +94,7 @@ describe('own orders', () => {
     }
   });
 
-  test('cannot be added, even with a fresh id, nor counted up', async () => {
+  test('cannot be added, even with a fresh id, nor incremented', async () => {
     await expect(addDoc(orders(), { customerId: 'asha' })).rejects.toMatchObject(denied);
     const up = setDoc(doc(asha(), 'orders/o0'), { total: increment(1) }, { merge: true });
     await expect(up).rejects.toMatchObject(denied);
@@ -107,12 +107,12 @@ describe('own profile', () => {
 
   beforeEach(() => store.db.doc('users/asha').delete());
 
-  test('is missing, not denied, before the first sign-in, and cannot be updated then', async () => {
+  test('is missing instead of denied before the first sign-in, and cannot be updated then', async () => {
     expect((await getDoc(mine())).exists()).toBe(false);
     await expect(updateDoc(mine(), { uid: 'asha' })).rejects.toMatchObject({ code: 'not-found' });
   });
 
-  test('merges, keeps what is not mentioned, and gets the server time', async () => {
+  test('merges, keeps other fields and gets the server time', async () => {
     await merge({ uid: 'asha', email: 'a@example.org', createdAt: serverTimestamp() });
     const first = (await getDoc(mine())).data();
     await merge({ displayName: 'Asha', email: deleteField(), lastLoginAt: serverTimestamp() });
@@ -121,14 +121,14 @@ describe('own profile', () => {
     expect(Math.abs((lastLoginAt as Timestamp).toMillis() - Date.now())).toBeLessThan(5000);
   });
 
-  test('is judged as the merge would leave it', async () => {
+  test('validates a merge write against the merged document', async () => {
     await expect(merge({ displayName: 'Asha' })).rejects.toMatchObject(denied);
     await setDoc(mine(), { uid: 'asha' });
     await merge({ displayName: 'Asha' });
     expect((await getDoc(mine())).data()).toEqual({ uid: 'asha', displayName: 'Asha' });
   });
 
-  test('changes in a transaction, and two at once both count', async () => {
+  test('changes in transactions, and two concurrent ones both count', async () => {
     await setDoc(mine(), { uid: 'asha', displayName: '' });
     const append = (letter: string) =>
       runTransaction(asha(), async (transaction) => {
@@ -143,7 +143,7 @@ describe('own profile', () => {
 const past = Math.floor(Date.now() / 1000) - 10;
 const foreign = { aud: 'other', iss: 'https://securetoken.google.com/other' };
 
-// Google's emulator believes every token: it has no accounts to compare them with.
+// Google's emulator accepts every token, because it has no accounts.
 standInOnly.each([
   ['an expired token', tokenOf('asha', { exp: past })],
   ['a token without an end', tokenOf('asha', { exp: undefined })],

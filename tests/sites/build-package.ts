@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Builds the package in a folder as its own `npm run build` would. Rejects with what webpack said. */
+/** Builds a package like its own `npm run build`. Rejects with webpack's output. */
 export const buildPackage = (folder: string, env: NodeJS.ProcessEnv = {}): Promise<unknown> =>
   run(
     process.execPath,
@@ -15,17 +15,17 @@ export const buildPackage = (folder: string, env: NodeJS.ProcessEnv = {}): Promi
     throw new Error(error.stdout);
   });
 
-/** Replaces the first `from` in a file. Throws where it is not there. */
+/** Replaces the first occurrence of `from` in a file. Throws when there is none. */
 export function changeFile(file: string, from: string, to: string): void {
   const text = readFileSync(file, 'utf8');
-  if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`);
   writeFileSync(
     file,
     text.replace(from, () => to),
   );
 }
 
-/** Copies a package's sources in place of what the folder holds. */
+/** Replaces a folder with a copy of a package's sources. */
 export function copySources(name: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(name, folder, {
@@ -36,7 +36,7 @@ export function copySources(name: string, folder: string): void {
 
 export const secondHeading = 'Our second menu';
 
-/** Builds version 2 of the menu, with another heading, from a copy of its sources in `reports/<name>`; returns its folder. */
+/** Builds version 2 of the menu with another heading from a copy in `reports/<name>`. Returns its folder. */
 export async function buildSecondMenu(name = 'second-menu'): Promise<string> {
   const folder = path.resolve('reports', name, 'mfe-menu');
   copySources('mfe-menu', folder);

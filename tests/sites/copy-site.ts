@@ -6,7 +6,7 @@ import type { RemotesFile } from '@burger/shared/contracts';
 
 const site = path.resolve('site');
 
-// The whole life of the site is several times what it runs today.
+// Old versions on the site are several times larger than the live ones.
 const old = (file: string, running: readonly string[]) =>
   /^(shell|remotes\/[^/]+)\/(?!mf-manifest)[^/]+/.test(file) &&
   !running.some((one) => file.startsWith(one));
@@ -18,17 +18,17 @@ interface Ended {
   said: string;
 }
 
-/** A copy of the built site in a folder of its own, to be deployed into. */
+/** A copy of the built site for deployments. */
 export interface SiteCopy {
   folder: string;
   readJson(file: string): unknown;
   remotes(): RemotesFile;
-  /** Runs Node on the project's scripts, with this as the site. */
+  /** Runs a Node script of the project on this site. */
   node(...args: string[]): Promise<Ended>;
   hashes(): Record<string, string>;
 }
 
-/** Copies what the built site runs today to `reports/sites/<name>`. */
+/** Copies the live files of the built site to `reports/sites/<name>`. */
 export function copySite(name: string): SiteCopy {
   const folder = path.resolve('reports/sites', name);
   const readFrom = (from: string, file: string) =>

@@ -2,7 +2,7 @@ import { writeMenu } from './menu-folder.mjs';
 
 const count = 5000;
 
-/** Writes the menu of a restaurant that has 5,000 dishes; returns the folder that it can be published from. */
+/** Writes a menu with 5,000 dishes. Returns its folder. */
 export const writeLargeMenu = () =>
   writeMenu('large', ({ menu, ...rest }) => {
     const { length } = menu.dishes;
@@ -13,7 +13,7 @@ export const writeLargeMenu = () =>
       return {
         id: at + 1,
         name: `${dish.name} ${Math.floor(at / length) + 1}`,
-        // A document of the store holds no more of so many: no descriptions, and the pictures of their categories.
+        // A Firestore document has no room for descriptions of so many dishes, and they share pictures.
         description: '',
         price,
         category,

@@ -6,8 +6,8 @@ import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
 const read = (file) => JSON.parse(readFileSync(`${restaurantFolder}/${file}.json`, 'utf8'));
 
 /**
- * Writes a menu beside that of the tested restaurant to `reports/menus/<name>`; returns the
- * folder. `change` gets what the files hold by their names (`menu`, `rules`, `kn/menu`, …) and answers what they hold then.
+ * Writes a changed menu of the tested restaurant to `reports/menus/<name>` and returns the folder. `change` maps file
+ * contents by name (`menu`, `rules`, `kn/menu`, …).
  */
 export function writeMenu(name, change) {
   const folder = `${root}/reports/menus/${name}`;

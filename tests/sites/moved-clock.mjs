@@ -1,4 +1,4 @@
-// Loaded before a server whose day a test plays: its clock is ahead of this machine's by the ms that a file says.
+// Preloaded by a server with simulated time: shifts its clock by the ms in a file.
 import { readFileSync } from 'node:fs';
 
 const file = process.env['CLOCK_FILE'] ?? '';

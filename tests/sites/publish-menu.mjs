@@ -14,8 +14,8 @@ async function shownAt(url) {
 }
 
 /**
- * Publishes a folder such as `restaurant/` to the local backend at an address, as its owner does; answers the version once
- * the pages there show it. Rejects with what the command said when it cannot be published.
+ * Publishes a restaurant's folder to the local backend like its owner. Returns the version once the pages show it.
+ * Rejects with the command's output.
  */
 export async function publishMenu(url, folder) {
   const { stdout } = await promisify(execFile)(

@@ -44,13 +44,13 @@ export async function serveSite(
     stdio: ['ignore', 'pipe', said],
   });
   const ended = once(server, 'exit');
-  // Whatever ends the tests ends their servers.
+  // Ends the servers together with the tests.
   const kill = () => server.kill('SIGTERM');
   process.once('exit', kill);
   const address = await outputMatching(server.stdout, /runs at (\S+)/);
   if (!address) throw new Error('The local backend did not start');
   const [, url = ''] = address;
-  // Sign-in is loaded a while after the rest.
+  // Sign-in loads later than the rest.
   await fetch(`${url}/emulator/v1/projects/demo-burger-katte/config`);
   return {
     url,
@@ -64,14 +64,14 @@ export async function serveSite(
   };
 }
 
-/** Serves a copy of the site for which a menu of 5,000 dishes was published. */
+/** Serves a copy of the site with a menu of 5,000 dishes. */
 export async function serveLargeMenu(): Promise<Served> {
   const site = await serveSite(copySite('large-menu').folder);
   await publishMenu(site.url, writeLargeMenu());
   return site;
 }
 
-/** A port that nobody has: who pays and who is paid find each other by it. */
+/** Returns a free port, which site and payment stand-in must both know. */
 export async function freePort(): Promise<string> {
   const server = createServer().listen(0);
   const { port } = server.address() as AddressInfo;
@@ -80,11 +80,11 @@ export async function freePort(): Promise<string> {
 }
 
 export interface SiteInTime extends ServedSite {
-  /** From now on it is so late at that site (ms), and its clock goes on from there. */
+  /** Sets the site's clock (ms), which then runs on. */
   setClock: (at: number) => void;
 }
 
-/** A site whose clock a test sets; it begins at that moment. */
+/** Serves a site whose clock a test sets. */
 export async function serveSiteAt(
   at: number,
   folder: string,
@@ -99,7 +99,7 @@ export async function serveSiteAt(
     CLOCK_FILE: clock,
     NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${preload}`,
   };
-  // Where hours pass at once, all that waits has waited for hours: it says so.
+  // When the clock jumps by hours, the server logs that jobs are overdue.
   const site = await serveSite(folder, inTime, 'ignore');
   const stop = async () => {
     await site.stop();

@@ -27,7 +27,7 @@ interface Stored {
   generation: number;
 }
 
-/** A bucket as `gcloud storage` has it: what is written or removed for another generation than it has is refused. */
+/** A fake bucket with the generation preconditions of `gcloud storage`. */
 export class StandInBucket {
   readonly objects = new Map<string, Stored>();
   #generation = 1000;
@@ -41,7 +41,7 @@ export class StandInBucket {
     return asked === undefined || Number(asked) === (this.objects.get(address)?.generation ?? 0);
   }
 
-  // Files below an address here, or below a folder's name on a machine.
+  // Returns the files below a bucket address, or below a local folder.
   #below(address: string, folder: Folder): Folder {
     const all = address.startsWith('gs://')
       ? [...this.objects].map(([name, { text }]): [string, string] => [name, text])
@@ -68,7 +68,7 @@ export class StandInBucket {
     return done();
   }
 
-  /** `gcloud` on a machine with this folder. What `gcloud storage` does not know ends with 2, as it does there. */
+  /** A fake `gcloud` with this local folder. An unknown command exits with 2, like the real one. */
   gcloud =
     (folder: Folder): Ask =>
     ([service, ...args], input) => {

@@ -6,7 +6,7 @@ const papers = 'functions/src/orders/firestore-papers.ts';
 const orders = 'functions/src/orders/firestore-orders.ts';
 
 /**
- * Changes of the functions' sources that break what keeps instances apart, and the race that has to notice each.
+ * Source changes that break the locking between function instances, and the race that must detect each.
  * @type {{ name: string, race: string, changes: { file: string, from: string, to: string }[] }[]}
  */
 export const breaks = [

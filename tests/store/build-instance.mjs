@@ -4,14 +4,14 @@ import webpack from 'webpack';
 import { root } from '../../scripts/paths.mjs';
 import { nodeServerConfig } from '../../shared/build/node-server.mjs';
 
-// Beside the functions, whose packages the program uses.
+// Below the functions, whose packages the program needs.
 const folder = path.join(root, 'functions/reports');
 
 /**
- * Builds the program of an instance, where asked for with other texts in its sources.
+ * Builds the program of an instance, optionally with changed sources. Returns its file.
  * @param {string} [name]
  * @param {readonly { file: string, from: string, to: string }[]} [changes]
- * @returns {Promise<string>} Its file.
+ * @returns {Promise<string>}
  */
 export async function buildInstance(name = 'store-instance', changes = []) {
   const config = nodeServerConfig({

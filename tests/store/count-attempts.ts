@@ -9,15 +9,15 @@ interface TransactionCount {
 interface DocumentCount {
   /** Transactions that wrote the document. */
   writers: number;
-  /** Aborted attempts that had touched the document. */
+  /** Aborted attempts that read or wrote the document. */
   aborted: number;
 }
 
-/** What the transactions of an instance cost, by their kind and by document. */
+/** The transactions of an instance by kind and by document. */
 export interface Tally {
   kinds: Record<string, TransactionCount>;
   documents: Record<string, DocumentCount>;
-  /** Transactions, and calls that make several, that have not ended. */
+  /** Unfinished transactions, and calls that run several. */
   underWay: number;
 }
 
@@ -50,7 +50,7 @@ const emptyTally = (): Tally => ({ kinds: {}, documents: {}, underWay: 0 });
 const addedTo = <Value>(record: Record<string, Value>, name: string, first: Value): Value =>
   (record[name] ??= first);
 
-/** Notes which documents an attempt reads and writes. */
+/** Records which documents an attempt reads and writes. */
 function watch(transaction: Transaction): Attempt {
   const attempt: Attempt = { reads: new Set(), writes: new Set() };
   const methods = { get: 'reads', getAll: 'reads', create: 'writes', set: 'writes' } as const;
@@ -68,11 +68,11 @@ function watch(transaction: Transaction): Attempt {
   return attempt;
 }
 
-// gRPC codes of a transaction that met another one.
+// gRPC codes of conflicting transactions.
 const conflicts = new Set<unknown>([5, 6, 9, 10]);
 const isConflict = (error: unknown) => conflicts.has((error as { code?: unknown } | null)?.code);
 
-/** Counts the attempts of every transaction of a client, those that the client repeats and those that its caller does. */
+/** Counts the attempts of each transaction of a client, including repeats by the SDK and the caller. */
 export function countAttempts(firestore: Firestore) {
   let tally = emptyTally();
   let underWay = 0;
@@ -101,7 +101,7 @@ export function countAttempts(firestore: Firestore) {
       if (last) add(last, 'committed');
       return result;
     } catch (error) {
-      // It refused to write, or the store failed.
+      // The transaction decided not to write, or the store failed.
       if (!isConflict(error)) attempts.pop();
       throw error;
     } finally {
@@ -112,7 +112,7 @@ export function countAttempts(firestore: Firestore) {
 
   return {
     underWay: () => underWay,
-    /** The same function; its calls count as under way until they end. */
+    /** Wraps a function so that its running calls count as unfinished. */
     counted:
       <Given extends unknown[], Value>(call: (...given: Given) => Promise<Value>) =>
       async (...given: Given): Promise<Value> => {
@@ -123,7 +123,7 @@ export function countAttempts(firestore: Firestore) {
           underWay -= 1;
         }
       },
-    /** The tally since the last call. */
+    /** Returns and resets the tally. */
     take(): Tally {
       const counted = tally;
       tally = emptyTally();
@@ -132,7 +132,7 @@ export function countAttempts(firestore: Firestore) {
   };
 }
 
-/** One tally of those of several instances. */
+/** Sums the tallies of several instances. */
 export function sumOf(tallies: readonly Tally[]): Tally {
   const sum = emptyTally();
   for (const { kinds, documents, underWay } of tallies) {

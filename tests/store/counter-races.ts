@@ -20,31 +20,31 @@ function makeStep(shop: Shop, { key }: Wanted, step: { to: string }): Promise<An
   return shop.send(to, path, { token: 'meena', network: counter, body });
 }
 
-/** Presses again while the store is busy, as a tablet does. */
+/** Repeats a step while the store is busy, as the tablet does. */
 async function stepUntilMade(shop: Shop, wanted: Wanted, step: { to: string }): Promise<void> {
   for (;;) {
     const { status, body } = await makeStep(shop, wanted, step);
     if (status === 200) return;
-    if (status !== 503) throw new Error(`Not ${step.to}: ${JSON.stringify(body)}`);
+    if (status !== 503) throw new Error(`Step to ${step.to} failed: ${JSON.stringify(body)}`);
   }
 }
 
-/** Orders that are on their way to their customers. */
+/** Creates orders that are out for delivery. */
 async function ordersOnTheWay(shop: Shop, count: number): Promise<Wanted[]> {
   const orders = wantedOrders(shop, count);
   await fewAtATime(orders, async (wanted) => {
     const { last } = await placeOne(shop, wanted);
-    if (last.status > 201) throw new Error(`Not placed: ${JSON.stringify(last.body)}`);
+    if (last.status > 201) throw new Error(`Placing an order failed: ${JSON.stringify(last.body)}`);
     for (const step of steps) await stepUntilMade(shop, wanted, step);
   });
   await shop.idle();
   return orders;
 }
 
-// A bill may be numbered after the answer, but soon.
+// A bill may be numbered shortly after the answer.
 const numberedWithinMs = 15_000;
 
-/** Reads the bills of these orders once each has one, or when that takes too long. */
+/** Returns the bills of these orders once all have one, or after a timeout. */
 async function billsOf(shop: Shop, orders: readonly Wanted[]) {
   const own = new Set(orders.map(({ key }) => key));
   const end = performance.now() + numberedWithinMs;
@@ -56,7 +56,7 @@ async function billsOf(shop: Shop, orders: readonly Wanted[]) {
   }
 }
 
-/** Hand-overs at the same moment: none is refused, each order has one bill, and the serials have no gap. */
+/** Delivers orders concurrently: no step fails, each order has one bill, and the serials have no gap. */
 export async function raceOfHandOvers(shop: Shop, count: number): Promise<Outcome> {
   const orders = await ordersOnTheWay(shop, count);
   const answers = await Promise.all(orders.map((wanted) => makeStep(shop, wanted, handOver)));
@@ -82,7 +82,7 @@ export async function raceOfHandOvers(shop: Shop, count: number): Promise<Outcom
   };
 }
 
-/** The news of one payment, from its provider twice and by the browser, at the same moment: it is recorded once. */
+/** Reports one payment concurrently, twice by webhook and once by the browser: it is recorded once. */
 export async function raceOfPayments(shop: Shop, count: number): Promise<Outcome> {
   const orders = wantedOrders(shop, count, { paymentMethod: 'online' });
   const paid = await fewAtATime(

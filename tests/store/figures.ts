@@ -4,7 +4,7 @@ import type { Tally } from './count-attempts';
 import { isUndecided, reasonIn, type Told, verdictOf } from './placing';
 import type { Answer, Shop } from './shop';
 
-/** What a race came to. `faults` names everything that must not be. */
+/** The result of a race. `faults` lists the violated guarantees. */
 export interface Outcome {
   faults: string[];
   figures: Record<string, unknown>;
@@ -16,7 +16,7 @@ export const percentile = (times: readonly number[], share: number): number => {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 };
 
-/** How often each answer was given. */
+/** Counts the answers by status and reason. */
 export function answersOf(answers: readonly Answer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const answer of answers) {
@@ -27,7 +27,7 @@ export function answersOf(answers: readonly Answer[]): Record<string, number> {
   return counts;
 }
 
-/** The speed of requests that were sent at the same moment. */
+/** Returns the throughput and latencies of concurrent requests. */
 export const speedOf = (times: readonly number[]) => ({
   perSecond: Number(((times.length * 1000) / Math.max(...times)).toFixed(1)),
   p50: percentile(times, 0.5),
@@ -35,7 +35,9 @@ export const speedOf = (times: readonly number[]) => ({
   slowest: Math.round(Math.max(...times)),
 });
 
-/** What contradicts the store: an order that was refused and lies there, or was stored and does not. */
+/**
+ * Returns contradictions between answers and store: rejected orders that are stored, or acknowledged ones that are not.
+ */
 export function contradictions(told: readonly Told[], stored: ReadonlyMap<string, unknown>) {
   return told.flatMap(({ wanted: { key }, last }) => {
     const verdict = verdictOf(last);
@@ -46,7 +48,7 @@ export function contradictions(told: readonly Told[], stored: ReadonlyMap<string
   });
 }
 
-/** A customer may be told why, or to wait; not that something failed. */
+/** Returns server errors. Rejections and answers that ask to wait are allowed. */
 export function failures(answers: readonly Answer[]): string[] {
   const failed = answers.filter((answer) => answer.status >= 500 && !isUndecided(answer));
   return failed.length > 0
@@ -56,7 +58,7 @@ export function failures(answers: readonly Answer[]): string[] {
 
 const mostUnsure = 0.005;
 
-/** At most half a percent of the first answers may be "not sure". */
+/** Returns a fault when more than half a percent of the first answers are "not sure". */
 export function tooUnsure(told: readonly Told[]): string[] {
   const unsure = told.filter(({ first }) => verdictOf(first) === 'unsure').length;
   return unsure > told.length * mostUnsure
@@ -64,13 +66,13 @@ export function tooUnsure(told: readonly Told[]): string[] {
     : [];
 }
 
-/** Transactions that went on long after the last answer. */
+/** Returns a fault when transactions continue long after the last answer. */
 export const unended = ({ underWay }: Tally): string[] =>
   underWay > 0 ? [`${underWay} transactions had not ended after two minutes`] : [];
 
 const hidden = (name: string) => name.replace(/[0-9a-f]{16,}/, '…');
 
-/** The documents that several transactions write and that repeated attempts had touched, the most often first. */
+/** Returns the most contended documents: written by several transactions and touched by aborted attempts. */
 export function hotDocuments({ documents }: Tally): Record<string, number> {
   const hot = Object.entries(documents).filter(
     ([, { writers, aborted }]) => writers > 1 && aborted > 0,
@@ -81,7 +83,7 @@ export function hotDocuments({ documents }: Tally): Record<string, number> {
 
 const file = process.env['STORE_FIGURES'];
 
-/** Adds the outcome of a race to the file of figures, where one is asked for. */
+/** Appends a race's outcome to the results file, if one is configured. */
 export function record(
   race: string,
   { store, count, seed }: Shop,

@@ -19,16 +19,15 @@ import { countAttempts, type Tally } from './count-attempts';
 
 export interface InstanceSettings {
   storePort: number;
-  /** How far the instance's clock is ahead of this machine's (ms); the clock runs. */
+  /** The offset of the instance's running clock in ms. */
   clockMs: number;
-  /** Where the provider of payments answers. */
+  /** The address of the payment provider. */
   providerUrl: string;
 }
 
-/** One running instance of the functions, as its driver sees it. */
 export interface Instance {
   url: string;
-  /** Resolves when no transaction is under way any more, at the latest after two minutes, with what they cost. */
+  /** Resolves with the transaction tally once no transaction is running, after two minutes at the latest. */
   idle(): Promise<Tally>;
   logs(): Promise<string[]>;
   close(): Promise<void>;
@@ -37,7 +36,7 @@ export interface Instance {
 let opened = 0;
 let credentials: string | undefined;
 
-/** A client of its own at a store: the Admin SDK over REST, as the functions use it. */
+/** Opens a separate client: the Admin SDK over REST, as the functions use it. */
 export function openClient(port: number): { db: Firestore; close(): Promise<void> } {
   credentials ??= makeThrowawayCredentials(
     projectId,
@@ -60,7 +59,7 @@ const pollMs = 20;
 const quietPolls = 3;
 const longestIdleMs = 120_000;
 
-/** The functions as they are deployed, on a clock of their own. */
+/** Runs the functions as deployed, with a clock of their own. */
 export async function openInstance(settings: InstanceSettings): Promise<Instance> {
   const client = openClient(settings.storePort);
   const attempts = countAttempts(client.db);
@@ -71,7 +70,7 @@ export async function openInstance(settings: InstanceSettings): Promise<Instance
   const shopStore = firestoreShop(client.db, now);
   const api = createApi({
     ...ports,
-    // The token of a customer is the account's name.
+    // A customer's token is just the account's name.
     verifyToken: (uid) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),
     book: { ...ports.book, add: attempts.counted(ports.book.add) },
     kitchen: {

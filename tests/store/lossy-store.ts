@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * What becomes of one call of the store. `refused`: it says that it is unavailable. `lost before` and `lost after`: the
- * connection breaks before the store has the call, or before the caller has the answer. `late`: it takes a while.
+ * The fate of a store call. `refused`: the store is unavailable. `lost before` and `lost after`: the connection breaks
+ * before the store gets the call, or before the caller gets the answer. `late`: a delay.
  */
 export type Fate = 'passed' | 'late' | 'refused' | 'lost before' | 'lost after';
 
@@ -20,13 +20,13 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** What becomes of the calls about one order, in their order. */
+/** The fates of the calls about one order, in order. */
 export interface Fates {
   reads: readonly Fate[];
   commits: readonly Fate[];
 }
 
-/** A store with a bad line to it: the calls about an order meet the fates that are set for its key. */
+/** A store behind a bad connection: calls about an order meet the fates set for its key. */
 export async function openLossyStore(port: number, lateMs: number) {
   const fates = new Map<string, { reads: Fate[]; commits: Fate[] }>();
 
@@ -71,7 +71,7 @@ export async function openLossyStore(port: number, lateMs: number) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     port: (server.address() as AddressInfo).port,
-    /** The next calls about an order meet these fates; the line is good again after them. */
+    /** Sets the fates of the next calls about an order. Later calls pass. */
     set(key: string, { reads, commits }: Fates): void {
       fates.set(key, { reads: [...reads], commits: [...commits] });
     },

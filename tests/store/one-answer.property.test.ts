@@ -20,7 +20,7 @@ const [runs, atOnce] = isWhole ? [60, 16] : [2, 16];
 jest.setTimeout(isWhole ? 3_600_000 : 120_000);
 
 const lateMs = 2000;
-// The server gives up on a call sooner than a late one ends.
+// The server's timeout for a call, shorter than a late one.
 const patienceMs = 1500;
 
 let shop: Shop;
@@ -38,11 +38,11 @@ afterAll(async () => {
   await line.close();
 });
 
-/** Why a later press may be refused while an earlier one is still under way. */
+/** Why a later attempt may be rejected while an earlier one is still running. */
 type Meanwhile = 'nothing' | 'the account is full' | 'the bill changes' | 'the network is crowded';
 
 interface Scenario {
-  /** The presses before the last one, and how long the customer waits for each answer before she presses again (ms). */
+  /** The attempts before the last one: the instance, and the wait for its answer in ms. */
   presses: { to: number; patienceMs: number }[];
   last: number;
   fates: Fates;
@@ -87,7 +87,7 @@ const happenings: Record<Meanwhile, (wanted: Wanted, to: number) => Promise<Want
   },
 };
 
-/** Plays a scenario to its last answer. */
+/** Runs a scenario up to its last answer. */
 async function play({ presses, last, fates, meanwhile }: Scenario): Promise<Told> {
   const [wanted] = wantedOrders(shop, 1) as [Wanted];
   line.set(wanted.key, fates);
@@ -107,7 +107,9 @@ async function play({ presses, last, fates, meanwhile }: Scenario): Promise<Told
 
 const waits = (ms: number) => [{ to: 0, patienceMs: ms }];
 
-/** What has happened: the first press is still under way when a later one is refused, at its instance or at another. */
+/**
+ * Known regressions: the first attempt is still running when a later one is rejected, at the same instance or another.
+ */
 const known: Scenario[] = [0, 1].flatMap((last) => [
   {
     ...{ presses: waits(300), last, fates: { reads: [], commits: ['late'] } },
@@ -131,7 +133,7 @@ const known: Scenario[] = [0, 1].flatMap((last) => [
   },
 ]);
 
-test('the last answer about an order never contradicts the store, whatever becomes of its attempts', async () => {
+test('the last answer about an order never contradicts the store, whatever happens to its attempts', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(scenario, { minLength: atOnce, maxLength: atOnce }),

@@ -54,7 +54,7 @@ async function outcomeOf(shop: Shop, told: readonly Told[]) {
   };
 }
 
-/** Orders beyond a limit: exactly as many as it allows are stored. */
+/** Sends more orders than a limit allows: exactly the allowed number is stored. */
 export async function raceForLimit(
   shop: Shop,
   count: number,
@@ -72,7 +72,9 @@ const limits: [allowed: number, from: Sender][] = [
   [3, { phone: '+919876500001' }],
 ];
 
-/** Orders up to each limit at the instance whose clock is ahead; the one whose clock is behind refuses the next. */
+/**
+ * Fills each limit at the instance whose clock is ahead. The instance whose clock is behind must reject the next order.
+ */
 export async function raceAcrossClocks(shop: Shop): Promise<Outcome> {
   const faults: string[] = [];
   for (const [allowed, from] of limits) {
@@ -88,10 +90,10 @@ export async function raceAcrossClocks(shop: Shop): Promise<Outcome> {
 const press = (shop: Shop, body: object) =>
   shop.send(shop.ahead, '/api/kitchen/today', { token: 'meena', network: '198.51.100.9', body });
 
-/** Orders at all instances right after one of them was told to pause: none is stored. */
+/** Sends orders to all instances right after one of them paused the shop: none is stored. */
 export async function raceAfterPause(shop: Shop, count: number): Promise<Outcome> {
   const before = wantedOrders(shop, shop.count);
-  // Every instance has just read what the shop was.
+  // Every instance has just cached the shop's state.
   await Promise.all(before.map((wanted, to) => placeAt(shop, to, wanted)));
   const paused = await press(shop, { kind: 'pause', until: null });
   const told = await placeAtOnce(shop, wantedOrders(shop, count));
@@ -112,10 +114,10 @@ export async function raceAfterPause(shop: Shop, count: number): Promise<Outcome
   };
 }
 
-// Not where other tests run beside it.
+// Not checked when other tests run in parallel.
 const slowestRefusalMs = 5000;
 
-/** Orders for one time slot: exactly its capacity is stored, all others are offered the next slot with room. */
+/** Orders for one time slot: exactly its capacity is stored, and the others are offered the next free slot. */
 export async function raceForSlot(
   shop: Shop,
   count: number,
@@ -146,7 +148,7 @@ export async function raceForSlot(
   };
 }
 
-/** Orders of different customers for as soon as possible: each is stored once. */
+/** As-soon-as-possible orders of different customers: each is stored once. */
 export async function raceOfMany(shop: Shop, count: number): Promise<Outcome & { told: Told[] }> {
   const told = await placeAtOnce(shop, wantedOrders(shop, count));
   const { faults, stored, ...outcome } = await outcomeOf(shop, told);

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { orderBody } from '../../functions/src/testing/order-body';
 import { offeredVersion, type Answer, type Shop } from './shop';
 
-/** An order as a page would send it, and who sends it. */
+/** An order request, and its sender. */
 export interface Wanted {
   key: string;
   account: string;
@@ -16,19 +16,19 @@ export interface Sender {
   network?: string;
 }
 
-/** `waiting` and `unsure` are asked again with the same key; what is refused may not be stored later. */
+/** `waiting` and `unsure` are retried with the same key. A `refused` order must not be stored later. */
 export type Verdict = 'stored' | 'refused' | 'waiting' | 'unsure';
 
 const undecided: Record<string, Verdict> = { 'order-waiting': 'waiting', 'order-unsure': 'unsure' };
 
-/** What a customer was told of an order at first, and in the end. */
+/** The first and last answer to an order. */
 export interface Told {
   wanted: Wanted;
   first: Answer;
   last: Answer;
-  /** How often it was sent. */
+  /** The number of attempts. */
   tries: number;
-  /** From the press to the last answer. */
+  /** The time from the first attempt to the last answer. */
   ms: number;
 }
 
@@ -36,7 +36,7 @@ const isHex = (digits: number, random: Shop['random']) => random.hex(digits);
 const numberOf = (random: Shop['random'], digits: number) =>
   Array.from({ length: digits }, () => random.whole(0, 9)).join('');
 
-/** Orders of as many customers, each with an account, a phone number and a network unless `from` names one. */
+/** Returns orders of different customers, each with an account, phone number and network unless `from` fixes one. */
 export function wantedOrders(
   { random }: Shop,
   count: number,
@@ -70,10 +70,10 @@ export function verdictOf(answer: Answer): Verdict {
 
 export const isUndecided = (answer: Answer): boolean => reasonIn(answer) in undecided;
 
-// The page asks by itself for at most as long.
+// The longest time for which the page retries automatically.
 export const settledWithinMs = 15_000;
 
-/** Asks again with the same key, as the page does, while nothing is decided. */
+/** Retries with the same key, like the page, while the order is undecided. */
 async function settle(shop: Shop, wanted: Wanted, first: Answer, to: number): Promise<Told> {
   const began = performance.now();
   let last = first;
@@ -86,17 +86,16 @@ async function settle(shop: Shop, wanted: Wanted, first: Answer, to: number): Pr
   return { wanted, first, last, tries, ms: first.ms + performance.now() - began };
 }
 
-/** Places an order at an instance that the seed chooses, until it is decided. */
+/** Places an order at a random instance until it is decided. */
 export async function placeOne(shop: Shop, wanted: Wanted): Promise<Told> {
   const to = shop.random.whole(0, shop.count - 1);
   return settle(shop, wanted, await placeAt(shop, to, wanted), to);
 }
 
-/** Sends all orders at the same moment. */
 export const placeAtOnce = (shop: Shop, orders: readonly Wanted[]): Promise<Told[]> =>
   Promise.all(orders.map((wanted) => placeOne(shop, wanted)));
 
-/** Does something with each item, a few at a time. */
+/** Runs `work` on each item, with limited concurrency. */
 export async function fewAtATime<Item, Value>(
   items: readonly Item[],
   work: (item: Item, at: number) => Promise<Value>,
@@ -111,7 +110,7 @@ export async function fewAtATime<Item, Value>(
   return values;
 }
 
-/** The orders of these keys that the store holds, by key, once no instance writes any more. */
+/** Returns the stored orders with these keys, once no instance is writing. */
 export async function storedOf(shop: Shop, orders: readonly Wanted[]) {
   const found = await shop.db.getAll(...orders.map(({ key }) => shop.db.doc(`orders/${key}`)));
   return new Map(found.flatMap((one) => (one.exists ? [[one.id, one.data() ?? {}] as const] : [])));

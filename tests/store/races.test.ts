@@ -7,7 +7,7 @@ const seeds = Array.from({ length: Number(process.env['STORE_SEEDS'] ?? 1) }, (_
 
 jest.setTimeout(isWhole ? 600_000 : 120_000);
 
-describe.each(ofInstances)('%i instances of the functions', (instances) => {
+describe.each(ofInstances)('%i function instances', (instances) => {
   describe.each(seeds)('with the clocks of seed %i', (seed) => {
     let shop: Shop;
     beforeAll(async () => {

@@ -24,7 +24,7 @@ const handOvers = (count: number): Race => ({
   run: (shop) => raceOfHandOvers(shop, count),
 });
 
-/** Everything that many do at the same moment, at several instances. */
+/** All concurrent scenarios at several instances. */
 export const races: readonly Race[] = [
   {
     name: 'limit of a network',
@@ -81,9 +81,9 @@ export const races: readonly Race[] = [
   },
 ];
 
-/** A race by its name or by the end of it. Throws where there is none. */
+/** Returns a race by its name or the end of it. Throws for an unknown name. */
 export function raceOf(name: string): Race {
   const found = races.find((one) => one.name.endsWith(name));
-  if (!found) throw new Error(`There is no race ${name}`);
+  if (!found) throw new Error(`Unknown race: ${name}`);
   return found;
 }

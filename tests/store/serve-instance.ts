@@ -1,4 +1,4 @@
-// A process of its own for one instance of the functions, until its driver is gone.
+// A process for one instance of the functions. Ends with its driver.
 import { answerDriver, sayReady } from '../week/processes';
 import { openInstance } from './instance';
 

@@ -12,12 +12,12 @@ import { sumOf, type Tally } from './count-attempts';
 import { emptyEmulator, emulatorHost, portOf } from './emulator';
 import { type Instance, type InstanceSettings, openClient, openInstance } from './instance';
 
-/** Whether races have the sizes of a festival evening, as the deep tests run them. */
+/** Whether races have the size of a festival evening, as in the deep tests. */
 export const isWhole = process.env['STORE_SIZE'] === 'whole';
 
 export interface Answer {
   status: number;
-  // Whatever JSON came.
+  // Any parsed JSON.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
   ms: number;
@@ -27,11 +27,11 @@ interface Sent {
   token?: string;
   network?: string;
   headers?: Record<string, string>;
-  /** An object goes as JSON, text as it is. */
+  /** An object is sent as JSON, a string unchanged. */
   body?: object | string;
 }
 
-/** Sends a request on a connection of its own: one that is kept may be closed while it is used again. */
+/** Sends a request on a new connection: a reused one may be closing. */
 function sendOnce(url: string, { token, network, headers, body }: Sent): Promise<Answer> {
   const began = performance.now();
   const payload = typeof body === 'object' ? JSON.stringify(body) : body;
@@ -59,7 +59,7 @@ function sendOnce(url: string, { token, network, headers, body }: Sent): Promise
   });
 }
 
-/** The code that only so many orders may use. */
+/** A promo code with a limited number of uses. */
 export const cappedCode = { code: 'FESTIVAL', uses: 5 };
 
 /** A code without a limit, counted by all orders in one document. */
@@ -81,11 +81,11 @@ const offered: Published = {
 };
 export const offeredVersion = versionOf(offered);
 
-// 2026-01-05 13:30 in the restaurant's zone: the kitchen is open.
+// 2026-01-05 13:30 in the restaurant's time zone: the kitchen is open.
 const openingMs = Date.parse('2026-01-05T08:00:00.000Z');
 const mostShiftMs = 2000;
 
-/** Google's emulator where its address is given, otherwise the stand-in, which locks as production does. */
+/** Starts Google's emulator when its address is configured, else the stand-in with production's locking. */
 async function startStore(): Promise<{ name: string; port: number; stop(): Promise<void> }> {
   const host = emulatorHost();
   if (!host) return { name: 'stand-in', ...(await startFirestore({ locks: 'pessimistic' })) };
@@ -93,7 +93,7 @@ async function startStore(): Promise<{ name: string; port: number; stop(): Promi
   return { name: 'emulator', port: portOf(host), stop: () => Promise.resolve() };
 }
 
-/** An instance as a process of its own, from the program that was built of `serve-instance.ts`. */
+/** Starts an instance as a separate process from the built `serve-instance.ts`. */
 async function startInstance(program: string, settings: InstanceSettings): Promise<Instance> {
   const { storePort, clockMs, providerUrl } = settings;
   const started = await startProcess(program, [String(storePort), String(clockMs), providerUrl]);
@@ -105,7 +105,7 @@ async function startInstance(program: string, settings: InstanceSettings): Promi
   };
 }
 
-/** By how much the clocks of so many instances are wrong (ms): as far apart as they can be, in a random order. */
+/** Returns the clock offsets of the instances in ms: as far apart as possible, in random order. */
 function shiftsOf(count: number, random: Random): number[] {
   if (count === 1) return [random.whole(-mostShiftMs, mostShiftMs)];
   const step = (2 * mostShiftMs) / (count - 1);
@@ -118,13 +118,13 @@ function shiftsOf(count: number, random: Random): number[] {
 export interface ShopSettings {
   instances: number;
   seed: number;
-  /** The built program of an instance; without it all instances live in this process. */
+  /** The built program of an instance. Without it, all instances run in this process. */
   program?: string | undefined;
-  /** Puts something between the store and the instances; answers its port. */
+  /** Opens a proxy between store and instances. Returns its port. */
   between?: (storePort: number) => Promise<number>;
 }
 
-/** A store and several instances of the functions, whose clocks run and differ by up to two seconds. */
+/** Opens a store and several function instances, whose running clocks differ by up to four seconds. */
 export async function openShop({ instances: count, seed, program, between }: ShopSettings) {
   const store = await startStore();
   const random = randomOf(seed, `${count} instances`);
@@ -152,15 +152,14 @@ export async function openShop({ instances: count, seed, program, between }: Sho
     db: client.db,
     provider,
     webhooks,
-    /** The instances whose clocks are furthest ahead and furthest behind. */
+    /** The instances whose clocks are furthest ahead and behind. */
     ahead: shifts.indexOf(Math.max(...shifts)),
     behind: shifts.indexOf(Math.min(...shifts)),
 
-    /** Sends a request to one of the instances. */
     send: (to: number, path: string, sent: Sent): Promise<Answer> =>
       sendOnce(`${instances[to % count]?.url}${path}`, sent),
 
-    /** Waits until no instance writes any more; answers what the transactions cost. */
+    /** Waits until no instance is writing. Returns the transaction tally. */
     idle: async (): Promise<Tally> => sumOf(await Promise.all(instances.map((one) => one.idle()))),
     logs: async () => (await Promise.all(instances.map((one) => one.logs()))).flat(),
 
@@ -171,7 +170,7 @@ export async function openShop({ instances: count, seed, program, between }: Sho
       await store.stop();
     },
   };
-  // Every instance knows the shop before the first customer comes.
+  // Every instance has cached the shop before the first customer arrives.
   await Promise.all(instances.map((_, to) => shop.send(to, '/api/shop', {})));
   await shop.idle();
   return shop;

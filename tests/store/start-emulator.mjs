@@ -23,14 +23,14 @@ const isUp = (/** @type {string} */ host) =>
 const longestStartMs = 60_000;
 
 /**
- * Starts Google's emulator on a free loopback port, with the project's rules. Throws where it does not start.
+ * Starts Google's emulator on a free loopback port with the project's rules. Throws when it does not start.
  * @param {{ jar: string, java: string }} found
  */
 export async function startEmulator({ jar, java }) {
   const port = await freePort();
   const host = `127.0.0.1:${port}`;
   const where = ['--host=127.0.0.1', `--port=${port}`, `--rules=${root}/firestore.rules`];
-  // The numbers in its messages are of the machine's language otherwise.
+  // Otherwise its messages format numbers in the machine's language.
   const args = ['-Xmx1g', '-Duser.language=en', '-cp', jar, emulatorClass, ...where];
   const child = spawn(java, args, { stdio: 'ignore' });
   const end = performance.now() + longestStartMs;

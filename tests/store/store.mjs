@@ -1,5 +1,5 @@
-// Holds the functions and the stand-in of Firestore against Google's emulator: rules, random operations, races of several
-// instances, and whether the races notice when the locking is broken.
+// Compares the functions and the Firestore stand-in with Google's emulator: rules, random operations, and races of
+// several instances. Also checks that the races detect broken locking.
 // node tests/store/store.mjs [seeds=3]
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -32,7 +32,7 @@ const program = await buildInstance();
 const failed = [];
 
 /**
- * Runs tests one file after the other, with an emulator of their own where they want one.
+ * Runs test files in sequence, each with a new emulator if they need one.
  * @param {string} name
  * @param {readonly string[]} files
  * @param {Record<string, string>} env

@@ -7,7 +7,7 @@ function median(values) {
 }
 
 /**
- * The most that any of several runs had, by name.
+ * Returns the maximum of several runs by name.
  * @param {readonly Record<string, number>[]} all
  */
 function mostOf(all) {
@@ -37,7 +37,7 @@ function rowOf(runs) {
 }
 
 /**
- * What the races came to, as a table in Markdown: medians of the seeds, times in ms, the aborts of the seed with most.
+ * Returns the results of the races as Markdown: medians over the seeds, times in ms, and the highest number of aborts.
  * @param {readonly Figures[]} all
  */
 export function tableOf(all) {

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { RemotesFile } from '@burger/shared/contracts';
 import { siteFolder } from '../../scripts/paths.mjs';
 
-/** A request that both servers answer: method, address and, for a POST, its body. */
+/** A request to both servers: method, address and, for POST, the body. */
 export type Asked = readonly [method: string, address: string, body?: string];
 
 const read = (file: string) => readFileSync(`${siteFolder}/${file}`, 'utf8');
 const first = (pattern: RegExp, text: string) => pattern.exec(text)?.[1] ?? '/none';
 
-/** Addresses whose names change with the build. */
+/** Returns addresses that change with each build. */
 function builtFiles() {
   const page = read('index.html');
   const remotes = JSON.parse(read('remotes.json')) as RemotesFile;
@@ -29,7 +29,9 @@ const gets = (...addresses: string[]): Asked[] => addresses.map((address) => ['G
 
 const key = '0123456789abcdef0123456789abcdef';
 
-/** What is asked of the local backend and of Hosting. `GET //` is left out: it ends the emulator of Hosting. */
+/**
+ * Returns the requests to the local backend and Hosting. `GET //` is left out because it crashes the Hosting emulator.
+ */
 export function askedAddresses(): Asked[] {
   const { main, list, base, entry, version, picture, font } = builtFiles();
   const languages = ['', '/kn', '/hi'];

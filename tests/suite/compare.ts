@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { Asked } from './addresses';
 
-/** A server that listens on this machine, and the name under which it is asked. */
+/** A local server, and the Host header for it. */
 export interface Server {
   port: number;
   host: string;
@@ -14,7 +14,7 @@ const comparedHeaders = [
   ...['x-content-type-options', 'x-frame-options'],
 ];
 
-/** Answers by field: the status and each of the compared headers; '' where there is none. */
+/** Response fields: the status and the compared headers, '' when missing. */
 type Fields = Record<string, string>;
 
 function ask({ port, host }: Server, [method, path, body]: Asked): Promise<Fields> {
@@ -34,13 +34,13 @@ function ask({ port, host }: Server, [method, path, body]: Asked): Promise<Field
         }),
       );
     });
-    sent.setTimeout(60_000, () => sent.destroy(new Error(`${path} is not answered`)));
+    sent.setTimeout(60_000, () => sent.destroy(new Error(`${path} did not answer in time`)));
     sent.on('error', reject);
     sent.end(body);
   });
 }
 
-/** A field that two servers answer differently. */
+/** A field that differs between the servers. */
 export interface Difference {
   asked: string;
   field: string;
@@ -48,7 +48,7 @@ export interface Difference {
   hosted: string;
 }
 
-/** Sends each request to both servers, one after the other, and returns what differs. */
+/** Sends each request to both servers and returns the differences. */
 export async function compare(
   local: Server,
   hosted: Server,
@@ -67,7 +67,7 @@ export async function compare(
   return found;
 }
 
-/** `differences.json`: what is the same though it is written otherwise, and what differs, each with its reason. */
+/** `differences.json`: equivalent values and known differences, each with its reason. */
 export interface Expected {
   normalised: { reason: string; field: string; pattern: string; by: string }[];
   differences: { reason: string; asked: string; fields: Record<string, [string, string]> }[];
@@ -75,7 +75,7 @@ export interface Expected {
 
 const isWhole = (pattern: string, text: string) => new RegExp(`^(?:${pattern})$`).test(text);
 
-/** Which differences have no reason in the list, and which entries of the list nothing differs in any more. */
+/** Returns the unexplained differences, and the entries of the list that no difference uses. */
 export function explain(found: readonly Difference[], expected: Expected) {
   const used = new Set<unknown>();
   const normalise = (field: string, text: string) =>

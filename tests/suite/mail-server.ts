@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on this machine, and the mails that it was given. */
+/** Starts a local mail server and collects its mails. */
 export async function startMailServer() {
   const mails: string[] = [];
   const server = new SMTPServer({

@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import browser from '../../playwright.config.mjs';
 
-/** What `npm run deploy` would upload on Google's emulators: `npm run test:deep -- suite`. */
+/** Tests the deployable build on Google's emulators: `npm run test:deep -- suite`. */
 const { webServer: _none, projects: _others, ...common } = browser;
 export default defineConfig({
   ...common,
   testDir: '.',
-  // The first run installs the packages of the functions.
+  // The first run installs the functions' packages.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: { ...common.use, actionTimeout: 20_000 },

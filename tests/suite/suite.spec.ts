@@ -17,11 +17,11 @@ test.describe.configure({ mode: 'serial' });
 let suite: Awaited<ReturnType<typeof startEmulators>>;
 let mail: Awaited<ReturnType<typeof startMailServer>>;
 let browser: Browser;
-/** Ends what was started, the last of it first. */
+/** Functions that stop the started services, called in reverse order. */
 const started: (() => unknown)[] = [];
 const complaints: string[] = [];
 
-/** Milliseconds from now to one in the afternoon in India of the same day, when the shop is open. */
+/** Returns the ms until 13:00 in India on the same day, when the shop is open. */
 function untilOpenMs(): number {
   const day = 24 * 3_600_000;
   const indian = (Date.now() + 5.5 * 3_600_000) % day;
@@ -58,13 +58,13 @@ test.afterAll(async () => {
   for (const stop of started.reverse()) await stop();
 });
 
-/** Opens a browser of its own; what its console complains of is collected. */
+/** Opens a browser context and collects its console errors. */
 async function visit(path: string, [width, height] = [1280, 900]): Promise<Page> {
   const context = await browser.newContext({
     ...{ baseURL: suite.site, viewport: { width, height }, ignoreHTTPSErrors: true },
     ...{ locale: 'en-IN', timezoneId: 'Asia/Kolkata' },
   });
-  // The offers of signing in and of a position are no part of this journey.
+  // Dismisses the offers of sign-in and location.
   await context.addInitScript(() => {
     for (const offer of ['sign-in', 'location'])
       sessionStorage.setItem(`burger.declined.${offer}`, 'yes');
@@ -73,7 +73,7 @@ async function visit(path: string, [width, height] = [1280, 900]): Promise<Page>
   page.setDefaultTimeout(20_000);
   page.on('pageerror', ({ message }) => complaints.push(message));
   page.on('console', (message) => {
-    // Google's scripts and the chat app lie elsewhere: nobody answers for them here.
+    // Google's scripts and the chat app are unavailable here.
     const isOurs = message.location().url.startsWith(suite.site);
     if (isOurs && message.type() === 'error') complaints.push(`${path}: ${message.text()}`);
   });
@@ -99,7 +99,7 @@ async function signUp(page: Page): Promise<void> {
     .getByRole('main')
     .getByRole('button', { name: /^Sign In to Place Order/ })
     .first()
-    // It is marked as disabled, says by its press what is missing, and signs in.
+    // The button is aria-disabled: a click explains what is missing and signs in.
     .click({ force: true });
   const form = page.getByRole('dialog', { name: 'Sign In or Create Account' });
   await form.getByRole('tab', { name: 'Email' }).click();
@@ -111,7 +111,7 @@ async function signUp(page: Page): Promise<void> {
   await expect(form).toBeHidden();
 }
 
-/** Fills in the checkout and places the order; returns its number and the key of its link. */
+/** Fills in the checkout and places the order. Returns its number and tracking key. */
 async function placeOrder(page: Page): Promise<{ orderId: string; trackingKey: string }> {
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'K R Puram' }).click();
@@ -133,7 +133,7 @@ async function placeOrder(page: Page): Promise<{ orderId: string; trackingKey: s
   return { orderId: order.orderId, trackingKey };
 }
 
-/** Runs the scheduled function as Cloud Scheduler does each minute. */
+/** Triggers the scheduled function, as Cloud Scheduler does each minute. */
 async function sweepOutbox(): Promise<void> {
   const trigger = `functions/projects/${projectId}/triggers/asia-south1-sweepOutbox-0`;
   const address = `http://127.0.0.1:${suite.ports.functions}/${trigger}`;
@@ -145,7 +145,7 @@ async function sweepOutbox(): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test('an order goes from the menu to Delivered, at the counter, with the rider and on the pages of its customer', async () => {
+test('an order reaches Delivered through menu, counter, rider and customer pages', async () => {
   const customer = await visit('/menu');
   await addBurger(customer);
   await signUp(customer);
@@ -187,7 +187,7 @@ test('an order goes from the menu to Delivered, at the counter, with the rider a
 const identity = (path: string) =>
   `http://127.0.0.1:${suite.ports.auth}/identitytoolkit.googleapis.com/v1/accounts:${path}?key=key`;
 
-/** Asks Authentication as its client in the page does. */
+/** Calls Authentication like the SDK in the page. */
 async function authenticate(path: string, body: object): Promise<Record<string, string>> {
   const answer = await fetch(identity(path), {
     method: 'POST',
@@ -220,7 +220,7 @@ const signIns = {
 };
 
 for (const [name, signIn] of Object.entries(signIns)) {
-  test(`the functions know the account of a customer who signed in with ${name}`, async () => {
+  test(`the functions accept the account of a customer who signed in with ${name}`, async () => {
     const { idToken } = await signIn();
     const answer = await fetch(`http://127.0.0.1:${suite.ports.hosting}/api/me/data`, {
       headers: { authorization: `Bearer ${idToken}` },
@@ -229,7 +229,7 @@ for (const [name, signIn] of Object.entries(signIns)) {
   });
 }
 
-test('Hosting answers every address as the local backend does, but for the listed differences', async () => {
+test('Hosting answers every address like the local backend, except for the listed differences', async () => {
   const requests = askedAddresses();
   expect(requests.length).toBeGreaterThanOrEqual(140);
   const data = { port: 0, dataDir: test.info().outputPath('data') };

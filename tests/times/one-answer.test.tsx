@@ -36,15 +36,15 @@ const hour = 60 * 60_000;
 const dated = timestampSpanFormat('Asia/Kolkata');
 const clockSpan = timeSpanFormat('Asia/Kolkata');
 
-// From a Sunday midnight at the restaurant on, a week in steps that meet every hour of the day; the hours of a day of rest
-// and of a busy evening are among them.
+// A week from a Sunday midnight at the restaurant, in steps that reach every hour of the day. It includes a closed day
+// and a busy evening.
 const start = Date.parse('2026-11-22T00:00:00+05:30');
 const shop = aShop({ closedDays: ['2026-11-25'], extraMinutes: 15 }, start);
 const moments = Array.from({ length: 34 }, (_, index) => start + index * 5 * hour + 7 * 60_000);
 
 const kinds: readonly OrderKind[] = ['delivery', 'pickup'];
 
-/** As soon as possible, the first half hour on offer, and one of another day. */
+/** Returns the requested times: as soon as possible, the first slot on offer, and one of another day. */
 function wishesAt(kind: OrderKind, at: Date): (string | null)[] {
   const days = slotsOf({ kind, at, shop });
   const slots = [days[0]?.slots[0], days[2]?.slots[2]];
@@ -54,8 +54,8 @@ function wishesAt(kind: OrderKind, at: Date): (string | null)[] {
 const { capacity } = shop.rules.slots!;
 
 /**
- * The half hours without room: none; while the kitchen is closed, when the first one is promised, also that one and a
- * whole day.
+ * Returns sets of full slots: none. While the kitchen is closed, when the first slot would be promised, also that slot
+ * and a whole day.
  */
 function fullAt(kind: OrderKind, at: Date): ReadonlySet<number>[] {
   const isOpen = takesOrders(at, { ...shop.rules, closedDays: shop.closedDays });
@@ -105,7 +105,7 @@ function mailed(document: OrderDocument, from: number, to: number): void {
   }
 }
 
-/** Everybody who says when an order is had that is placed so at that moment. */
+/** Checks that every view shows the same time for an order placed at a moment. */
 function sayOneTime(kind: OrderKind, slot: string | null, at: number, full: ReadonlySet<number>) {
   const wanted = requestedTime({ kind, slot }, shop, new Date(at), full);
   const document = documentOf(wanted, full, at);
@@ -133,7 +133,7 @@ function sayOneTime(kind: OrderKind, slot: string | null, at: number, full: Read
 }
 
 test.each(kinds)(
-  '%s: checkout, success, orders, strip, track page, mails, chat, bill and counter say one time',
+  '%s: checkout, success, orders, strip, tracking page, mails, chat, bill and counter show one time',
   (kind) => {
     for (const at of moments) {
       for (const full of fullAt(kind, new Date(at))) {
@@ -146,23 +146,26 @@ test.each(kinds)(
 
 const each = kinds.flatMap((kind) => moments.map((at) => ({ kind, at })));
 
-test.each(each)('$kind: home says the same as the checkout, at $at', async ({ kind, at }) => {
-  localText(storageKeys.orderKind).write(kind);
-  for (const full of fullAt(kind, new Date(at))) {
-    const { eta } = requestedTime({ kind, slot: null }, shop, new Date(at), full);
-    const bus = createBus(shopEvents);
-    const readFullSlots = () => Promise.resolve(full);
-    jest.spyOn(Date, 'now').mockReturnValue(at);
-    render(<EtaLine bus={bus} readFullSlots={readFullSlots} />);
-    await act(async () => bus.emit('shop/changed', shop));
-    const { from, to, slot } = eta!;
-    if (slot) {
-      const when = whenText(from.getTime(), to.getTime(), at);
-      expect(screen.getByText(new RegExp(`${when}$`))).toBeInTheDocument();
-    } else {
-      const minutes = [from, to].map((moment) => (moment.getTime() - at) / 60_000);
-      expect(screen.getByText(new RegExp(minutes.join('–')))).toBeInTheDocument();
+test.each(each)(
+  '$kind: the home page shows the same time as the checkout, at $at',
+  async ({ kind, at }) => {
+    localText(storageKeys.orderKind).write(kind);
+    for (const full of fullAt(kind, new Date(at))) {
+      const { eta } = requestedTime({ kind, slot: null }, shop, new Date(at), full);
+      const bus = createBus(shopEvents);
+      const readFullSlots = () => Promise.resolve(full);
+      jest.spyOn(Date, 'now').mockReturnValue(at);
+      render(<EtaLine bus={bus} readFullSlots={readFullSlots} />);
+      await act(async () => bus.emit('shop/changed', shop));
+      const { from, to, slot } = eta!;
+      if (slot) {
+        const when = whenText(from.getTime(), to.getTime(), at);
+        expect(screen.getByText(new RegExp(`${when}$`))).toBeInTheDocument();
+      } else {
+        const minutes = [from, to].map((moment) => (moment.getTime() - at) / 60_000);
+        expect(screen.getByText(new RegExp(minutes.join('–')))).toBeInTheDocument();
+      }
+      cleanup();
     }
-    cleanup();
-  }
-});
+  },
+);

@@ -24,7 +24,7 @@ interface Customer {
   send: Send;
 }
 
-/** One of many people: some share a network, some gave no address, one in fifty mistyped it. */
+/** Returns a random customer. Some share a network, some gave no mail address, and one in fifty mistyped it. */
 export function customerOf({ seed, site }: Week, number: number): Customer {
   const random = randomOf(seed, `customer ${number}`);
   const { lat, lng } = restaurant.coordinates;
@@ -33,7 +33,7 @@ export function customerOf({ seed, site }: Week, number: number): Customer {
   return {
     uid: `customer-${number}`,
     phone: `+91${9_000_000_000 + number}`,
-    // Three in one house.
+    // Three customers share a network.
     network: `10.${Math.floor(number / 750)}.${Math.floor(number / 3) % 250}.7`,
     page: random.chance(0.25) ? 'first-of-3' : 'today',
     email: random.chance(0.7) ? `${kind}-${number}@example.in` : '',
@@ -44,7 +44,7 @@ export function customerOf({ seed, site }: Week, number: number): Customer {
   };
 }
 
-/** How far it is, as the page measures it: by the maps service, else as the rules estimate it. */
+/** Returns the distance as the page measures it: by the maps service, or else estimated by the rules. */
 async function wayTo(
   { send, location, network, uid }: Customer,
   { roadFactor }: DeliveryRules,
@@ -62,7 +62,7 @@ async function wayTo(
     : roadKm(restaurant.coordinates, location, roadFactor);
 }
 
-/** Orders something: from the page that is opened to the answer, however often it has to be asked for. */
+/** Places an order: from opening the page to the answer, with retries. */
 export async function order(week: Week, customer: Customer): Promise<void> {
   const { ledger, site, agenda, documents } = week;
   const { random, send, uid, page, email, network } = customer;
@@ -81,7 +81,7 @@ export async function order(week: Week, customer: Customer): Promise<void> {
     if (!seen) return tries < mostTries ? later(random.whole(1, 3), open) : undefined;
     const wish = wishOf(seen.shop, page, new Date(site.now), random);
     if (wish.lines.length === 0) return;
-    // Some look for long, and press on a page that has become old.
+    // Some read for a long time and order from an outdated page.
     if (random.chance(0.08)) later(random.whole(20, 200), () => pressFirst(seen, wish));
     else await pressFirst(seen, wish);
   }
@@ -98,7 +98,7 @@ export async function order(week: Week, customer: Customer): Promise<void> {
     const body = bodyOf({ ...customer, key, name: `Customer of ${page}` }, wish, agreed);
     const line = week.isOver ? site.send : send;
     const post = () => line({ path: '/api/orders', token: uid, network, body });
-    // A double press.
+    // A double click.
     const answers = await Promise.all(random.chance(0.04) ? [post(), post()] : [post()]);
     await react(wish, agreed, answers.find((one) => one && one.status < 300) ?? answers[0] ?? null);
   }
@@ -142,7 +142,7 @@ export async function order(week: Week, customer: Customer): Promise<void> {
   await open();
 }
 
-/** What the page sends: pages of before say less, and know only one way. */
+/** Returns the request of a page. Pages of earlier versions send fewer fields and only cash on delivery. */
 function bodyOf(
   { key, page, name, phone, email, language, location }: Customer & { key: string; name: string },
   { lines, promoCode, kind, slot, agreedUntil, paysOnline }: Wish,
@@ -157,7 +157,7 @@ function bodyOf(
   return kind === 'pickup' ? { ...now, customer } : { ...now, customer, location };
 }
 
-/** Follows an order by its link for a while; some take it back, as often as it needs until somebody answers. */
+/** Tracks an order by its link for a while. Some customers cancel, with retries until there is an answer. */
 function follow(week: Week, customer: Customer, { key, told }: Placing): void {
   const { agenda, site, ledger } = week;
   const { random, send, uid, network } = customer;
@@ -190,11 +190,11 @@ function follow(week: Week, customer: Customer, { key, told }: Placing): void {
 
 type Next =
   | { kind: 'placed' }
-  /** Nothing was heard: the same again. */
+  /** No answer: retry the same request. */
   | { kind: 'unknown' }
-  /** The same, or what it was changed to, after so many minutes. */
+  /** Retry the same or a changed order after some minutes. */
   | { kind: 'again'; afterMinutes: number; wish: Wish; agreed?: { version: string; total: number } }
-  /** The page is loaded anew, and something is chosen again. */
+  /** Reload the page and choose again. */
   | { kind: 'anew' }
   | { kind: 'given-up' }
   | { kind: 'surprised' };
@@ -241,7 +241,7 @@ function afterAnswer(wish: Wish, answer: Answer | null): Next {
     case 'dish-unavailable':
       return { kind: 'anew' };
     case 'invalid':
-      // For a second an instance may not have heard that paying online is offered.
+      // An instance may learn a second late that online payment is offered.
       return { kind: error.reason === 'way-not-offered' ? 'anew' : 'surprised' };
     case 'out-of-range':
     case 'closed':

@@ -13,7 +13,7 @@ interface Hours {
   closes: number;
 }
 
-/** Some dishes at other prices, by whole rupees: never below ₹20. */
+/** Changes the prices of some dishes by whole rupees, never below ₹20. */
 function repriced(published: Published, random: Random): Published {
   const changed = new Set(random.some(published.dishes, 3).map(({ id }) => id));
   const priceOf = (price: string) =>
@@ -26,7 +26,7 @@ function repriced(published: Published, random: Random): Published {
   };
 }
 
-/** What a day does to the shop: sold out and back, pauses, a busy evening, other prices, a version of before. */
+/** Plans the shop's changes of a day: sold-out dishes, pauses, a busy evening, new prices, an earlier version. */
 export function planShift(week: Week, day: number, { opens, closes }: Hours): void {
   const { seed, site, agenda, ledger } = week;
   const random = randomOf(seed, `shift ${day}`);
@@ -78,7 +78,7 @@ export function planShift(week: Week, day: number, { opens, closes }: Hours): vo
   agenda.at(closes - 90 * minute, () => change({ kind: 'busy', extraMinutes: 0 }));
 }
 
-/** What breaks on a day, and when: most of it while people order. */
+/** Plans the faults of a day, most of them while customers order. */
 export function planTroubles(week: Week, day: number, from: number, to: number): void {
   const { seed, site, agenda, ledger } = week;
   const random = randomOf(seed, `troubles ${day}`);
@@ -119,7 +119,7 @@ export function planTroubles(week: Week, day: number, from: number, to: number):
     breaks('store', 'full', random.whole(2, 12));
     breaks('store', 'forgetful', random.whole(5, 20));
   }
-  // Beside all else that happens in that minute, a little later, so that requests are under way.
+  // A little later than the other work of that minute, so that requests are in progress.
   for (let each = 0; each < 2; each += 1) {
     agenda.at(anyTime(), async () => {
       await setTimeout(random.whole(0, 25));

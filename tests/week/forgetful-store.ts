@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { openFirestore } from '../../local-backend/src/testing/start-firestore';
 import type { Random } from './random';
 
-/** `full`: nothing can be written; `forgetful`: a part of the answers never arrives. */
+/** `full`: the store cannot write. `forgetful`: some answers get lost. */
 export type StoreTrouble = 'none' | 'full' | 'forgetful';
 
-// As the store's handler says it when SQLite does.
+// The response of the store's handler to an SQLite error.
 const full = {
   error: {
     code: 503,
@@ -20,12 +20,12 @@ function refuse(response: ServerResponse): void {
   response.end(JSON.stringify(full));
 }
 
-/** What was asked is done; nobody hears of it. */
+/** Executes the request but closes the connection instead of answering. */
 function loseAnswer(response: ServerResponse): void {
   response.end = () => response.destroy();
 }
 
-/** The local Firestore on a file, with troubles. */
+/** Starts a file-based local Firestore with faults. */
 export async function startForgetfulStore(databaseFile: string, random: Random) {
   const store = openFirestore({ databaseFile });
   const state: { trouble: StoreTrouble } = { trouble: 'none' };

@@ -6,7 +6,7 @@ import { randomOf } from './random';
 
 const minute = 60_000;
 
-/** Who cooks: two tablets, of which one runs the counter of before, and who presses on them. */
+/** Simulates the kitchen: two tablets, one with the previous version of the counter, and their users. */
 export function openKitchen(week: Week) {
   const { seed, site, agenda, ledger } = week;
   const random = randomOf(seed, 'kitchen');
@@ -17,14 +17,14 @@ export function openKitchen(week: Week) {
 
   async function press(order: KitchenOrder, step: StepRequest): Promise<void> {
     const at = random.pick(tablets);
-    // Both hands at once, sometimes.
+    // Sometimes both tablets make the same step.
     const hands = random.chance(0.06) ? tablets : [at];
     const moved = (await Promise.all(hands.map((hand) => hand.step(order, step)))).some(Boolean);
     if (!moved) return;
     ledger.count(`kitchen: ${step.to}`);
     const isWrong = random.chance(step.to === 'cancelled' ? 0.4 : 0.03);
     if (!isWrong) return;
-    // Taken back within two minutes.
+    // Undone within two minutes.
     const { from: to, to: from } = step;
     agenda.at(site.now + minute, async () => {
       const back = { from, to, addMinutes: 0, reason: null, rider: null, payment: null };
@@ -42,7 +42,7 @@ export function openKitchen(week: Week) {
     await press(order, plan.step);
   }
 
-  /** The newest that any tablet shows of each order. */
+  /** Returns the newest known state of each order on any tablet. */
   function shown(): KitchenOrder[] {
     const newest = new Map<string, KitchenOrder>();
     for (const order of tablets.flatMap(({ board }) => [...board.values()])) {
@@ -53,7 +53,7 @@ export function openKitchen(week: Week) {
 
   return {
     tablets,
-    /** What is done in a minute: one of the tablets asks what is new, then what is due is done. */
+    /** Simulates a minute: one tablet polls, then the due steps are made. */
     async minute(): Promise<void> {
       await random.pick(tablets).ask();
       if (random.chance(0.1)) await lookForOwed(week);
@@ -68,12 +68,12 @@ export function openKitchen(week: Week) {
   };
 }
 
-// So long before a chosen half hour somebody begins to cook.
+// Cooking starts this long before a chosen slot.
 const cooksBeforeMs = 40 * minute;
 
 interface Plan {
   step: StepRequest;
-  /** Who carries it gets a link first. */
+  /** The rider gets a link first. */
   byRider: boolean;
 }
 
@@ -86,7 +86,7 @@ const stepTo = ({ status }: KitchenOrder, to: StepRequest['to']): StepRequest =>
   payment: null,
 });
 
-/** What is due of an order at that moment; null for nothing. */
+/** Returns the due step of an order at a time, or null. */
 function planOf(seed: number, order: KitchenOrder, now: number): Plan | null {
   const { key, kind, status, revision } = order;
   const random = randomOf(seed, `${key} ${status} ${revision}`);
@@ -118,7 +118,7 @@ function planOf(seed: number, order: KitchenOrder, now: number): Plan | null {
         : step('cancelled', { reason: 'not-reachable' });
     case 'ready':
     case 'out_for_delivery':
-      // Riders say it themselves, most of the time.
+      // Riders usually report the delivery themselves.
       if (since < random.whole(45, 70) * minute) return null;
       return step('delivered', { payment: random.chance(0.4) ? 'upi' : 'cash' });
     default:
@@ -132,7 +132,7 @@ const mostTries = 4;
 interface Tablet {
   board: Map<string, KitchenOrder>;
   ask(): Promise<void>;
-  /** Makes a step, again where nothing was heard; whether it was made, as far as that is known. */
+  /** Makes a step, with a retry after no answer. Returns whether it is known to be made. */
   step(order: KitchenOrder, step: StepRequest): Promise<boolean>;
   link(order: KitchenOrder): Promise<string | null>;
 }
@@ -197,7 +197,7 @@ function createTablet(
   };
 }
 
-/** Carries an order by its link: looks at it, and says at the door what became of it until somebody hears it. */
+/** Delivers an order by its rider link: opens it, then reports the result at the door until there is an answer. */
 export function ride(week: Week, key: string, link: string): void {
   const { seed, site, agenda, ledger } = week;
   const random = randomOf(seed, link);

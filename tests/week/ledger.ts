@@ -3,39 +3,39 @@ import type { HistoryStep } from '@burger/shared/kitchen';
 import type { Site } from './site';
 import type { Documents, Page } from './wish';
 
-/** What a press of the button asked for; `total` in paise, null where the page knows of no agreement. */
+/** An attempt to order. `total` in paise, or null for pages without an agreed total. */
 export interface Pressed {
   lines: readonly LineInput[];
   promoCode: string | null;
   total: number | null;
 }
 
-/** One order of one customer, by the key under which it is asked for. */
+/** A customer's order by its idempotency key. */
 export interface Placing {
   key: string;
   uid: string;
   email: string;
   page: Page;
   pressed: Pressed[];
-  /** What the customer was told of it; null before there was an answer. */
+  /** The acknowledged order, or null before an answer. */
   told: { orderId: string; total: number; trackingKey: string | null } | null;
-  /** An attempt went out of which nothing was heard, and none since that was answered. */
+  /** The latest attempt has had no answer. */
   isUnknown: boolean;
 }
 
-/** What customers, kitchen and riders know by the answers that reached them. */
+/** What customers, kitchen and riders know from received answers. */
 export interface Ledger {
   placings: Map<string, Placing>;
-  /** The longest history that anybody was shown of an order, by its key. */
+  /** The longest history shown of an order, by key. */
   seen: Map<string, readonly Pick<HistoryStep, 'status' | 'at'>[]>;
-  /** How an order was paid, as it was acknowledged last. */
+  /** The payment method last acknowledged for an order. */
   paid: Map<string, 'cash' | 'upi' | 'online'>;
-  /** What the counter has given back, or will: each once. */
+  /** Refunds that the counter has made or will make, each once. */
   tended: Set<string>;
   problems: string[];
   counts: Record<string, number>;
   count(what: string): void;
-  /** Notes what somebody was shown of an order: it may grow, and never changes. */
+  /** Records a shown history, which may only grow. */
   see(key: string, history: readonly Pick<HistoryStep, 'status' | 'at'>[]): void;
 }
 
@@ -63,10 +63,10 @@ export function openLedger(): Ledger {
 
 type Work = () => Promise<void> | void;
 
-/** What is to be done at which moment (ms). */
+/** Work by due time (ms). */
 export interface Agenda {
   at(moment: number, work: Work): void;
-  /** What has to be done by that moment, which is forgotten with it. */
+  /** Returns and removes the work due at a time. */
   due(moment: number): Work[];
   readonly length: number;
 }
@@ -88,15 +88,15 @@ export function createAgenda(): Agenda {
 
 export interface Week {
   seed: number;
-  /** How many days it has: seven, or fewer to try it out. */
+  /** Seven days, or fewer for a trial. */
   days: number;
   site: Site;
   agenda: Agenda;
   ledger: Ledger;
   documents: Documents;
   dishes: readonly number[];
-  /** The first menu, by which nobody pays online: none goes back to it. */
+  /** The first menu, without online payment. No rollback returns to it. */
   cashOnly: string;
-  /** After the last day: lines are good, and whoever does not know yet asks again. */
+  /** After the last day: connections are good, and undecided customers retry. */
   isOver: boolean;
 }

@@ -7,24 +7,24 @@ export interface Call {
   path: string;
   token?: string | undefined;
   body?: unknown;
-  /** Sent as a browser sends a form. */
+  /** Sent like a browser form. */
   form?: Record<string, string>;
   headers?: Record<string, string>;
   network?: string | undefined;
-  /** Hangs up after so many ms. */
+  /** Closes the connection after this time, in ms. */
   hangUpAfter?: number | undefined;
 }
 
 export interface Answer {
   status: number;
-  /** Whatever JSON came. */
+  /** Any parsed JSON. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
-/** Sends a request; null where no answer came. */
+/** Sends a request. Returns null without an answer. */
 export function call(port: number, { method, path, token, body, ...how }: Call) {
   const { form } = how;
   const payload = form
@@ -68,13 +68,13 @@ export function call(port: number, { method, path, token, body, ...how }: Call) 
 
 export type Send = (asked: Call) => Promise<Answer | null>;
 
-/** A connection over which requests are slow, answers get lost, and requests never arrive. */
+/** Returns a connection with delays, lost answers and lost requests. */
 export function badLine(site: { send: Send }, random: Random, badness: number): Send {
   return async (asked) => {
     if (!random.chance(badness)) return site.send(asked);
     switch (random.pick(['slow', 'slow-answer', 'never-sent', 'answer-lost', 'hung-up'] as const)) {
       case 'slow':
-        // Overtaken by what was sent later.
+        // Later requests overtake this one.
         await pause(random.whole(5, 80));
         return site.send(asked);
       case 'slow-answer': {

@@ -1,14 +1,17 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A mail as it arrived: its subject and texts decoded. */
+/** A received mail with decoded subject and texts. */
 export interface Arrived {
   to: string;
   subject: string;
   text: string;
 }
 
-/** `down`: nobody answers; `refusing`: comes back later; `forgetful`: takes a mail and hangs up before it says so. */
+/**
+ * `down`: no answer. `refusing`: a temporary error. `forgetful`: accepts a mail and closes the connection before
+ * confirming.
+ */
 export type MailTrouble = 'none' | 'down' | 'refusing' | 'forgetful';
 
 const decodeQuoted = (text: string): string =>
@@ -57,7 +60,7 @@ export const mailsIn = (file: string): Arrived[] =>
         .map((line) => JSON.parse(line) as Arrived)
     : [];
 
-/** Half a mail server: it takes mails for everybody but mistyped addresses, and keeps them in a file. */
+/** A minimal mail server: accepts mails except to mistyped addresses, and stores them in a file. */
 export async function startMailServer(file: string) {
   const state: { trouble: MailTrouble } = { trouble: 'none' };
 

@@ -6,7 +6,10 @@ import { judgePayments, onlineFigures } from './judge/payments';
 import type { Week } from './ledger';
 import { playWeek } from './week';
 
-/** Plays a week of so many customers as the seed decides it, says what happened and what of it must not be; answers whether there was nothing of that kind. */
+/**
+ * Simulates a week with this number of customers by the seed, prints the events and violations, and returns whether
+ * there were none.
+ */
 export async function main(
   { seed, customers, days }: { seed: number; customers: number; days: number },
   program: string,
@@ -50,7 +53,7 @@ const judges: Record<string, Judge> = {
   halfHours: judgeHalfHours,
 };
 
-/** Holds what lies in the store after a week against what everybody was told. */
+/** Compares the store after a week with all received answers. */
 export async function judgeWeek(week: Week) {
   const { ledger, site } = week;
   const found = await readFound(week);

@@ -10,7 +10,7 @@ const counter = '198.51.100.9';
 const isHeard = (answer: Answer | null): answer is Answer =>
   answer !== null && answer.status !== 503 && answer.status !== 429;
 
-/** From now on orders can be paid online, and the provider's news take every way there is. */
+/** Enables online payment and delivers webhooks late, repeatedly, reordered or not at all. */
 export async function takePaymentsOnline(week: Week, at: number): Promise<void> {
   const { seed, site, agenda, ledger } = week;
   const random = randomOf(seed, 'webhooks');
@@ -21,7 +21,7 @@ export async function takePaymentsOnline(week: Week, at: number): Promise<void> 
     return send({ path, body: JSON.parse(body), headers, network: '192.0.2.77' });
   };
 
-  /** Changed under its own signature, or under one that nobody made. */
+  /** Sends a changed webhook with its old signature, or an unchanged one with a wrong signature. */
   async function forge({ body, signature }: Webhook): Promise<void> {
     const forged = random.chance(0.5)
       ? { body: body.replace(/"amount":\d+/, '"amount":1'), signature }
@@ -61,7 +61,7 @@ interface Payer {
   send: Send;
 }
 
-/** Goes to the provider's page for an order and does there what people do: pays, or does not, late, twice, less, otherwise. */
+/** Acts on the provider's page: pays, or not, late, twice, less, or with another method. */
 export async function payOnline(
   { site, agenda, ledger }: Week,
   { uid, network, random, send }: Payer,
@@ -75,7 +75,7 @@ export async function payOnline(
 
   async function pay(attempt: string, changes: { amount?: number } = {}): Promise<void> {
     const form = await provider.pay(attempt, changes);
-    // Others close the window, or their phone does.
+    // Others close the window.
     if (random.chance(0.4)) return;
     const answer = await send({ path: '/api/payments/return', form, network });
     if (isHeard(answer) && answer.status !== 303)
@@ -115,7 +115,7 @@ export async function payOnline(
   await goToPay();
 }
 
-/** What the counter gives back of what it is shown: some of what was handed over, what was cancelled, what failed. */
+/** Makes the counter's refunds: for some delivered orders, for cancelled ones and for failed refunds. */
 export function giveBack({ seed, site, agenda, ledger }: Week, order: KitchenOrder): void {
   const { key, status, online, revision } = order;
   if (!online) return;
@@ -131,7 +131,7 @@ export function giveBack({ seed, site, agenda, ledger }: Week, order: KitchenOrd
       const answer = await send({ path, token: 'meena', network: counter, body });
       if (isHeard(answer)) ledger.count(`${what}: ${answer.status}`);
       else if (tries < 20) agenda.at(site.now + minute, () => ask(tries + 1));
-      // Nobody presses any longer; who sees it again does.
+      // The user gave up. Another view of the order may retry.
       else ledger.tended.delete(name);
     }
     agenda.at(site.now + random.whole(1, 20) * minute, () => ask());
@@ -152,7 +152,7 @@ export function giveBack({ seed, site, agenda, ledger }: Week, order: KitchenOrd
   }
 }
 
-/** Looks at Health, as the owner does, and for the orders whose refund failed: the board has none that was never paid. */
+/** Reads Health like the owner, and finds orders with failed refunds. The board lacks orders that were never paid. */
 export async function lookForOwed(week: Week): Promise<void> {
   const { send } = week.site;
   const health = await send({ path: '/api/kitchen/health', token: 'owner', network: counter });

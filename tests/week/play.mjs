@@ -1,4 +1,4 @@
-// Plays a week of the restaurant in fast forward, and says whether every order came out of it as it was acknowledged.
+// Simulates a week of the restaurant in fast forward and checks every order against its acknowledgement.
 // node tests/week/play.mjs [seed=1] [customers=2000] [days=7]
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -15,7 +15,7 @@ const config = nodeServerConfig({
   dir: import.meta.dirname,
   entry: { [name]: './serve-restaurant.ts' },
 });
-// Beside the functions, whose packages it uses.
+// Below the functions, whose packages it uses.
 const built = path.join(root, 'functions/reports');
 const output = { ...config.output, path: built, clean: false };
 /** @type {any} */

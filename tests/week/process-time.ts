@@ -2,12 +2,12 @@ import { syncBuiltinESMExports } from 'node:module';
 import { performance } from 'node:perf_hooks';
 import timers from 'node:timers/promises';
 
-// While nothing is to be done, time goes so many times faster than outside.
+// Idle time passes this much faster than real time.
 const speed = 50;
 const tickMs = 2;
-// What waits longer than this outside waits for a processor, not for its time.
+// A longer wait means a busy processor.
 const mostIdleMs = 3 * tickMs;
-// Before the next step is told.
+// The longest time between two steps of the driver.
 const mostMs = 110_000;
 
 const RealDate = Date;
@@ -18,7 +18,10 @@ interface Waiting {
   work: () => void;
 }
 
-/** How long the process has lived, in ms of its own: time stands while it works, however busy the machine is. */
+/**
+ * Returns a clock of the process's idle time in ms. It stands still during work, so that a busy machine does not
+ * matter.
+ */
 function createLife() {
   let lived = 0;
   let before = performance.eventLoopUtilization();
@@ -42,7 +45,7 @@ function createLife() {
     get lived() {
       return lived;
     },
-    /** Does that work after so many ms; answers how to leave it. */
+    /** Schedules work after some ms. Returns a cancel function. */
     after(ms: number, work: () => void): () => void {
       const one = { due: lived + ms, work };
       waiting.add(one);
@@ -54,7 +57,7 @@ function createLife() {
 
 type Life = ReturnType<typeof createLife>;
 
-/** What `setTimeout` answers, as far as anybody here asks it. */
+/** The used part of Node's Timeout. */
 class LivedTimeout {
   constructor(readonly leave: () => void) {}
   ref = () => this;
@@ -65,7 +68,7 @@ class LivedTimeout {
 
 function liveWith(life: Life): void {
   const after = (work: (...rest: unknown[]) => void, ms = 0, ...rest: unknown[]) =>
-    // At once is at once.
+    // Zero delays run at once.
     ms < 1 ? wait(work, 0, ...rest) : new LivedTimeout(life.after(ms, () => work(...rest)));
   const leave = (timeout: LivedTimeout | NodeJS.Timeout | undefined) =>
     timeout instanceof LivedTimeout ? timeout.leave() : stopWaiting(timeout);
@@ -77,7 +80,7 @@ function liveWith(life: Life): void {
   syncBuiltinESMExports();
 }
 
-/** From now on this whole process lives at the moments that it is told, and so does all that it waits for. */
+/** Replaces the clock and timers of this process. Returns a function that sets the time. */
 export function liveAtToldTime(): (at: number) => void {
   const life = createLife();
   let moment = RealDate.now();

@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 
-/** A process of the week that can be asked, and killed at any moment. */
+/** A process of the simulation that can answer requests and be killed at any time. */
 export interface Running {
   port: number;
-  /** Rejects where it is gone before it answers. */
+  /** Rejects when the process ends before it answers. */
   ask(what: string, value?: unknown): Promise<unknown>;
   kill(): Promise<void>;
 }
@@ -32,7 +32,6 @@ function answersOf(child: ChildProcess) {
     new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }));
 }
 
-/** Starts a program and waits until it is ready. */
 export async function startProcess(program: string, args: readonly string[]): Promise<Running> {
   const child = fork(program, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const answer = answersOf(child);
@@ -56,7 +55,7 @@ export async function startProcess(program: string, args: readonly string[]): Pr
   };
 }
 
-/** The answer, or null where the process was killed meanwhile. */
+/** Returns the answer, or null when the process was killed meanwhile. */
 export const unlessGone = <Value>(asked: Promise<Value>): Promise<Value | null> =>
   asked.catch((error: unknown) => {
     if (error instanceof Gone || (error as { code?: string }).code === 'ERR_IPC_CHANNEL_CLOSED') {
@@ -65,7 +64,7 @@ export const unlessGone = <Value>(asked: Promise<Value>): Promise<Value | null> 
     throw error;
   });
 
-/** What the driver of the week asks one of its processes, and what that answers. */
+/** A request of the driver to one of its processes. */
 export interface Asked {
   id: number;
   what: string;
@@ -80,7 +79,7 @@ export interface Answered {
 
 type Work = (value: never) => unknown;
 
-/** Answers the driver, and ends where it is gone. */
+/** Answers the driver's requests and exits with it. */
 export function answerDriver(works: Record<string, Work>): void {
   process.on('message', ({ id, what, value }: Asked) => {
     void Promise.resolve()
@@ -94,5 +93,5 @@ export function answerDriver(works: Record<string, Work>): void {
   process.on('disconnect', () => process.exit(0));
 }
 
-/** Says that everything is ready, and at which port. */
+/** Tells the driver that this process is ready, and its port. */
 export const sayReady = (port: number): void => void process.send?.({ id: 0, value: port });

@@ -6,7 +6,7 @@ import {
   type Webhook,
 } from '../../local-backend/src/payments/stand-in';
 
-/** Who takes money for the restaurant; what it tells goes the way that is said later. */
+/** Starts the payment provider's stand-in. Its webhooks go to a function set later. */
 export async function openProvider() {
   const state = { tell: (_webhook: Webhook): Promise<unknown> => Promise.resolve() };
   const standIn = createStandIn((webhook) => state.tell(webhook));

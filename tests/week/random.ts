@@ -1,14 +1,13 @@
-/** Chances that a seed decides: the same seed and name give the same ones, whatever others draw meanwhile. */
+/** Seeded random numbers: the same seed and name give the same sequence, independent of other users. */
 export interface Random {
   /** From 0 to below 1. */
   next(): number;
   chance(share: number): boolean;
-  /** A whole number from `least` to `most`. */
+  /** An integer from `least` to `most`, inclusive. */
   whole(least: number, most: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** Some of the items, in another order. */
+  /** Some of the items in random order. */
   some<Item>(items: readonly Item[], many: number): Item[];
-  /** So many hexadecimal digits. */
   hex(digits: number): string;
 }
 
@@ -18,10 +17,10 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** The chances of somebody with this name. */
+/** Returns the random numbers for a seed and name. */
 export function randomOf(seed: number, name: string): Random {
   let state = hashOf(`${seed} ${name}`);
-  // Mulberry32.
+  // The Mulberry32 algorithm.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,4 +1,4 @@
-// A process of the week: all servers of the restaurant at the time that they are told, until they are killed.
+// A process of the simulation: all servers of the restaurant at the driver's time, until killed.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -38,7 +38,7 @@ process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${store.port}`;
 const lines: string[] = [];
 const log = (line: string) => void lines.push(line);
 
-/** An instance of the functions, composed as it is deployed: it knows nothing of the others but what the store says. */
+/** Starts an instance of the functions as deployed. Instances share only the store. */
 function startInstance(number: number) {
   const app = initializeApp({ projectId }, `instance ${number}`);
   const ports = composePorts(getAuth(app), initializeFirestore(app, { preferRest: true }), {
@@ -52,7 +52,7 @@ function startInstance(number: number) {
     kitchen,
     payments: razorpay(standInKeys, { url: provider }),
     log,
-    // Anybody can make an account: the token is its name.
+    // Anybody can create an account, so a token is just its name.
     verifyToken: (uid: string) => Promise.resolve({ uid, phone: null, expiresAt: Infinity }),
     trustProxy: 1,
   };

@@ -14,10 +14,10 @@ export interface Troubles {
   mail: 'none' | 'down' | 'refusing' | 'forgetful';
 }
 
-// Processes are killed here, no machines: what lies in memory outlives them, and costs no waiting for a disk.
+// Only processes are killed, not machines, so memory-backed files suffice and need no disk waits.
 const memory = '/dev/shm';
 
-/** The restaurant's servers, which can be killed, as their network sees them. */
+/** Runs the restaurant's servers, which can be killed, behind one address. */
 export async function openSite(program: string, random: Random) {
   const folder = mkdtempSync(join(existsSync(memory) ? memory : tmpdir(), 'week-'));
   const troubles: Troubles = { store: 'none', maps: 'none', mail: 'none' };
@@ -44,7 +44,7 @@ export async function openSite(program: string, random: Random) {
 
   const site = {
     tally,
-    /** Who takes money for the restaurant, on machines of its own. */
+    /** The payment provider, which survives kills. */
     provider,
     failures,
     lines,
@@ -52,13 +52,13 @@ export async function openSite(program: string, random: Random) {
       return now;
     },
 
-    /** Sends a request; null where no answer came. */
+    /** Sends a request. Returns null without an answer. */
     async send(asked: Call): Promise<Answer | null> {
       tally.requests += 1;
       const { port } = await restaurant;
       const answer = await call(port, asked);
       if (!answer) tally.unanswered += 1;
-      // Being away for a while is allowed to say; other failures nobody meant.
+      // 503 during an outage is expected. Other server errors are faults.
       else if (answer.status >= 500 && answer.status !== 503) {
         failures.push(`${asked.path} was answered ${answer.status}`);
       }
@@ -70,12 +70,12 @@ export async function openSite(program: string, random: Random) {
       await ask('time', now);
     },
 
-    /** Lets so many ms pass for the servers: their time stands while they work. */
+    /** Lets ms pass for the servers. Their time stands still while they work. */
     async live(ms: number): Promise<void> {
       await ask('live', ms);
     },
 
-    /** Does what is done without being asked for, unless that is still under way. */
+    /** Runs background jobs, unless they are still running. */
     async sweep(...names: (keyof Jobs)[]): Promise<void> {
       if (isSweeping) return;
       isSweeping = true;

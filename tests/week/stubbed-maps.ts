@@ -1,10 +1,10 @@
 import { roadKm } from '@burger/shared/pricing';
 import { standInForGoogle } from '../../functions/src/testing/google';
 
-/** `over`: the service says that too much was asked; `down`: it cannot be reached. */
+/** `over`: the quota is used up. `down`: unreachable. */
 export type MapsTrouble = 'none' | 'over' | 'down';
 
-/** From now on this process finds a maps service where Google's is, with troubles; all other addresses stay. */
+/** Redirects Google's maps service to a stand-in with faults in this process. Other addresses are not affected. */
 export function stubMaps() {
   const state: { trouble: MapsTrouble } = { trouble: 'none' };
   const google = standInForGoogle({
@@ -24,5 +24,5 @@ export function stubMaps() {
 
 export const mapsKey = 'a key of the week';
 
-/** Roads are so much longer than the great circle, as the maps service of the week measures them; the rules estimate otherwise. */
+/** The ratio of roads to great circles in this maps service. The rules use another estimate. */
 export const roadFactor = 1.45;

@@ -11,13 +11,13 @@ import { openSite } from './site';
 
 const minute = 60_000;
 const dayMs = 24 * 60 * minute;
-// What is still under way after so much of the servers' time goes on in the next step.
+// Work that takes longer than this continues in the next step.
 const longestStepMs = 8000;
-// While somebody is there; at night time goes in larger steps.
+// During opening hours. At night, steps are longer.
 const stepMs = 2 * minute;
-// At the end somebody is there for as long as a provider may be left unasked, and then nobody for as long.
+// The end: staff are present as long as a provider check may be late, then absent as long.
 const openMinutes = 7 * 60;
-// A Monday; the restaurant knows no other year yet.
+// A Monday in the only year that the rules cover.
 const firstDay = '2026-11-23';
 
 const minutesOf = (time: string): number => {
@@ -30,7 +30,7 @@ const dayStart = (day: number): number =>
 export const datesOf = ({ days }: Pick<Week, 'days'>): string[] =>
   Array.from({ length: days }, (_, day) => dayOf(new Date(dayStart(day))));
 
-/** When customers come: most at noon and in the evening, some at night. */
+/** Plans the customers' visits: most at noon and in the evening, some at night. */
 function planCustomers(week: Week, customers: number): void {
   const random = randomOf(week.seed, 'visits');
   for (let number = 0; number < customers; number += 1) {
@@ -56,7 +56,7 @@ interface Settings {
   seed: number;
   customers: number;
   days: number;
-  /** The built servers. */
+  /** The built program of the servers. */
   program: string;
 }
 
@@ -86,7 +86,7 @@ export async function playWeek(
     underWay.add(done);
   }
 
-  /** What is due begins; what takes long goes on while time does. */
+  /** Starts the due work. Long work continues while time passes. */
   async function pass(moment: number, isStaffed: boolean): Promise<void> {
     await site.goTo(moment);
     week.agenda.due(moment).forEach(begin);
@@ -114,14 +114,14 @@ export async function playWeek(
 
   Object.assign(site.provider.behaviour, { api: 'up', refunds: 'processed' });
   await site.provider.settle('processed');
-  // Everything is mended; who waits for an answer gets one, and what can be brought to its end is.
+  // All faults end: waiting customers get an answer, and open work is completed.
   week.isOver = true;
   for (const what of ['store', 'maps', 'mail'] as const) await site.trouble(what, 'none');
   for (let at = dayStart(days); at < dayStart(days) + openMinutes * minute; at += stepMs) {
     await pass(at, true);
   }
   await Promise.all(underWay);
-  // Nobody does anything any more; what was ordered and paid last comes to its end by itself.
+  // No more user actions: the last orders and payments complete by background jobs.
   for (let minutes = openMinutes; minutes < 2 * openMinutes; minutes += 4) {
     await site.goTo(dayStart(days) + minutes * minute);
     await site.sweep('news', 'payments');

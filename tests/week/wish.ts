@@ -7,7 +7,7 @@ import { etaOf, slotsOf } from '@burger/shared/times';
 import type { Send } from './line';
 import type { Random } from './random';
 
-/** The page that an order is placed on: of the first days of this contract, or of today. */
+/** The version of the ordering page: the first of this contract, or the current one. */
 export type Page = 'first-of-3' | 'today';
 
 export interface Wish {
@@ -51,7 +51,7 @@ function promoFor(lines: readonly LineInput[], shop: Shop, random: Random): stri
   return fitting.length > 0 ? random.pick(fitting).code : null;
 }
 
-/** Half hours that many want: those of the evening. */
+/** Returns a popular slot, in the evening. */
 function wishedSlot(kind: Wish['kind'], shop: Shop, at: Date, random: Random): string | null {
   const [today, next] = slotsOf({ kind, at, shop });
   const day = random.chance(0.85) ? today : next;
@@ -81,10 +81,10 @@ export interface Seen {
   shop: Shop;
 }
 
-/** Published documents by their version: they never change, so pages keep them. */
+/** Published documents by version. They never change, so pages cache them. */
 export type Documents = Map<string, Published>;
 
-/** What pages of before and of today ask for: the whole document, or what one language reads of it. */
+/** Returns the document addresses of earlier and current pages: the whole document, or one language. */
 const pathsOf = (version: string, isFormer: boolean) =>
   isFormer
     ? [`/api/shop/${version}.json`]

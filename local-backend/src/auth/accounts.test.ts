@@ -9,14 +9,14 @@ beforeEach(() => said.splice(0));
 const accounts = [{ localId: 'a', email: 'a@example.in', passwordHash: 'secret' }];
 const kept = (file: string) => createAccountFile(file, (line) => said.push(line));
 
-test('accounts come back, from a file that only its owner may read', () => {
+test('the accounts file is readable by its owner only and returns the stored accounts', () => {
   const file = at('new', 'accounts.json');
   expect(kept(file).read()).toEqual([]);
   const one = kept(file);
   one.write(accounts);
   expect(kept(file).read()).toEqual(accounts);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  // Nothing is written while nothing changes.
+  // Unchanged accounts are not written again: the inode stays the same.
   const { ino } = statSync(file);
   one.write(structuredClone(accounts));
   expect(statSync(file).ino).toBe(ino);
@@ -24,7 +24,7 @@ test('accounts come back, from a file that only its owner may read', () => {
   expect(said).toEqual([]);
 });
 
-test('the counter’s password is made once, and lies where only its owner may read', () => {
+test('the counter password is generated once and stored in a file that only its owner can read', () => {
   const first = counterAccount(at('new'));
   expect(first.password).toMatch(/^[0-9a-f]{12}$/);
   expect(counterAccount(at('new'))).toEqual(first);
@@ -32,7 +32,7 @@ test('the counter’s password is made once, and lies where only its owner may r
   expect(counterAccount(at()).password).not.toBe(first.password);
 });
 
-test('the counter’s account is an owner’s and made once; with a new password it opens again, and stays what it was', () => {
+test('withCounter creates one owner account, and a new password keeps its claims', () => {
   const counter = { email: 'kitchen@burgerkatte.example', password: 'secret' };
   const asha = { localId: 'asha', email: 'asha@example.in' };
   const made = withCounter([asha], counter);

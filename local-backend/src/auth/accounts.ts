@@ -27,7 +27,10 @@ function accountsIn(text: string): Account[] | null {
 export function createAccountFile(file: string, say: (line: string) => void) {
   let written = '';
   return {
-    /** The kept accounts; an empty list before the first sign-up. A file that holds none is set aside, and that is said. */
+    /**
+     * Returns the stored accounts, or an empty list before the first sign-up. An unreadable file is renamed and
+     * reported.
+     */
     read(): Account[] {
       if (!existsSync(file)) return [];
       const text = readFileSync(file, 'utf8');
@@ -41,12 +44,12 @@ export function createAccountFile(file: string, say: (line: string) => void) {
       );
       return [];
     },
-    /** Replaces the file in one step, unless nothing changed. It holds passwords as plain text, hence the mode. */
+    /** Replaces the file atomically, unless nothing changed. It holds passwords as plain text, hence mode 0600. */
     write(accounts: readonly Account[]): void {
       const text = JSON.stringify(accounts);
       if (text === written) return;
       mkdirSync(path.dirname(file), { recursive: true });
-      // A rename is atomic: whoever kills the process finds the old file or the new one.
+      // A rename is atomic: after a kill the file is either the old or the new one.
       writeFileSync(`${file}.new`, text, { mode: 0o600 });
       renameSync(`${file}.new`, file);
       written = text;
@@ -72,7 +75,9 @@ function readAccount(file: string): CounterAccount | null {
   }
 }
 
-/** The owner's account of the local site, made at the first start; the file is readable by its owner only. */
+/**
+ * Returns the owner account of the local site. Creates it at the first start, in a file that only its owner can read.
+ */
 export function counterAccount(
   dataDir: string,
   say: (line: string) => void = () => undefined,
@@ -91,7 +96,7 @@ export function counterAccount(
   return account;
 }
 
-// As the emulator of firebase-tools keeps passwords; its version is pinned.
+// The password format of the auth emulator of firebase-tools, whose version is pinned.
 const hashed = (password: string, salt: string) => `fakeHash:salt=${salt}:password=${password}`;
 
 function withPassword(account: Account, password: string, now: number): Account {
@@ -111,7 +116,7 @@ const newOwner = (address: string): Account => ({
   customAttributes: JSON.stringify({ role: 'owner' }),
 });
 
-/** The accounts with that of the counter, which opens with the password that is printed. Whether it still is an owner's is left as it is. */
+/** Adds the counter account with the printed password. Does not restore a removed owner role. */
 export function withCounter(
   accounts: readonly Account[],
   { email: address, password }: CounterAccount,
@@ -131,7 +136,10 @@ const unavailable = Buffer.from(
   JSON.stringify({ error: { code: 503, message, status: 'UNAVAILABLE' } }),
 );
 
-/** Saves before the first byte of an answer leaves: nobody hears of an account that is not on the disk. Else answers 503. */
+/**
+ * Saves the accounts before the first byte of a response is sent, so that no client learns of an unsaved account.
+ * Responds 503 when saving fails.
+ */
 export function saveBeforeAnswering(response: ServerResponse, save: () => boolean): void {
   const write = response.write.bind(response) as Send<boolean>;
   const end = response.end.bind(response) as Send<ServerResponse>;

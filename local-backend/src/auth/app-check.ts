@@ -5,7 +5,7 @@ const hourMs = 60 * 60_000;
 const written = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const head = written({ alg: 'HS256', typ: 'JWT' });
 
-/** Stands in for App Check: tokens in its shape, for an hour, signed by a key that ends with the process. */
+/** Stands in for App Check: issues tokens of the same shape, valid for one hour, signed with a key of this process. */
 export function tokenSigner(projectId: string, now: () => number) {
   const key = randomBytes(32);
   const signatureOf = (signed: string) => createHmac('sha256', key).update(signed).digest();
@@ -25,17 +25,17 @@ export function tokenSigner(projectId: string, now: () => number) {
       const found = Buffer.from(signature, 'base64url');
       const right = signatureOf(`${head}.${claims}`);
       if (found.length !== right.length || !timingSafeEqual(found, right)) {
-        throw new Error('The token was not given here');
+        throw new Error('The App Check token was not issued by this backend');
       }
       const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { exp: number };
-      if (exp * 1000 <= now()) throw new Error('The token has expired');
+      if (exp * 1000 <= now()) throw new Error('The App Check token has expired');
     },
   };
 }
 
 export const pageTokensPath = '/local/page-token';
 
-/** Gives tokens to whoever asks from this machine, as App Check gives them to pages that pass its check. */
+/** Issues an App Check token to every local request, as App Check does for pages that pass its attestation. */
 export const pageTokens =
   (signer: ReturnType<typeof tokenSigner>): RequestHandler =>
   (_request, response) => {

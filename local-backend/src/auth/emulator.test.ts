@@ -7,7 +7,7 @@ afterEach(() => {
   globalThis.Date = RealDate;
 });
 
-/** From now on whoever asks for the time is told half a second later than the one before. */
+/** Replaces the clock: each reading is half a second later than the previous one. */
 function hurryTheClock(): void {
   let now = RealDate.now();
   globalThis.Date = class extends RealDate {
@@ -18,7 +18,7 @@ function hurryTheClock(): void {
   } as DateConstructor;
 }
 
-test('the first token of an account is as old as the account, however long making it took', async () => {
+test('the first token of a new account is accepted when creating the account takes longer than a second', async () => {
   const { answer, accounts } = await createAuthEmulator('demo-test', []);
   const server = createServer(answer);
   const port = await listen(server, 0);

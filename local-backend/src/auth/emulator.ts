@@ -11,7 +11,8 @@ export interface AuthEmulator {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-// Compiling the checks of an operation takes time, so only those that a browser, the Admin SDK and our tests use.
+// Compiling the validators of an operation is slow. Only operations that browsers, the Admin SDK and our tests use are
+// compiled.
 const usedPaths = [
   /^\/v1\/accounts:(createAuthUri|delete|lookup|resetPassword|sendOobCode|sendVerificationCode)$/,
   /^\/v1\/accounts:(signInWithIdp|signInWithPassword|signInWithPhoneNumber|signUp|update)$/,
@@ -21,8 +22,8 @@ const usedPaths = [
   /^\/emulator\/v1\/projects\/\{targetProjectId\}\/(accounts|config|oobCodes|verificationCodes)$/,
 ];
 
-// What every operation takes (how an answer is written, which fields) is asked for by nobody here, and would be compiled
-// for each of them: nine checks, half of the time of all.
+// Parameters shared by all operations (response format, field masks) are never used here. Compiling their nine
+// validators for each operation would take half of the start time.
 const isOfThisPath = ({ $ref }: Parameter): boolean => $ref === undefined;
 const last = <Value>(map: Map<string, Value>): Value | undefined => [...map.values()].at(-1);
 
@@ -33,7 +34,7 @@ function goodFromItsSignIn(fields: Fields): Fields {
   return { ...fields, validSince: String(Math.min(Number(validSince), signedInAt)) };
 }
 
-/** Starts the auth emulator of firebase-tools in this thread, with the given accounts. Takes about a second. */
+/** Starts the auth emulator of firebase-tools in this thread with the given accounts. Takes about a second. */
 export async function createAuthEmulator(
   projectId: string,
   accounts: readonly Account[],
@@ -51,15 +52,15 @@ export async function createAuthEmulator(
     import('firebase-tools/lib/emulator/auth/server'),
     import('firebase-tools/lib/emulator/auth/state'),
   ]);
-  // The emulator reads the clock twice: across the end of a second the first token of an account would be refused as
-  // older than its account.
+  // The emulator reads the clock twice. When a second ends in between, the first token would be rejected as older than
+  // its account.
   class ProjectState extends AgentProjectState {
     override createUserWithLocalId(localId: string, fields: Fields) {
       return super.createUserWithLocalId(localId, goodFromItsSignIn(fields));
     }
   }
   const state = new ProjectState(projectId);
-  // As the hosted service: nobody learns from an error message which mail addresses have an account.
+  // As in the hosted service, error messages do not reveal which mail addresses have an account.
   state.enableImprovedEmailPrivacy = true;
   for (const account of accounts) {
     state.overwriteUserWithLocalId(account.localId, structuredClone(account));

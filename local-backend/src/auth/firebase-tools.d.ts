@@ -1,4 +1,5 @@
-// The parts of firebase-tools 15.34.0 that the local sign-in service uses. They are private: the version is pinned.
+// The parts of firebase-tools 15.34.0 that the local sign-in service uses. They are private API, so the version is
+// pinned.
 declare module 'firebase-tools/lib/emulator/auth/apiSpec' {
   export interface Parameter {
     $ref?: string;
@@ -29,7 +30,7 @@ declare module 'firebase-tools/lib/emulator/auth/state' {
 declare module 'firebase-tools/lib/emulator/auth/server' {
   import type { RequestListener } from 'node:http';
   import type { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state';
-  /** 1 = requests for another project get a warning only. */
+  /** 1 = requests for another project only log a warning. */
   export function createApp(
     projectId: string,
     singleProjectMode: number | undefined,

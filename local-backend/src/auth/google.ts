@@ -30,7 +30,7 @@ async function googleAccounts({ port, secret }: RunningWorker) {
     }));
 }
 
-/** Makes Google's popup work without Google: the helper script, and our own account chooser. */
+/** Serves the helper script and account chooser that replace Google's popup offline. */
 export function googlePopup(browserDir: string, auth: RunningWorker): Router {
   const router = Router();
   const files = {
@@ -54,7 +54,9 @@ export function googlePopup(browserDir: string, auth: RunningWorker): Router {
 
 export const botCheckPath = '/identitytoolkit.googleapis.com/v2/recaptchaConfig';
 
-/** Says that no sign-in asks for a bot check. The emulator leaves this call out, which browsers would report as an error. */
+/**
+ * Answers that no sign-in requires reCAPTCHA. The emulator lacks this call, and browsers would log its 404 as an error.
+ */
 export const noBotCheck: RequestHandler = (_request, response) => {
   response.set('Cache-Control', 'no-store').json({
     recaptchaKey: 'local',
@@ -65,7 +67,7 @@ export const noBotCheck: RequestHandler = (_request, response) => {
   });
 };
 
-/** `/config.json`: the same build talks to this backend instead of the hosted services. */
+/** Serves `/config.json`, which points the same build at this backend instead of the hosted services. */
 export const siteConfig =
   (asksForTokens: boolean): RequestHandler =>
   (request, response) => {

@@ -12,7 +12,7 @@ const httpStatus = {
   UNAVAILABLE: 503,
 } as const;
 
-/** A refusal that the caller is told about, in Firestore's own words. */
+/** An error that is sent to the client with Firestore's status and wording. */
 export class FirestoreError extends Error {
   readonly code: number;
 
@@ -27,7 +27,7 @@ export class FirestoreError extends Error {
   }
 }
 
-/** Answers 400: the request is not one that Firestore would accept. */
+/** Creates a 400 error for a request that Firestore would reject. */
 export function invalidArgument(message: string): FirestoreError {
   return new FirestoreError('INVALID_ARGUMENT', message);
 }

@@ -20,17 +20,20 @@ interface FirestoreOptions {
   readonly projectId: string;
   /** Default: optimistic. */
   readonly locks?: LockMode;
-  /** Is told of a damaged database file, which is then kept beside. */
+  /** Reports a damaged database file, which is renamed and kept. */
   readonly say?: (line: string) => void;
 }
 
 export interface Firestore {
-  /** Answers `/v1/projects/{projectId}/databases/(default)/documents…`; passes on every other address. */
+  /** Answers `/v1/projects/{projectId}/databases/(default)/documents…` and passes other addresses on. */
   readonly router: Handler;
   close(): void;
 }
 
-/** A stand-in for Firestore, for this machine only: tokens are not verified. Throws at rules or indexes that it does not know. */
+/**
+ * Creates a Firestore stand-in for this machine only: token signatures are not verified. Throws on unknown rules or
+ * index kinds.
+ */
 export function createFirestore(options: FirestoreOptions): Firestore {
   const { projectId } = options;
   const root = documentsRoot(projectId);
@@ -50,20 +53,20 @@ export function createFirestore(options: FirestoreOptions): Firestore {
   return { router, close: () => store.close() };
 }
 
-/** Fits into `app.use(…)` of Express, and into a plain `node:http` server. */
+/** Works with Express's `app.use(…)` and with a plain `node:http` server. */
 type Handler = (
   request: IncomingMessage,
   response: ServerResponse,
   next: (error?: unknown) => void,
 ) => void;
 
-// The addresses that belong to Firestore, whether or not they can be answered.
+// Matches every Firestore address, including unsupported ones.
 const firestoreAddress = /^\/v1\/projects\/[^/]+\/databases\//;
 
-// The SDK sends JSON as text/plain, to spare the browser a preflight.
+// The SDK sends JSON as text/plain to avoid a CORS preflight.
 const readText = text({ type: () => true, limit: '1mb' });
 
-/** Puts the protocol behind HTTP, and turns every failure into a Firestore answer. */
+/** Serves the protocol over HTTP and converts each failure into a Firestore error. */
 function createHandler(
   answer: (request: IncomingMessage, url: string, body: unknown) => unknown,
 ): Handler {
@@ -111,7 +114,7 @@ function parseBody(request: IncomingMessage & { body?: unknown }): unknown {
   }
 }
 
-/** Express's body reader reports by HTTP status; 413 is the one that deserves its own words. */
+/** Express's body parser reports an HTTP status. Only 413 needs a message of its own. */
 function bodyError(failure: unknown): FirestoreError {
   const { status } = failure as { status?: number };
   if (status === 413) {
@@ -123,11 +126,11 @@ function bodyError(failure: unknown): FirestoreError {
 function firestoreErrorFrom(error: unknown): FirestoreError {
   if (error instanceof FirestoreError) return error;
   const { code } = error as { code?: unknown };
-  // The disk is full, or another process holds the file: worth trying again.
+  // The disk is full or another process locks the file, so the client may retry.
   if (typeof code === 'string' && code.startsWith('SQLITE_')) {
     return new FirestoreError('UNAVAILABLE', `The local database cannot be used now (${code}).`);
   }
-  // A mistake of ours: the caller learns nothing from it, whoever runs the server should.
+  // An internal error: print it to the terminal, and send the client no details.
   console.error(error);
   return new FirestoreError('INTERNAL', 'The local Firestore failed.');
 }
@@ -143,7 +146,7 @@ const calls: ReadonlyMap<string, Call> = new Map([
 
 const address = /^\/v1\/projects\/([^/]+)\/databases\/([^/]+)\/documents(\/[^:]*)?(?::(\w+))?$/;
 
-/** Finds what an address asks for. Throws what Firestore would answer when there is nothing. */
+/** Returns the call that an address names. Throws Firestore's error when there is none. */
 export function findRoute(
   method: string,
   url: string,

@@ -3,7 +3,7 @@ import { keepPrerendered } from './prerendering';
 let keeper: ReturnType<typeof keepPrerendered> | undefined;
 afterEach(() => keeper?.stop());
 
-/** A store and a site of which a test says what they hold; `moments` are the looks to wait for. */
+/** Creates a store and a site with the given versions. `look` waits until the version was checked that often. */
 function world(published: string, shown: string | null) {
   const state = { published, shown, fails: false, runs: 0, running: 0, atOnce: 0 };
   const lines: string[] = [];
@@ -38,7 +38,7 @@ function world(published: string, shown: string | null) {
   return { state, lines, start, look };
 }
 
-test('what is published is rendered once, one after the other, the first before the start is over', async () => {
+test('each published version is rendered once, one after the other, the first before the start completes', async () => {
   const { state, lines, start, look } = world('b', 'a');
   await start().first;
   expect(state).toMatchObject({ shown: 'b', runs: 1 });
@@ -50,7 +50,7 @@ test('what is published is rendered once, one after the other, the first before 
   expect(state).toMatchObject({ shown: 'd', runs: 3, atOnce: 1 });
 });
 
-test('pages that show the current one are left alone, also where others have written them meanwhile', async () => {
+test('prerendering skips pages that are current, and pages that another process has rewritten', async () => {
   const { state, lines, start, look } = world('a', 'a');
   await start().first;
   await look(3);
@@ -59,7 +59,7 @@ test('pages that show the current one are left alone, also where others have wri
   expect([state.runs, lines]).toEqual([0, []]);
 });
 
-test('a failure is said in one line and tried again', async () => {
+test('a prerendering failure is logged in one line and retried', async () => {
   const { state, lines, start, look } = world('b', 'a');
   state.fails = true;
   await start().first;

@@ -7,7 +7,7 @@ import { versionOf } from '@burger/shared/publishing';
 import { loopback } from '../loopback';
 import type { Settings } from '../settings';
 
-/** The version of the menu that the site's pages show, as their deployment wrote it into `shop.json`; null where there are none. */
+/** Returns the menu version in the site's `shop.json`, as its deployment wrote it, or null when there is none. */
 export function shownVersion(siteDir: string): string | null {
   const file = path.join(siteDir, 'shop.json');
   if (!statSync(file, { throwIfNoEntry: false })) return null;
@@ -23,7 +23,9 @@ interface Keeping {
   afterFailure?: number;
 }
 
-/** Writes the pages anew when another version is current; a site that others change meanwhile is left to them. */
+/**
+ * Prerenders the pages again when another menu version is current. Leaves a site alone that another process changes.
+ */
 export function keepPrerendered(keeping: Keeping) {
   const { current, shownByPages, prerender, say, every = 1000, afterFailure = 60_000 } = keeping;
   let handled: string | null = null;
@@ -35,7 +37,7 @@ export function keepPrerendered(keeping: Keeping) {
       const version = await current();
       if (version === handled) return every;
       const shown = shownByPages();
-      // A site may still be built into the folder.
+      // The site may still be under construction.
       if (shown === null) return every;
       if (shown !== version) {
         await prerender();
@@ -86,10 +88,10 @@ function isOther(version: string): boolean {
   }
 }
 
-/** Keeps the pages of the site in step with what is published; resolves once they are. */
+/** Prerenders the pages whenever another menu is published. Resolves once the pages are current. */
 export async function followShop(shop: KeptShop, settings: Settings, say: (line: string) => void) {
   const { version } = await shop.today();
-  // Pages of a site for development are rendered in the browser.
+  // A development site renders its pages in the browser.
   const hasPages = settings.devOrigins.length === 0;
   const stopping = new AbortController();
   const keeper = keepPrerendered({

@@ -47,7 +47,7 @@ afterEach(async () => {
 const get = (name: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`http://127.0.0.1:${port}${name}`, { headers, method });
 
-/** As a program asks that does not tidy up addresses, and names the host that it wants. */
+/** Sends a request without normalising the address, and with any Host header. */
 const getRaw = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     request({ port, path: address, headers, method }, (answer) => {
@@ -63,7 +63,7 @@ test.each([
   ['/', 'Home'],
   ['/menu', 'Menu'],
   ['/rider/0123456789abcdef0123456789abcdef', 'Rider'],
-])('%s shows its page, which is asked for again each time', async (route, title) => {
+])('GET %s returns its page with no-cache, and 304 for a matching ETag', async (route, title) => {
   const answer = await get(route);
   expect(await answer.text()).toContain(title);
   expect(answer.headers.get('cache-control')).toBe('no-cache');
@@ -71,7 +71,7 @@ test.each([
   expect(again.status).toBe(304);
 });
 
-test('built files are kept for a year and come in brotli', async () => {
+test('built files are served in brotli and cacheable for a year', async () => {
   const answer = await get('/shell/main.abc.js', { 'accept-encoding': 'br' });
   expect(answer.headers.get('content-encoding')).toBe('br');
   expect(answer.headers.get('vary')).toBe('Accept-Encoding');
@@ -80,7 +80,7 @@ test('built files are kept for a year and come in brotli', async () => {
   expect(await answer.text()).toBe('let plain;');
 });
 
-test('what is deployed while the server runs shows at once, and what names the versions is never kept', async () => {
+test('files deployed while the server runs are served at once, and version manifests with no-cache', async () => {
   for (const name of ['/remotes/mfe-menu/2/entry.js', '/remotes/mfe-menu/mf-manifest.json']) {
     expect((await get(name)).status).toBe(404);
     put(name, '{}');
@@ -91,7 +91,7 @@ test('what is deployed while the server runs shows at once, and what names the v
   }
 });
 
-test('an unknown route shows the site under status 404, whatever the browser has kept; a missing built file is no page', async () => {
+test('an unknown route returns 404 with a page and no-store, a missing built file a plain 404', async () => {
   const home = await get('/nowhere');
   expect([home.status, await home.text()]).toEqual([404, '<h1>Home</h1>']);
   expect(home.headers.get('cache-control')).toBe('no-store');
@@ -104,7 +104,7 @@ test('an unknown route shows the site under status 404, whatever the browser has
 });
 
 test.each(['/headers.json', '/shell.json', '/shop.json', '/./shell.json/', '/%73hell.json'])(
-  '%s, which a deployment wrote down for the next one, is not served',
+  '%s returns 404, because deployment records are not public',
   async (address) => {
     for (const record of ['headers.json', 'shell.json', 'shop.json', 'history.json'])
       put(record, '{"kept":"record"}');
@@ -122,7 +122,7 @@ test.each([
   ['/shell/main.abc.js.%62r', 'shell/main.abc.js.br'],
   ['/shell/main.abc.js.map', 'shell/main.abc.js.map'],
   ['/remotes/mfe-menu/1/node/prerender.cjs', 'remotes/mfe-menu/1/node/prerender.cjs'],
-])('%s is not served, because hosting ignores the file', async (address, file) => {
+])('GET %s returns 404, because hosting ignores the file', async (address, file) => {
   put(file, 'for no visitor');
   const answer = await getRaw(address);
   expect([answer.status, answer.text]).not.toContain('for no visitor');
@@ -140,7 +140,7 @@ test('a file in a hidden folder is served, as hosting does', async () => {
   expect((await getRaw('/.well-known/security.txt')).text).toBe('Contact');
 });
 
-test('what lies outside of the folder cannot be read; only GET and HEAD are answered', async () => {
+test('files outside the site folder cannot be read, and methods other than GET and HEAD return 405', async () => {
   writeFileSync(at('../outside.txt'), 'secret');
   for (const address of ['/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt']) {
     expect((await getRaw(address)).text).not.toContain('secret');
@@ -150,7 +150,7 @@ test('what lies outside of the folder cannot be read; only GET and HEAD are answ
   expect((await get('/', {}, 'HEAD')).status).toBe(200);
 });
 
-test('other origins read what remotes are made of where the owner lets them in, and no page', async () => {
+test('configured host origins may read the files of remotes but no page', async () => {
   const allowed = async (name: string) => {
     const { headers } = await get(name);
     return ['access-control-allow-origin', 'cross-origin-resource-policy'].map((one) =>
@@ -168,26 +168,35 @@ const foreign = 'https://host.example';
 test.each<[string, string, { origin?: string; host?: string }, string | null, boolean]>([
   ['a page of the site', 'POST /api/orders', { origin: 'http://localhost:3000' }, null, true],
   ['a foreign page', 'GET /remotes/a.js', { origin: foreign }, null, false],
-  ['a host that is let in', 'GET /remotes/a.js', { origin: foreign }, foreign, true],
-  ['another than that', 'GET /remotes/a.js', { origin: 'https://other.example' }, foreign, false],
-  ['any host where all are let in', 'GET /api/shop', { origin: foreign }, '*', true],
-  ['a host that asks for a page', 'GET /menu', { origin: foreign }, '*', false],
-  ['a host that writes', 'POST /api/shop', { origin: foreign }, '*', false],
-  ['a foreign name', 'GET /api/shop', { host: 'evil.example' }, '*', false],
-  ['a page of nowhere', 'GET /', { origin: 'null' }, null, false],
-])('%s is let in or not', async (_who, asked, headers, hosts, isLetIn) => {
-  needs = { hosts };
-  const [method, address = ''] = asked.split(' ');
-  const { status } = await getRaw(address, { host: 'localhost:3000', ...headers }, method);
-  expect(status !== 403).toBe(isLetIn);
-});
+  ['a configured host origin', 'GET /remotes/a.js', { origin: foreign }, foreign, true],
+  [
+    'an origin other than the configured host',
+    'GET /remotes/a.js',
+    { origin: 'https://other.example' },
+    foreign,
+    false,
+  ],
+  ['any host when all are allowed', 'GET /api/shop', { origin: foreign }, '*', true],
+  ['a host origin that requests a page', 'GET /menu', { origin: foreign }, '*', false],
+  ['a host origin that posts', 'POST /api/shop', { origin: foreign }, '*', false],
+  ['a foreign Host header', 'GET /api/shop', { host: 'evil.example' }, '*', false],
+  ['a page with the null origin', 'GET /', { origin: 'null' }, null, false],
+])(
+  'the loopback guard decides on %s by Host, Origin, method and path',
+  async (_who, asked, headers, hosts, isLetIn) => {
+    needs = { hosts };
+    const [method, address = ''] = asked.split(' ');
+    const { status } = await getRaw(address, { host: 'localhost:3000', ...headers }, method);
+    expect(status !== 403).toBe(isLetIn);
+  },
+);
 
 const directive = async (name: string, address = '/menu') => {
   const policy = (await get(address)).headers.get('content-security-policy') ?? '';
   return policy.split(';').find((one) => one.startsWith(`${name} `));
 };
 
-test('each page lets in its own styles by their hash, and the remotes of other sites', async () => {
+test('the policy of each page allows its own styles by hash and the configured remote origins', async () => {
   needs = {
     pages: { '/': { styles: ["'sha256-home='"] }, '/menu': { styles: ["'sha256-menu='"] } },
     others: { styles: ["'sha256-missing='"] },

@@ -17,7 +17,10 @@ import { isOfThisMachine, isOfThisSite, notOfThisSite } from '../loopback';
 
 type ReadSiteNeeds = () => SiteNeeds;
 
-/** What the policy of pages depends on, from `headers.json`, looked at on each call: a deployment shows at once. */
+/**
+ * Reads `headers.json`, on which the pages' Content-Security-Policy depends. Checks the file on each call, so that a
+ * deployment applies at once.
+ */
 export function readSiteNeeds(siteDir: string): ReadSiteNeeds {
   const file = path.join(siteDir, 'headers.json');
   let read: { at: number; needs: SiteNeeds } | undefined;
@@ -29,7 +32,7 @@ export function readSiteNeeds(siteDir: string): ReadSiteNeeds {
   };
 }
 
-/** The headers of the page at its address on every answer, as hosting sends them; API and built files replace them. */
+/** Sets the page headers on every response, as hosting does. The API and built files replace them. */
 export const securityHeaders =
   (needs: ReadSiteNeeds, devOrigins: readonly string[] = []): RequestHandler =>
   ({ path }, response, next) => {
@@ -39,14 +42,14 @@ export const securityHeaders =
 
 const openToHosts = /^\/(?:remotes|shell|pictures|fonts|shop|api\/shop)(?:\/|$)/;
 
-/** Whether a page that the owner lets show the site's remotes reads what they need. */
+/** Returns whether a configured host origin requests a file of a remote. */
 const isOfHost = ({ headers, method, path }: Request, hosts: string | null | undefined): boolean =>
   isOfThisMachine(headers) &&
   method === 'GET' &&
   openToHosts.test(path) &&
   (hosts === '*' || (typeof hosts === 'string' && headers.origin === hosts));
 
-/** Refuses what a foreign web page could make the visitor's browser send here. */
+/** Responds 403 to requests that a foreign web page could make the visitor's browser send here. */
 export const loopbackGuard =
   (needs: ReadSiteNeeds): RequestHandler =>
   (request, response, next) => {
@@ -54,16 +57,19 @@ export const loopbackGuard =
     response.status(403).json(notOfThisSite);
   };
 
-// Their names change with their content, so a browser never has to ask again.
+// These file names contain a content hash, so browsers may cache them for good.
 const immutable = /^\/(shell|remotes|pictures|fonts|shop)\//;
 
-// But for what says which version of a remote runs.
+// Except the manifests that name the running version of a remote.
 const current = /^\/remotes\/[^/]+\/mf-manifest\.json$/;
 
 const cacheControl = (url: string): string =>
   immutable.test(url) && !current.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** The built site: clean URLs, brotli, ETags. Looks at the folder on each request, so that a deployment shows at once. */
+/**
+ * Serves the built site with clean URLs, brotli and ETags. Checks the folder on each request, so that a deployment
+ * applies at once.
+ */
 export function staticSite(
   siteDir: string,
   needs: ReadSiteNeeds,
@@ -81,7 +87,7 @@ export function staticSite(
       }
       if (isUnserved(request.path)) return next();
       response.setHeader('Cache-Control', cacheControl(request.path));
-      // The page at a link's key knows the key from its address.
+      // A link with a key is served by one page, which reads the key from its address.
       const page = pageAddress(request.path);
       if (page !== request.path) request.url = page;
       serve(request, response, next);

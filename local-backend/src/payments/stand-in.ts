@@ -3,7 +3,7 @@ import { setTimeout as after } from 'node:timers/promises';
 import express, { type RequestHandler, type Response, Router } from 'express';
 import { checkoutRefusal, orderRefusal, refundRefusal } from './what-is-refused';
 
-/** How the stand-in behaves: as the provider does on good days, and on others. */
+/** The behaviour of the stand-in: normal operation, or one of the provider's faults. */
 export interface Behaviour {
   api: 'up' | 'down' | 'slow' | 'limited';
   webhooks: 'at once' | 'twice' | 'held' | 'never';
@@ -71,7 +71,7 @@ const form = (action: string, fields: Record<string, string>, buttons: string) =
 const button = (how: string, words: string) =>
   `<button name="how" value="${how}">${words}</button> `;
 
-/** Tells the site at a port what a webhook would. */
+/** Returns a function that delivers webhooks to the site at a port. */
 export const toldTo = (port: number) => (webhook: Webhook) =>
   fetch(`http://localhost:${port}/api/payments/events`, {
     method: 'POST',
@@ -79,7 +79,7 @@ export const toldTo = (port: number) => (webhook: Webhook) =>
     body: webhook.body,
   });
 
-/** Stands in for Razorpay: its orders, payments, refunds, its page to pay on and its webhooks, by the same protocol. */
+/** Stands in for Razorpay: its API for orders, payments and refunds, its checkout page and its webhooks. */
 export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
   const behaviour: Behaviour = { api: 'up', webhooks: 'at once', refunds: 'processed' };
   const attempts = new Map<string, Attempt>();
@@ -87,7 +87,7 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
   const refunds: Refund[] = [];
   const held: Webhook[] = [];
   const refunding = new Set<string>();
-  /** The body that was sent under each idempotency key: another one under the same key is refused. */
+  /** The request body of each idempotency key. A different body under the same key is rejected. */
   const sentUnder = new Map<string, string>();
 
   async function tell(event: string, payload: Record<string, object>): Promise<void> {
@@ -99,12 +99,12 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
     for (let time = 0; time < times; time += 1) await deliver(webhook).catch(() => undefined);
   }
 
-  /** What somebody does on the page to pay on; answers what the browser brings back. */
+  /** Pays on the checkout page. Returns the fields that the browser sends back. */
   async function pay(attempt: string, changes: Partial<Pick<Payment, 'amount' | 'currency'>> = {}) {
     const { amount = 0, currency = '' } = attempts.get(attempt) ?? {};
     const id = newId('pay');
     const fee = Math.round(amount / 50);
-    // The fee has its GST in it.
+    // The fee includes GST.
     const money = { fee, tax: Math.round((fee * 18) / 118), amount_refunded: 0 };
     const paid = { id, order_id: attempt, amount, currency, status: 'captured', ...money } as const;
     const payment: Payment = { ...paid, ...changes };
@@ -118,7 +118,7 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
 
   function paymentOf(id: string): Payment {
     const payment = payments.find((one) => one.id === id);
-    if (!payment) throw new Error(`There is no payment ${id}`);
+    if (!payment) throw new Error(`Unknown payment ${id}`);
     return payment;
   }
 
@@ -167,7 +167,7 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
       response.json(collection(refunds.filter((one) => one.payment_id === id)));
     })
     .post('/payments/:id/refund', async ({ params: { id }, headers, body }, response) => {
-      // Under one name it is one refund, and one question at a time.
+      // Refunds with the same idempotency key are one refund and run one at a time.
       const name = String(headers['x-refund-idempotency']);
       const refused = refundRefusal(body, name);
       if (refused) return refuse(response, 400, refused);
@@ -225,9 +225,9 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
     payments,
     refunds,
     pay,
-    /** A refund that somebody makes on the provider's own page: it has no name of ours. */
+    /** Makes a refund in the provider's dashboard, without a receipt of ours. */
     refundByHand: (id: string, amount: number) => refund(paymentOf(id), { amount, receipt: null }),
-    /** The bank of a customer disputes a payment, or the dispute is decided. */
+    /** Opens or decides a dispute of a payment. */
     dispute: (id: string, more: { dispute: string; event: string; [field: string]: unknown }) => {
       const payment = paymentOf(id);
       const { dispute, event, ...fields } = more;
@@ -245,14 +245,14 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
         },
       });
     },
-    /** Sends what was held, the last first, as the internet does. */
+    /** Delivers the held webhooks in reverse order, as the internet may do. */
     async release(): Promise<void> {
       for (const webhook of held.splice(0).reverse()) await deliver(webhook);
     },
-    /** The bank has decided on all refunds that it was asked for. */
+    /** Decides all pending refunds. */
     async settle(status: 'processed' | 'failed'): Promise<void> {
       for (const one of refunds) {
-        // While one is told of, another may be decided: what is decided stays.
+        // Another refund may be decided while this webhook is delivered. A decision is final.
         if (one.status !== 'pending') continue;
         one.status = status;
         const payment = payments.find(({ id }) => id === one.payment_id);

@@ -1,4 +1,7 @@
-/** What Razorpay documents of questions, and refuses where it does not hold. tests/contract/razorpay.test.ts names the pages. */
+/**
+ * Razorpay's documented request rules, and the errors for violations. tests/contract/razorpay.test.ts lists the source
+ * pages.
+ */
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -36,7 +39,7 @@ function captureRefusal(payment: Fields): string | null {
   );
 }
 
-/** Why `POST /orders` refuses a body; null where it does not. */
+/** Returns the error for a body of `POST /orders`, or null when it is valid. */
 export function orderRefusal(body: unknown): string | null {
   const { amount, currency, receipt, payment, ...rest } = fieldsOf(body);
   if (!isWhole(amount)) return 'The amount must be an integer.';
@@ -48,7 +51,7 @@ export function orderRefusal(body: unknown): string | null {
   return left ?? (payment === undefined ? null : captureRefusal(fieldsOf(payment)));
 }
 
-/** Why `POST /payments/:id/refund` refuses a body and its idempotency key; null where it does not. */
+/** Returns the error for a body and idempotency key of `POST /payments/:id/refund`, or null when they are valid. */
 export function refundRefusal(body: unknown, key: string): string | null {
   const { amount, receipt, speed, ...rest } = fieldsOf(body);
   if (!/^[\w-]{10,}$/.test(key)) return 'The idempotency key must be at least 10 characters.';
@@ -60,7 +63,7 @@ export function refundRefusal(body: unknown, key: string): string | null {
   return unknownIn(rest, ['notes']);
 }
 
-/** Why the page to pay on refuses a form; null where it does not. */
+/** Returns the error for a form of the checkout page, or null when it is valid. */
 export function checkoutRefusal(
   form: Fields,
   order: { amount: number },

@@ -6,11 +6,10 @@ import { type LockMode, readLockMode } from '../settings';
 import { isOfficial, openOfficialFirestore, projectId } from './official-firestore';
 
 export { projectId };
-// Not by where this file lies: the servers of tests/week are bundled with it.
+// Not relative to this file: the servers of tests/week are bundled with it.
 const folder = process.cwd();
 export const rulesFile = path.join(folder, 'firestore.rules');
 export const indexesFile = path.join(folder, 'firestore.indexes.json');
-/** What every name of a document begins with. */
 export const root = `projects/${projectId}/databases/(default)/documents`;
 
 interface Options {
@@ -22,7 +21,6 @@ interface Options {
   readonly indexesFile?: string;
 }
 
-/** The local Firestore with the project's own rules and indexes. */
 export const openFirestore = (options: Options = {}) =>
   createFirestore({
     databaseFile: ':memory:',
@@ -39,8 +37,8 @@ export interface StartedFirestore {
 }
 
 /**
- * Serves it on a free loopback port. Where OFFICIAL_FIRESTORE_HOST is set, the tests get Google's emulator instead,
- * emptied, whatever the options are.
+ * Serves the local Firestore on a free loopback port. When OFFICIAL_FIRESTORE_HOST is set, clears and returns Google's
+ * emulator instead and ignores the options.
  */
 export async function startFirestore(options: Options = {}): Promise<StartedFirestore> {
   if (isOfficial) {

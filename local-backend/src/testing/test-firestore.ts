@@ -7,7 +7,7 @@ import { initializeFirestore, type Firestore } from 'firebase-admin/firestore';
 import type { LockMode } from '../settings';
 import { projectId, startFirestore } from './start-firestore';
 
-/** The Admin SDK, connected over REST as our functions are. */
+/** Connects the Admin SDK over REST, as the functions do. */
 export function openServerClient(port: number): { db: Firestore; close(): Promise<void> } {
   const secrets = mkdtempSync(path.join(tmpdir(), 'burger-katte-'));
   const credentials = makeThrowawayCredentials(projectId, secrets);
@@ -23,7 +23,7 @@ export function openServerClient(port: number): { db: Firestore; close(): Promis
   };
 }
 
-/** A local Firestore and the server's SDK at it, for all tests of a file or anew for each; `locks` as startFirestore has it. */
+/** Opens a local Firestore and a server SDK for all tests of a file, or anew for each test. */
 export function testFirestore(
   whom: 'all' | 'each' = 'all',
   { locks }: { locks?: LockMode } = {},
@@ -35,7 +35,7 @@ export function testFirestore(
     const server = await startFirestore(locks ? { locks } : {});
     const client = openServerClient(server.port);
     Object.assign(held, { port: server.port, db: client.db });
-    // The SDK loads most of itself with its first question.
+    // The SDK loads most of its code at the first request.
     await client.db.doc('none/none').get();
     end = async () => {
       await client.close();

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A folder of its own for each test of a file: answers the path of what is named in it. */
 export function testFolder(): (...names: string[]) => string {
   let folder = '';
   beforeEach(() => {

@@ -36,14 +36,20 @@ const secret = { [proxyHeader]: 'known' };
 const site = { host: 'localhost:3000', origin: 'http://localhost:3000' };
 
 test.each<[string, OutgoingHttpHeaders]>([
-  ['no secret', {}],
-  ['no secret from this site', site],
-  ['a guessed secret', { ...site, [proxyHeader]: 'know' }],
-  ['a foreign origin', { ...secret, host: 'localhost:3000', origin: 'https://evil.example' }],
-  ['another port of this machine', { ...secret, ...site, origin: 'http://localhost:3001' }],
-  ['no origin at all', { ...secret, host: 'localhost:3000', origin: 'null' }],
-  ['a foreign name', { ...secret, host: 'rebound.example:3000' }],
-])('%s: 403, nothing of what is behind, and no origin let in', async (_what, headers) => {
+  ['a request without the secret', {}],
+  ['a request of this site without the secret', site],
+  ['a request with a wrong secret', { ...site, [proxyHeader]: 'know' }],
+  [
+    'a request with a foreign Origin',
+    { ...secret, host: 'localhost:3000', origin: 'https://evil.example' },
+  ],
+  [
+    'a request from another port of this machine',
+    { ...secret, ...site, origin: 'http://localhost:3001' },
+  ],
+  ['a request with the null Origin', { ...secret, host: 'localhost:3000', origin: 'null' }],
+  ['a request with a foreign Host', { ...secret, host: 'rebound.example:3000' }],
+])('the worker responds 403 without CORS headers to %s', async (_what, headers) => {
   for (const method of ['POST', 'OPTIONS', 'GET']) {
     const answer = await ask(headers, method);
     expect(answer).toMatchObject({ status: 403, origin: undefined });
@@ -52,13 +58,13 @@ test.each<[string, OutgoingHttpHeaders]>([
   expect(answered).toBe(0);
 });
 
-test('what the main thread passes on is answered', async () => {
+test('the worker answers requests that the main thread forwards', async () => {
   expect((await ask({ ...secret, ...site })).status).toBe(200);
   expect((await ask({ ...secret, host: 'localhost:3000' })).status).toBe(200);
   expect(answered).toBe(2);
 });
 
-test('who cannot send a header says the secret before the address', async () => {
+test('the worker accepts its secret as a path prefix from clients that cannot send a header', async () => {
   expect((await ask({ host: '127.0.0.1:3000' }, 'POST', '/known/v1/accounts')).status).toBe(200);
   expect(asked).toBe('/v1/accounts');
   const refused: [OutgoingHttpHeaders, path: string][] = [

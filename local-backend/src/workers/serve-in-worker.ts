@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { parentPort } from 'node:worker_threads';
 import { isOfThisSite, listen, notOfThisSite, proxyHeader, stopListening } from '../loopback';
 
-/** The worker's half: serves on a free loopback port until the main thread says stop, then runs `finish`. */
+/** Serves on a free loopback port in the worker until the main thread posts "stop", then runs `finish`. */
 export async function serveInWorker(answer: RequestListener, finish: () => void): Promise<void> {
   const server = createServer(answer);
   parentPort?.on('message', (message) => {
@@ -20,8 +20,8 @@ export async function serveInWorker(answer: RequestListener, finish: () => void)
 export const sayFromWorker = (line: string): void => parentPort?.postMessage({ say: line });
 
 /**
- * Answers only what the main thread passes on, by its secret: every page and program here can find a worker's port. It
- * stands in a header, or before the address where the Admin SDK asks, which sends no header of ours.
+ * Answers only requests with the worker's secret, because every local page and program can find its port. The secret is
+ * in a header, or in the path for the Admin SDK, which cannot send custom headers.
  */
 export const onlyProxied =
   (secret: string, answer: RequestListener): RequestListener =>

@@ -13,13 +13,16 @@ export interface RunningWorker {
 
 type WorkerMessage = { port: number } | { say: string };
 
-/** Errors of native code lose their kind on the way from one thread to another. */
+/** Errors of native code lose their class between threads. */
 const asError = (thrown: unknown): Error =>
   thrown instanceof Error
     ? thrown
     : new Error(String((thrown as { message?: unknown } | null)?.message ?? thrown));
 
-/** A server in a thread of its own; one that dies later ends the whole program, as half a backend helps nobody. */
+/**
+ * Starts a server in a thread of its own. When it dies later, the whole program ends, because half a backend is
+ * useless.
+ */
 export function startWorker(
   file: string,
   settings: object,
@@ -54,7 +57,7 @@ const agent = new Agent({ keepAlive: true });
 const unavailable = { code: 503, message: 'Starting or stopping', status: 'UNAVAILABLE' };
 const replaced = /^(x-powered-by|access-control-.*)$/;
 
-/** Passes requests below these paths on to a worker of ours; answers 503 while it cannot be reached. */
+/** Forwards requests below these paths to a worker. Responds 503 while it is unreachable. */
 export function proxyTo({ port, secret }: RunningWorker, paths: readonly string[]): RequestHandler {
   const proxy = createProxyMiddleware({
     target: `http://${loopback}:${port}`,
@@ -62,7 +65,7 @@ export function proxyTo({ port, secret }: RunningWorker, paths: readonly string[
     headers: { [proxyHeader]: secret },
     on: {
       proxyRes: (answer) => {
-        // The outer server has set its own, stricter ones.
+        // The outer server sets its own, stricter headers.
         answer.headers = Object.fromEntries(
           Object.entries(answer.headers).filter(([name]) => !replaced.test(name)),
         );

@@ -20,10 +20,7 @@ export async function buildPackages(...names: string[]): Promise<void> {
   );
 }
 
-/**
- * Fills the site's folder from everything that is built. Old versions stay beside the new ones; the site of another
- * restaurant is put aside.
- */
+/** Fills the site's folder from all built packages and keeps old versions. Moves another restaurant's site aside. */
 export async function assembleSite(): Promise<void> {
   separateSite((line) => console.log(`  ${line}`));
   mkdirSync(siteFolder, { recursive: true });
@@ -37,13 +34,13 @@ export async function assembleSite(): Promise<void> {
   await goLive({ shell, remotes, shop: shopOfBuild(shell) });
 }
 
-/** Builds what the site runs on, where it changed since its last build, and fills the site's folder. */
+/** Builds the packages that the site runs on, unless current, and fills the site's folder. */
 export async function buildSite(): Promise<void> {
   await buildPackages('shell', ...remoteNames, 'local-backend');
   await assembleSite();
 }
 
-/** Builds every package where it changed, also those that are deployed or packed beside the site, and fills its folder. */
+/** Builds every package, also those that are deployed or packed apart from the site, and fills the site's folder. */
 export async function buildAll(): Promise<void> {
   await buildPackages();
   await assembleSite();

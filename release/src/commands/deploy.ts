@@ -39,22 +39,21 @@ function parseArguments() {
     throw new Error(usage);
   }
   const known = [...remoteNames, 'shell'];
-  // Others are built in repositories of their own.
+  // Other remotes are built in repositories of their own.
   if (verb !== 'deploy' || built || known.includes(name)) {
     return { verb, name, version, built, preview, share: Number(share) };
   }
-  throw new Error(`There is no package ${name}. Choose from ${known.join(', ')}.`);
+  throw new Error(`Unknown package ${name}. Choose from ${known.join(', ')}.`);
 }
 
-/** What a deployment did: the version that runs, and the one before (null where none did). */
+/** The result of a deployment: the live version and the previous one (null for none). */
 interface Deployed {
   version: string;
   before: string | null;
 }
 
 /**
- * Publishes what was built of one remote in the folder `source` and makes the site run it; does nothing where that
- * version runs already.
+ * Publishes the built remote in the folder `source` and makes it live. Does nothing when that version is live already.
  */
 async function deployRemote(name: string, source: string): Promise<Deployed> {
   const remotes = readRemotes();
@@ -64,7 +63,7 @@ async function deployRemote(name: string, source: string): Promise<Deployed> {
   return { version: line.version, before };
 }
 
-/** Publishes the shell that was built in the folder `source` and makes the site run it with the remotes that it has. */
+/** Publishes the built shell in the folder `source` and makes it live with the current remotes. */
 async function deployShell(source: string): Promise<Deployed> {
   const before = path.basename(currentShell().base);
   const shell = publishShell(source);
@@ -73,7 +72,9 @@ async function deployShell(source: string): Promise<Deployed> {
   return { version, before };
 }
 
-/** Gives a previewed version to a share (in percent) of the visitors, or to all. Whoever has it keeps it when the share grows. */
+/**
+ * Gives a previewed version to a share of the visitors in percent, or to all. Visitors keep it when the share grows.
+ */
 async function promote(name: string, share: number, version?: string): Promise<Deployed> {
   const line = previewOf(name, version);
   const remotes = readRemotes();
@@ -85,7 +86,7 @@ async function promote(name: string, share: number, version?: string): Promise<D
   return { version: line.version, before: remotes[name]?.version ?? null };
 }
 
-/** Gives nobody anything but what is live any more; returns the version that was staged, or null where none was. */
+/** Ends a staged rollout. Returns the version that was staged, or null for none. */
 async function endStage(name: string): Promise<string | null> {
   const staged = readStaged()[name];
   if (!staged) return null;
@@ -93,7 +94,7 @@ async function endStage(name: string): Promise<string | null> {
   return staged.line.version;
 }
 
-/** Ends a preview, for those who have its link and for a share that got it. Returns its version. */
+/** Ends a preview and a staged rollout of its version. Returns the version. */
 async function discard(name: string, version?: string): Promise<string> {
   const line = previewOf(name, version);
   if (readStaged()[name]?.line.version === line.version) await endStage(name);
@@ -101,10 +102,7 @@ async function discard(name: string, version?: string): Promise<string> {
   return line.version;
 }
 
-/**
- * Takes back a version that a share of the visitors gets; where there is none, makes the site run the version of the
- * remote that it ran before. Builds nothing.
- */
+/** Ends the staged rollout of a remote. Without one, makes its previously live version live again. Builds nothing. */
 async function rollBack(name: string): Promise<Deployed> {
   const remotes = readRemotes();
   const live = remotes[name]?.version ?? null;
@@ -114,7 +112,9 @@ async function rollBack(name: string): Promise<Deployed> {
   const former = history[name] ?? [];
   const line = former.at(-1);
   if (!line) {
-    throw new Error(`The site has run no other version of ${name}: nothing to go back to.`);
+    throw new Error(
+      `The site has run no other version of ${name}, so there is nothing to roll back to.`,
+    );
   }
   await goLive({
     remotes: { ...remotes, [name]: line },
@@ -128,13 +128,12 @@ const runs = (name: string, { version, before }: Deployed) => {
   return `The site runs ${name} ${version}${was}.`;
 };
 
-/** Does what is asked; answers what is said of it. */
 async function deploy(): Promise<string> {
   const { verb, name, version, built, preview, share } = parseArguments();
-  // Before the first build there is nothing that could be changed.
+  // Throws before the first build, when there is no site to change.
   currentShell();
   if (verb === 'rollback') return runs(name, await rollBack(name));
-  if (verb === 'discard') return `Nobody sees ${name} ${await discard(name, version)} any more.`;
+  if (verb === 'discard') return `Ended the preview ${name}@${await discard(name, version)}.`;
   if (verb === 'promote') {
     const promoted = await promote(name, share, version);
     if (share === 100) return runs(name, promoted);
@@ -145,8 +144,7 @@ async function deploy(): Promise<string> {
   if (name === 'shell') return runs(name, await deployShell(source));
   if (!preview) return runs(name, await deployRemote(name, source));
   const previewed = await previewRemote(name, source);
-  return `Who opens this sees ${name} ${previewed.version}, everybody else what is live:\n${previewed.link}`;
+  return `Only visitors with this link see ${name} ${previewed.version}:\n${previewed.link}`;
 }
 
-/** `npm run deploy:local`. */
 export const run = async (): Promise<void> => console.log(await deploy());

@@ -13,7 +13,7 @@ const textsIn = (folder: string, isText: RegExp) =>
     .filter((file) => isText.test(file))
     .map((file) => readFileSync(`${folder}/${file}`, 'utf8'));
 
-// Packages have their texts among their sources, the restaurant in a folder for each language.
+// Packages keep texts in their sources, the restaurant in one folder per language.
 function textsOf(language: Language): string[] {
   const sources = readdirSync(root)
     .map((folder) => `${root}/${folder}/src`)
@@ -24,15 +24,15 @@ function textsOf(language: Language): string[] {
   ];
 }
 
-/** All words of a language's texts that are written in its script, each once, in a fixed order. */
+/** Returns the distinct words of a language's texts in its script, sorted. */
 function wordsOf(language: Language, { letters }: Script): string[] {
   if (!letters) return [];
   return [...new Set(textsOf(language).join('\n').match(letters))].sort();
 }
 
 /**
- * `npm run fonts` makes the fonts of headings anew from the texts; with `-- --check` it rejects where they cannot write
- * a word of these.
+ * Makes the heading fonts from the texts (`npm run fonts`). With `-- --check` rejects when a font cannot render one of
+ * their words.
  */
 export async function run(): Promise<void> {
   const { check } = parseArgs({ options: { check: { type: 'boolean' } } }).values;
@@ -45,7 +45,7 @@ export async function run(): Promise<void> {
     }
     const wrong = await wrongWords(script, readFileSync(file), words);
     if (wrong.length > 0) {
-      throw new Error(`${file} cannot write: ${wrong.join(' ')}\nMake it anew: npm run fonts`);
+      throw new Error(`${file} cannot write: ${wrong.join(' ')}\nMake it again: npm run fonts`);
     }
   }
 }

@@ -27,7 +27,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-// The command as people and the local backend run it, up to where pages would be written.
+// Runs the real command, up to the point where it would write pages.
 let site: string;
 beforeEach(() => {
   site = mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -45,7 +45,7 @@ const prerender = (...args: string[]) =>
     );
   });
 
-test('an answer that is none changes nothing', async () => {
+test('an invalid answer of the shop API leaves the pages unchanged and exits with 1', async () => {
   answers = saying({ version: 'latest' });
   const { code, said } = await prerender('--from', origin);
   expect([code, said]).toEqual([
@@ -55,7 +55,7 @@ test('an answer that is none changes nothing', async () => {
   expect(readFileSync(path.join(site, 'shop.json'), 'utf8')).toContain('0123456789ab');
 });
 
-test('the current version is asked for past all caches', async () => {
+test('the request for the current version bypasses all caches', async () => {
   const asked: (string | undefined)[] = [];
   answers = (request, response) => {
     asked.push(request.url);
@@ -66,17 +66,24 @@ test('the current version is asked for past all caches', async () => {
 });
 
 test.each<[string, RequestListener, RegExp]>([
-  ['hangs', () => undefined, /\/api\/shop\?revision=0 did not answer in time\.$/],
-  ['fails', saying({ error: {} }, 500), / answered 500\.$/],
-  ['answers a page', saying('<!doctype html>'), / answered no JSON\.$/],
-  ['names a path', saying({ version: '../../etc' }), / does not say which menu is current\.$/],
-  ['hangs up', (request) => void request.socket.destroy(), / cannot be reached\.$/],
-])('a shop that %s is told in plain words', async (_name, listener, said) => {
-  answers = listener;
-  await expect(currentVersionAt(origin, 1000)).rejects.toThrow(said);
-});
+  ['does not answer', () => undefined, /\/api\/shop\?revision=0 did not answer in time\.$/],
+  ['answers 500', saying({ error: {} }, 500), / answered 500\.$/],
+  ['answers with HTML', saying('<!doctype html>'), / answered no JSON\.$/],
+  [
+    'answers with a path as its version',
+    saying({ version: '../../etc' }),
+    / does not say which menu is current\.$/,
+  ],
+  ['closes the connection', (request) => void request.socket.destroy(), / cannot be reached\.$/],
+])(
+  'prerendering from a shop that %s fails with a readable message',
+  async (_name, listener, said) => {
+    answers = listener;
+    await expect(currentVersionAt(origin, 1000)).rejects.toThrow(said);
+  },
+);
 
-test('a document comes without its name; one of another name is refused', async () => {
+test('a published document is returned without its version, and a document of another version is rejected', async () => {
   answers = saying({ version: '0123456789ab', dishes: [] });
   await expect(publishedAt(origin, '0123456789ab')).resolves.toEqual({ dishes: [] });
   await expect(publishedAt(origin, 'ffffffffffff')).rejects.toThrow('is another document');

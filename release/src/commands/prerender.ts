@@ -3,7 +3,7 @@ import { goLive } from '../publish/publish';
 import { currentShell } from '../site/records';
 import { putShop, recordedShop } from '../site/shop';
 
-// A shop that does not answer holds up nobody for longer, in ms.
+// The longest wait for the shop's answer, in ms.
 const patience = 10_000;
 
 async function fetchJson(address: string, longest: number): Promise<Record<string, unknown>> {
@@ -21,16 +21,15 @@ async function fetchJson(address: string, longest: number): Promise<Record<strin
   return (body ?? {}) as Record<string, unknown>;
 }
 
-/** The version that is current at an origin. Rejects, in plain words, when it cannot be had. */
+/** Returns the current menu version at an origin. Rejects with a readable message when it is unavailable. */
 export async function currentVersionAt(origin: string, longest = patience): Promise<string> {
-  // With a revision it is asked past all caches.
+  // The revision parameter bypasses all caches.
   const address = new URL('/api/shop?revision=0', origin).href;
   const { version } = await fetchJson(address, longest);
   if (typeof version === 'string' && /^[0-9a-f]{12}$/.test(version)) return version;
   throw new Error(`${address} does not say which menu is current.`);
 }
 
-/** A published document by its version, unchecked. */
 export async function publishedAt(
   origin: string,
   version: string,
@@ -46,7 +45,7 @@ const usage = `Writes the pages of the site anew, without building anything.
   npm run prerender                                   from what remotes.json says
   npm run prerender -- --from http://localhost:3000   where another menu is current there than the one that they show`;
 
-/** Shows what is current at an origin, unless the pages do so already. */
+/** Prerenders the menu that is current at an origin, unless the pages show it already. */
 async function follow(origin: string): Promise<void> {
   if (!URL.canParse(origin)) throw new Error(usage);
   const recorded = recordedShop();
@@ -61,7 +60,6 @@ async function follow(origin: string): Promise<void> {
   console.log(`The pages show ${version} instead of ${recorded.version}.`);
 }
 
-/** `npm run prerender`. */
 export async function run(): Promise<void> {
   const { from } = parseArgs({ options: { from: { type: 'string' } } }).values;
   if (from !== undefined) await follow(from);

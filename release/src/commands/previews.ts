@@ -22,13 +22,13 @@ function parseArguments() {
   return { who, names, origin: values.origin };
 }
 
-/** Previews of a pull request; run by continuous integration. */
+/** Creates and removes the previews of a pull request. Runs in CI. */
 export async function run(): Promise<void> {
   const { who, names, origin } = parseArguments();
   if (names.length > 0) await buildPackages(...names);
   takeKeptConfig();
   const { previews, ended } = await previewFor(who, names);
-  for (const named of ended) console.log(`Nobody sees ${named} any more.`);
+  for (const named of ended) console.log(`Ended the preview ${named}.`);
   if (previews.length === 0) return;
   const comment = linksComment(previews, origin);
   mkdirSync(`${root}/reports`, { recursive: true });

@@ -27,16 +27,14 @@ import {
 import { shopOfSite } from '../site/shop';
 import { themeFile, writeTheme } from './restaurant-edits';
 
-/** What the pages of a site for development are made of. */
 interface DevSite {
   shell: PublishedShell;
   fonts: Fonts;
   shop: SiteShop;
-  /** Address of the shell's development server, where it runs from there. */
+  /** The address of the shell's development server, or null when the shell runs as built. */
   devShell: string | null;
 }
 
-/** What pages run: the shell as built, or what its development server makes of it. */
 function scriptsOf({ shell, devShell }: DevSite, renderer: Renderer) {
   if (!devShell) return ownScripts(shell, renderer);
   const { pageLanguage: language } = renderer;
@@ -45,7 +43,7 @@ function scriptsOf({ shell, devShell }: DevSite, renderer: Renderer) {
   }));
 }
 
-/** Every page in the language of this thread, to be rendered in the browser. */
+/** Returns every page in the language of this thread, to be rendered in the browser. */
 export function pagesIn({ site }: { site: DevSite }, renderer: Renderer): Page[] {
   const { shell, fonts } = site;
   const script = (name: string) =>
@@ -69,7 +67,7 @@ export function pagesIn({ site }: { site: DevSite }, renderer: Renderer): Page[]
         meta,
         head: (own.alone ? ['start'] : ['language', 'start']).map(script),
       })
-      // The theme as it is by now, over the one that was built.
+      // The current theme overrides the built one.
       .replace('</head>', `<link rel="stylesheet" href="/${themeFile}"/></head>`);
   const { addressIn, staffMeta, notFoundMeta, pageLanguage, pageMeta, keyedMeta } = renderer;
   const addressOf = (path: string) => addressIn(pageLanguage, path);
@@ -91,12 +89,12 @@ export function pagesIn({ site }: { site: DevSite }, renderer: Renderer): Page[]
 const builtFolders = ['shell', 'remotes', 'pictures', 'fonts', 'shop'];
 const builtFiles = ['icon.svg', 'icons', 'manifest.webmanifest', 'kitchen.webmanifest'];
 
-// One of the built site that ran here before would go on answering with its pages.
+// A service worker of a built site on this origin would otherwise keep serving its cached pages.
 const noWorker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', () => self.registration.unregister());
 `;
 
-// What is exposed is known, in which files it lies is not: the entry finds them.
+// The exposed modules are known but their chunk files are not: the remote entry loads them.
 const devLine = (name: string, line: RemoteLine): RemoteLine => ({
   ...line,
   version: 'dev',
@@ -107,15 +105,15 @@ const devLine = (name: string, line: RemoteLine): RemoteLine => ({
 });
 
 /**
- * A site for development: the named packages come from their own servers, the rest as built. Its pages are
- * rendered in the browser, because what is being edited has no bundle to prerender with. Returns its folder.
+ * Assembles a development site and returns its folder. The named packages come from their own servers, the rest as
+ * built. Pages render in the browser, because edited packages have no bundle to prerender with.
  */
 export async function assembleDevSite(names: readonly string[]): Promise<string> {
   const folder = path.resolve(dataFolder, 'dev-site');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const part of builtFolders) {
-    // A junction needs no special right on Windows; elsewhere the word makes no difference.
+    // On Windows a junction needs no administrator rights. Other systems ignore the type.
     symlinkSync(`${siteFolder}/${part}`, `${folder}/${part}`, 'junction');
   }
   for (const file of builtFiles.filter((one) => existsSync(`${siteFolder}/${one}`))) {

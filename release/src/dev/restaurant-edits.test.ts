@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { newsOf, watchRestaurant, writeTheme } from './restaurant-edits';
 
-// An edited file, what runs from development servers, and what is said of it.
+// Columns: the edited file, the packages on development servers, and the message.
 test.each([
   ['brand/theme.json', [], 'The colours are written anew'],
   ['menu.json', ['mfe-menu'], 'menu.json is published, not built: npm run publish:menu'],
@@ -17,13 +17,13 @@ test.each([
   ['pictures/hero-960.avif', [], 'shows when npm run dev is started anew'],
   ['made-from.json', [], null],
   ['pages/.about.json.swp', [], null],
-])('%s, while %j runs', (file, running, says) => {
+])('an edit of %s with development servers %j prints the right message', (file, running, says) => {
   const news = newsOf(file, running);
   if (says === null) expect(news).toBeNull();
   else expect(news).toContain(says);
 });
 
-describe('a theme that is edited', () => {
+describe('an edited theme', () => {
   let folder: string;
   const at = (file: string) => path.join(folder, file);
   beforeEach(() => {
@@ -34,7 +34,7 @@ describe('a theme that is edited', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const css = () => readFileSync(at('theme.css'), 'utf8');
-  /** Resolves to what is said of an edit of the theme. */
+  /** Edits the theme and resolves to the printed message. */
   const edit = (text: (before: string) => string) =>
     new Promise<string>((resolve) => {
       const edits = watchRestaurant(folder, [], resolve, at('restaurant'));
@@ -45,7 +45,7 @@ describe('a theme that is edited', () => {
   const closing: (() => void)[] = [];
   afterEach(() => closing.splice(0).forEach((close) => close()));
 
-  test('is in the pages of both schemes', async () => {
+  test('is applied to the pages in both colour schemes', async () => {
     expect(css()).not.toContain('--flame:#123456');
     expect(
       await edit((text) =>
@@ -57,7 +57,7 @@ describe('a theme that is edited', () => {
     expect(dark).toContain('--flame:#654321');
   });
 
-  test('and cannot be read is said, and the former stays', async () => {
+  test('with invalid JSON is reported, and the previous theme stays', async () => {
     const before = css();
     expect(await edit(() => '{ "colours":')).toContain('brand/theme.json cannot be read');
     expect([css(), existsSync(at('theme.css.draft'))]).toEqual([before, false]);

@@ -5,24 +5,24 @@ import { coloursCss } from '@burger/shared/theme';
 import { type FSWatcher, statSync, watch } from 'node:fs';
 import { readJson, write } from '../site/files';
 
-// The folder of a language, before the file in it.
+// Matches the language folder at the start of a path.
 const ofTranslation = new RegExp(`^(${translations.join('|')})/`);
 
 export const themeFile = 'theme.css';
 
-/** Writes the colours of the theme as it is by now, for the pages of a site for development. */
+/** Writes the current theme colours for the pages of a development site. */
 export function writeTheme(site: string, restaurant = restaurantFolder): void {
   write(`${site}/${themeFile}`, coloursCss(readJson<Theme>(`${restaurant}/brand/theme.json`)));
 }
 
-// Which remote has a file built in; what no line names is read when everything starts.
+// Maps restaurant files to the remote that bundles them. All other files are read once at start.
 const builtInto: [RegExp, string][] = [
   [/^pages\/orders\.json$/, 'mfe-account-orders'],
   [/^pages\/(?!titles|reviews)\w+\.json$/, 'mfe-content'],
   [/^map\.json$/, 'mfe-content'],
 ];
 
-/** What is said of an edit in the restaurant's folder; null where the page shows it by itself. */
+/** Returns the message for an edited restaurant file, or null when its page updates by itself. */
 export function newsOf(edited: string, running: readonly string[]): string | null {
   const file = edited.replaceAll('\\', '/').replace(ofTranslation, '');
   if (/^(made-from\.json|README\.md)$|(^|\/)\.|[~#]$|\.(draft|swp|tmp)$/.test(file)) return null;
@@ -37,7 +37,10 @@ export function newsOf(edited: string, running: readonly string[]): string | nul
     : `${edited} is shown by ${owner}, which runs as built: npm run dev -- ${owner}`;
 }
 
-/** Follows the restaurant's folder while it is developed: a new theme shows, and of all else it is said who shows it. */
+/**
+ * Watches the restaurant's folder during development. Applies a changed theme, and reports which package shows any
+ * other change.
+ */
 export function watchRestaurant(
   site: string,
   running: readonly string[],
@@ -48,7 +51,7 @@ export function watchRestaurant(
   const tell = () => {
     for (const file of waiting) {
       waiting.delete(file);
-      // What an editor wrote on the way is gone by now.
+      // Temporary files of editors are gone by now.
       if (!statSync(`${restaurant}/${file}`, { throwIfNoEntry: false })?.isFile()) continue;
       const news = newsOf(file, running);
       try {
@@ -61,7 +64,7 @@ export function watchRestaurant(
   };
   return watch(restaurant, { recursive: true }, (_event, file) => {
     if (file === null) return;
-    // Editors write a file in several steps.
+    // Editors write a file in several steps, so wait for the last one.
     if (waiting.size === 0) setTimeout(tell, 100);
     waiting.add(file);
   });

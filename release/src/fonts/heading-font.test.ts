@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 
-// The program is run as it is: HarfBuzz comes as a module that only Node itself can load.
-test('the fonts that are checked in write every word of the texts; npm run fonts makes them anew', async () => {
+// Runs the real program: Jest cannot load HarfBuzz, which comes as an ES module.
+test('the checked-in heading fonts can render every word of the texts', async () => {
   const said = await new Promise<string>((resolve) =>
     execFile(
       process.execPath,

@@ -19,8 +19,8 @@ interface Traced {
 }
 
 /**
- * The numbers of all glyphs that a font needs to write words: those that are seen and those that stand between the
- * letters and them, as syllables are put together in steps. `file` is a font as TrueType.
+ * Returns the ids of all glyphs that a font needs for some words, including intermediate glyphs of shaping. `file` is a
+ * TrueType font.
  */
 function glyphsOf(file: Buffer, words: readonly string[]): Set<number> {
   const font = fontOf(file);
@@ -32,7 +32,7 @@ function glyphsOf(file: Buffer, words: readonly string[]): Set<number> {
   return glyphs;
 }
 
-/** How a font writes a word: outlines and places of its glyphs; null where a letter is missing. */
+/** Returns a function that gives the glyph outlines and positions of a word, or null when a letter is missing. */
 function writtenBy(file: Buffer): (word: string) => string | null {
   const font = fontOf(file);
   return (word) => {
@@ -49,12 +49,10 @@ function writtenBy(file: Buffer): (word: string) => string | null {
 
 const program = createRequire(import.meta.url).resolve('harfbuzzjs/dist/harfbuzz-subset.wasm');
 
-// Of HarfBuzz's C interface: without hints for old screens, and only the glyphs that are named, not all that these
-// might become.
+// Flags of HarfBuzz's C API: drop hinting, and keep only the named glyphs without their substitutions.
 const flags = 0x001 | 0x200;
 const layoutFeatures = 6;
 
-/** As much of that interface as is used: numbers are addresses in its memory. */
 interface Subsetter {
   memory: WebAssembly.Memory;
   _initialize(): void;
@@ -77,11 +75,11 @@ interface Subsetter {
 
 interface Kept {
   characters: string;
-  /** By their numbers. */
+  /** Glyph ids. */
   glyphs: Iterable<number>;
 }
 
-/** A TrueType font with these characters and glyphs only. */
+/** Returns a TrueType font reduced to these characters and glyphs. */
 async function subsetGlyphs(file: Buffer, { characters, glyphs }: Kept): Promise<Buffer> {
   const { instance } = await WebAssembly.instantiate(readFileSync(program));
   const hb = instance.exports as unknown as Subsetter;
@@ -105,16 +103,15 @@ async function subsetGlyphs(file: Buffer, { characters, glyphs }: Kept): Promise
   add(hb.hb_subset_input_glyph_set(input), glyphs);
 
   const subset = hb.hb_subset_or_fail(face, input);
-  if (subset === 0) throw new Error('The font could not be made smaller.');
+  if (subset === 0) throw new Error('HarfBuzz could not subset the font.');
   const made = hb.hb_face_reference_blob(subset);
   const at = hb.hb_blob_get_data(made, 0);
   return Buffer.from(new Uint8Array(hb.memory.buffer, at, hb.hb_blob_get_length(made)));
 }
 
-// One weight: each further one weighs half as much again, and all headings are bold.
+// All headings are bold, so one weight suffices. Each further one adds half the file size.
 const weight = 700;
 
-/** A script's font in the weight of headings, with all that its characters can become. */
 const wholeFont = (
   script: Script,
   targetFormat: 'truetype' | 'woff2' = 'truetype',
@@ -125,7 +122,7 @@ const wholeFont = (
     noLayoutClosure: !script.letters,
   });
 
-/** Those of some words that a font writes otherwise than the whole one does, or not at all. Both are TrueType. */
+/** Returns the words that a font renders differently from the whole font, or cannot render. Both are TrueType. */
 function wrongIn(file: Buffer, whole: Buffer, words: readonly string[]): string[] {
   const [write, writeWhole] = [writtenBy(file), writtenBy(whole)];
   return words.filter((word) => {
@@ -135,8 +132,8 @@ function wrongIn(file: Buffer, whole: Buffer, words: readonly string[]): string[
 }
 
 /**
- * The font of headings in a script, as it is sent. Two thirds of an Indian script's glyphs are conjuncts that none of
- * our texts has: of those only what it takes to write `words` stays.
+ * Returns the heading font of a script for the browser. Two thirds of an Indian script's glyphs are conjuncts that no
+ * text uses. Only those that `words` need are kept.
  */
 export async function makeFont(script: Script, words: readonly string[]): Promise<Buffer> {
   if (!script.letters) return wholeFont(script, 'woff2');
@@ -146,7 +143,7 @@ export async function makeFont(script: Script, words: readonly string[]): Promis
   return subsetFont(file, undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
 }
 
-/** Those of some words that a font as it is sent writes wrongly. */
+/** Returns the words that a finished heading font renders wrongly. */
 export async function wrongWords(
   script: Script,
   font: Buffer,

@@ -13,13 +13,12 @@ const between = (first: number, last: number) =>
 
 const joiners = between(0x200c, 0x200d);
 
-/** A script that headings are written in, and the family that it is taken from. */
 export interface Script {
   family: string;
   part: string;
-  /** All that is written today, so that words which nobody foresaw can be read. */
+  /** All characters in current use, so that unforeseen words render too. */
   characters: string;
-  /** Finds the words of the script; without the two joiners, some conjuncts cannot be written. Latin joins nothing. */
+  /** Matches the words of the script. Some conjuncts need the two joiners. Latin needs none. */
   letters?: RegExp;
 }
 
@@ -45,26 +44,23 @@ function scriptOf({ family, part, range, characters }: HeadingFont): Script {
 
 /** One family: each language adds its script to the Latin letters, which names and codes are written in everywhere. */
 export const scripts: Readonly<Partial<Record<Language, Script>>> = {
-  // Without its joined forms Latin is an eighth lighter, and still kerned.
+  // Without ligatures the Latin font is an eighth smaller and still kerned.
   en: { family: 'baloo-2', part: 'latin', characters: `${between(32, 126)}₹–—‘’“”…·×éèà` },
   ...Object.fromEntries(
     Object.entries(headingFonts).map(([language, font]) => [language, scriptOf(font)]),
   ),
 };
 
-/** Those of the languages that the restaurant speaks. */
 export const everyScript = (Object.entries(scripts) as [Language, Script][]).filter(([language]) =>
   restaurantLanguages.includes(language),
 );
 
-/** Where the font of a script lies that is made by `npm run fonts`. */
 export const fontFile = ({ part }: Script): string => `${restaurantFolder}/fonts/${part}.woff2`;
 
-/** The font that it is made from. */
 export const sourceFile = ({ family, part }: Script): string =>
   `${root}/node_modules/@fontsource-variable/${family}/files/${family}-${part}-wght-normal.woff2`;
 
-/** Publishes what headings are written with, each font under a name of its content; returns the addresses. */
+/** Publishes the heading fonts under content-hashed names. Returns their addresses by language. */
 export function publishFonts(): Fonts {
   const published = everyScript.map(([language, script]) => {
     const font = readFileSync(fontFile(script));

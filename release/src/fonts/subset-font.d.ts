@@ -6,7 +6,7 @@ declare module 'subset-font' {
     keepAllGlyphs?: boolean;
   }
 
-  /** Without characters it keeps them all. */
+  /** Without characters, all are kept. */
   export default function subsetFont(
     font: Buffer,
     characters: string | undefined,

@@ -29,16 +29,16 @@ interface HostingSite {
   headers: HeaderRule[];
 }
 
-/** As much as is read here of what Firebase reads. */
+/** The part of Firebase's configuration that is used here. */
 export interface HostingConfig {
   hosting: HostingSite[];
 }
 
 const baseFile = `${root}/firebase.json`;
 const deployFile = `${root}/firebase.deploy.json`;
-// Written by who sets up the project: tells pages which one they talk to.
+// Created by the owner during project set-up. Names the Firebase project of the pages.
 const siteConfigFile = `${siteFolder}/config.json`;
-// Hosting and the local backend serve nothing that begins with a dot.
+// Hosting and the local backend do not serve dotfiles.
 const keptFile = `${siteFolder}/.firebase.deploy.json`;
 
 const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
@@ -49,9 +49,9 @@ const rule = (source: string, headers: Headers): HeaderRule => ({
 
 interface Hosted {
   needs: SiteNeeds;
-  /** Whether pages ask for tokens of App Check. */
+  /** Whether pages request App Check tokens. */
   appCheck: boolean;
-  /** Paths of the published menus that lie on the site, below `/shop/`. */
+  /** Paths of the published menus on the site, below `/shop/`. */
   menus: readonly string[];
 }
 
@@ -63,17 +63,17 @@ const policyRules = (address: string, hosted: Hosted) => {
   const own = Object.entries(headersAt(address, hosted)).filter(
     ([name, value]) => name === 'Content-Security-Policy' || usual[name] !== value,
   );
-  // At a link's key stands the page of all links, see the rewrites.
+  // One page serves all links with a key, see the rewrites.
   return addressesOf(address).map((source) => rule(source, Object.fromEntries(own)));
 };
 
-// A rule replaces the header of a function's answer, also of an error, so no rule may match where a function answers.
-// Google's pages for sign-in (`/__/auth`) are framed by ours and have scripts of their own.
+// A hosting rule replaces the headers of function responses, also of errors, so no rule may match a function's address.
+// Google's sign-in pages (`/__/auth`) run in our frames with scripts of their own.
 const ours = '!/{@(api|shop|__)/**,getGoogleReviews}';
 
 /**
- * Sources of the published menus on the site, one for each language. Each names its versions: all other menus are
- * answered by a function, with an error where there is none.
+ * Returns one source pattern per language for the published menus on the site. The pattern names each version, because
+ * a function answers for all others, with an error for unknown ones.
  */
 function menuSources(menus: readonly string[]): string[] {
   const ends = [...new Set(menus.map((menu) => menu.replace(/^\w+/, '')))].sort();
@@ -84,7 +84,7 @@ function menuSources(menus: readonly string[]): string[] {
   });
 }
 
-/** The published menus in the site's folder: `<version>.json` and `<version>/<language>.json`. */
+/** Returns the published menus in the site's folder: `<version>.json` and `<version>/<language>.json`. */
 function menusOnSite(): string[] {
   const folder = `${siteFolder}/shop`;
   if (!existsSync(folder)) return [];
@@ -92,10 +92,10 @@ function menusOnSite(): string[] {
   return files.map((file) => file.replaceAll('\\', '/')).filter((file) => file.endsWith('.json'));
 }
 
-// Of rules that match the same address the last one decides.
+// When several rules match an address, the last one wins.
 const shellRules = (hosted: Hosted) => [
   rule(ours, { 'Cache-Control': 'no-cache', ...headersAt('**', hosted) }),
-  // Each page names only what stands in itself: all of them together would be most of its headers.
+  // Each page lists only its own hashes. All of them together would dominate its headers.
   ...Object.keys(hosted.needs.pages ?? {}).flatMap((address) => policyRules(address, hosted)),
   ...['/@(shell|remotes|pictures|fonts)/**', ...menuSources(hosted.menus)].map((source) =>
     rule(source, {
@@ -108,7 +108,7 @@ const shellRules = (hosted: Hosted) => [
   rule('/config.json', { 'Cache-Control': 'no-store' }),
 ];
 
-// Another origin's pages load a remote that has a site of its own.
+// Pages of another origin load a remote that has a site of its own.
 const remoteRules = [
   rule('**', {
     ...forGood,
@@ -117,12 +117,12 @@ const remoteRules = [
   }),
 ];
 
-// Whoever deploys a site that a bucket keeps has to have fetched it.
+// A site that is stored in a bucket must be fetched before it is deployed.
 const predeploy = ['node "$PROJECT_DIR/scripts/refuse-unkept.mjs"'];
-// The shell's site holds the config.json that tells pages their project.
+// The shell's site must hold the config.json that names the Firebase project.
 const shellPredeploy = [...predeploy, 'node "$PROJECT_DIR/scripts/refuse-unconfigured.mjs"'];
 
-// For a team that wants one of its own.
+// A hosting site for a team that deploys its remote separately.
 const remoteSite = (name: string): HostingSite => ({
   target: name,
   public: `site/remotes/${name}`,
@@ -166,11 +166,13 @@ function inEveryLanguage(rewrite: Rewrite): Rewrite[] {
 
 const readBase = () => readJson<HostingConfig>(baseFile);
 
-/** `firebase.json` as it should be: with all headers, but without what depends on the built pages. */
+/** Returns the expected `firebase.json`: all headers except those that depend on the built pages. */
 export const baseConfig = (): HostingConfig =>
   withHeaders(readBase(), { needs: {}, appCheck: false, menus: [] });
 
-/** What is deployed: the base, with what the pages and published menus of this deployment need. */
+/**
+ * Returns the deployed configuration: the base plus the headers for the pages and published menus of this deployment.
+ */
 export function deployConfig(
   needs: SiteNeeds,
   { appCheck }: Pick<SiteConfig, 'appCheck'> = readJsonOr(siteConfigFile, {}),
@@ -184,14 +186,15 @@ export function deployConfig(
   return config;
 }
 
-/** Takes `firebase.deploy.json` as the site was last deployed with it: what is not released yet changes no header. */
+/** Restores `firebase.deploy.json` of the last deployment, so that unreleased pages change no header. */
 export function takeKeptConfig(): void {
-  if (!existsSync(keptFile)) throw new Error('The site keeps no headers yet: deploy it once more.');
-  // Other folders are sites that are only tried out.
+  if (!existsSync(keptFile))
+    throw new Error('The site has no stored headers yet: deploy it once more.');
+  // Other folders are trial sites.
   if (siteFolder === `${root}/site`) copyFileSync(keptFile, deployFile);
 }
 
-/** Writes `firebase.deploy.json`, and keeps it with the site. */
+/** Writes `firebase.deploy.json` and stores a copy with the site. */
 export function writeDeployConfig(needs: SiteNeeds): void {
   writeJson(keptFile, deployConfig(needs));
   takeKeptConfig();

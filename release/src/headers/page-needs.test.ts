@@ -9,7 +9,7 @@ const remotes = {
   'mfe-content': { base: '/remotes/mfe-content/1/' } as RemoteLine,
 };
 
-test('each page needs what stands in itself; data and scripts at addresses need nothing', () => {
+test('needsOf hashes the inline styles and scripts of each page, and ignores data and external scripts', () => {
   const html =
     '<style>a{}</style><script>run()</script><script type="application/json">{}</script><script src="/a.js"></script>';
   expect(
@@ -32,7 +32,7 @@ test('each page needs what stands in itself; data and scripts at addresses need 
   });
 });
 
-test('the browser may be sent to pay where the rules list it, and nowhere else', () => {
+test('form-action allows the payment provider only on sites whose rules accept online payment', () => {
   const rules = (payments: string) =>
     needsOf([['index.html', `<script id="shop">{"rules":{"payments":${payments}}}</script>`]], {});
   const [with_, without] = [rules('["cod","online"]'), rules('["cod"]')];
@@ -44,7 +44,7 @@ test('the browser may be sent to pay where the rules list it, and nowhere else',
   expect(formAction(without)).toBe("form-action 'self'");
 });
 
-test('all other addresses need what the pages for unknown ones do, in whichever language', () => {
+test('addresses without a page get the hashes of the 404 pages of all languages', () => {
   const { others, pages } = needsOf(
     [
       ['404.html', '<style>a</style>'],
@@ -56,7 +56,7 @@ test('all other addresses need what the pages for unknown ones do, in whichever 
   expect(pages).toEqual({});
 });
 
-test('while one set of pages replaces another both are let in', () => {
+test('needsOfBoth allows the hashes of the old and the new pages during a deployment', () => {
   const one = needsOf([['index.html', '<style>a</style>']], {});
   const other = needsOf(
     [

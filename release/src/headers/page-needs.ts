@@ -8,7 +8,7 @@ type PageFile = readonly [file: string, html: string, ...rest: unknown[]];
 
 const file = `${siteFolder}/headers.json`;
 const styleElements = /<style[^>]*>([^]*?)<\/style>/g;
-// Scripts with attributes are data, or have an address.
+// Scripts with attributes are data or external files.
 const scriptElements = /<script>([^]*?)<\/script>/g;
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -22,7 +22,7 @@ const ownHashes = (html: string) => ({
   scripts: hashes(html, scriptElements),
 });
 
-// What a page was rendered from stands in it, with the rules of the restaurant.
+// Each page contains its published document, including the restaurant's rules.
 const paysOnline = /"payments":\[[^\]]*"online"/;
 
 const addressOf = (page: string) => `/${page.replace(/\/?index\.html$/, '')}`;
@@ -37,8 +37,8 @@ const ownOfBoth = (one?: OwnHashes, other?: OwnHashes) => ({
 });
 
 /**
- * What the security policies of pages depend on (`SiteNeeds`), from all pages, the remotes, and whose pages may show
- * these.
+ * Returns the inputs of the pages' Content-Security-Policies: hashes of all pages, origins of the remotes, and allowed
+ * hosts.
  */
 export function needsOf(
   files: readonly PageFile[],
@@ -52,7 +52,7 @@ export function needsOf(
     .map(({ base }) => new URL(base).origin);
   return {
     pages: Object.fromEntries(known.map(([page, html]) => [addressOf(page), ownHashes(html)])),
-    // In whichever language.
+    // 404 pages of all languages.
     others: files
       .filter(isMissing)
       .reduce<OwnHashes>((all, [, html]) => ownOfBoth(all, ownHashes(html)), {}),
@@ -62,7 +62,7 @@ export function needsOf(
   };
 }
 
-/** The needs of two sets of pages at once, for the moment in which one replaces the other. */
+/** Merges the needs of two sets of pages, which are both served while one replaces the other. */
 export function needsOfBoth(one: SiteNeeds, other: SiteNeeds): Required<SiteNeeds> {
   const addresses = both(Object.keys(one.pages ?? {}), Object.keys(other.pages ?? {}));
   const at = ({ pages }: SiteNeeds, address: string) => pages?.[address];
@@ -77,8 +77,7 @@ export function needsOfBoth(one: SiteNeeds, other: SiteNeeds): Required<SiteNeed
   };
 }
 
-/** What the site's pages need now; nothing before the first deployment. */
 export const readNeeds = (): SiteNeeds => readJsonOr(file, {});
 
-/** Replaces it for the local backend, which looks at it on each request. */
+/** Replaces the needs file, which the local backend checks on each request. */
 export const writeNeeds = (needs: SiteNeeds): void => writeJson(file, needs);

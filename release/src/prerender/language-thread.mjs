@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { createJiti } from 'jiti';
 
-// A thread starts from what Node runs as it is.
+// Node starts a thread from plain JavaScript, so the TypeScript modules load through jiti.
 const jiti = createJiti(import.meta.url);
 const { module, work, language } = workerData;
-// Bundles settle on a language when they are first run, so each language has a thread to itself.
+// A bundle fixes its language when it is first evaluated, so each language needs a thread of its own.
 globalThis[Symbol.for('burger.speech@1')] = { language, texts: {} };
 const load = (file) => /** @type {Promise<any>} */ (jiti.import(file));
 const { rendererOf } = await load('./renderer.ts');

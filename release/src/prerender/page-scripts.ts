@@ -15,13 +15,13 @@ const scriptsOf = ({ base, integrity }: RemoteLine, files: Iterable<string>): Pa
     return { address: `${base}${file}`, integrity: hash };
   });
 
-/** What the shell's build says about its scripts: `entry`, the ones to run, or `texts`, those of each language. */
+/** Returns the scripts that start a page (`entry.json`). `builtTexts` below returns the text bundles by language. */
 const builtEntry = ({ base }: PublishedShell) =>
   readJson<string[]>(`${siteFolder}${base}entry.json`);
 const builtTexts = ({ base }: PublishedShell) =>
   readJson<Record<string, string>>(`${siteFolder}${base}texts.json`);
 
-/** What every page in the renderer's language runs: its texts, which the shell finds when it starts, and the shell. */
+/** Returns the scripts of every page in the renderer's language: its text bundle, then the shell. */
 export function ownScripts(
   shell: PublishedShell,
   { pageLanguage }: Pick<Renderer, 'pageLanguage'>,
@@ -33,7 +33,7 @@ export function ownScripts(
   }));
 }
 
-/** What a place asks its remote for: itself, after the texts that it needs. */
+/** Returns the exposed modules for a place: its text modules, then its own. */
 const exposuresAt = (place: ExposureRef, line: RemoteLine, renderer: Asking) =>
   [...renderer.textsOf(place, line), place].map(({ exposure }) => exposure as string);
 
@@ -43,7 +43,10 @@ const filesAt = (place: ExposureRef, line: RemoteLine, renderer: Asking) =>
     ...exposuresAt(place, line, renderer).flatMap((exposure) => line.exposes[exposure] ?? []),
   ]);
 
-/** Scripts that a page needs of its remote: the entry and the chunks of what is exposed; none where no remote is there. */
+/**
+ * Returns the scripts that a page needs from its remote: the entry and the chunks of its exposed modules. Empty when
+ * the remote is not deployed.
+ */
 export function scriptsAt(
   place: ExposureRef | undefined,
   remotes: RemotesFile,
@@ -53,7 +56,7 @@ export function scriptsAt(
   return line ? scriptsOf(line, filesAt(place, line, renderer)) : [];
 }
 
-/** Scripts of the remote at a place that none of its parts begins with: each comes when something is opened or sent. */
+/** Returns the scripts of a remote that load later, when a visitor opens or sends something. */
 export function lateScriptsAt(place: ExposureRef, remotes: RemotesFile): PageScript[] {
   const line = remotes[place.remote];
   if (!line) return [];
@@ -67,7 +70,7 @@ export function lateScriptsAt(place: ExposureRef, remotes: RemotesFile): PageScr
 const pick = <Value>(record: Readonly<Record<string, Value>>, keys: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key)));
 
-/** As much of the list of remotes as the page at a place needs to answer. */
+/** Returns the part of the remotes list that the page at a place needs. */
 export function firstRemotes(
   place: ExposureRef | undefined,
   remotes: RemotesFile,
@@ -80,7 +83,7 @@ export function firstRemotes(
   return { [place.remote]: { ...line, exposes, integrity } };
 }
 
-/** The shell's own scripts that a page loads only when it comes to them. */
+/** Returns the shell's scripts that pages load on demand. */
 export function laterScripts(shell: PublishedShell): PublishedShell {
   const known = new Set([...builtEntry(shell), ...Object.values(builtTexts(shell))]);
   const later = Object.keys(shell.integrity).filter((file) => !known.has(file));

@@ -22,12 +22,12 @@ const remove = (renderer: object) => {
   return readdirSync(site).sort();
 };
 
-test('a language that is taken out leaves none of its pages behind', () => {
+test('removing a language deletes its prerendered pages', () => {
   expect(remove({ languages: known, knownLanguages: known })).toEqual(['hi', 'kn']);
   expect(remove({ languages: { en: {}, kn: {} }, knownLanguages: known })).toEqual(['kn']);
 });
 
-test('a shell of before, which knows of no others, removes nothing', () => {
+test('a rolled-back shell without knownLanguages deletes no pages', () => {
   expect(remove({ languages: { en: {} } })).toEqual(['hi', 'kn']);
 });
 
@@ -42,19 +42,20 @@ const fit = (line: Partial<RemoteLine>) => () =>
     'mfe-menu': { version: '1', contract: 3, oldest: 2, ...line } as RemoteLine,
   });
 
-test('a remote that has all that is shown of it fits', () =>
+test('a remote that exposes every module the shell renders is compatible', () =>
   expect(fit({ exposes: { './MenuPage': [], './FeaturedFavorites': [] } })).not.toThrow());
 
-test('what an older contract did not have yet may be missing', () =>
+test('a remote of an older contract may lack newer exposed modules', () =>
   expect(fit({ contract: 2, oldest: 1, exposes: {} })).not.toThrow());
 
 const picture = (attributes = '') =>
   `<picture><source type="image/avif" srcSet="/a-320.avif 320w, /a-640.avif 640w" sizes="(width &gt;= 600px) 50vw, 100vw"/><img ${attributes}src="/a.webp"/></picture>`;
 
-test('the marked picture is asked for with its widths, as they were written', () =>
+test('firstPicture returns the srcset and sizes of the high-priority picture', () =>
   expect(firstPicture(`${picture()}${picture('fetchPriority="high" ')}`)).toEqual({
     imageSrcSet: '/a-320.avif 320w, /a-640.avif 640w',
     imageSizes: '(width >= 600px) 50vw, 100vw',
   }));
 
-test('where none is marked there is none', () => expect(firstPicture(picture())).toBeNull());
+test('firstPicture returns null for a page without a high-priority picture', () =>
+  expect(firstPicture(picture())).toBeNull());

@@ -15,11 +15,10 @@ import { fileOf, isForSearch, pagesFrom, writeWebManifests } from './site-pages'
 
 interface WorkerParts {
   site: SiteParts;
-  /** Address of the list of remotes. */
   list: string;
   pages: readonly RenderedPage[];
   renderer: Renderer;
-  /** Where remotes are served from that are not on this site. */
+  /** Origins of remotes that other sites serve. */
   origins: readonly string[];
 }
 
@@ -52,7 +51,7 @@ function scriptsOfPlaces(
   ];
 }
 
-// In all languages the same.
+// All languages use the same pictures.
 function offlinePictures({ pages, renderer }: WorkerParts): CachedFile[] {
   const file = fileOf(renderer.offlinePath);
   const html = pages.find(([name]) => name === file)?.[1] ?? '';
@@ -85,7 +84,7 @@ function orderingFiles(parts: WorkerParts): CachedFile[] {
   ]);
 }
 
-/** What the service worker has to know of the site. Its version follows from all pages. */
+/** Returns the site data of the service worker. Its version is a hash of all pages. */
 function workerSite(parts: WorkerParts): WorkerSite {
   const { renderer } = parts;
   return {
@@ -97,7 +96,7 @@ function workerSite(parts: WorkerParts): WorkerSite {
   };
 }
 
-/** Writes the service worker of the shell that runs, with what it has to know of the site in front. */
+/** Writes the live shell's service worker, preceded by the site data. */
 function writeWorker(parts: WorkerParts): void {
   const { base } = parts.site.shell;
   const code = readFileSync(`${siteFolder}${base}worker/service-worker.js`, 'utf8');
@@ -107,7 +106,7 @@ function writeWorker(parts: WorkerParts): void {
   );
 }
 
-/** Removes from the site's folder the pages of languages that it spoke before. Each language has a folder of its own. */
+/** Removes the pages of languages that the site no longer has. Each language has a folder of its own. */
 export function removeOtherLanguages(
   siteFolder: string,
   { languages, knownLanguages }: Pick<Renderer, 'languages'> & Partial<Renderer>,
@@ -118,7 +117,7 @@ export function removeOtherLanguages(
   }
 }
 
-/** Writes `sitemap.xml`, with the pages that a search should find, and `robots.txt`. */
+/** Writes `robots.txt` and `sitemap.xml` with the pages for search engines. */
 function writeSearchFiles(renderer: Renderer, remotes: RemotesFile): void {
   const { addressIn, languages, restaurant } = renderer;
   const { siteUrl } = restaurant;
@@ -139,15 +138,15 @@ function writeSearchFiles(renderer: Renderer, remotes: RemotesFile): void {
 }
 
 /**
- * Writes every page of the site, in every language, from what is deployed, with what stands beside them: the headers
- * that they need, the service worker, manifests and what search engines read.
+ * Writes every page of the site in every language, and the files beside them: headers, service worker, manifests,
+ * robots and sitemap.
  */
 export async function prerenderSite(site: SiteParts): Promise<void> {
   const list = remotesList(site.remotes);
-  // All are rendered before the first is written: a remote that cannot be rendered changes nothing.
+  // Render all pages before writing the first one: a remote that fails to render changes nothing.
   const { pages, renderer } = await renderSite(site, list.address);
   const needs = needsOf(pages, site.remotes, renderer.restaurant.hosts);
-  // A page may be asked for before it is replaced or after: its styles are let in either way.
+  // During the replacement a request may get an old or a new page, so the policy allows the styles of both.
   writeNeeds(needsOfBoth(readNeeds(), needs));
   writeLasting(list);
   for (const { line } of Object.values(site.staged)) writeLasting(remoteLine(line));
@@ -165,7 +164,7 @@ export async function prerenderSite(site: SiteParts): Promise<void> {
 const spoken = ({ contract, oldest }: Pick<RemoteLine, 'contract' | 'oldest'>) =>
   oldest === contract ? `contract ${contract}` : `contracts ${oldest} to ${contract}`;
 
-/** Throws where a remote and the shell do not understand each other, or a remote lacks what the shell shows of it. */
+/** Throws when a remote's contract does not fit the shell, or a remote lacks a module that the shell renders. */
 export function checkCompatibility(
   renderer: Pick<Renderer, 'speaksOurContract' | 'ownContract' | 'placesOf'>,
   remotes: RemotesFile,
@@ -176,7 +175,8 @@ export function checkCompatibility(
         `${name} ${line.version} understands ${spoken(line)}, the shell ${spoken(renderer.ownContract)}.`,
       );
     }
-    // What an older contract did not have yet stays empty; a remote of this one has to have it all.
+    // Modules that are newer than the remote's contract may be missing. A remote with the current contract must expose
+    // them all.
     if (line.contract < renderer.ownContract.contract) continue;
     const missing = renderer
       .placesOf(name as RemoteName)
@@ -189,13 +189,13 @@ export function checkCompatibility(
 
 interface RenderedSite {
   pages: readonly RenderedPage[];
-  /** In English. */
+  /** The English renderer. */
   renderer: Renderer;
 }
 
 /**
- * Every page of the site, in every language, from what is deployed; writes nothing. `list` is the address of its list
- * of remotes. Rejects where shell and remotes do not fit together, or a page cannot be rendered.
+ * Renders every page of the site in every language, and writes nothing. `list` is the address of the remotes list.
+ * Rejects when shell and remotes are incompatible or a page cannot be rendered.
  */
 export async function renderSite(site: SiteParts, list: string): Promise<RenderedSite> {
   const renderer = rendererOf(site);

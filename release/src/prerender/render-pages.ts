@@ -28,23 +28,23 @@ const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', qu
 const unescaped = (text = '') =>
   text.replace(/&(amp|lt|gt|quot);/g, (all, sign: string) => signs[sign] ?? all);
 
-/** The picture that a page marked as its largest, which is asked for before the page is parsed. */
+/** Returns the picture marked as the page's largest, which the page preloads. */
 export function firstPicture(html: string): FirstPicture | null {
   const marked = /<picture>(?:(?!<\/picture>).)*fetchPriority="high"/i.exec(html)?.[0] ?? '';
   const source = /<source type="image\/avif" srcSet="([^"]+)" sizes="([^"]+)"/i.exec(marked);
   return source && { imageSrcSet: unescaped(source[1]), imageSizes: unescaped(source[2]) };
 }
 
-// The pages that leave room for what their customer saw last.
+// Pages with a placeholder for content that the customer saw last.
 const showsSeen = (html: string) => html.includes(' data-seen="');
 
 type OwnParts = Pick<DocumentParts, 'robots' | 'alone' | 'manifest'>;
 
-/** How the shell finds what remotes expose: in their node bundles, after the texts that these need. */
+/** Loads exposed modules from the node bundles of the remotes, after their text modules. */
 const loaderOf =
   (remotes: RemotesFile, renderer: Renderer): LoadNodeModule =>
   (remote, exposure) => {
-    // The node bundle lies here wherever browsers get the web bundle from.
+    // The node bundle is always local, even when browsers load the web bundle from another site.
     const folder = `/remotes/${remote}/${remotes[remote]?.version}/node`;
     const place = { remote, exposure: `./${exposure}` };
     for (const texts of renderer.textsOf(place, remotes[remote])) {
@@ -54,7 +54,7 @@ const loaderOf =
     return nodeModule(`${folder}/${exposure}.cjs`);
   };
 
-/** What a page says of versions that a share of its visitors gets; customers' pages know nothing of the staff's. */
+/** Returns the staged versions that a page lists. Customer pages leave out staff remotes. */
 function stagedOn(
   isStaffPage: boolean,
   staged: Staged,
@@ -70,14 +70,14 @@ function stagedOn(
   return { staged: Object.fromEntries(named) as object };
 }
 
-/** What a page's first script has to know of it: whether what the page asks for ahead is needed. */
+/** Returns the staged version for a page's first script, which decides whether its preloads are needed. */
 function stagedAt(place: ExposureRef | undefined, staged: Staged) {
   const found = place && staged[place.remote];
   if (!found) return {};
   return { staged: { remote: place.remote, version: found.line.version, share: found.share } };
 }
 
-/** Renders single pages of a site, with what each needs of the lists and of the published document written in. */
+/** Returns a function that renders one page with the parts of the remotes list and published document that it needs. */
 function pageRenderer(
   { shell, remotes, fonts, staged }: SiteParts,
   list: string,
@@ -90,7 +90,7 @@ function pageRenderer(
   const scriptFile = (name: string) => `${siteFolder}${shell.base}head/${name}.js`;
   const script = (name: string) => readFileSync(scriptFile(name), 'utf8').trim();
   const [chooseLanguage, start] = [script('language'), script('start')];
-  // A shell that is older knows no such places.
+  // An older shell has no such placeholders.
   const seen = existsSync(scriptFile('seen')) ? [script('seen')] : [];
 
   return async (
@@ -102,7 +102,7 @@ function pageRenderer(
     const view = await renderer.renderRoute(path, loadModule).catch((cause: Error) => {
       throw new Error(`${path} cannot be rendered: ${cause.message}`, { cause });
     });
-    // A page that stands alone finds all that it needs in itself.
+    // A standalone page needs no further files.
     const files = [...(own.alone ? [] : [list]), ...(needsShopFile(path) ? [shop.file] : [])];
     const data = {
       shop,
@@ -131,12 +131,12 @@ function pageRenderer(
   };
 }
 
-/** A page that is ready to be sent: its file, its HTML, and that in brotli. */
+/** A finished page: its file, its HTML, and the HTML in brotli. */
 export type RenderedPage = readonly [file: string, html: string, compressed: Uint8Array];
 
 /**
- * Every page in the language of this thread: prerendered by the shell with the node bundles of the remotes. `list` is
- * the address of the whole list of remotes. Rejects when one cannot be rendered.
+ * Returns every page in the language of this thread, prerendered by the shell with the node bundles of the remotes.
+ * `list` is the address of the remotes list. Rejects when a page cannot be rendered.
  */
 export async function pagesIn(
   { site, list }: { site: SiteParts; list: string },
@@ -164,7 +164,7 @@ export async function pagesIn(
     const meta = renderer.staffMeta[route as keyof typeof renderer.staffPages];
     pages.push([fileOf(route), await page(route, meta, place, own)]);
   }
-  // For visitors without network, who could load no script.
+  // Offline visitors cannot load scripts, so this page has none.
   const { offlineMeta: meta, offlinePath: path } = renderer;
   const view = await renderer.renderOffline(featuredDishes());
   const bare = { head: [], firstPicture: null, data: {}, ...hidden };
@@ -172,6 +172,6 @@ export async function pagesIn(
     fileOf(addressOf(path)),
     renderer.renderDocument({ ...view, ...bare, path, meta, fonts }),
   ]);
-  // Compressing takes longer than rendering: each thread does its own.
+  // Compression takes longer than rendering, so each thread compresses its own pages.
   return pages.map(([file, html]) => [file, html, brotli(html)]);
 }

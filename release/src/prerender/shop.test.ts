@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-// A site's folder of its own, whose shell brings what it knows of published documents as its bundle does.
+// A temporary site whose shell has the same publishing module as the real bundle.
 const site = mkdtempSync(path.join(tmpdir(), 'site-'));
 const shell = { base: '/shell/1/' };
 const version = versionOf(published);
@@ -41,7 +41,7 @@ beforeEach(() => {
   );
 });
 
-test('a first deployment shows what the repository publishes: whole, in each language, and packed', () => {
+test("a first deployment writes the repository's document whole, per language and in brotli", () => {
   expect(shops.recordedShop()).toBeNull();
   expect(shops.shopOfSite(shell)).toEqual({ version, source: 'restaurant' });
   expect(read(`shop/${version}.json`)).toEqual({ version, ...published });
@@ -53,13 +53,13 @@ test('a first deployment shows what the repository publishes: whole, in each lan
   }
 });
 
-test('later ones show what the site shows, whoever published it', () => {
+test('a later deployment keeps the document that the site shows, whatever its source', () => {
   const shown = shops.putShop(other, shell, 'a store');
   shops.recordShop({ version: shown, source: 'store' });
   expect(shops.shopOfSite(shell)).toEqual({ version: versionOf(other), source: 'store' });
 });
 
-test('a whole build follows the repository until something else is published', () => {
+test("a full build uses the repository's document until another one was published from a store", () => {
   shops.recordShop({ version: '000000000000', source: 'restaurant' });
   expect(shops.shopOfSite(shell).version).toBe('000000000000');
   expect(shops.shopOfBuild(shell).version).toBe(version);
@@ -67,7 +67,7 @@ test('a whole build follows the repository until something else is published', (
   expect(shops.shopOfBuild(shell).version).toBe('000000000000');
 });
 
-test('a document that cannot be published is not put there, and said to be wrong with its place', () => {
+test('putShop rejects an invalid document with the path of the mistake and writes nothing', () => {
   const [first, ...rest] = published.dishes;
   const bad = { ...published, dishes: [{ ...first, price: '49' }, ...rest] };
   expect(() => shops.putShop(bad, shell, 'restaurant/')).toThrow(
@@ -76,7 +76,7 @@ test('a document that cannot be published is not put there, and said to be wrong
   expect(existsSync(inSite('shop'))).toBe(false);
 });
 
-test('a thread is told what it renders, and pages carry all of it but the dishes', () => {
+test('tellPageShop sets the document of a thread, and ownShop returns it without its dishes', () => {
   shops.shopOfSite(shell);
   pages.tellPageShop({ version }, 'kn');
   const told = (globalThis as { [key: symbol]: unknown })[Symbol.for('burger.page-shop@1')];

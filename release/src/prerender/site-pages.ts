@@ -3,17 +3,15 @@ import { siteFolder } from '../../../scripts/paths.mjs';
 import { writeJson } from '../site/files';
 import type { ExposureRef, Renderer } from './renderer';
 
-/** A page of the site: its file and its HTML. */
 export type Page = readonly [file: string, html: string];
 
-/** The file in which the page of an address lies. */
 export const fileOf = (address: string): string =>
   address === '/' ? 'index.html' : `${address.slice(1)}/index.html`;
 
-// What these show belongs to one customer. Their pages hold nothing of it, so anyone may read them, but nobody has to find them.
+// These show data of one customer. Their pages hold none of it, so they are public, but search engines need not list
+// them.
 const privateRoutes = new Set(['/orders', '/checkout', '/account']);
 
-/** Whether a search should find a route. */
 export const isForSearch = (route: string): boolean => !privateRoutes.has(route);
 
 const entriesOf = (places: Readonly<Record<string, ExposureRef>>): [string, ExposureRef][] =>
@@ -25,8 +23,8 @@ const exposedIn =
     exposure in (remotes[remote]?.exposes ?? {});
 
 /**
- * Pages of customers at addresses of their own; none where their remote has not been deployed yet, or is older than a page
- * that came later.
+ * Returns the customer pages with an address. Leaves out pages whose remote is not deployed or does not expose them
+ * yet.
  */
 export const pagesFrom = (
   { pages, extraPages }: Pick<Renderer, 'pages' | 'extraPages'>,
@@ -36,11 +34,10 @@ export const pagesFrom = (
   ...entriesOf(extraPages).filter(exposedIn(remotes)),
 ];
 
-/** Pages at links, where the remote is not older than they are. */
+/** Returns the pages of links with a key whose remote exposes them. */
 export const keyedFrom = ({ keyedPages }: Pick<Renderer, 'keyedPages'>, remotes: RemotesFile) =>
   entriesOf(keyedPages).filter(exposedIn(remotes));
 
-/** The staff's pages, in English only. */
 export const apartFrom = (
   { staffPages, pageLanguage }: Pick<Renderer, 'staffPages' | 'pageLanguage'>,
   remotes: RemotesFile,
@@ -56,7 +53,7 @@ const icon = (file: string, size: number, purpose: string) => ({
   purpose,
 });
 
-/** What an installed site is called and looks like. `renderer` is the shell's node bundle. */
+/** Returns the web app manifest of the customers' app. `renderer` is the shell's node bundle. */
 export function webManifest({ restaurant, palette, pageMeta, shortcuts }: Named) {
   return {
     id: '/',
@@ -68,7 +65,7 @@ export function webManifest({ restaurant, palette, pageMeta, shortcuts }: Named)
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    // One colour for both schemes, as a manifest has no others: pages say theirs themselves.
+    // A manifest has one colour for both schemes. Pages set their own with a meta tag.
     background_color: palette.page.light,
     theme_color: palette.page.light,
     categories: ['food', 'shopping'],
@@ -85,11 +82,10 @@ export function webManifest({ restaurant, palette, pageMeta, shortcuts }: Named)
   };
 }
 
-/** Address of the manifest of a page of the staff; undefined where it is none to install. */
+/** Returns the manifest address of a staff page, or undefined when it cannot be installed. */
 export const apartManifest = (route: string): string | undefined =>
   route === '/kitchen' ? '/kitchen.webmanifest' : undefined;
 
-/** What the installed counter is called; it is an app of its own beside the customers' one. */
 export function counterManifest(renderer: Named & Pick<Renderer, 'staffMeta'>) {
   const { shortcuts: _shortcuts, categories: _categories, ...own } = webManifest(renderer);
   const { title, description } = renderer.staffMeta['/kitchen'];
@@ -104,7 +100,7 @@ export function counterManifest(renderer: Named & Pick<Renderer, 'staffMeta'>) {
   };
 }
 
-/** Writes them where pages link to them. */
+/** Writes both manifests where pages link to them. */
 export function writeWebManifests(renderer: Renderer): void {
   writeJson(`${siteFolder}/manifest.webmanifest`, webManifest(renderer));
   writeJson(`${siteFolder}/kitchen.webmanifest`, counterManifest(renderer));

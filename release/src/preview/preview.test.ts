@@ -18,7 +18,7 @@ afterAll(() => {
 });
 beforeEach(() => rmSync(path.join(site, 'previews'), { recursive: true, force: true }));
 
-test('a signature is verified with the published half of the key, which stays the same', async () => {
+test('a preview signature verifies with the published public key, which stays the same', async () => {
   const signature = previews.signatureOf('mfe-menu@1.1.0-aaaaaaaaaa');
   const published = readFileSync(path.join(site, 'previews/key.json'), 'utf8');
   expect(signature).toMatch(/^[\w-]{86}$/);
@@ -39,7 +39,7 @@ test('a signature is verified with the published half of the key, which stays th
   expect(existsSync(path.join(site, '.preview-key.pem'))).toBe(true);
 });
 
-test('what somebody else previews as well does not end with the first', () => {
+test('a preview that two pull requests share ends only after both have dropped it', () => {
   const replace = (who: string, ...shown: string[]) => previews.replacePreviewsFor(who, shown);
   expect(replace('pull-1', 'mfe-menu@1', 'mfe-content@1')).toEqual([]);
   expect(replace('pull-2', 'mfe-menu@1')).toEqual([]);

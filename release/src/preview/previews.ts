@@ -19,7 +19,6 @@ import { shopOfSite } from '../site/shop';
 const folder = `${siteFolder}/previews`;
 const fileOf = (name: string, version: string) => `${folder}/${name}@${version}.json`;
 
-/** The versions of a remote that can be previewed. */
 function versionsOf(name: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
@@ -34,7 +33,7 @@ export const addPreview = (name: string, line: RemoteLine): void =>
 export const removePreview = (name: string, version: string): void =>
   rmSync(fileOf(name, version), { force: true });
 
-/** The line of a preview; its version has to be named where there are several. Throws, in plain words, when there is none. */
+/** Returns the remote line of a preview. Throws when there is none, or several and no version is given. */
 export function previewOf(name: string, version?: string): RemoteLine {
   const versions = versionsOf(name);
   if (versions.length === 0) throw new Error(`There is no preview of ${name}.`);
@@ -42,16 +41,16 @@ export function previewOf(name: string, version?: string): RemoteLine {
   const [found] = meant;
   if (found && meant.length === 1) return readJson(fileOf(name, found));
   const names = versions.map((one) => `${name}@${one}`).join(', ');
-  throw new Error(`Say which preview of ${name} is meant: ${names}.`);
+  throw new Error(`Name one preview of ${name}: ${names}.`);
 }
 
-/** What was previewed for somebody (a pull request), as `name@version`, by who it is. */
+/** The previews (`name@version`) of each pull request. */
 type PreviewedFor = Readonly<Record<string, readonly string[]>>;
 
-// Hosting and the local backend serve nothing that begins with a dot.
+// Hosting and the local backend do not serve dotfiles.
 const previewedForFile = `${siteFolder}/.previewed-for.json`;
 
-/** Writes down what is previewed for somebody now; returns what was before and nobody has any more. */
+/** Replaces the previews of a pull request. Returns its previous ones that no other pull request uses. */
 export function replacePreviewsFor(who: string, previews: readonly string[]): string[] {
   const { [who]: before = [], ...others }: PreviewedFor = readJsonOr<PreviewedFor>(
     previewedForFile,
@@ -62,11 +61,11 @@ export function replacePreviewsFor(who: string, previews: readonly string[]): st
   return before.filter((one) => !kept.has(one));
 }
 
-// Hosting and the local backend serve nothing that begins with a dot.
+// Hosting and the local backend do not serve dotfiles.
 const privateFile = `${siteFolder}/.preview-key.pem`;
 const publicFile = `${siteFolder}/previews/key.json`;
 
-/** The key of whoever deploys this site, made at the first preview; browsers read the public half. */
+/** Returns the site's signing key, which the first preview creates. Browsers read the public half. */
 function signingKey(): KeyObject {
   if (!existsSync(privateFile)) {
     const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -77,7 +76,7 @@ function signingKey(): KeyObject {
   return key;
 }
 
-/** Signs a text as `crypto.subtle` verifies it in browsers (ECDSA over P-256): 86 letters. */
+/** Signs a text for `crypto.subtle.verify` (ECDSA over P-256). The signature has 86 characters. */
 export const signatureOf = (text: string): string =>
   sign('sha256', Buffer.from(text), { key: signingKey(), dsaEncoding: 'ieee-p1363' }).toString(
     'base64url',
@@ -85,13 +84,13 @@ export const signatureOf = (text: string): string =>
 
 interface Previewed {
   version: string;
-  /** What is opened to see it, on whichever page. */
+  /** The address suffix that shows the preview on any page. */
   link: string;
 }
 
 /**
- * Publishes what was built of a remote in the folder `source` for those who open the link. No page changes; but all of
- * them are rendered with it, so that what can be previewed can be promoted.
+ * Publishes the built remote in the folder `source` for visitors with the preview link. Changes no page, but renders
+ * all of them, so that every preview can be promoted.
  */
 export async function previewRemote(name: string, source: string): Promise<Previewed> {
   const shell = currentShell();
@@ -109,11 +108,11 @@ export async function previewRemote(name: string, source: string): Promise<Previ
 
 interface PreviewsFor {
   previews: (Previewed & { name: string })[];
-  /** What was previewed for the same before and nobody sees any more, as `name@version`. */
+  /** Previous previews of this pull request that have ended, as `name@version`. */
   ended: string[];
 }
 
-/** Ends a preview, but for what a share of the visitors gets by now: that is whoever's who gave it. */
+/** Ends a preview, unless it is in a staged rollout, which has an owner of its own. */
 function end(named: string): boolean {
   const [name = '', version = ''] = named.split('@');
   if (readStaged()[name]?.line.version === version) return false;
@@ -122,8 +121,7 @@ function end(named: string): boolean {
 }
 
 /**
- * Previews what was built of these remotes for somebody, as a pull request, instead of what was previewed for it
- * before; without remotes there is nothing any more.
+ * Replaces the previews of a pull request with the built versions of these remotes. Without remotes, ends its previews.
  */
 export async function previewFor(who: string, names: readonly string[]): Promise<PreviewsFor> {
   const previews: PreviewsFor['previews'] = [];
@@ -139,7 +137,7 @@ interface Link {
   link: string;
 }
 
-/** What a pull request is told of its previews, as Markdown; `origin` is where the site is. */
+/** Returns the Markdown comment that lists a pull request's previews. `origin` is the site's. */
 export const linksComment = (previews: readonly Link[], origin: string): string =>
   [
     'What this pull request changes, for who opens a link; everybody else sees what is live.',

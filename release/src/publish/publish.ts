@@ -23,7 +23,7 @@ import {
 } from '../site/records';
 import { recordShop, shopOfSite } from '../site/shop';
 
-/** Puts a folder on the site under a name that is never used for other contents; does nothing when it is there. */
+/** Fills a folder on the site whose name contains a content hash. Does nothing when it exists. */
 function publishOnce(target: string, fill: (draft: string) => void) {
   if (existsSync(target)) return;
   const draft = `${target}.draft`;
@@ -35,15 +35,14 @@ function publishOnce(target: string, fill: (draft: string) => void) {
 
 interface PublishedPackage {
   version: string;
-  /** Where it lies on the site, without a slash at the end. */
+  /** The folder's address on the site, without a trailing slash. */
   address: string;
-  /** What its scripts hash to. */
   integrity: Record<string, string>;
 }
 
 /**
- * Publishes what was built of the package in the folder `source`: what browsers load and, beside it, what only
- * prerendering reads: the node bundle, and of the shell its service worker and what stands in the head of pages.
+ * Publishes the built package in the folder `source`: the files for browsers, the node bundle for prerendering, and the
+ * shell's service worker and head scripts.
  */
 function publishPackage(source: string, under: string): PublishedPackage {
   const { version: release } = readJson<{ version: string }>(`${source}/package.json`);
@@ -59,14 +58,14 @@ function publishPackage(source: string, under: string): PublishedPackage {
   return { version, address, integrity: integrityOf(`${dist}/web`) };
 }
 
-/** Publishes the pictures under their fingerprint. */
+/** Publishes the pictures under an address with their content hash. */
 export function publishPictures(): void {
   publishOnce(`${siteFolder}${picturesAddress()}`, (draft) =>
     cpSync(picturesFolder, draft, { recursive: true }),
   );
 }
 
-/** Puts the restaurant's icons at the root of the site. */
+/** Copies the restaurant's icons to the root of the site. */
 function publishIcons(): void {
   const source = `${restaurantFolder}/brand`;
   for (const file of filesOf(source).filter((name) => /^icon(s\/|\.)/.test(name))) {
@@ -74,31 +73,33 @@ function publishIcons(): void {
   }
 }
 
-/** As much as is read of the manifest that the federation plugin writes. */
 interface Manifest {
   name: string;
   metaData: { remoteEntry: { name: string } };
   exposes: { path: string; assets: { js: { sync: string[] } } }[];
 }
 
-// A remote that has moved to a site of its own stays there.
+// A remote with a site of its own keeps its origin.
 const baseOf = (before: RemoteLine | undefined, version: string, address: string) =>
   /^https?:/.test(before?.base ?? '') ? new URL(`/${version}/`, before?.base).href : `${address}/`;
 
-/** What the build of a remote in the folder `source` says of itself. Throws where it is none, or of another remote. */
+/**
+ * Returns the federation manifest of the build in the folder `source`. Throws when there is none, or it belongs to
+ * another remote.
+ */
 function manifestOf(name: string, source: string): Manifest {
   const file = `${source}/dist/web/mf-manifest.json`;
   if (!existsSync(file) || !existsSync(`${source}/dist/node`)) {
-    throw new Error(`Nothing of ${name} has been built in ${source}.`);
+    throw new Error(`${source} holds no build of ${name}.`);
   }
   const manifest = readJson<Manifest>(file);
   if (manifest.name === name) return manifest;
-  throw new Error(`What has been built in ${source} is ${manifest.name}.`);
+  throw new Error(`${source} holds a build of ${manifest.name}, not of ${name}.`);
 }
 
 /**
- * Publishes what was built of a remote in the folder `source`; returns its line of `remotes.json`, given the one
- * before. Throws when nothing of it has been built there.
+ * Publishes the built remote in the folder `source` and returns its new line in `remotes.json`. Throws when there is no
+ * build.
  */
 export function publishRemote(
   name: string,
@@ -117,13 +118,10 @@ export function publishRemote(
   };
 }
 
-/**
- * Publishes what was built of the shell in the folder `source` and what lies beside it. Throws when nothing has been
- * built there.
- */
+/** Publishes the built shell in the folder `source`, and the icons and pictures. Throws when there is no build. */
 export function publishShell(source: string): PublishedShell {
   if (!existsSync(`${source}/dist/web/entry.json`)) {
-    throw new Error(`Nothing of shell has been built in ${source}.`);
+    throw new Error(`${source} holds no build of the shell.`);
   }
   const { address, integrity } = publishPackage(source, 'shell');
   publishIcons();
@@ -136,7 +134,6 @@ interface WithAssets {
   assets: { js: Files; css: Files };
 }
 
-/** As much as is changed of the manifest that the federation plugin writes. */
 interface StandardManifest {
   metaData: { remoteEntry: { name: string }; publicPath?: string };
   exposes: WithAssets[];
@@ -153,7 +150,7 @@ function prefixed(folder: string, { assets, ...rest }: WithAssets): WithAssets {
   return { ...rest, assets: { js: all(assets.js), css: all(assets.css) } };
 }
 
-/** The manifest of a version as it reads one folder up, or from the site where that version lies elsewhere. */
+/** Rewrites a version's manifest for an address one folder up, or for the origin that serves the version. */
 function manifestAbove(
   { metaData, exposes, shared, ...manifest }: StandardManifest,
   { base, version }: RemoteLine,
@@ -169,10 +166,7 @@ function manifestAbove(
   };
 }
 
-/**
- * Writes `/remotes/<name>/mf-manifest.json`, by which hosts other than the shell find the version of each remote that
- * runs.
- */
+/** Writes `/remotes/<name>/mf-manifest.json`, in which other hosts find the live version of each remote. */
 export function writeStandardManifests(remotes: RemotesFile): void {
   for (const [name, line] of Object.entries(remotes)) {
     const folder = `${siteFolder}/remotes/${name}`;
@@ -181,21 +175,18 @@ export function writeStandardManifests(remotes: RemotesFile): void {
   }
 }
 
-/** What changes of a site; the rest stays as it is. */
 interface SiteChange {
   shell?: PublishedShell;
   remotes?: RemotesFile;
-  /** The published document that pages show. */
   shop?: SiteShop;
-  /** What a share of the visitors gets instead. */
   staged?: Staged;
-  /** What can be gone back to; without it, what is replaced is added to it. */
+  /** The versions for rollbacks. By default the replaced versions are appended. */
   history?: History;
 }
 
 /**
- * Makes the site run this shell with these remotes. Rejects, and changes nothing, when they do not understand each
- * other or a page cannot be rendered.
+ * Makes this shell and these remotes live. Rejects without changing anything when they are incompatible or a page
+ * cannot be rendered.
  */
 export async function goLive({
   shell = currentShell(),
@@ -209,14 +200,14 @@ export async function goLive({
   const fonts = publishFonts();
   await prerenderSite({ shell, remotes, fonts, shop, staged }).catch(
     ({ message, cause }: Error) => {
-      throw new Error(`The site stays as it was. ${message}`, { cause });
+      throw new Error(`The site was not changed. ${message}`, { cause });
     },
   );
   recordShell(shell);
   recordShop(shop);
   writeHistory(history);
   writeStaged(staged);
-  // The list comes last: what cannot be rendered is not run.
+  // Write the list last, so that a version that cannot be rendered never goes live.
   writeRemotes(remotes);
   writeStandardManifests(remotes);
 }

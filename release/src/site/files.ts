@@ -11,11 +11,10 @@ import {
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** What a file of the site or of a build holds. Throws when it is not there. */
 export const readJson = <Content>(file: string): Content =>
   JSON.parse(readFileSync(file, 'utf8')) as Content;
 
-/** The same, or something else where the file is not there. */
+/** Returns the content of a JSON file, or a default when it does not exist. */
 export const readJsonOr = <Content>(file: string, otherwise: Content): Content =>
   existsSync(file) ? readJson(file) : otherwise;
 
@@ -28,19 +27,18 @@ function writeDraft(file: string, content: Content) {
   writeFileSync(draftOf(file), content);
 }
 
-/** Writes a file that a running server may be serving: readers get all of the old one or all of the new one. */
+/** Replaces a file atomically: readers get either the old or the new one. */
 export function write(file: string, content: Content): void {
   writeDraft(file, content);
   renameSync(draftOf(file), file);
 }
 
-/** The same with what JSON says of a value. */
+/** Replaces a JSON file atomically. */
 export const writeJson = (file: string, value: unknown): void =>
   write(file, `${JSON.stringify(value, null, 2)}\n`);
 
 /**
- * The same with a brotli copy beside it. Both are ready before either is put in its place, so the two differ for
- * microseconds, in which each is a whole page of versions that are all there.
+ * Replaces a page and its brotli copy. Both are written before either is renamed, so they differ only for microseconds.
  */
 export function writePage(file: string, html: string, compressed: Content = brotli(html)): void {
   const copy = `${file}.br`;
@@ -50,7 +48,6 @@ export function writePage(file: string, html: string, compressed: Content = brot
   renameSync(draftOf(copy), copy);
 }
 
-/** A text in brotli, as small as it gets. */
 export const brotli = (text: string): Buffer =>
   brotliCompressSync(text, {
     params: {
@@ -59,21 +56,20 @@ export const brotli = (text: string): Buffer =>
     },
   });
 
-/** All files of a folder, relative to it, sorted. */
 export const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true })
     .map(String)
     .filter((file) => statSync(path.join(folder, file)).isFile())
     .sort();
 
-/** Ten hex digits that stand for these contents. */
+/** Returns ten hex digits of the SHA-256 of these contents. */
 export function shortHash(...contents: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const content of contents) hash.update(content);
   return hash.digest('hex').slice(0, 10);
 }
 
-/** Ten hex digits that change whenever a name or a byte in the folder does. */
+/** Returns ten hex digits that change with any file name or byte in the folder. */
 export const fingerprint = (folder: string): string =>
   shortHash(
     ...filesOf(folder).flatMap((file) => [file, '\0', readFileSync(path.join(folder, file))]),
@@ -81,7 +77,7 @@ export const fingerprint = (folder: string): string =>
 
 const sha256Of = (file: string) => createHash('sha256').update(readFileSync(file)).digest('base64');
 
-/** What browsers check before they run a script of the folder: file → `sha256-…`. */
+/** Returns the integrity hashes of a folder's scripts: file → `sha256-…`. */
 export const integrityOf = (folder: string): Record<string, string> =>
   Object.fromEntries(
     readdirSync(folder)

@@ -31,7 +31,6 @@ const remoteOf = (version: string, owner?: Owner): RemotesFile => {
   return { 'mfe-content': { version } as RemoteLine };
 };
 
-/** A site that runs a shell and a remote of this restaurant, and served something. */
 function siteOf(owner: Owner) {
   put('shell.json', { shell: shellOf('1', owner) });
   put('remotes.json', remoteOf('1', owner));
@@ -40,7 +39,7 @@ function siteOf(owner: Owner) {
 
 const startAs = (owner: Owner) => separateSite((line) => said.push(line), site, owner);
 
-test('a site of another restaurant is put aside whole, and comes back with it', () => {
+test("another restaurant's site is moved aside whole and returns with its restaurant", () => {
   siteOf(example);
   startAs(adopted);
   const aside = `${site}-of-burger-katte-11224999000123`;
@@ -65,31 +64,35 @@ test.each<[string, Owner]>([
   expect([existsSync(`${site}/history.json`), said]).toEqual([true, []]);
 });
 
-test('a site that says nothing of whose it is stays', () => {
+test('a site without an owner in its records stays in place', () => {
   put('shell.json', { shell: shellOf('1') });
   startAs(adopted);
   expect(existsSync(`${site}/shell.json`)).toBe(true);
 });
 
-// What is to run on the adopted site, whose it is, and what is said.
+// Columns: case, the versions to run on the adopted site, and the error or null.
 test.each<[string, () => Parameters<typeof refuseAnother>, string | null]>([
   ['a version of its own', () => [shellOf('1'), remoteOf('2', adopted)], null],
-  ['a version that says nothing', () => [shellOf('1'), remoteOf('2')], null],
+  ['a version without an owner', () => [shellOf('1'), remoteOf('2')], null],
   [
-    "a version of another's, as by a rollback",
+    "another restaurant's version, as in a rollback",
     () => [shellOf('1'), remoteOf('0', example)],
     'mfe-content 0 belongs to Burger Katte, the site to Dose Mane.',
   ],
   [
-    "another's for a share of the visitors",
+    "another restaurant's staged version",
     () => {
       const { 'mfe-content': line } = remoteOf('0', example);
       return [shellOf('1'), {}, { 'mfe-content': { share: 5, line: line! } }];
     },
     'mfe-content 0 belongs to Burger Katte',
   ],
-  ["another's shell", () => [shellOf('2', example), {}], 'This shell belongs to Burger Katte'],
-])('%s', (_what, change, refusal) => {
+  [
+    "another restaurant's shell",
+    () => [shellOf('2', example), {}],
+    'This shell belongs to Burger Katte',
+  ],
+])('refuseAnother checks the owner of %s', (_what, change, refusal) => {
   siteOf(adopted);
   const [shell, remotes, staged] = change();
   const asked = () => refuseAnother(shell, remotes, staged, site);

@@ -24,8 +24,8 @@ function firstFree(folder: string): string {
 }
 
 /**
- * Puts aside the site of another restaurant, such as the example: with its pages, pictures and prices, and all that
- * could be gone back to. It comes back with that restaurant.
+ * Moves another restaurant's site (such as the example's) aside, with its pages, pictures, prices and history. It
+ * returns when that restaurant starts again.
  */
 export function separateSite(
   say: (line: string) => void,
@@ -43,7 +43,7 @@ export function separateSite(
   if (existsSync(own)) renameSync(own, site);
 }
 
-/** Throws where a shell or a version of a remote that the site does not run yet belongs to another restaurant. */
+/** Throws when a shell or remote version that is not live yet belongs to another restaurant. */
 export function refuseAnother(
   shell: PublishedShell,
   remotes: RemotesFile,
@@ -67,7 +67,7 @@ export function refuseAnother(
   for (const { what, whose } of comes) {
     if (!owner || !whose || !isAnother(owner, whose)) continue;
     throw new Error(
-      `The site stays as it was. ${what} belongs to ${whose.name}, the site to ${owner.name}. A build (npm run build) puts the site of another restaurant aside.`,
+      `The site was not changed. ${what} belongs to ${whose.name}, the site to ${owner.name}. A full build (npm run build) moves the other restaurant's site aside.`,
     );
   }
 }

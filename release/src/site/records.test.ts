@@ -3,17 +3,17 @@ import { historyAfter } from './records';
 
 const line = (version: string) => ({ version }) as RemoteLine;
 
-test('what is replaced is kept, the last one last; what stays is not', () => {
+test('historyAfter appends the replaced versions and leaves out unchanged remotes', () => {
   const known = { 'mfe-menu': [line('1')] };
   const before = { 'mfe-menu': line('2'), 'mfe-content': line('1') };
   const after = { 'mfe-menu': line('3'), 'mfe-content': line('1') };
   expect(historyAfter(before, after, known)).toEqual({ 'mfe-menu': [line('1'), line('2')] });
 });
 
-test('a remote that comes for the first time replaces nothing', () =>
+test('a newly deployed remote adds no history', () =>
   expect(historyAfter({}, { 'mfe-menu': line('1') }, {})).toEqual({}));
 
-test('no more than ten are kept', () => {
+test('the history keeps ten versions per remote', () => {
   const known = { 'mfe-menu': Array.from({ length: 10 }, (_, at) => line(`${at}`)) };
   const kept = historyAfter({ 'mfe-menu': line('10') }, { 'mfe-menu': line('11') }, known)[
     'mfe-menu'

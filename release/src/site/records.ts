@@ -4,25 +4,23 @@ import { existsSync } from 'node:fs';
 import { siteFolder } from '../../../scripts/paths.mjs';
 import { readJson, readJsonOr, shortHash, write, writeJson, writePage } from './files';
 
-/** The shell that a site runs: where its files lie, and what its scripts hash to. */
 export interface PublishedShell {
   base: string;
   integrity: Readonly<Record<string, string>>;
 }
 
-/** Addresses of the fonts of headings by language; a language whose script has none is written in the device's own. */
+/** The addresses of heading fonts by language. A script without one uses the device's font. */
 export type Fonts = Readonly<{ en: string } & Partial<Record<Language, string>>>;
 
 /**
- * Which published document the pages of a site show. `source` is `restaurant` while it is the repository's own, `store`
- * once it was published.
+ * The published document that a site's pages show. `source` is `restaurant` for the repository's own, `store` after it
+ * was published.
  */
 export interface SiteShop {
   version: string;
   source: 'restaurant' | 'store';
 }
 
-/** All that decides what a site's pages are. */
 export interface SiteParts {
   shell: PublishedShell;
   remotes: RemotesFile;
@@ -31,13 +29,13 @@ export interface SiteParts {
   staged: Staged;
 }
 
-/** A version that a share (in percent) of the visitors gets while everybody else has the one that is live. */
+/** A version in a staged rollout, and its share of the visitors in percent. */
 export interface StagedVersion {
   share: number;
   line: RemoteLine;
 }
 
-/** By remote. */
+/** By remote name. */
 export type Staged = Readonly<Record<string, StagedVersion>>;
 
 const stagedFile = `${siteFolder}/staged.json`;
@@ -46,43 +44,40 @@ export const readStaged = (): Staged => readJsonOr(stagedFile, {});
 
 export const writeStaged = (staged: Staged): void => writeJson(stagedFile, staged);
 
-/** What is staged of all remotes but one. */
 export const withoutStaged = (name: string, staged = readStaged()): Staged =>
   Object.fromEntries(Object.entries(staged).filter(([remote]) => remote !== name));
 
 const remotesFile = `${siteFolder}/remotes.json`;
 
-/** The site's list of remotes; empty before the first deployment. */
+/** Returns the site's list of remotes, empty before the first deployment. */
 export const readRemotes = (): RemotesFile => readJsonOr(remotesFile, {});
 
-/** Replaces the list. */
 export const writeRemotes = (remotes: RemotesFile): void => writeJson(remotesFile, remotes);
 
 const shellFile = `${siteFolder}/shell.json`;
 
-/** Remembers which shell the site runs, for deployments of a single remote. */
 export const recordShell = (shell: PublishedShell): void =>
   write(shellFile, JSON.stringify({ shell }));
 
-/** The shell that the site runs. Throws before the first deployment. */
+/** Returns the live shell. Throws before the first deployment. */
 export function currentShell(): PublishedShell {
-  if (!existsSync(shellFile)) throw new Error(`${siteFolder} holds no site yet: npm run build`);
+  if (!existsSync(shellFile))
+    throw new Error(`${siteFolder} holds no site yet. Run npm run build.`);
   return readJson<{ shell: PublishedShell }>(shellFile).shell;
 }
 
-/** The lines that `remotes.json` had before, by remote, the last one last. */
+/** The previous lines of `remotes.json` by remote, oldest first. */
 export type History = Readonly<Record<string, readonly RemoteLine[]>>;
 
 const historyFile = `${siteFolder}/history.json`;
 
-// Nobody goes back further, and a build that is often repeated would make it grow for good.
+// More versions have no use, and frequent builds would grow the file without limit.
 const kept = 10;
 
 export const readHistory = (): History => readJsonOr(historyFile, {});
 
 export const writeHistory = (history: History): void => writeJson(historyFile, history);
 
-/** The history once `after` has replaced `before`. */
 export function historyAfter(
   before: RemotesFile,
   after: RemotesFile,
@@ -99,7 +94,7 @@ export function historyAfter(
   };
 }
 
-/** A file whose name stands for its content. Pages that are open keep to it. */
+/** A file with a content hash in its name. Open pages keep using their version. */
 export interface LastingFile {
   address: string;
   text: string;
@@ -110,12 +105,9 @@ function lasting(kind: string, content: object): LastingFile {
   return { address: `/remotes/${kind}-${shortHash(text)}.json`, text };
 }
 
-/** The list of remotes of a deployment. */
 export const remotesList = (remotes: RemotesFile): LastingFile => lasting('list', remotes);
 
-/** A single line of such a list. */
 export const remoteLine = (line: RemoteLine): LastingFile => lasting('line', line);
 
-/** Puts one on the site, beside those of former deployments. */
 export const writeLasting = ({ address, text }: LastingFile): void =>
   writePage(`${siteFolder}${address}`, text);

@@ -11,17 +11,16 @@ type ShellBase = Pick<PublishedShell, 'base'>;
 const require = createRequire(import.meta.url);
 const recordFile = `${siteFolder}/shop.json`;
 
-/** Address of a published document as one language reads it. */
 export const shopFile = (version: string, language: string): string =>
   `/shop/${version}/${language}.json`;
 
-/** Which published document the pages of the site show; null before the first deployment. */
+/** Returns the published document that the site's pages show, or null before the first deployment. */
 export const recordedShop = (): SiteShop | null => readJsonOr(recordFile, null);
 
 export const recordShop = ({ version, source }: SiteShop): void =>
   write(recordFile, `${JSON.stringify({ version, source })}\n`);
 
-/** Puts a document on the site, whole and in each language; returns its version. Throws when it cannot be published. */
+/** Writes a document to the site, whole and per language. Returns its version. Throws when it is invalid. */
 export function putShop(document: unknown, { base }: ShellBase, from: string): string {
   const { checkPublished, languages, menuIn, versionOf } = require(
     `${siteFolder}${base}node/publishing.cjs`,
@@ -47,7 +46,7 @@ const wordsIn = (folder: string) =>
       .map((language) => [language, readJson<object>(`${folder}/${language}/menu.json`)]),
   );
 
-/** What the repository publishes, unchecked: the same as `@burger/shared/seed`. */
+/** Returns the repository's document without validation. Same content as `@burger/shared/seed`. */
 export const readSeed = (folder = restaurantFolder): object => ({
   ...readJson<object>(`${folder}/menu.json`),
   rules: readJson<object>(`${folder}/rules.json`),
@@ -59,10 +58,10 @@ const putSeed = (shell: ShellBase): SiteShop => ({
   source: 'restaurant',
 });
 
-/** What the pages of a deployment are rendered from: what they were rendered from before, at first the repository's. */
+/** Returns the document for a deployment: the recorded one, at first the repository's. */
 export const shopOfSite = (shell: ShellBase): SiteShop => recordedShop() ?? putSeed(shell);
 
-/** The same for a whole build, which follows the repository as long as nothing else was published. */
+/** Returns the document for a full build: the repository's, unless a store has published another one. */
 export function shopOfBuild(shell: ShellBase): SiteShop {
   const recorded = recordedShop();
   return recorded?.source === 'store' ? recorded : putSeed(shell);

@@ -19,12 +19,12 @@ const header = (name: string, key: string, value: string) =>
   answers(name, { headers: { [key]: value } });
 const cache = (name: string, value: string) => header(name, 'Cache-Control', value);
 const json = (name: string, body: Json) => answers(name, { body });
-/** These fields are others. */
+/** Overwrites fields of a response. */
 const fields =
   (name: string, other: Json): Make =>
   (site) =>
     site.change(name, (body: Json) => ({ ...body, ...other }));
-/** The one of a list that ends so has other fields, or is not there. */
+/** Overwrites fields of the list item whose name has this ending, or removes it. */
 const listed =
   (name: string, list: string, end: string, other: Json | null): Make =>
   (site) =>
@@ -71,7 +71,7 @@ const script = '/shell/1/main.abc.js';
 const error = Buffer.from('redirect_uri_mismatch: …').toString('base64');
 const { environment } = repository;
 
-/** What is said of each fault that somebody may make, and how it is made here. */
+/** The report of each common fault, and how to introduce it into the healthy site. */
 export const faults: readonly (readonly [
   says: RegExp,
   make: Make,
@@ -118,7 +118,6 @@ export const faults: readonly (readonly [
   ],
   [/An address like \/track\/0123abcd answers 404/, status('/track/nothing', 404)],
   [/Anybody can read \/\.preview-key\.pem/, status('/.preview-key.pem', 200)],
-  // The API
   [/Google refuses everybody at \/api/, status('/api/health', 403, '<html>Forbidden')],
   [/There is nothing at \/api/, status('/api/health', 404, '<html>')],
   [/The API gives no answer/, answers('/api/health', failing)],
@@ -150,7 +149,6 @@ export const faults: readonly (readonly [
   ],
   [/APP_CHECK=enforce, the functions take/, nothing, setting('APP_CHECK', 'enforce')],
   [/APP_CHECK=monitor, but pages have no key/, nothing, setting('APP_CHECK', 'monitor')],
-  // Sign-in
   [
     /headers of our pages to \/__\/auth as well \(X-Frame-Options: DENY\)/,
     header('/__/auth/iframe', 'X-Frame-Options', 'DENY'),
@@ -196,7 +194,6 @@ export const faults: readonly (readonly [
       body: { users: [{ customAttributes: '{"role":"staff"}' }] },
     })),
   ],
-  // The store
   [/Firestore is in nam5/, fields(store, { locationId: 'nam5' })],
   [
     /other security rules than firestore\.rules/,
@@ -232,7 +229,6 @@ export const faults: readonly (readonly [
     }),
   ],
   [/No backup of the orders/, json(`${store}/backupSchedules`, {})],
-  // The functions
   [
     /MAILS_A_MINUTE must be a whole number/,
     nothing,
@@ -275,7 +271,6 @@ export const faults: readonly (readonly [
       entries: [{ jsonPayload: { message: '…, which HOSTING_NETWORKS does not name' } }],
     }),
   ],
-  // Maps, reviews, mail
   [
     /Google refuses ways \(Routes API\)/,
     json('/api/maps/directions', { status: 'REQUEST_DENIED' }),
@@ -289,7 +284,7 @@ export const faults: readonly (readonly [
     answers('/getGoogleReviews', { status: 503, headers: { 'Cache-Control': 'no-store' } }),
   ],
   [/There is no SMTP_URL: nobody is mailed/, secretIs('SMTP_URL', 'none')],
-  // `smtp.gmail.com:465` alone is read as an address of the protocol "smtp.gmail.com:".
+  // The URL parser reads `smtp.gmail.com:465` as the protocol "smtp.gmail.com:".
   ...['password', 'smtp.gmail.com:465', 'smtps://', 'https://smtp.gmail.com'].map(
     (text) => [/SMTP_URL is not the address of a mail server/, secretIs('SMTP_URL', text)] as const,
   ),
@@ -302,7 +297,6 @@ export const faults: readonly (readonly [
     })),
   ],
   [/MAILS_A_DAY is 5000, but Google takes 2000/, nothing, setting('MAILS_A_DAY', '5000')],
-  // Payments
   [/PAYMENTS_KEY is not of its shape/, secretIs('PAYMENTS_KEY', 'live_1')],
   [
     /one to try it with: orders count as paid/,
@@ -313,7 +307,6 @@ export const faults: readonly (readonly [
   [/takes payments by a test one/, json('/api/shop', { version: 'v1', online: 'test' })],
   [/answer 403 to an event/, secretIs('PAYMENTS_KEY', 'rzp_live_1:a:another-word')],
   [/answer 200 to an event that nobody signed/, json('/api/payments/events', {})],
-  // Deployments
   [/mfe-menu is named but not there/, status('/remotes/mfe-menu/2/entry.js', 404)],
   [
     /The site runs mfe-menu 2 \(the bucket has 1\)/,
@@ -331,7 +324,6 @@ export const faults: readonly (readonly [
     /A deployment of asha has held its lock since/,
     status(`${bucket}/o/site-lock`, 200, { who: 'asha', since: '2026-11-26T05:00:00Z' }),
   ],
-  // The project
   [
     /no billing account/,
     json(`cloudbilling.googleapis.com/v1/projects/${project}/billingInfo`, {}),

@@ -6,7 +6,6 @@ import { logChanges } from '../../clean-logs.mjs';
 import { functionsThere } from '../functions';
 import { readRepository } from '../repository';
 
-/** What is answered at an address: JSON or text. */
 export interface Reply {
   status?: number;
   headers?: Record<string, string>;
@@ -44,7 +43,7 @@ const data = (body: object, headers: Record<string, string> = {}): Reply => ({
 const missing: Reply = { ...page, status: 404 };
 const remotes = { 'mfe-menu': { version: '2', base: '/remotes/mfe-menu/2/', entry: 'entry.js' } };
 
-/** The exclusion that a deployment sets up, as its own command says it. */
+/** The log exclusion of a deployment, from the command that sets it up. */
 const exclusion = /filter=(.*)$/.exec(logChanges({}, {})[0]?.at(-1) ?? '')?.[1] ?? '';
 
 const secret = (value: string): Reply => ({
@@ -160,7 +159,7 @@ const atGoogle = (): Record<string, Answer> => ({
       fields: repository.fieldOverrides.map(({ collectionGroup, fieldPath, ttl }) => ({
         name: `${collections}/${collectionGroup}/fields/${fieldPath}`,
         ...(ttl && { ttlConfig: { state: 'ACTIVE' } }),
-        // A field without an index is answered so: Google leaves out empty lists.
+        // Google leaves out empty lists, so a field without an index has this form.
         indexConfig: {},
       })),
     },
@@ -267,8 +266,8 @@ const atGoogle = (): Record<string, Answer> => ({
 const token = 'token-of-the-owner';
 
 /**
- * A live site, healthy, and Google’s services behind it. `at` changes what is answered at an address of the site, or
- * at that of a host; `leaked` is where the owner's token came to that is none of Google's.
+ * Creates a healthy live site and Google's services behind it. `at` changes a response. `leaked` lists the other hosts
+ * that received the owner's token.
  */
 export function liveSite() {
   const answers: Record<string, Answer> = {
@@ -281,7 +280,7 @@ export function liveSite() {
   const nameOf = (name: string) => (name.startsWith('/') ? address.host + name : name);
 
   function reply(url: URL, headers: Headers, body: string): Reply {
-    // Where nothing lies, the doctor asks by a name that it makes up.
+    // The doctor checks missing pages at a random address.
     const name = url.host + url.pathname.replace(/[0-9a-f]{16}/, 'nothing');
     const found = answers[name];
     if (!found) return url.host === address.host ? missing : { status: 404, body: {} };
@@ -290,7 +289,7 @@ export function liveSite() {
 
   const fetchFrom: typeof fetch = async (input, init) => {
     const request = new Request(input, init);
-    // A request hides who it was asked from.
+    // A Request object hides the referrer header.
     const headers = new Headers(init?.headers);
     const url = new URL(request.url);
     const isToken = headers.get('authorization')?.includes(token);
@@ -304,7 +303,7 @@ export function liveSite() {
     fetch: fetchFrom,
     leaked,
     token: () => Promise.resolve<string | null>(token),
-    /** Answers there with the JSON that it answered, changed, or with something else. */
+    /** Replaces a response with a changed copy of its JSON, or with another response. */
     change(name: string, change: (body: never) => object) {
       const before = answers[nameOf(name)];
       if (!before || typeof before === 'function') throw new Error(`Nothing lies at ${name}`);

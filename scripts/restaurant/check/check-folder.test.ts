@@ -5,7 +5,7 @@ import { edited, instead, none, testedFolder } from './testing';
 
 const example = openFolder(path.resolve(__dirname, '../../../tests/example'));
 
-/** What is said of the tested folder with these edits, beside what is said of it without them. */
+/** Returns the findings in the tested folder after these edits, without those for .example addresses. */
 const said = (edits: Parameters<typeof edited>[0]) =>
   checkFolder(edited(edits), example)
     .filter(({ says }) => !says.includes('.example'))
@@ -13,16 +13,16 @@ const said = (edits: Parameters<typeof edited>[0]) =>
 
 const onlyError = (text: string) => expect.arrayContaining([expect.stringContaining(text)]);
 
-test('the restaurant of the tests has no mistake', () => expect(said({})).toEqual([]));
+test('the test restaurant has no findings', () => expect(said({})).toEqual([]));
 
-test('the example has none either, and is called what it is', () => {
+test('the example restaurant has one warning: that it is the example', () => {
   const findings = checkFolder(example, example);
   expect(findings.map(({ level, says }) => [level, says])).toEqual([
     ['warning', expect.stringContaining('This is the example')],
   ]);
 });
 
-// File, what stands there, what stands there instead, and what is told of it.
+// Columns: file, original text, replacement, and the expected finding.
 const mistakes = `
 rules.json | "closes": "20:45", | "closes": "20:45" | error rules.json:5 This is no JSON: a comma is missing
 pages/orders.json | "empty": " | "empty":  | error pages/orders.json:2 This is no JSON
@@ -105,11 +105,11 @@ test.each([
       const line = of.endsWith('…') ? new RegExp(`${of.slice(0, -1)}.*`) : of;
       return [told, { [file]: instead(line, what) }] as const;
     }),
-])('a mistake is told with its file and line: %s', (told, edits) =>
+])('restaurant:check reports a mistake with its file and line: %s', (told, edits) =>
   expect(said(edits)).toEqual(onlyError(told!)),
 );
 
-test('who has one phone names no other', () => {
+test('{otherPhone} is reported when the restaurant has one phone number', () => {
   const words = { 'pages/contact.json': instead(/"find".*/, '"find": "Or {otherPhone}."') };
   expect(said(words)).toEqual([]);
   const one = { 'restaurant.json': instead(', "+91 80000 55521"]', ']') };
@@ -117,7 +117,7 @@ test('who has one phone names no other', () => {
   expect(said({ ...words, ...one })).toEqual(onlyError('{otherPhone} is nothing that can'));
 });
 
-test('a picture that is too small is told with what it has and what it needs', () => {
+test('a picture that is too small is reported with its width and the required width', () => {
   const small = openFolder(testedFolder).bytes('pictures/tile-eggs-320.avif');
   const folder = edited({});
   const bytes = (file: string) =>
@@ -127,8 +127,8 @@ test('a picture that is too small is told with what it has and what it needs', (
   );
 });
 
-describe("what is still the example's is warned of", () => {
-  test('a licence, sentences, the logo and pictures', () => {
+describe("restaurant:check warns of the example's content", () => {
+  test('in the licence, sentences, the logo and pictures', () => {
     const like = (file: string) => () => example.bytes(file).toString('utf8');
     const told = said({
       'restaurant.json': instead('21226007000456', '11224999000123'),
@@ -145,13 +145,13 @@ describe("what is still the example's is warned of", () => {
     expect(told.filter((one) => one.startsWith('error'))).toEqual([]);
   });
 
-  test('addresses at which nobody is reached', () =>
+  test('in .example addresses, which reach nobody', () =>
     expect(checkFolder(edited({}), example).map(({ says }) => says)).toContain(
       'https://dosemane.example is an address for examples, where nobody is reached.',
     ));
 });
 
-test('mistakes come before warnings, and are counted', () =>
+test('the report lists errors before warnings and counts the errors', () =>
   expect(
     report('restaurant/', [
       warning('brand/logo.svg', undefined, 'Old.'),
@@ -159,7 +159,7 @@ test('mistakes come before warnings, and are counted', () =>
     ]),
   ).toBe('  ✗ menu.json:7  Wrong.\n  ! brand/logo.svg  Old.\nrestaurant/ has 1 mistake.'));
 
-test('without mistakes the restaurant can open', () => {
+test('the report of a folder without errors ends with "can open"', () => {
   expect(report('restaurant/', [])).toBe('restaurant/ can open.');
   expect(report('restaurant/', [warning('a', 1, 'b')])).toMatch(/can open; 1 thing to look at\.$/);
 });

@@ -28,7 +28,7 @@ const checks = [
   examples,
 ];
 
-/** All that an owner should know of a folder, beside the example that they began with: file by file, line by line. */
+/** Returns all findings in a folder, sorted by file and line. `example` is the folder that owners start from. */
 export const checkFolder = (folder: Folder, example: Folder): Finding[] =>
   checks
     .flatMap((check) => check(folder, example))
@@ -39,7 +39,6 @@ const count = (number: number, what: string) => `${number} ${what}${number === 1
 const lineOf = ({ level, file, line, says }: Finding): string =>
   `  ${level === 'error' ? '✗' : '!'} ${file}${line === undefined ? '' : `:${line}`}  ${says}`;
 
-/** What the command prints. */
 export function report(name: string, findings: readonly Finding[]): string {
   const errors = findings.filter(({ level }) => level === 'error');
   const warnings = findings.filter(({ level }) => level === 'warning');
@@ -51,8 +50,8 @@ export function report(name: string, findings: readonly Finding[]): string {
 }
 
 /**
- * Prints what is wrong with a folder; the exit code. `example`: the folder that owners begin with. `accept`:
- * translations that are older than their English are true as they are.
+ * Prints the findings in a folder and returns the exit code. `example` is the folder that owners start from. `accept`
+ * confirms translations older than their English.
  */
 export function main(folder: string, example: string, accept = false): number {
   const made = readMadeFrom(folder);

@@ -11,12 +11,12 @@ import {
 } from 'jsonc-parser';
 import type * as v from 'valibot';
 
-/** Something that an owner should know of the folder. An error keeps the shop from opening, a warning does not. */
+/** A finding for the owner of a folder. An error keeps the shop from opening, a warning does not. */
 export interface Finding {
   level: 'error' | 'warning';
-  /** Within the folder: `kn/menu.json`. */
+  /** Relative to the folder, such as `kn/menu.json`. */
   file: string;
-  /** From 1 on; left out where it is about the whole file. */
+  /** Counted from 1. Missing for findings about the whole file. */
   line?: number | undefined;
   says: string;
 }
@@ -30,7 +30,7 @@ export const warning = finding('warning');
 
 export type Place = readonly (string | number)[];
 
-// What the parser calls what people do wrong.
+// Plain words for the parser's error codes.
 const inWords: Record<string, string> = {
   CommaExpected: 'a comma is missing before this',
   PropertyNameExpected: 'a name in double quotes is missing here, or a comma is too many',
@@ -44,10 +44,10 @@ const inWords: Record<string, string> = {
   UnexpectedEndOfString: 'the double quote at the end of a text is missing',
 };
 
-/** A JSON file of the folder, which knows at which line each of its values stands. */
+/** A JSON file of the folder that knows the line of each value. */
 export class JsonFile {
   readonly problems: Finding[];
-  /** Undefined where it cannot be read. */
+  /** Undefined when the file cannot be parsed. */
   readonly value: unknown;
   private readonly tree: Node | undefined;
 
@@ -64,7 +64,7 @@ export class JsonFile {
     this.value = first || !this.tree ? undefined : getNodeValue(this.tree);
   }
 
-  /** The line of a value; of what holds it where it is not there. */
+  /** Returns the line of a value, or of its parent when it is missing. */
   lineOf(place: Place): number | undefined {
     if (!this.tree) return undefined;
     for (let length = place.length; length >= 0; length -= 1) {
@@ -83,7 +83,7 @@ export class JsonFile {
     return inWords[name] ?? name;
   }
 
-  // Of two values with the same name JSON keeps the last, and says nothing.
+  // JSON.parse silently keeps the last of two values with the same name.
   private doubledNames(): Finding[] {
     const found: Finding[] = [];
     const visit = (node: Node) => {
@@ -102,14 +102,13 @@ export class JsonFile {
   }
 }
 
-/** The folder of a restaurant, as its owner wrote it. */
 export interface Folder {
   path: string;
   has(file: string): boolean;
-  /** Names of the files in a folder of it; none where there is none. */
+  /** Returns the file names in a subfolder, empty when it is missing. */
   list(folder: string): string[];
   bytes(file: string): Buffer;
-  /** Null where there is no such file. */
+  /** Returns null when the file does not exist. */
   json(file: string): JsonFile | null;
 }
 
@@ -131,24 +130,22 @@ export function openFolder(folder: string): Folder {
   };
 }
 
-/** What a JSON file holds; undefined where it is not there or cannot be read, which is said elsewhere. */
+/** Returns the content of a JSON file, or undefined when it is missing or invalid (reported elsewhere). */
 export const valueOf = (folder: Folder, file: string): unknown => folder.json(file)?.value;
 
-/** An error, told at the line of a value. */
 export const errorAt = (folder: Folder, file: string, place: Place, says: string): Finding =>
   error(file, folder.json(file)?.lineOf(place), says);
 
-/** A warning, told at the line of a value. */
 export const warningAt = (folder: Folder, file: string, place: Place, says: string): Finding =>
   warning(file, folder.json(file)?.lineOf(place), says);
 
 interface KnownFile {
   file: string;
-  /** Left out where another check knows it: what is published is held to its schema as a whole. */
+  /** Missing when another check validates the file as part of the published document. */
   schema?: v.GenericSchema;
 }
 
-/** What is told in every language: the schema of the file itself, and of its words in another language. */
+/** The files of every language: the schema of the English file and of its translation. */
 const told: [file: string, schema?: v.GenericSchema, words?: v.GenericSchema][] = [
   ['restaurant.json', shapes.FactsSchema, shapes.FactWordsSchema],
   ['menu.json'],
@@ -193,7 +190,7 @@ export function otherLanguages(folder: Folder): string[] {
     : [];
 }
 
-/** Every JSON file that the folder has to have. */
+/** Returns every JSON file that the folder must have. */
 export const knownFiles = (folder: Folder): KnownFile[] => [
   ...own,
   ...otherLanguages(folder).flatMap((language) =>
@@ -207,7 +204,6 @@ export interface Named {
   slug: string;
 }
 
-// Under which names a file names pictures.
 const names: Record<string, readonly string[]> = {
   'menu.json': ['picture', 'image'],
   'pages/home.json': ['slug'],
@@ -219,10 +215,9 @@ const names: Record<string, readonly string[]> = {
   'pages/titles.json': ['picture'],
 };
 
-/** What stands in every site, whoever's it is: on the first screen, beside an empty cart, on the way. */
+/** Pictures that every site shows: on the first screen, beside an empty cart and during delivery. */
 const everywhere = ['hero', 'hero-cutout', 'scene-delivery'];
 
-/** Every picture that the folder names, with the place that names it. */
 export const named = (folder: Folder): Named[] => [
   ...everywhere.map((slug) => ({ file: 'pictures', place: [], slug })),
   ...Object.entries(names).flatMap(([file, keys]) =>
@@ -237,7 +232,6 @@ export interface Text {
   text: string;
 }
 
-/** Every text in a value, with its place. */
 export function textsIn(value: unknown, place: Place = []): Text[] {
   if (typeof value === 'string') return [{ place, text: value }];
   if (Array.isArray(value)) return value.flatMap((one, at) => textsIn(one, [...place, at]));
@@ -245,7 +239,6 @@ export function textsIn(value: unknown, place: Place = []): Text[] {
   return Object.entries(value).flatMap(([key, one]) => textsIn(one, [...place, key]));
 }
 
-/** What stands at a place of a value; undefined where nothing does. */
 export const at = (value: unknown, place: Place): unknown =>
   place.reduce<unknown>(
     (within, key) =>
@@ -270,6 +263,5 @@ interface Item {
   studio?: unknown;
 }
 
-/** The items of a list, as far as they can be read. */
 export const listOf = (value: unknown): Item[] =>
   (Array.isArray(value) ? value : []).map((one) => (typeof one === 'object' && one) || {});

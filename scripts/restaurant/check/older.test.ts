@@ -25,9 +25,10 @@ const edit = (file: string, of: string, what: string) =>
 const said = () => older(openFolder(folder)).map(({ file, says }) => `${file} ${says}`);
 const draws = '`node scripts/restaurant.mjs icons` draws them anew.';
 
-test('nothing is older than what it was just made of', () => expect(said()).toEqual([]));
+test('a freshly generated restaurant folder reports no stale files', () =>
+  expect(said()).toEqual([]));
 
-test('icons that are older than the logo, and stand-ins in former colours, are told and drawn anew', async () => {
+test('icons older than the logo and stand-ins in former colours are reported and redrawn', async () => {
   const before = readFileSync(`${folder}/pictures/tile-eggs-960.avif`);
   edit('brand/logo.svg', '<path', '<path id="new"');
   expect(said()).toEqual([
@@ -53,38 +54,35 @@ test('icons that are older than the logo, and stand-ins in former colours, are t
   expect(readFileSync(`${folder}/pictures/tile-eggs-960.avif`)).not.toEqual(before);
 }, 60_000);
 
-test("what the owner put in a stand-in's place is never drawn over", async () => {
+test("redraw never overwrites a picture that the owner put in a stand-in's place", async () => {
   writeFileSync(`${folder}/pictures/tile-eggs-320.avif`, 'a photograph');
   await redraw(folder);
   expect(readFileSync(`${folder}/pictures/tile-eggs-320.avif`, 'utf8')).toBe('a photograph');
 }, 60_000);
 
-// File and words in English, their translation, and how the English begins that changed.
+// Columns: file, English text, changed English, translation file, old and new translation.
 test.each([
   ['menu.json', 'Masala Dosa', 'Mysore Dosa', 'kn/menu.json', 'ಮಸಾಲೆ ದೋಸೆ', 'ಮೈಸೂರು ದೋಸೆ'],
   ['pages/questions.json', 'Do eggs', 'Will eggs', 'kn/pages/questions.json', 'ಮೊಟ್ಟೆ', 'ಕೋಳಿಮೊಟ್ಟೆ'],
   ['pages/home.json', 'wakes', 'wakens', 'kn/pages/home.json', 'ದೋಸೆ', 'ದೋಸೆಗಳು'],
-])(
-  'a translation that is older than its English is told until it is written anew: %s',
-  (...row) => {
-    const [file, before, after, words, then, now] = row;
-    edit(file, before, after);
-    const note = () =>
-      recordMadeFrom(folder, {
-        translated: translatedNow(openFolder(folder), readMadeFrom(folder) ?? {}),
-      });
-    note();
-    const [told] = said();
-    expect(told).toMatch(
-      new RegExp(`^${words} The English has changed since this was translated: “.*${after}`),
-    );
-    edit(words, then, now);
-    note();
-    expect(said()).toEqual([]);
-  },
-);
+])('a translation older than its English is reported until it is rewritten: %s', (...row) => {
+  const [file, before, after, words, then, now] = row;
+  edit(file, before, after);
+  const note = () =>
+    recordMadeFrom(folder, {
+      translated: translatedNow(openFolder(folder), readMadeFrom(folder) ?? {}),
+    });
+  note();
+  const [told] = said();
+  expect(told).toMatch(
+    new RegExp(`^${words} The English has changed since this was translated: “.*${after}`),
+  );
+  edit(words, then, now);
+  note();
+  expect(said()).toEqual([]);
+});
 
-test('a translation that is true all the same is accepted', () => {
+test('a translation confirmed with --translated is no longer reported', () => {
   edit('restaurant.json', '"Dose Mane"', '"The Dose Mane"');
   expect(said()).toHaveLength(1);
   const made = readMadeFrom(folder) ?? {};

@@ -23,7 +23,7 @@ const namesOf = (value: unknown): string => {
   return known === undefined ? '' : ` (${String(known)})`;
 };
 
-/** Where a value stands: `dishes → 4 (Masala Dosa) → price`. People count from 1. */
+/** Returns the place of a value, such as `dishes → 4 (Masala Dosa) → price`. Counts from 1. */
 const placeOf = (path: readonly { key: unknown; value: unknown }[]): string =>
   path
     .map(({ key, value }) => `${typeof key === 'number' ? key + 1 : String(key)}${namesOf(value)}`)
@@ -33,14 +33,14 @@ const lengthOf = (input: unknown) => (typeof input === 'string' ? input.length :
 
 const bound = (requirement: unknown): string => String(requirement);
 
-/** What would fit, where it can be guessed from what was written. */
+/** Suggests a valid value, when one can be guessed from the input. */
 function insteadOf({ input, requirement }: { input: unknown; requirement?: unknown }): string {
   if (typeof input !== 'string' || !(requirement instanceof RegExp)) return '';
   const meant = meantBy(input, (text) => requirement.test(text));
   return meant === null ? '' : `: write ${JSON.stringify(meant)}`;
 }
 
-/** What is wrong with a value, for who wrote it: it follows the place. */
+/** Describes a mistake for the owner. The text follows the place. */
 function problemOf(issue: v.BaseIssue<unknown>): string {
   const { type, kind, input, received, expected, message } = issue;
   const { requirement } = issue as { requirement?: unknown };
@@ -66,7 +66,7 @@ function problemOf(issue: v.BaseIssue<unknown>): string {
 
 type Issue = v.BaseIssue<unknown>;
 
-/** What an issue says in plain words, at the line of a file. `skip`: how many names of its path lead to the file. */
+/** Returns the finding for an issue at its line in a file. `skip` is the number of path segments that name the file. */
 export function issueAt(file: JsonFile, issue: Issue, skip = 0): Finding {
   const path = (issue.path ?? []).slice(skip);
   const place = path.map(({ key }) => key as string | number);
@@ -74,7 +74,7 @@ export function issueAt(file: JsonFile, issue: Issue, skip = 0): Finding {
   return error(file.file, file.lineOf(place), `${says}.`);
 }
 
-/** What of a file does not fit its schema. */
+/** Returns the findings of a file that does not fit its schema. */
 export function shapeProblems(file: JsonFile, schema: v.GenericSchema): Finding[] {
   const { issues = [] } = v.safeParse(schema, file.value);
   return issues.map((issue) => issueAt(file, issue));

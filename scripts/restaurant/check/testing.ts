@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { type Folder, JsonFile, openFolder } from './folder';
 
-/** The folder that tests begin with: another restaurant than the example, without a mistake. */
+/** The restaurant folder that tests start from. It is valid and differs from the example. */
 export const testedFolder = path.resolve(__dirname, '../../../tests/restaurant');
 
 type Edit = (text: string) => string | null;
 
-// Once for all tests of a file, which read it again and again.
+// Opened once for all tests of a file, because reading is slow.
 const folder = openFolder(testedFolder);
 
-/** The tested folder with files that say something else; null takes a file away. */
+/** Returns the tested folder with edited files. An edit to null removes the file. */
 export function edited(edits: Record<string, Edit>): Folder {
   const texts = new Map(
     Object.entries(edits).map(([file, edit]) => [
@@ -29,12 +29,12 @@ export function edited(edits: Record<string, Edit>): Folder {
   };
 }
 
-/** Puts something else in place of what a text says; throws where it does not say it. */
+/** Returns an edit that replaces a text. Throws when the file does not contain it. */
 export const instead =
   (of: string | RegExp, what: string): Edit =>
   (text) => {
     const changed = text.replace(of, what);
-    if (changed === text) throw new Error(`There is no ${String(of)}`);
+    if (changed === text) throw new Error(`The text to replace was not found: ${String(of)}`);
     return changed;
   };
 

@@ -5,7 +5,7 @@ const number = 'a number such as +91 90000 00010';
 const mailbox = 'a mail address such as hello@example.com';
 const time = 'a time such as 09:30';
 
-// What has to look in a certain way, by the name of the value.
+// The required format of a value, by its key.
 const looks: Record<string, string> = {
   fssai: 'the 14 digits of the licence',
   orderIdPrefix: '2 to 4 capital letters, such as BK',
@@ -69,7 +69,7 @@ const languageNames: [RegExp, string][] = [
   [/\s*(,|;|\band\b|\s)\s*/g, ', '],
 ];
 
-// What somebody probably means, in the ways that people write it.
+// Corrections of common spellings, tried in this order.
 const ways: ((text: string) => string)[] = [
   webAddressIn,
   timeIn,
@@ -84,16 +84,16 @@ const ways: ((text: string) => string)[] = [
   (text) => text.trim().toLowerCase().replace(/\W+/g, '-'),
 ];
 
-/** What somebody probably means who typed this, where it would fit; null where that cannot be said. */
+/** Returns the corrected value that was probably meant, or null when no correction fits. */
 export const meantBy = (typed: string, isFit: (text: string) => boolean): string | null =>
   ways.map((way) => way(typed.trim())).find((one) => one !== '' && isFit(one)) ?? null;
 
-/** What a value has to look like, by the innermost of its names that says so. */
+/** Returns the format of a value, from the innermost key that has one. */
 export const lookOf = (names: readonly string[]): string | undefined =>
   [...names].reverse().flatMap((name) => looks[name] ?? [])[0];
 
 const mailProviders =
   /(^|\.)(gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|rediffmail|icloud|me|aol|zoho(mail)?|proton(mail)?)\.(com|co\.in|in|me)$/i;
 
-/** Whether a domain is that of a mail provider: nobody's site is there. */
+/** Returns whether a domain belongs to a mail provider, so that no restaurant's site is there. */
 export const isMailProvider = (domain: string): boolean => mailProviders.test(domain);

@@ -36,7 +36,9 @@ const slugsOf = (pictures: readonly { slug: string }[]) => [
   ...new Set(pictures.map(({ slug }) => slug)),
 ];
 
-/** Makes a folder from answers: it passes the check, and its site starts. `blank`: the words and colours that all begin with. */
+/**
+ * Creates a folder from answers that passes the check and whose site starts. `blank` has the initial texts and colours.
+ */
 export async function makeFolder(folder: string, answers: Answers, blank: string) {
   const [, ...others] = languagesFrom(answers);
   mkdirSync(folder, { recursive: true });
@@ -63,9 +65,9 @@ export async function makeFolder(folder: string, answers: Answers, blank: string
 
 interface Asked {
   folder: string;
-  /** Without asking: every answer is the usual one. */
+  /** Uses the default answers without asking. */
   yes: boolean;
-  /** Words and colours that all begin with. */
+  /** The folder of initial texts and colours. */
   blank: string;
 }
 
@@ -113,12 +115,11 @@ const prefixOf = (name: string): string => {
 
 export const languagesFrom = ({ languages }: Answers): string[] => [...new Set(listOf(languages))];
 
-/** `restaurant.json`. */
 export function factsFrom(answers: Answers): Facts {
   const { name, email, phone, otherPhone, officer, designation } = answers;
   const { street, locality, city, region, postalCode } = answers;
   const domain = email.slice(email.indexOf('@') + 1);
-  // Whose mailbox is a provider's has an address of the site to be chosen yet.
+  // The domain of a mail provider cannot be the site's, so its address stays open.
   const host = isMailProvider(domain) ? 'restaurant.example' : domain;
   return {
     name,
@@ -147,14 +148,13 @@ export function factsFrom(answers: Answers): Facts {
 type Week = NonNullable<Rules['sittings']>;
 type Hours = Partial<Pick<Rules, 'hours' | 'closedWeekdays' | 'sittings'>>;
 
-/** One sitting is said once, two with every weekday. */
+/** Writes one sitting as daily hours, two sittings for each weekday. */
 function hoursFrom(answers: Answers): Hours {
   const [first, ...others] = sittingsFrom(answers);
   if (others.length === 0) return { hours: first, closedWeekdays: [] };
   return { sittings: Object.fromEntries(weekdays.map((day) => [day, [first, ...others]])) as Week };
 }
 
-/** `rules.json`. */
 export function rulesFrom(answers: Answers): Omit<Rules, keyof Hours> & Hours {
   const { scheme, gstin, locality, coordinates } = answers;
   const rate = scheme === 'regular' ? 250 : 0;

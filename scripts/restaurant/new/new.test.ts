@@ -19,15 +19,15 @@ let folder: string;
 beforeEach(() => (folder = path.join(mkdtempSync(path.join(tmpdir(), 'new-')), 'restaurant')));
 afterEach(() => rmSync(path.dirname(folder), { recursive: true }));
 
-/** Answers some questions by what they ask, all others with the usual. */
+/** Answers the questions with these beginnings, and all others with the default. */
 const answering = (answers: Record<string, string>) => (question: string) =>
   Promise.resolve(Object.entries(answers).find(([asks]) => question.startsWith(asks))?.[1] ?? '');
 
 const languages = 'Languages of the site?';
 const tax = 'Tax:';
 
-// With the usual answers it is made and checked by the test of the guide.
-test('in three languages and with other answers it has no mistakes, and says what is not yet true', async () => {
+// tests/another creates and checks a folder with the default answers.
+test('a new folder in three languages has no errors and warns of missing facts', async () => {
   const answers = await gatherAnswers(
     answering({ [languages]: 'en, kn, hi', [tax]: 'regular', 'What is it called?': 'Idli & Co' }),
   );
@@ -104,10 +104,10 @@ test('two sittings a day are written for each weekday, and nothing that is said 
   expect(about.filter((says) => /^error|sitting/.test(says))).toEqual([]);
 }, 240_000);
 
-test('the README of a folder lists all that words may name, and shows a map that fits', () => {
+test('the README of a new folder lists all placeholders and shows a valid map', () => {
   const readme = readFileSync(`${blank}/README.md`, 'utf8');
   const root = path.resolve(__dirname, '../../..');
-  // As long as nobody has put a folder of their own there.
+  // Only while `restaurant/` is still the example.
   if (testedRestaurant() === 'restaurant') {
     const words = (text: string) => text.replace(/[ -]+/g, ' ');
     expect(words(readFileSync(`${root}/restaurant/README.md`, 'utf8'))).toBe(words(readme));
@@ -117,7 +117,7 @@ test('the README of a folder lists all that words may name, and shows a map that
   expect(v.safeParse(PlaceMapSchema, JSON.parse(map)).issues).toBeUndefined();
 });
 
-// A question, what is typed, what is said of it, and what is taken then.
+// Columns: question, invalid answer, hint, and the valid answer given next.
 test.each([
   [
     'FSSAI',
@@ -153,7 +153,7 @@ test.each([
   expect(heard).toEqual([expect.not.stringContaining('fit'), expect.stringContaining(says)]);
 });
 
-// What the check of the folder refuses is not taken here either.
+// An answer that restaurant:check would reject is rejected at once.
 test.each([
   ['Closes at?', '00:30', 'at the latest 23:59', '23:59'],
   ['Closes at?', '09:00', 'have to follow each other', '22:30'],
@@ -161,7 +161,7 @@ test.each([
   ['GSTIN?', '27ABCDE1234F1Z5', 'check digit', '29ABCDE1234F1ZW'],
   ['GSTIN?', '27AAPFU0939F1ZV', 'is of Maharashtra (27)', '29ABCDE1234F1ZW'],
   ['A second sitting', '21:00-23:00', 'before the one above it is over', 'no'],
-])('%s %s is refused as restaurant:check refuses it', async (asks, typed, says, fits) => {
+])('%s %s is rejected with the message of restaurant:check', async (asks, typed, says, fits) => {
   const heard: string[] = [];
   const typedNow = [typed, fits];
   const answers = await gatherAnswers((question) => {
@@ -179,12 +179,12 @@ test.each([
   ['dosa@gmail.com', 'https://restaurant.example'],
   ['dosa@rediffmail.com', 'https://restaurant.example'],
   ['hello@dosemane.in', 'https://dosemane.in'],
-])('the site of who is mailed at %s is at %s', async (email, siteUrl) => {
+])('the mail address %s leads to the site address %s', async (email, siteUrl) => {
   const answers = await gatherAnswers(answering({ 'Mail address?': email }));
   expect(factsFrom(answers)).toMatchObject({ siteUrl, phones: [answers.phone] });
 });
 
-test('who is not registered is not asked for a GSTIN', async () => {
+test('unregistered owners are not asked for a GSTIN', async () => {
   const asked: string[] = [];
   await gatherAnswers((question) => {
     asked.push(question);

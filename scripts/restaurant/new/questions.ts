@@ -18,7 +18,7 @@ function sittingOf(opens: string, closes: string): Sitting {
   return { opens, closes, kitchenCloses: before(30), lastOrders: before(45) };
 }
 
-/** The sittings of each day, one or two, in the order in which they were typed. */
+/** Returns the one or two daily sittings in the order of the answers. */
 export function sittingsFrom({ opens, closes, second }: Answers): [Sitting, ...Sitting[]] {
   const first = sittingOf(opens, closes);
   const [from, until] = second.split(/[-–]/).map((time) => time.trim());
@@ -26,14 +26,14 @@ export function sittingsFrom({ opens, closes, second }: Answers): [Sitting, ...S
 }
 
 type Question = [asks: string, usual: Usual, looks: RegExp];
-// Of the answers before it.
+// May depend on earlier answers.
 type Usual = string | ((answers: { name: string }) => string);
 
 const something = /\S/;
 const time = /^([01]\d|2[0-3]):[0-5]\d$/;
 const phone = /^\+\d[\d ]{7,17}$/;
 
-// What is asked, the usual answer, and what an answer looks like: the question comes again where it does not.
+// Each question with its default answer and the format of an answer. An invalid answer repeats the question.
 const questions = {
   name: ['What is it called?', 'Our Restaurant', something],
   legalName: ['Who owns it, as registered?', ({ name }) => name, something],
@@ -75,10 +75,10 @@ const questions = {
   ],
 } satisfies Record<string, Question>;
 
-/** What is asked of who makes a restaurant, as they answer it. */
+/** The answers by question. */
 export type Answers = Record<keyof typeof questions, string>;
 
-/** What the check of the folder would say of an answer beside those before it; nothing for most. */
+/** Returns the message of restaurant:check for an answer, given the earlier ones, or undefined. */
 function wrongWith(key: keyof Answers, answers: Answers): string | undefined {
   if (key === 'languages') {
     const unknown = answers.languages.split(/ ?, ?/).find((code) => !isLanguage(code));
@@ -89,7 +89,7 @@ function wrongWith(key: keyof Answers, answers: Answers): string | undefined {
   return wrongSittings(sittingsFrom(answers), [])[0]?.message;
 }
 
-/** Why an answer is asked for again, and what would do; null where it fits. */
+/** Returns why a question is repeated, with a valid example, or null for a valid answer. */
 function whyAgain(key: keyof Answers, answers: Answers, looks: RegExp): string | null {
   const typed = answers[key];
   if (looks.test(typed)) {
@@ -101,7 +101,7 @@ function whyAgain(key: keyof Answers, answers: Answers, looks: RegExp): string |
   return `“${typed}” does not fit: ${what}. `;
 }
 
-/** Asks one question after the other; `ask` resolves to what was typed, empty for the usual answer. */
+/** Asks the questions in order. `ask` resolves to the typed answer; empty means the default. */
 export async function gatherAnswers(ask: (question: string) => Promise<string>): Promise<Answers> {
   const keys = Object.keys(questions) as (keyof Answers)[];
   const answers = Object.fromEntries(keys.map((key) => [key, ''])) as unknown as Answers;

@@ -3,15 +3,14 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import * as v from 'valibot';
 
-/** Colours of the restaurant, in hex. */
 interface TileColors {
   ground: string;
   line: string;
-  /** Dark words stand on it. */
+  /** The background of dark text. */
   bright: string;
 }
 
-// What stands on a tile, drawn around 0,0 within ±100.
+// The motifs of tiles, drawn around 0,0 within ±100.
 const plate = `<circle r="88" fill="#fff" fill-opacity=".92"/><circle r="60" fill="none" stroke="LINE" stroke-width="3" stroke-opacity=".35"/>
 <path d="M-34 30C-40-20-4-46 36-40C42 4 18 34-34 30Z" fill="LINE"/><path d="M-34 30Q0 4 22-26" fill="none" stroke="#fff" stroke-width="4"/>`;
 const bowl = `<path d="M-86-6H86C86 48 48 78 0 78S-86 48-86-6Z" fill="#fff" fill-opacity=".92"/><ellipse cy="-6" rx="86" ry="17" fill="LINE"/>
@@ -31,7 +30,7 @@ const rings = (x: number, y: number, side: number): string =>
     .map((radius) => `<circle cx="${x}" cy="${y}" r="${side * radius}"/>`)
     .join('');
 
-/** A drawn picture for what has no photograph yet, as SVG: the same for the same name. */
+/** Draws a stand-in for a missing photograph as SVG. The same slug always gives the same drawing. */
 export function drawTile(
   slug: string,
   [width, height]: readonly [number, number],
@@ -41,7 +40,7 @@ export function drawTile(
   const [ground, line] = isHero ? [colors.bright, colors.ground] : [colors.ground, colors.line];
   const motif = (motifs[numberOf(slug) % motifs.length] ?? plate).replaceAll('LINE', line);
   const side = Math.min(width, height);
-  // The words of the first screen stand on its left.
+  // The headline of the first screen covers the left half.
   const [x, y] = [width * (isHero ? 0.72 : 0.5), height / 2];
   const back =
     slug === 'hero-cutout'
@@ -57,8 +56,8 @@ const colours = (theme: Theme, scheme: 'light' | 'dark'): string =>
   names.map((name) => `--${name}:${theme.colours[name][scheme]}`).join(';');
 
 /**
- * Draws what stands where there is no picture, in the colours of the restaurant and in both schemes: an empty plate
- * between fork and knife, which says of no dish what it looks like, nor whether it is veg.
+ * Draws the picture for dishes without one, in the restaurant's colours for both schemes. An empty plate suggests
+ * neither a dish nor whether it is veg.
  */
 function drawNoPicture(folder: string, theme: Theme) {
   mkdirSync(`${folder}/pictures`, { recursive: true });
@@ -76,7 +75,7 @@ function drawNoPicture(folder: string, theme: Theme) {
   );
 }
 
-// Phones cut their own corners of what is whole, and as much as a fifth of what is masked.
+// Phones round the corners of full icons, and crop up to a fifth of maskable ones.
 const icons = [
   { file: 'icon-192', side: 192, fill: 1, whole: false },
   { file: 'icon-512', side: 512, fill: 1, whole: false },
@@ -84,11 +83,13 @@ const icons = [
   { file: 'apple-touch-180', side: 180, fill: 1, whole: true },
 ] as const;
 
-/** The colours of a restaurant. */
 export const themeOf = (folder: string): Theme =>
   v.parse(ThemeSchema, JSON.parse(readFileSync(`${folder}/brand/theme.json`, 'utf8')));
 
-/** Draws the icons of the installed site from `brand/icon.svg` of a restaurant, and its tile for what has no picture. A drawing has few colours, so they weigh little. */
+/**
+ * Draws the app icons from `brand/icon.svg`, and the picture for dishes without one. Drawings have few colours, so the
+ * files are small.
+ */
 export async function drawIcons(folder: string) {
   const theme = themeOf(folder);
   const ground = { background: theme.colours.page.light };

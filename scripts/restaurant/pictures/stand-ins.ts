@@ -7,19 +7,15 @@ import { filesOf, sizeOf, writePicture } from './pictures';
 
 const cardSize = [1200, 630] as const;
 
-/** The file by which a drawn picture is known again. */
+/** The file whose hash identifies a drawn picture. */
 const firstFile = (slug: string) => filesOf(slug)[0]?.name ?? '';
 
-/** The colours in which icons and stand-ins are drawn, as one text. */
 export function coloursOf(theme: Theme): string {
   const { flame, amber, card, page } = theme.colours;
   return [flame, amber, card, page].flatMap(({ light, dark }) => [light, dark]).join(' ');
 }
 
-/**
- * Draws what a folder has no photographs for, in its colours: icons, a tile for each picture, and the cards of those
- * that links show.
- */
+/** Draws the missing pictures of a folder in its colours: icons, a tile for each slug, and the link previews. */
 export async function drawBrand(
   folder: string,
   slugs: readonly string[],
@@ -50,7 +46,7 @@ export async function drawBrand(
   });
 }
 
-/** The drawn files that nobody has put a picture of their own in place of; `bytes` are null where one is gone. */
+/** Returns the drawn files that the owner has not replaced. `bytes` returns null for a missing file. */
 export const stillDrawn = (
   drawn: Readonly<Record<string, string>>,
   bytes: (file: string) => Buffer | null,
@@ -60,7 +56,7 @@ export const stillDrawn = (
     return content && shortHash(content) === hash ? [file] : [];
   });
 
-/** Draws icons and stand-ins anew, as logo and theme are by now; pictures of the owner's stay. */
+/** Redraws icons and stand-ins from the current logo and theme. Keeps the owner's pictures. */
 export async function redraw(folder: string): Promise<void> {
   const made = readMadeFrom(folder);
   if (!made) return drawIcons(folder);

@@ -16,7 +16,7 @@ function look(kept: object, signedIn = 'yes', uid = 'asha') {
   return { texts, isEmpty: page.documentElement.hasAttribute('data-no-orders') };
 }
 
-test('the words that were seen last stand in their places, as text; a page that had none says so', () => {
+test('the cached headline is inserted as escaped text, or the page is marked as empty', () => {
   expect(look({ language: 'en', words })).toEqual({
     texts: ['Order &lt;b&gt;BK1&lt;/b&gt;', ''],
     isEmpty: false,
@@ -26,13 +26,13 @@ test('the words that were seen last stand in their places, as text; a page that 
 
 test.each([
   ['in another language', { language: 'kn', words }, 'yes', 'asha'],
-  ['by somebody who has left', { language: 'en', words }, 'leaving', 'asha'],
+  ['by a signed-out customer', { language: 'en', words }, 'leaving', 'asha'],
   ['by another customer', { language: 'en', words }, 'yes', 'ravi'],
-])('nothing of what was seen %s', (_case, kept, signedIn, uid) =>
+])('a headline cached %s is not shown', (_case, kept, signedIn, uid) =>
   expect(look(kept, signedIn, uid)).toEqual({ texts: ['', ''], isEmpty: false }),
 );
 
-test('a browser that keeps nothing shows nothing', () => {
+test('the page stays as prerendered when storage cannot be read', () => {
   const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('no', 'SecurityError');
   });

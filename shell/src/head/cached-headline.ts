@@ -1,6 +1,6 @@
 import { readCachedHeadline, storageKeys } from '@burger/shared/storage';
 
-/** Puts the words that the customer saw here last into the prerendered page, before the first paint (`PreHydrationSwitch`). */
+/** Inserts the customer's cached headline into the prerendered page before the first paint (`PreHydrationSwitch`). */
 export function showCachedHeadline(page: Document = document): void {
   const kept = (key: string): string | null => {
     try {

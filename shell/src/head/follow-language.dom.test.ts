@@ -23,30 +23,30 @@ function press(language: string) {
 test.each([
   ['/', '/kn'],
   ['/menu/', '/kn/menu'],
-])('who chose Kannada is led from %s to %s, with what follows the path', (from, to) => {
+])('with Kannada chosen, %s redirects to %s and keeps query and hash', (from, to) => {
   localStorage.setItem(key, 'kn');
   expect(visit(from, { search: '?from=card', hash: '#dish-3' })).toEqual([
     `${to}?from=card#dish-3`,
   ]);
-  // A page in another language stays.
+  // Pages in another language do not redirect.
   expect(visit('/hi/menu', { isEnglish: false })).toEqual([]);
 });
 
 test.each([null, 'xx', 'en', '../evil'])(
-  'a choice that is no language (%s) leads nowhere',
+  'the stored value %s, which is no other language, causes no redirect',
   (kept) => {
     if (kept) localStorage.setItem(key, kept);
     expect(visit('/menu')).toEqual([]);
   },
 );
 
-test('the English page for unknown addresses leads from one of another language to its own, once', () => {
+test('the English 404 page at an address of another language redirects to its 404 page once', () => {
   expect(visit('/kn/nowhere')).toEqual(['/kn/404']);
   expect(visit('/kn/404')).toEqual([]);
 });
 
 test.each(['//evil.example', '/kn//evil.example', '/hi///evil.example/'])(
-  'no language of %s leads off the site',
+  'language links on the page %s stay on this site',
   (pathname) => {
     visit(pathname, { isEnglish: false });
     for (const language of ['en', 'kn', 'hi']) {
@@ -56,7 +56,7 @@ test.each(['//evil.example', '/kn//evil.example', '/hi///evil.example/'])(
   },
 );
 
-test('storage that cannot be read leads nowhere', () => {
+test('storage that cannot be read causes no redirect', () => {
   const read = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('Disabled');
   });
@@ -64,7 +64,7 @@ test('storage that cannot be read leads nowhere', () => {
   read.mockRestore();
 });
 
-test('a pressed language is remembered, and its link leads to this very page; English forgets the others', () => {
+test('a clicked language is stored and its link opens this page; English clears the choice', () => {
   visit('/menu', { hash: '#waffles' });
   expect(press('kn-IN')).toBe('/kn/menu#waffles');
   expect(localStorage.getItem(key)).toBe('kn');

@@ -1,13 +1,13 @@
 export interface LanguageChoice {
   key: string;
   others: readonly string[];
-  /** Whether this page is in English, which is what comes where nothing was chosen. */
+  /** Whether this page is in English, the default language. */
   isEnglish: boolean;
 }
 
 /**
- * Leads from an English page to the same one in the language that was chosen, before anything is painted, and remembers
- * the language whose link is pressed; choosing English forgets the others.
+ * Redirects an English page to the chosen language before the first paint. Stores the language of a clicked link;
+ * English clears the choice.
  */
 export function followLanguage(
   { key, others, isEnglish }: LanguageChoice,
@@ -25,13 +25,13 @@ export function followLanguage(
   const addressIn = (language: string) => {
     const path = isPrefixed ? page.pathname.slice(first.length + 1) : page.pathname;
     const prefix = others.includes(language) ? `/${language}` : '';
-    // Two slashes at the front would be another host.
+    // An address that starts with two slashes would be another host.
     const address = (prefix + path).replace(/^\/+/, '/').replace(/\/$/, '');
     return (address || '/') + page.search + page.hash;
   };
 
   const chosen = kept((storage) => storage.getItem(key));
-  // Hosting answers unknown addresses of every language with the one English page: each has its own that says the same.
+  // Hosting answers unknown addresses of every language with the English 404 page. Each language has its own 404 page.
   const missing = `/${first}/404`;
   if (isEnglish && isPrefixed && page.pathname !== missing) page.replace(missing);
   if (isEnglish && !isPrefixed && others.includes(chosen)) page.replace(addressIn(chosen));

@@ -25,7 +25,7 @@ const asked = (page: Document) =>
     (element) => element.getAttribute('src') ?? element.getAttribute('href'),
   );
 
-/** Gives the pictures of a page their size on the screen; none has come yet. Answers what makes each come, or fail. */
+/** Gives the images of a page their sizes on the screen. Returns functions that load each one or let it fail. */
 function picturesOf(page: Document, ...sizes: number[]) {
   return sizes.map((size, i) => {
     const picture = page.images[i]!;
@@ -39,7 +39,7 @@ function picturesOf(page: Document, ...sizes: number[]) {
 
 beforeEach(() => jest.useFakeTimers());
 
-test('scripts come after the first paint where no picture is waited for', () => {
+test('scripts load after the first paint when the page has no pictures', () => {
   const page = start();
   expect(asked(page)).toEqual([]);
   jest.advanceTimersByTime(100);
@@ -53,7 +53,7 @@ test('scripts come after the first paint where no picture is waited for', () => 
   });
 });
 
-test.each(['comes', 'fails'] as const)('they wait until the largest picture %s', async (end) => {
+test.each(['comes', 'fails'] as const)('scripts wait until the largest picture %s', async (end) => {
   const page = pageWith('<img src="/small.avif"><img src="/large.avif">');
   const [small, large] = picturesOf(page, 100, 300);
   start(page);
@@ -66,9 +66,9 @@ test.each(['comes', 'fails'] as const)('they wait until the largest picture %s',
 });
 
 test.each([
-  ['nobody sees', 0, 100],
-  ['does not come', 300, 1500],
-])('a picture that %s is waited for no longer than that', (_what, size, ms) => {
+  ['is not visible', 0, 100],
+  ['does not load', 300, 1500],
+])('scripts do not wait longer than the limit for a picture that %s', (_what, size, ms) => {
   const page = pageWith('<img src="/large.avif">');
   picturesOf(page, size);
   start(page);
@@ -82,7 +82,7 @@ const arrive = (page: Document) =>
     .querySelectorAll('script, link')
     .forEach((element) => element.dispatchEvent(new Event('load')));
 
-test('pictures below the first screen come after the scripts', async () => {
+test('pictures below the first screen load after the scripts', async () => {
   const page = pageWith('<img loading="lazy"><img loading="lazy">');
   const [seen, below] = [...page.images];
   const [picture] = picturesOf(page, 300);
@@ -96,14 +96,14 @@ test('pictures below the first screen come after the scripts', async () => {
   arrive(page);
   await jest.advanceTimersByTimeAsync(0);
   expect(showsAll(page)).toBe(true);
-  // Or with a move.
+  // Scrolling loads them, too.
   const moved = start();
   expect(showsAll(moved)).toBe(false);
   moved.body.dispatchEvent(new Event('scroll', { bubbles: true }));
   expect(showsAll(moved)).toBe(true);
 });
 
-test.each(['pointerdown', 'keydown'])('a %s starts them at once, and they start once', (kind) => {
+test.each(['pointerdown', 'keydown'])('a %s starts the scripts at once and only once', (kind) => {
   const page = pageWith('<img src="/large.avif"><button>Add</button>');
   const [large] = picturesOf(page, 300);
   start(page);
@@ -114,7 +114,7 @@ test.each(['pointerdown', 'keydown'])('a %s starts them at once, and they start 
   expect(asked(page)).toEqual(all);
 });
 
-test('presses and sent forms before the shell is there are kept in their order, with what was typed by then', () => {
+test('clicks and submits before the shell has loaded are queued in order with the form values', () => {
   const page = pageWith(
     '<button type="button">Add</button><form><p>Name</p><input><button>Send</button></form><a href="https://a.test/">Menu</a>',
   );
@@ -125,12 +125,12 @@ test('presses and sent forms before the shell is there are kept in their order, 
     return event.defaultPrevented;
   };
   const field = page.querySelector('input')!;
-  // Nothing waits yet: the browser follows the link.
+  // With an empty queue the browser follows the link.
   expect(happens('a', 'click')).toBe(false);
   expect(happens('p', 'click')).toBe(false);
   expect(happens('button', 'click')).toBe(false);
   field.value = 'Asha';
-  // Nothing is sent to the address bar.
+  // The browser must not submit the form to its address.
   expect(happens('form', 'submit')).toBe(true);
   field.value = 'Ravi';
   expect(happens('a', 'click')).toBe(true);
@@ -154,16 +154,16 @@ test.each<[string, Record<string, string>, string[]]>([
   ['nothing', {}, []],
   ['an empty cart', cartOf(''), []],
   ['a cart', cartOf('{"dishId":1,"quantity":1}'), ['data-cart']],
-  ['what a customer orders who has left', { usual: '{}' }, []],
-  ['a customer', { signedIn: 'yes', usual: '{}' }, ['data-account', 'data-usual']],
+  ['the usual order of a signed-out customer', { usual: '{}' }, []],
+  ['a signed-in customer', { signedIn: 'yes', usual: '{}' }, ['data-account', 'data-usual']],
   ['an order under way', { underWay: '0123456789abcdef' }, ['data-under-way']],
-])('says before anything is painted that the browser kept %s', (_what, kept, marked) => {
+])('the page is marked before the first paint when storage holds %s', (_what, kept, marked) => {
   for (const [key, value] of Object.entries(kept))
     localStorage.setItem(storageKeys[key as keyof typeof storageKeys], value);
   expect(marks()).toEqual(marked);
 });
 
-test('an order that was just placed counts as a cart; a browser that keeps nothing starts as well', () => {
+test('a just placed order counts as a cart, and the page starts without readable storage', () => {
   sessionStorage.setItem(storageKeys.placedOrder, '{}');
   expect(marks()).toEqual(['data-cart']);
   const storage = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
@@ -173,7 +173,7 @@ test('an order that was just placed counts as a cart; a browser that keeps nothi
   storage.mockRestore();
 });
 
-test('who may have a preview asks for nothing ahead that the page names', () => {
+test("a visitor with a preview cookie does not preload the page's remote", () => {
   document.cookie = 'burger_preview=token; path=/';
   const page = start();
   jest.advanceTimersByTime(100);

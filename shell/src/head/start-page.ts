@@ -9,11 +9,11 @@ import {
 } from '../remotes/queued-press';
 import { isInShare, type StagedVersion } from '../remotes/stored-share';
 
-/** What a page starts with: scripts to run, in their order, and scripts to fetch because those will ask for them. */
+/** The scripts of a page: those to run in order, and those to preload because the first ones will load them. */
 export interface PageScripts {
   run: readonly PageScript[];
   fetch: readonly PageScript[];
-  /** Another version of the page's remote, which a share of the visitors gets. */
+  /** A staged version of the page's remote. */
   staged?: StagedVersion & { remote: string };
 }
 
@@ -23,8 +23,8 @@ export interface PageScript {
 }
 
 /**
- * The first script: marks before the first paint what the browser kept (`PreHydrationSwitch`), then starts the others after the
- * largest picture, a touch, a key or 1.5 s; the pictures below the first screen come after those, or with a move.
+ * The first script. Marks the stored state before the first paint (`PreHydrationSwitch`). Starts the other scripts
+ * after the largest picture, an input event or 1.5 s. Then, or on scrolling, loads the pictures below the first screen.
  */
 export function startPage(page: Document = document): void {
   const kept = (storage: 'localStorage' | 'sessionStorage', key: string): string => {
@@ -47,7 +47,7 @@ export function startPage(page: Document = document): void {
 
   mark('under-way', kept('localStorage', storageKeys.underWay) !== '');
 
-  // While it is set the style sheet moves lazy pictures away, so that browsers do not ask for them ahead.
+  // While this mark is set, CSS moves lazy pictures away, so that browsers do not load them early.
   const firstScreen = (only: boolean) => mark('first-screen', only);
   firstScreen(true);
   const showAll = () => firstScreen(false);
@@ -69,9 +69,9 @@ export function startPage(page: Document = document): void {
     );
     const { staged } = scripts;
     const isOther = mayPreview() || (staged && isInShare(staged.remote, staged));
-    // Who gets another version does not need those that the page names.
+    // Visitors with another version do not need the preloads of the page.
     const fetched = (isOther ? [] : scripts.fetch).map(({ address, integrity = '' }) =>
-      // What is not pinned is no script but the list of remotes.
+      // The only file without a hash is the remotes list.
       add('link', { rel: 'preload', as: integrity ? 'script' : 'fetch', integrity, href: address }),
     );
     void Promise.all([...run, ...fetched]).then(showAll);
@@ -83,16 +83,16 @@ export function startPage(page: Document = document): void {
     let largest = 0;
     for (const picture of page.images) {
       const { top, width, height } = picture.getBoundingClientRect();
-      // Pictures stand from top to bottom: those after this one would only cost their layout.
+      // Pictures are in document order, so measuring those below would only cost layout time.
       if (top >= innerHeight) break;
       const area = width * height;
       if (area === 0) continue;
-      // The largest one first.
+      // Keeps the largest picture first.
       if (area > largest) seen.unshift(picture);
       else seen.push(picture);
       largest = Math.max(area, largest);
     }
-    // Changed once all are measured, so that the page is laid out once.
+    // Set after all measurements, so that the page is laid out once.
     for (const picture of seen) picture.loading = 'eager';
     if (seen[0]) seen[0].decode().then(afterPaint, afterPaint);
     else afterPaint();
@@ -106,23 +106,24 @@ export function startPage(page: Document = document): void {
   for (const moved of ['pointerdown', 'keydown', 'wheel', 'scroll']) {
     page.addEventListener(moved, showAll, { capture: true, passive: true, once: true });
   }
-  // Presses that come before even the shell, which does them once it can (`press-queue.ts`).
+  // Queues clicks before the shell has loaded. The shell replays them (`press-queue.ts`).
   const keep = (pressed: Element, button: Element | null) => {
-    // The shell, once it is there, answers by itself.
+    // Null once the shell handles clicks itself.
     if (Reflect.get(globalThis, queuedPressName) === null) return;
     const before = earlyPresses();
-    // Pressed once more by who is in a hurry.
+    // A repeated click of an impatient visitor counts once.
     if (before.at(-1)?.[0] === pressed) return;
     Reflect.set(globalThis, queuedPressName, [...before, [pressed, heldNow(page)]]);
     showQueued(button);
   };
-  // On its way down: React stops what it cannot answer yet at the root of the page.
+  // In the capture phase, because React stops events that it cannot handle yet at the root.
   const press = (event: Event) => {
     const { target } = event;
     if (!(target instanceof Element)) return;
     const button = target.closest('button');
     const link = target.closest('a');
-    // A form's button sends it, which is kept by itself; a link needs no code, but would leave behind what waits.
+    // A submit button triggers the submit event, which is queued separately. A link works without code, but following
+    // it would lose the queued clicks.
     if (button && !(button.type === 'submit' && button.form)) keep(button, button);
     else if (earlyPresses().length > 0 && link && leadsAway(link, event)) {
       event.preventDefault();
@@ -131,7 +132,7 @@ export function startPage(page: Document = document): void {
   };
   page.addEventListener('click', press, true);
   page.addEventListener('submit', (event) => {
-    // Code that was there has done so: what is left would send what was typed to the address bar.
+    // Loaded code calls preventDefault itself. Otherwise the browser would submit the form to its address.
     if (event.defaultPrevented) return;
     event.preventDefault();
     keep(event.target as Element, event.submitter);

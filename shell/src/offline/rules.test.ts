@@ -3,7 +3,7 @@ import { cacheKind, isRiders, onceCached, openFromNotice, pageKey, type CacheKin
 const origin = 'https://burger.example';
 const key = '0123456789abcdef0123456789abcdef';
 
-describe('what is cached', () => {
+describe('the service worker', () => {
   const home = { origin, origins: ['https://menu.example'] };
   const of = (url: string, { navigation = false, integrity = '' } = {}) =>
     cacheKind({ url: new URL(url, origin).href, navigation, integrity }, home);
@@ -13,25 +13,25 @@ describe('what is cached', () => {
     ['file', ['/shop/0123456789ab/en.json']],
     ['picture', ['/pictures/1/hero-480.avif']],
     ['list', ['/remotes.json']],
-    // None of the worker’s business.
+    // The service worker does not handle these.
     [null, ['/api/orders', '/getGoogleReviews', '/__/auth/handler', '/emulator/auth/handler']],
     [null, ['/local/google-popup.js', '/service-worker.js', '/menu']],
     [null, ['/identitytoolkit.googleapis.com/v1/accounts:lookup']],
     [null, ['/securetoken.googleapis.com/v1/token']],
     [null, ['/v1/projects/burger/databases/(default)/documents/orders']],
     [null, ['https://firestore.googleapis.com/v1/projects/burger/documents:runQuery']],
-  ])('cached as %s: %j', (kind, urls) =>
+  ])('caches as %s: %j', (kind, urls) =>
     expect(urls.map((url) => of(url))).toEqual(urls.map(() => kind)),
   );
 
   test.each([
     ['page', ['/', '/menu', '/orders?from=mail', '/nowhere/at/all', '/kitchen', `/rider/${key}`]],
     [null, ['/api/orders', '/__/auth/handler', '/emulator/auth/handler', '/sitemap.xml']],
-  ])('a navigation is a %s: %j', (kind, urls) =>
+  ])('treats a navigation as %s: %j', (kind, urls) =>
     expect(urls.map((url) => of(url, { navigation: true }))).toEqual(urls.map(() => kind)),
   );
 
-  test('a script of a remote elsewhere is cached if it is pinned', () => {
+  test('caches a script of a remote on another origin only with an integrity hash', () => {
     expect(of('https://menu.example/1/entry.js', { integrity: 'sha256-x' })).toBe('file');
     expect(of('https://menu.example/1/entry.js')).toBeNull();
     expect(of('https://other.example/1/entry.js', { integrity: 'sha256-x' })).toBeNull();
@@ -47,7 +47,7 @@ test.each([
   [`/kn/track/${key}/`, '/kn/track'],
   [`/rider/${key}`, '/rider'],
   ['/menu/track', '/menu/track'],
-])('the page at %s is cached once, as %s', (address, cached) => {
+])('the page at %s is cached once, under %s', (address, cached) => {
   expect(pageKey(origin + address)).toBe(origin + cached);
   expect(pageKey(address, origin)).toBe(origin + cached);
 });
@@ -57,16 +57,16 @@ test.each([
   [[`/rider/${key}`, '/menu'], false],
   [['/kitchen'], false],
   [[], false],
-])('of %j riders’ links are all: %s', (open, expected) =>
+])('the open pages %j are all rider links: %s', (open, expected) =>
   expect(isRiders(open.map((path) => origin + path))).toBe(expected),
 );
 
-describe('what is fetched anew', () => {
+describe('onceCached', () => {
   const answer = { ok: true } as Response;
   const by = (given: Promise<Response>, cached: Promise<void>) =>
     onceCached({ handleAll: () => [given, cached] }, {} as Parameters<typeof onceCached>[1]);
 
-  test('is answered when it is cached, not before', async () => {
+  test('answers only after the response is cached', async () => {
     const heard: string[] = [];
     let cache = () => {};
     const cached = new Promise<void>((resolve) => (cache = resolve)).then(
@@ -80,7 +80,7 @@ describe('what is fetched anew', () => {
     expect(heard).toEqual(['cached', 'answered']);
   });
 
-  test('is answered all the same where it cannot be cached, and fails where it cannot be had', async () => {
+  test('answers when caching fails, and rejects when the fetch fails', async () => {
     const full = Promise.reject(new Error('full'));
     await expect(by(Promise.resolve(answer), full)).resolves.toBe(answer);
     const failed = Promise.reject(new Error('no network'));
@@ -88,7 +88,7 @@ describe('what is fetched anew', () => {
   });
 });
 
-describe('a press on a notification', () => {
+describe('a click on a notification', () => {
   async function pressed(data: unknown, ...open: string[]): Promise<string[]> {
     const done: string[] = [];
     const page = (url: string) => ({ url, focus: async () => void done.push(`focus ${url}`) });
@@ -100,7 +100,7 @@ describe('a press on a notification', () => {
     return done;
   }
 
-  test('brings the page that showed it to the front, and opens one that is not open any more', async () => {
+  test('focuses the page that showed it, or opens it when it is closed', async () => {
     expect(await pressed({ path: '/kitchen' }, '/', '/kitchen?x=1#BK482130770')).toEqual([
       `focus ${origin}/kitchen?x=1#BK482130770`,
     ]);
@@ -114,7 +114,7 @@ describe('a press on a notification', () => {
     { path: 1 },
     { path: 'https://other.example/kitchen' },
     { path: '//other.example' },
-  ])('of %j leads home', async (data) =>
+  ])('with the data %j opens the home page', async (data) =>
     expect(await pressed(data, '/menu')).toEqual([`open ${origin}/`]),
   );
 });

@@ -42,16 +42,16 @@ interface Home {
   origins: readonly string[];
 }
 
-// Names that change with their content.
+// Addresses with a content hash.
 const hashed = /^\/(shell|remotes|fonts|shop)\//;
-// Which remotes there are, and which backend the site talks to: without it nobody is known to be signed in.
+// The remotes list and the backend configuration. Without the latter no visitor can be signed in.
 const lists = /^\/(remotes|config)\.json$/;
-// Navigations that are no page: calls, sign-in and its local stand-in, files.
+// Navigations to no page: API calls, sign-in and its local stand-in, files.
 const noPage = /^\/(api|__|emulator|local|identitytoolkit\.|securetoken\.|v1\/)|\.\w+$/;
 
 /**
- * How the service worker treats a request; null: not at all. Only what is named here is cached, all of it the same for
- * everybody: no answer of the API, of sign-in or of the store.
+ * Returns how the service worker caches a request, or null for no caching. Only public content is cached: no response
+ * of the API, sign-in or store.
  */
 export function cacheKind({ url, navigation, integrity }: Asked, home: Home): CacheKind | null {
   const { origin, pathname } = new URL(url);
@@ -64,23 +64,23 @@ export function cacheKind({ url, navigation, integrity }: Asked, home: Home): Ca
   return lists.test(pathname) ? 'list' : null;
 }
 
-/** The address under which a page is cached: one for all queries, with or without a last slash, and for all its links. */
+/** Returns the cache address of a page: the same for all queries, trailing slashes and link keys. */
 export function pageKey(address: string, base?: string): string {
   const { origin, pathname } = new URL(address, base);
   return origin + (pageAddress(pathname.replace(/\/+$/, '')) || '/');
 }
 
-/** Whether riders' links are all that is open: a phone that carries orders, with its own data, needs no more than that page. */
+/** Returns whether only rider pages are open. A rider's phone pays for its mobile data and needs no other page. */
 export const isRiders = (open: readonly string[]): boolean =>
   open.length > 0 && open.every((address) => new URL(pageKey(address)).pathname === '/rider');
 
-/** Answers by a strategy, but only once the answer is cached: whoever asks next is given it, and not what was cached before. */
+/** Answers by a strategy after the response is cached, so that the next request gets the new response. */
 export async function onceCached(
   strategy: Pick<Strategy, 'handleAll'>,
   asked: Parameters<Strategy['handleAll']>[0],
 ): Promise<Response> {
   const [answer, cached] = strategy.handleAll(asked);
-  // What cannot be cached is answered all the same.
+  // A response that cannot be cached is returned as well.
   await Promise.allSettled([answer, cached]);
   return answer;
 }
@@ -95,14 +95,14 @@ interface Windows {
   openWindow(address: string): Promise<unknown>;
 }
 
-/** The page that a notification is about: the one that showed it. Home, where it does not say. */
+/** Returns the page of a notification: the one that showed it, or the home page. */
 function addressOf(data: unknown, origin: string): URL {
   const path = (data as { path?: unknown } | null)?.path;
   const isOurs = typeof path === 'string' && /^\/(?!\/)/.test(path);
   return new URL(isOurs ? path : '/', origin);
 }
 
-/** Brings the page that a notification is about to the front, and opens it where it is not open any more. */
+/** Focuses the page of a notification, or opens it when it is closed. */
 export async function openFromNotice(
   data: unknown,
   windows: Windows,

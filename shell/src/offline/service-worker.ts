@@ -22,7 +22,7 @@ declare const self: ServiceWorkerGlobalScope;
 const { workerSite: site } = globalThis as unknown as { workerSite: WorkerSite };
 const home = { origin: location.origin, origins: site.origins };
 
-// Another number for a cache throws away what was in the one before.
+// A new number in a name drops the content of the previous cache.
 const names = { pages: 'pages-1', files: 'files-1', pictures: 'pictures-1', lists: 'lists-1' };
 
 type Plugin = NonNullable<StrategyOptions['plugins']>[number];
@@ -39,8 +39,8 @@ const offlinePageFor = (address: string): string =>
   pageKey(addressIn(languageAt(new URL(address).pathname), site.offline), location.origin);
 
 /**
- * The offline page in the page's language. The cache is asked once more: Firefox answers a navigation preload without
- * network with an error, which the strategy takes for the last word.
+ * Falls back to the offline page in the page's language. Looks into the cache again, because Firefox offline rejects a
+ * navigation preload and the strategy then gives up.
  */
 const orOffline: Plugin = {
   handlerDidError: async ({ request }) => {
@@ -56,7 +56,7 @@ const orOffline: Plugin = {
 const bounded = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as Plugin;
 
-/** A page: the network's, so that a deployment is seen at once; what is cached where that takes longer than three seconds. */
+/** Pages come from the network, so that deployments show at once, or from the cache after three seconds. */
 const pages = new NetworkFirst({
   cacheName: names.pages,
   networkTimeoutSeconds: 3,
@@ -67,7 +67,7 @@ const files = { cacheName: names.files, plugins: [wholeOnly, bounded(120)] };
 const pictures = { cacheName: names.pictures, plugins: [wholeOnly, bounded(150)] };
 const cachedFiles = new CacheFirst(files);
 const cachedPictures = new CacheFirst(pictures);
-/** Where the page wants them anew, because what it got was damaged. */
+/** For files that the page reloads because it received them damaged. */
 const freshFiles = new NetworkFirst(files);
 
 const lists = new NetworkFirst({ cacheName: names.lists, plugins: [wholeOnly] });
@@ -80,7 +80,7 @@ async function dropOldCaches(): Promise<void> {
 
 const strategies = { file: cachedFiles, picture: cachedPictures, list: lists };
 
-/** Caches files as if a page had asked for them; does nothing where they are cached. Never rejects. */
+/** Caches files as if a page had requested them, unless they are cached. Never rejects. */
 function cacheFiles(files: readonly CachedFile[], event: ExtendableEvent): Promise<unknown> {
   const cached = files.flatMap(({ address, integrity = '' }) => {
     const { href } = new URL(address, location.origin);
@@ -92,7 +92,7 @@ function cacheFiles(files: readonly CachedFile[], event: ExtendableEvent): Promi
   return Promise.allSettled(cached);
 }
 
-/** Caches a page of the site. Rejects when it cannot be had. */
+/** Caches a page of the site. Rejects when it cannot be fetched. */
 async function cachePage(address: string): Promise<void> {
   const key = pageKey(address, location.origin);
   if (cacheKind({ url: key, integrity: '', navigation: true }, home) !== 'page') return;
@@ -107,7 +107,7 @@ const is =
   ({ request: { url, integrity, mode } }: { request: Request }) =>
     cacheKind({ url, integrity, navigation: mode === 'navigate' }, home) === kind;
 
-// The request for a page does not wait for this worker to start.
+// Navigation preload: the page request does not wait for this worker to start.
 navigationPreload.enable();
 registerRoute(is('page'), pages);
 registerRoute(is('file'), (asked) =>
@@ -116,7 +116,7 @@ registerRoute(is('file'), (asked) =>
 registerRoute(is('picture'), cachedPictures);
 registerRoute(is('list'), lists);
 
-/** Caches the pages that are open; one that is an error page stays out. */
+/** Caches the open pages, except error pages. */
 const cacheOpenPages = (open: readonly string[]) => Promise.allSettled(open.map(cachePage));
 
 /** Caches a page that is not cached yet. */
@@ -164,8 +164,8 @@ async function openAddresses(): Promise<string[]> {
   return [...new Set(open.map(({ url }) => url))];
 }
 
-// It waits until no page of the worker before it is open: what both keep is the same, and a browser that stops the one
-// just as it is asked for a page leaves that page hanging.
+// The worker does not skip waiting: both versions use the same caches. A browser that stops the old worker during a
+// page request leaves that page hanging.
 self.addEventListener('install', (event) => {
   event.waitUntil(
     openAddresses().then((open) => Promise.all([cacheSite(open, event), cacheOpenPages(open)])),

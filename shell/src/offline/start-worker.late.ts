@@ -19,10 +19,10 @@ function onceMayOrder(act: () => void): void {
 
 /** Makes the site installable and usable offline. Tells the worker what this page loaded without it, and who may order. */
 export async function startWorker(): Promise<void> {
-  // Not in the page itself: browsers would ask for it while the first picture is on its way.
+  // Added by script: browsers would load a manifest in the HTML while the first picture is loading.
   const manifest = { rel: 'manifest', href: '/manifest.webmanifest' };
   const isNamed = document.querySelector('link[rel="manifest"]') !== null;
-  // The counter is an app of its own.
+  // The counter has a manifest of its own.
   if (!isNamed) document.head.append(Object.assign(document.createElement('link'), manifest));
   await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' });
   const { active } = await navigator.serviceWorker.ready;

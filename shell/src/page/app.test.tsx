@@ -17,18 +17,18 @@ const views = Promise.resolve({
 const load = jest.fn((_of: ExposureRef) => views);
 beforeEach(() => load.mockClear());
 
-// A click that lets what it suspends on arrive.
+// Clicks and waits for the suspended content.
 const press = (element: HTMLElement) => act(async () => element.click());
 
 const main = ['Home', 'Menu', 'About', 'Blogs', 'Offers', 'Contact'];
 
-// The desktop links are there for wide screens only, which this environment is not.
+// The desktop links exist only on wide screens, unlike in this environment.
 const hidden = true;
 
 const open = (path: string) =>
   act(async () => renderPage(<App loader={{ load, retry: load }} />, path));
 
-test('header and footer stand around every page, with the active link marked', async () => {
+test('header and footer surround every page, and the active link is marked', async () => {
   await open('/menu');
   expect(screen.getByRole('heading', { name: 'The menu' })).toBeInTheDocument();
   const links = within(screen.getByRole('banner')).getAllByRole('link', { hidden }).slice(1);
@@ -43,7 +43,7 @@ test('header and footer stand around every page, with the active link marked', a
   expect(screen.getByText(/Grievance officer: Kavya Ramesh, Manager/)).toBeInTheDocument();
 });
 
-test('an unknown route shows the error screen, inside header and footer', async () => {
+test('an unknown route shows the error screen inside header and footer', async () => {
   await open('/burgers/9');
   expect(
     screen.getByRole('heading', { name: 'Unexpected Application Error!' }),
@@ -54,7 +54,7 @@ test('an unknown route shows the error screen, inside header and footer', async 
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 });
 
-test('the bar turns solid once the page is scrolled more than 20 pixels', async () => {
+test('the header turns solid once the page is scrolled more than 20 pixels', async () => {
   await open('/');
   const bar = screen.getByRole('banner');
   const scrollTo = (y: number) =>
@@ -68,7 +68,7 @@ test('the bar turns solid once the page is scrolled more than 20 pixels', async 
   expect(bar).toHaveAttribute('data-solid', 'true');
 });
 
-test('a change of page brings its title and the focus to its content', async () => {
+test('navigating to a page sets its title and focuses its content', async () => {
   await open('/');
   await press(screen.getByRole('link', { name: 'Menu' }));
   expect(await screen.findByRole('heading', { name: 'The menu' })).toBeInTheDocument();
@@ -76,7 +76,7 @@ test('a change of page brings its title and the focus to its content', async () 
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test("the counter stands alone: no header, no footer, nothing of customers' pages is asked for", async () => {
+test('the counter renders without header and footer and loads no customer module', async () => {
   await open('/kitchen');
   expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Counter' })).toBeVisible();
   expect(screen.queryByRole('banner')).toBeNull();
@@ -84,7 +84,7 @@ test("the counter stands alone: no header, no footer, nothing of customers' page
   expect(load.mock.calls).toEqual([[{ remote: 'mfe-kitchen', exposure: './KitchenPage' }]]);
 });
 
-test('an order under way is told, also once it came to its end on this page; where there is none, nothing is asked', async () => {
+test('the order strip loads only when an order is under way, and stays after the order has ended', async () => {
   const underWay = (is: boolean) => document.documentElement.toggleAttribute('data-under-way', is);
   const { unmount } = await open('/');
   expect(load).not.toHaveBeenCalledWith(fragments.OrderStrip);
@@ -101,17 +101,14 @@ test.each([
   ['/menu', 'focusIn', [pages['/menu']]],
   ['https://elsewhere.example/menu', 'pointerOver', []],
   ['/nowhere', 'pointerOver', []],
-] as const)(
-  'a link to %s loads at %s the page that it leads to: %j',
-  async (href, sign, loaded) => {
-    await open('/');
-    // A page that cannot be had now is left to its visit.
-    load.mockClear().mockImplementation(() => Promise.reject(new Error('offline')));
-    const link = Object.assign(document.createElement('a'), { href, innerHTML: '<b>Go</b>' });
-    document.body.append(link);
-    fireEvent[sign](screen.getByText('Go'));
-    link.remove();
-    load.mockImplementation(() => views);
-    expect(load.mock.calls.flat()).toEqual(loaded);
-  },
-);
+] as const)('a link to %s preloads its page on %s: %j', async (href, sign, loaded) => {
+  await open('/');
+  // A failed preload is left to the visit of the page.
+  load.mockClear().mockImplementation(() => Promise.reject(new Error('offline')));
+  const link = Object.assign(document.createElement('a'), { href, innerHTML: '<b>Go</b>' });
+  document.body.append(link);
+  fireEvent[sign](screen.getByText('Go'));
+  link.remove();
+  load.mockImplementation(() => views);
+  expect(load.mock.calls.flat()).toEqual(loaded);
+});

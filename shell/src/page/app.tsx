@@ -26,7 +26,7 @@ import { LazyFragments } from './lazy-fragments';
 import { usePageChange } from './use-page-change';
 
 const small: ReadonlySet<FragmentName> = new Set(['CartButton', 'AccountMenu']);
-// Empty most of the time: nobody waits for them, and nobody misses them.
+// Usually empty fragments, which show neither a placeholder nor an error.
 const silent: ReadonlySet<FragmentName> = new Set([
   'ChoosingSheet',
   'ShopStatus',
@@ -36,7 +36,7 @@ const silent: ReadonlySet<FragmentName> = new Set([
   'OrderUnderWay',
 ]);
 
-/** Shows a fragment for whichever page asks for it; a page that is newer than the shell may ask for one that it does not know. */
+/** Renders a fragment for any page. Returns the fallback for one that only newer shells know. */
 function Fragment({ fragment, props, fallback }: PlaceProps) {
   const { [fragment]: place }: Partial<typeof fragments> = fragments;
   if (!place) return fallback;
@@ -78,7 +78,7 @@ const Strip = styled.aside`
   }
 `;
 
-/** How to order where scripts are switched off: everything can be read, nothing can be pressed. */
+/** Tells visitors without scripts how to order: they can read everything but cannot click. */
 function WithoutScripts() {
   const text = messages.withoutScripts;
   const [phone] = restaurant.phones;
@@ -103,7 +103,7 @@ const StripBox = styled.div<{ $filled: boolean }>`
   }
 `;
 
-/** A place for the strip about an order under way; nothing, and nothing is loaded, where the browser knows of none. */
+/** Renders the strip of the order under way. Loads nothing when the browser stores no such order. */
 function OrderStrip() {
   const [underWay, setUnderWay] = useState(false);
   useEffect(() => setUnderWay(document.documentElement.hasAttribute('data-under-way')), []);
@@ -112,7 +112,7 @@ function OrderStrip() {
   );
 }
 
-// As most pages begin: a head on its own ground, a line of choices, cards beside each other.
+// The usual page layout: a heading area, a row of choices, cards.
 const Shape = styled(Container)`
   display: grid;
   gap: ${space(2)};
@@ -135,7 +135,7 @@ const skeleton = (
   </Shape>
 );
 
-/** At least the first screen, so that a page that turns out short does not pull the footer into view. */
+/** At least one screen high, so that a short page does not pull the footer into view. */
 const Main = styled.main`
   min-height: calc(100vh - ${headerHeight});
   outline: none;
@@ -145,12 +145,12 @@ const Alone = styled(Main)`
   min-height: 100dvh;
 `;
 
-// Where customers come back to while they wait. Orders and checkout tell all about it themselves.
+// The pages to which waiting customers return. The orders and checkout pages show the order themselves.
 const orderPages: readonly ExposureRef[] = [pages['/'], pages['/menu']];
 
 const linkSigns = ['pointerover', 'touchstart', 'focusin'];
 
-/** Loads the code of a page as soon as a pointer, a finger or the focus comes to a link that leads there. */
+/** Preloads the code of a page when a pointer, touch or focus reaches a link to it. */
 function useLinkIntent({ load }: Loader): void {
   const home = useHref('/').replace(/\/$/, '');
   useEffect(() => {
@@ -158,7 +158,7 @@ function useLinkIntent({ load }: Loader): void {
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
       if (!link || link.origin !== location.origin || !link.pathname.startsWith(`${home}/`)) return;
       const place = pageAt(link.pathname.slice(home.length));
-      // If it cannot be had now, the visit of the page tries again and says so.
+      // If this fails, the visit of the page loads again and reports the error.
       if (place) load(place).catch(() => undefined);
     };
     for (const sign of linkSigns) document.addEventListener(sign, prepare, { passive: true });
@@ -169,7 +169,7 @@ function useLinkIntent({ load }: Loader): void {
 export function App({ loader }: { loader: Loader }) {
   usePageChange();
   useLinkIntent(loader);
-  // The parts of the remotes have said by now that they wait for their code.
+  // The remotes' parts have registered by now that they wait for their code.
   useEffect(() => {
     return takeEarlyPresses();
   }, []);

@@ -15,7 +15,6 @@ afterEach(() => {
   end();
 });
 
-/** Waits for the history to come to rest after a step through it. */
 const stepped = (step: () => void) =>
   act(async () => {
     const there = new Promise((done) => window.addEventListener('popstate', done, { once: true }));
@@ -68,7 +67,7 @@ const dialogs = () =>
   screen.queryAllByRole('dialog').map((one) => one.querySelector('h2')?.textContent);
 const back = () => stepped(() => history.back());
 
-test('a link in a dialog leads on, and back from there to the page without a dialog', async () => {
+test('a link in a dialog opens its page, and Back returns to the page without the dialog', async () => {
   show();
   await press('Open cart');
   await stepped(() => screen.getByText('Checkout').click());
@@ -81,10 +80,10 @@ test('a link in a dialog leads on, and back from there to the page without a dia
   expect(location.pathname).toBe('/offers');
 });
 
-test('a dialog that is opened before the step of the closed one is taken back stays, and has a step of its own', async () => {
+test('a dialog opened before the history step of a closed one is undone stays open with its own entry', async () => {
   show();
   await press('Open cart');
-  // The browser steps back a moment after it was asked to.
+  // Browsers run history.go asynchronously.
   const goes = jest.spyOn(history, 'go').mockImplementation(() => undefined);
   await act(async () => screen.getByRole('button', { name: 'Close' }).click());
   await click('Open cart');
@@ -100,7 +99,7 @@ test('a dialog that is opened before the step of the closed one is taken back st
 
 type Step = 'open' | 'change' | 'close' | 'back';
 
-test('whatever is opened and closed, there is one step of the history for each open dialog', async () => {
+test('the history always holds one entry for each open dialog', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom<Step>('open', 'change', 'close', 'back'), { maxLength: 8 }),
@@ -128,7 +127,7 @@ test('whatever is opened and closed, there is one step of the history for each o
         }
         expect(history.length).toBeLessThanOrEqual(base + 2);
         while (dialogs().length > 0) await back();
-        // The browser keeps the place on the page again.
+        // The browser restores scroll positions again.
         expect(history.scrollRestoration).toBe('auto');
         await back();
         expect(location.pathname).toBe('/offers');
@@ -139,7 +138,7 @@ test('whatever is opened and closed, there is one step of the history for each o
   );
 });
 
-test('a dialog that goes with its part of the page takes its step along', async () => {
+test('a dialog that unmounts with its part of the page removes its history entry', async () => {
   const { unmount } = show();
   await press('Open cart');
   await stepped(unmount);

@@ -1,19 +1,19 @@
 import { dialogsHere, enterDialog, isLeavingDialogs, leaveDialogs } from '@burger/shared/ui';
 
-// What the address names has an entry of its own already.
+// A dialog with an address has a history entry already.
 const modal = 'dialog[open]:not([data-address])';
 
 /**
- * Gives each open dialog an entry of the history: back closes the topmost one, and one that closes otherwise takes its
- * entry away. Entries without their dialog (after a reload or a step forward) are left at once. Returns an end.
+ * Gives each open dialog a history entry. Back closes the topmost dialog, and closing one removes its entry. Entries
+ * without a dialog (after a reload or a forward step) are left at once. Returns a stop function.
  */
 export function keepDialogsInHistory(): () => void {
   let opened: HTMLDialogElement[] = [];
-  /** The step back that comes next is the one asked for here. */
+  /** Whether this code caused the next popstate event. */
   let asked = false;
 
   const settle = () => {
-    // It is settled again where that leads.
+    // The popstate event that follows calls settle again.
     if (isLeavingDialogs()) return;
     while (dialogsHere() < opened.length) enterDialog();
     const closed = dialogsHere() - opened.length;
@@ -28,7 +28,7 @@ export function keepDialogsInHistory(): () => void {
     watch();
     settle();
   });
-  // An open dialog may also go with the part of the page that it stands in.
+  // An open dialog may also unmount with its part of the page.
   const watch = () =>
     observer.observe(document, {
       subtree: true,
@@ -37,7 +37,7 @@ export function keepDialogsInHistory(): () => void {
     });
   const come = () => {
     if (dialogsHere() === 0) history.scrollRestoration = 'auto';
-    // What was opened while that was on its way stays.
+    // Dialogs opened during the step stay open.
     if (!asked) for (const dialog of opened.splice(dialogsHere())) dialog.close();
     asked = false;
     settle();

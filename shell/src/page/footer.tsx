@@ -101,7 +101,7 @@ const Calls = styled.div`
   }
 `;
 
-// Read as one paragraph: what the law asks for is there, and takes no more room than that.
+// The legally required facts as one paragraph, to save room.
 const Small = styled(Container)`
   margin-top: ${space(3)};
   font-size: ${size.xs};

@@ -20,7 +20,7 @@ async function open(connection?: object) {
 
 beforeEach(() => jest.useFakeTimers());
 
-test('who saves data is given what is asked for only', async () => {
+test('with data saving on, fragments load only on request', async () => {
   const page = await open({ saveData: true });
   window.dispatchEvent(new Event('scroll'));
   await act(() => jest.advanceTimersByTimeAsync(60_000));

@@ -8,10 +8,13 @@ import { isPressed, onFirstRequest, userActive } from '../remotes/waits';
 type Asked = Parameters<typeof onFirstRequest>[0];
 type Ahead = (come: () => void) => () => void;
 
-// The account offers sign-in to who only looks, too.
+// Sign-in is offered to visitors who only look, too.
 const offerAfterMs = 2000;
 
-/** Calls back once somebody is here and the page is quiet, at once for who pressed what opens it. Returns a cancel. */
+/**
+ * Calls back on the first user activity once the page is idle, or at once for a click that opens the fragment. Returns
+ * a cancel function.
+ */
 function onceHere(place: ExposureRef, come: () => void): () => void {
   let cancel: () => void = () => undefined;
   let cancelled = false;
@@ -28,7 +31,7 @@ function onceHere(place: ExposureRef, come: () => void): () => void {
 
 const drawerAhead: Ahead = (come) => onceHere(fragments.CartDrawer, come);
 
-/** The same, or after two seconds in which nothing happened. */
+/** The same, or after two idle seconds. */
 function accountAhead(come: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const cancels = [
@@ -39,7 +42,7 @@ function accountAhead(come: () => void): () => void {
   return () => cancels.forEach((cancel) => cancel());
 }
 
-/** Whether something is wanted that is closed at first: because somebody asked for it, or `ahead` of that. */
+/** Returns whether a closed fragment must load: after a request for it, or `ahead` of one. */
 function useWanted(asked: Asked, ahead?: Ahead): boolean {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {

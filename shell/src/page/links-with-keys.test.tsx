@@ -34,12 +34,15 @@ test.each([
   [`/kn/unsubscribe/${key}`, '/kn', `/unsubscribe/${key}`, `/kn/unsubscribe#${key}`],
   [`/menu#${key}`, '/', '/menu', `/menu#${key}`],
   ['/track#top', '/', '/track', '/track#top'],
-])('at %s pages know the key, and no server is told it', (opened, base, path, told) => {
-  at(opened, base);
-  expect([shown(), address()]).toEqual([path, told]);
-});
+])(
+  'the page at %s reads the key from the hash, which browsers never send to a server',
+  (opened, base, path, told) => {
+    at(opened, base);
+    expect([shown(), address()]).toEqual([path, told]);
+  },
+);
 
-test('links, what is passed on and ways within the page have it behind # as well', async () => {
+test('links, shared addresses and navigation keep the key behind #', async () => {
   at('/');
   expect(screen.getByRole('link', { name: 'Follow' })).toHaveAttribute('href', `/track#${key}`);
   expect(screen.getByText(`/track#${key}`)).toBeVisible();

@@ -20,7 +20,6 @@ const about = [
 export const mainLinks = [home, menu, ...about, ...linksTo(guests.menu), contact];
 export const footerLinks = [home, menu, ...about, faq, ...linksTo(guests.footer), contact];
 
-/** What the icon of the installed site leads to besides home. */
 export const shortcuts = [menu, { to: '/orders', label: nav.orders }];
 
 const Languages = styled.ul`
@@ -44,7 +43,7 @@ const Choice = styled.a`
   }
 `;
 
-/** This page in each language, as links that work without scripts; `followLanguage` remembers which was pressed. */
+/** Links to this page in each language, which work without scripts. `followLanguage` stores the clicked one. */
 export function LanguageLinks() {
   const { pathname } = useLocation();
   return (

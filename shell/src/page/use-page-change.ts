@@ -3,36 +3,36 @@ import { useEffect, useRef } from 'react';
 import { keyedPath, pageAt } from '../remotes/routes';
 import { titleOf, type TitledPage } from '../titles';
 
-// What draws no pixels in tests has no fonts.
+// jsdom has no document.fonts.
 const facesOf = (display: FontDisplay) =>
   [...((document.fonts as FontFaceSet | undefined) ?? [])].filter(
     (face) => face.display === display,
   );
 
-/** Sets headings from here on in fonts that came too late before. Called between pages: no face changes while one reads. */
+/** Applies heading fonts that arrived late. Called between pages, so that no text changes while it is read. */
 export function takeArrivedFonts(): void {
   const late = facesOf('optional');
-  // The faces stand in the page, in the order of their rules. What an extension brings from elsewhere may not be read.
+  // Inline font faces are in the order of their rules. Style sheets of extensions from other origins cannot be read.
   let nth = 0;
   for (const sheet of [...document.styleSheets].filter(({ href }) => href === null)) {
     for (const [at, rule] of [...sheet.cssRules].entries()) {
       const { cssText } = rule;
       const changed = cssText.replace('font-display: optional', 'font-display: swap');
-      // One that fails, or that no text asks for, keeps no other back.
+      // A failed or unused font does not block the others.
       if (changed === cssText || late[nth++]?.status !== 'loaded') continue;
-      // Not every browser lets one descriptor of a face be changed.
+      // Not every browser lets a script change one descriptor of a font face.
       sheet.deleteRule(at);
       sheet.insertRule(changed, at);
     }
   }
 }
 
-/** The same for a page that stays, as soon as nobody looks at it, ready for who comes back. Returns what ends that. */
+/** Applies late fonts to an open page while it is hidden. Returns a cancel function. */
 export function takeFontsUnseen(): () => void {
   const take = () => {
     if (!document.hidden) return;
     takeArrivedFonts();
-    // A page that nobody looks at asks for no font by itself.
+    // Browsers load no fonts for a hidden page.
     for (const face of facesOf('swap')) face.load().catch(() => undefined);
   };
   document.addEventListener('visibilitychange', take);
@@ -46,7 +46,7 @@ function titleAt(pathname: string): string {
   return titleOf(pageAt(path) ? (path as TitledPage) : '/404');
 }
 
-/** After a change of page: its title, its fonts, the top of the page, and the focus at its content. */
+/** After a navigation: sets the title and fonts, scrolls to the top and focuses the content. */
 export function usePageChange(): void {
   const { pathname, hash } = useLocation();
   const shown = useRef(pathname);

@@ -12,7 +12,7 @@ import { addressOf, restaurantData } from './structured-data';
 export interface PageMeta {
   title: string;
   description: string;
-  /** Home's where a page has none. */
+  /** Default: the picture of the home page. */
   picture?: string;
 }
 
@@ -24,7 +24,7 @@ const {
   ...pages
 } = fill(titleTexts, factsUnder(pageRules));
 
-/** What search engines and shared links show for each route. Browsers load the titles alone. */
+/** Titles and descriptions for search engines and link previews. Browsers load only the titles. */
 export const pageMeta = pages;
 
 export const keyedMeta = { '/track': track, '/unsubscribe': unsubscribe };
@@ -32,7 +32,7 @@ export const notFoundMeta = notFound;
 export const offlineMeta = offline;
 const { name, siteUrl } = restaurant;
 
-/** What the pages of the staff are called, in English only. Nothing of it is in what browsers load. */
+/** Titles of the staff pages, in English only. Browser bundles do not include them. */
 export const staffMeta: Record<keyof typeof staffPages, PageMeta> = {
   '/kitchen': {
     title: `Counter – ${name}`,
@@ -92,7 +92,7 @@ function SocialCard({ path, meta, pictures }: { path: string; meta: PageMeta; pi
   );
 }
 
-// The build names the folder of the pictures.
+// Set by the build: the folder of the pictures.
 declare const __PICTURES__: string;
 
 export interface FirstPicture {
@@ -100,23 +100,23 @@ export interface FirstPicture {
   imageSizes: string;
 }
 
-/** Addresses of the fonts of headings by language; a language whose script has none is written in the device's own. */
+/** The addresses of heading fonts by language. A script without one uses the device's font. */
 type Fonts = Readonly<{ en: string } & Partial<Record<Language, string>>>;
 
 export interface DocumentParts {
-  /** Without the language. */
+  /** Without the language prefix. */
   path: string;
   meta: PageMeta;
   html: string;
   styles: ReactNode;
-  /** Texts of the scripts that run before anything is painted. */
+  /** The source texts of scripts that run before the first paint. */
   head: readonly string[];
   firstPicture: FirstPicture | null;
   fonts: Fonts;
-  /** What scripts find in the page, by id. */
+  /** JSON data for scripts, by element id. */
   data: Readonly<Record<string, unknown>>;
   robots?: string;
-  /** A page of the staff, which no language is chosen for. */
+  /** A staff page, which has no language choice. */
   alone?: boolean;
   manifest?: string | undefined;
 }
@@ -134,10 +134,10 @@ const boldSystemFaces = [
 
 const latin = (address: string) =>
   [
-    // A font that comes late is used from the next page on: headings that change under the reader's eyes break anew.
+    // A late font is used from the next page on: a change would wrap headings again while they are read.
     `@font-face{font-family:'Baloo 2';font-weight:400 800;font-display:optional;src:url(${address}) format('woff2')}`,
-    // A bold system face of the same width and height, which stands in for it on a slow first visit:
-    // 107.8 % above and 52.4 % below the line are the font's own, divided by how much narrower it runs than Arial.
+    // A bold system font with the same metrics replaces it on a slow first visit. 107.8 % above and 52.4 % below the
+    // line are the font's own values, divided by its size relative to Arial.
     `@font-face{font-family:'Baloo 2 fallback';font-weight:400 800;src:${boldSystemFaces};size-adjust:93.4%;ascent-override:115.4%;descent-override:56.1%;line-gap-override:0%}`,
   ].join('');
 
@@ -146,12 +146,12 @@ const scripts: Readonly<Partial<Record<Language, { range: string }>>> = headingF
 // Without the two joiners some conjuncts cannot be written.
 const joiners = 'U+200C-200D';
 
-// Which face of these scripts a device has is not known, so none can stand in with the same measures. Signs above and
-// below the line need more room than views give Latin letters.
+// The device's font for these scripts is unknown, so no fallback can match its metrics. Marks above and below the line
+// need more line height than Latin.
 const script = (address: string, range: string) =>
   `@font-face{font-family:'Baloo 2';font-weight:400 800;font-display:optional;src:url(${address}) format('woff2');unicode-range:${range}}h1,h2,h3{line-height:1.25!important}`;
 
-/** The faces of headings in a language, and what they ask of the text; `fonts` are the addresses by language. */
+/** Returns the font faces of headings in a language. `fonts` are the addresses by language. */
 function fontFaces(fonts: Fonts, language: Language): string {
   const range = scripts[language]?.range;
   const own = fonts[language];
@@ -160,10 +160,10 @@ function fontFaces(fonts: Fonts, language: Language): string {
 
 const written = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
-/** Data as it may stand inside a script element. */
+/** Escapes JSON for a script element. */
 const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-// A font that is there before the first paint is used for it. Names and numbers are Latin in every language.
+// Preloaded fonts are used for the first paint. Names and numbers are Latin in every language.
 const HeadingFonts = ({ fonts }: Pick<DocumentParts, 'fonts'>) =>
   [...new Set([fonts.en, fonts[pageLanguage] ?? fonts.en])].map((href) => (
     <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
@@ -209,12 +209,12 @@ function Head(page: DocumentParts) {
   );
 }
 
-/** One page of the site. The text and the largest picture come first; what starts the scripts waits for them. */
+/** Renders one page of the site. The text and largest picture load first; the start script waits for them. */
 export const Document = (page: DocumentParts) => (
   <html
     lang={languages[pageLanguage].tag}
     data-year={pageYear}
-    // A translated counter would show other words than its printed tickets.
+    // A browser translation of the counter would differ from its printed tickets.
     translate={page.path in staffMeta ? 'no' : undefined}
   >
     <Head {...page} />

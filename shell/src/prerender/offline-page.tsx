@@ -47,7 +47,7 @@ const Screen = styled(Centre)`
   min-height: calc(100vh - ${headerHeight});
 `;
 
-/** The page of no route: the service worker shows it where another cannot be had. */
+/** The offline page, which the service worker shows for pages that cannot be loaded. */
 export const offlinePath = '/offline';
 
 // In one size: which of several a browser would ask for, nobody could have kept before.
@@ -105,10 +105,10 @@ const { phones } = restaurant;
 const pictureOf = ({ image }: NamedDish) =>
   image ? pictureUrl(image, 320, 'avif') : drawingUrl('no-picture');
 
-/** What of a dish is the same all day long. */
+/** The fields of a dish that do not change during the day. */
 export type NamedDish = Pick<Dish, 'id' | 'name' | 'englishName' | 'image'>;
 
-/** What a visitor without network sees of a page that is not kept. It has no scripts; the menu, which is kept, opens the dishes. */
+/** The offline replacement of a page that is not cached. It has no scripts and links the dishes to the cached menu. */
 export function OfflinePage({ dishes }: { dishes: readonly NamedDish[] }) {
   return (
     <>
@@ -125,7 +125,7 @@ export function OfflinePage({ dishes }: { dishes: readonly NamedDish[] }) {
         <PageTitle>{text.title}</PageTitle>
         <Lead>{text.lead}</Lead>
         <Actions>
-          {/* An empty address is that of the page that was asked for. */}
+          {/* An empty href reloads the requested address. */}
           <AgainLink href="">{messages.remote.tryAgain}</AgainLink>
           <ButtonLink to="/menu" $kind="secondary">
             {messages.error.menu}

@@ -5,7 +5,7 @@ import { openingHours, orderAction, paymentAccepted, restaurantData } from './st
 const kind = { '@type': 'OpeningHoursSpecification' };
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-test('search engines read each sitting with its days, and the dates that are unlike them', () => {
+test('opening hours list each sitting with its days, and special dates', () => {
   const { rules } = aShop();
   const usual = { dayOfWeek: weekdays, opens: '11:00', closes: '22:00' };
   expect(openingHours(rules)).toEqual({ openingHoursSpecification: [{ ...kind, ...usual }] });
@@ -37,11 +37,11 @@ test.each<[('cod' | 'online')[], typeof upi | null, string]>([
   [['cod'], upi, 'Cash, UPI'],
   [['online', 'cod'], upi, 'Cash, UPI, Online payment'],
   [['online'], null, 'Online payment'],
-])('what is paid with is said as the rules have it: %j, %j', (payments, by, said) => {
+])('accepted payments follow the rules %j and UPI account %j', (payments, by, said) => {
   expect(paymentAccepted({ payments, upi: by })).toBe(said);
 });
 
-test('home and the menu say where it is ordered, the other pages what is true everywhere', () => {
+test('the home page and menu include the order action, the other pages only general facts', () => {
   const { siteUrl } = restaurant;
   for (const [path, has] of [
     ['/', true],
@@ -55,7 +55,7 @@ test('home and the menu say where it is ordered, the other pages what is true ev
   }
 });
 
-test('where it is ordered, and that it is collected only where it is', () => {
+test('the order action links to the menu and lists pickup only when the rules allow it', () => {
   const { pickup } = aShop().rules;
   const modes = (rules: Parameters<typeof orderAction>[0]) =>
     orderAction(rules).deliveryMethod.map((mode) => mode.split('DeliveryMode')[1]);

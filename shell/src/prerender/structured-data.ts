@@ -18,13 +18,13 @@ const openIn = (days: object, sittings: readonly Pick<Sitting, 'opens' | 'closes
     closes,
   }));
 
-/** When it is open, as search engines read it: the week and the special days. */
+/** Returns the opening hours for search engines: the week and special days. */
 export const openingHours = (rules: OpeningRules) => ({
   openingHoursSpecification: openingTimes(rules).flatMap(({ days, sittings }) =>
     openIn({ dayOfWeek: days.map(inSchema) }, sittings),
   ),
   specialOpeningHoursSpecification: rules.specialDays?.flatMap(({ date, sittings }) =>
-    // Search engines read closed all day from this.
+    // Search engines read 00:00 to 00:00 as closed all day.
     openIn(
       { validFrom: date, validThrough: date },
       sittings.length > 0 ? sittings : [{ opens: '00:00', closes: '00:00' }],
@@ -32,7 +32,6 @@ export const openingHours = (rules: OpeningRules) => ({
   ),
 });
 
-/** What is paid with, as search engines read it. */
 export const paymentAccepted = ({ payments, upi }: Pick<Rules, 'payments' | 'upi'>): string =>
   [
     payments.includes('cod') && 'Cash',
@@ -44,7 +43,6 @@ export const paymentAccepted = ({ payments, upi }: Pick<Rules, 'payments' | 'upi
 
 const delivery = (mode: string) => `http://purl.org/goodrelations/v1#DeliveryMode${mode}`;
 
-/** Where it is ordered, and how it is had. */
 export const orderAction = ({ pickup }: Pick<Rules, 'pickup'>) => ({
   '@type': 'OrderAction',
   target: {
@@ -55,7 +53,7 @@ export const orderAction = ({ pickup }: Pick<Rules, 'pickup'>) => ({
   deliveryMethod: [delivery('OwnFleet'), ...(pickup ? [delivery('PickUp')] : [])],
 });
 
-/** The restaurant as search engines read it on a page (schema.org). `image` is an address on the site. */
+/** Returns the restaurant's structured data for a page (schema.org). `image` is an address on the site. */
 export function restaurantData(path: string, image: string): object {
   const { address, coordinates } = restaurant;
   return {
@@ -84,7 +82,7 @@ export function restaurantData(path: string, image: string): object {
     geo: { '@type': 'GeoCoordinates', latitude: coordinates.lat, longitude: coordinates.lng },
     ...openingHours(pageRules),
     hasMenu: addressOf('/menu'),
-    // Said where somebody orders, or comes first: it costs each page a hundred bytes.
+    // Only on pages where visitors order or arrive first: it adds a hundred bytes to each.
     ...(['/', '/menu'].includes(path) && { potentialAction: orderAction(pageRules) }),
   };
 }

@@ -27,13 +27,13 @@ beforeEach(() => {
 
 const open = (search: string) => history.replaceState(null, '', `/menu${search}`);
 
-test('a signed link leads to its version, at this visit and at the next', async () => {
+test('a signed preview link selects its version for this visit and the next', async () => {
   open(`?preview=${token}`);
   await expect(previewed()).resolves.toEqual(['mfe-menu', line]);
   expect(document.cookie).toBe(`burger_preview=${token}`);
   open('');
   await expect(previewed()).resolves.toEqual(['mfe-menu', line]);
-  // A preview that is over is forgotten.
+  // A preview that has ended clears the cookie.
   delete there['/previews/mfe-menu@2.0.0-abc.json'];
   await expect(previewed()).resolves.toBeNull();
   expect(document.cookie).toBe('');
@@ -42,10 +42,10 @@ test('a signed link leads to its version, at this visit and at the next', async 
 test.each([
   ['of another version', token.replace('2.0.0-abc', '3.0.0-def')],
   ['without a signature', 'mfe-menu@2.0.0-abc'],
-  ['with a signature that is none', `mfe-menu@2.0.0-abc.${'A'.repeat(86)}`],
-  ['that names a path', `mfe-menu@../../evil.${'A'.repeat(86)}`],
+  ['with an invalid signature', `mfe-menu@2.0.0-abc.${'A'.repeat(86)}`],
+  ['with a path as its version', `mfe-menu@../../evil.${'A'.repeat(86)}`],
   ['that is empty', ''],
-])('a link %s leads nowhere, and ends what was previewed', async (_kind, forged) => {
+])('a preview link %s is ignored and ends the current preview', async (_kind, forged) => {
   document.cookie = `burger_preview=${token}; path=/`;
   open(`?preview=${forged}`);
   await expect(previewed()).resolves.toBeNull();

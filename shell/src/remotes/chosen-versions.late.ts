@@ -6,14 +6,13 @@ import { fetchJson, readLine } from './remotes-api';
 
 type Chosen = readonly [remote: string, line: RemoteLine];
 
-/** A line of a list on its own. Rejects when it cannot be had or is none. */
 const fetchLine = async (address: string): Promise<RemoteLine> =>
   readLine(await fetchJson(address, 'default'));
 
-/** The versions that are given to a share of the visitors, where this one is among them. */
+/** Returns the staged versions whose share includes this visitor. */
 const stagedLines = (staged: unknown) =>
   Object.entries(fields(staged)).flatMap(([remote, one]) => {
-    // `line` is where its line of the list lies; it never changes. The share is in percent.
+    // `line` is the address of an immutable remote line. `share` is in percent.
     const { version, share, line } = fields(one);
     if (typeof version !== 'string' || typeof share !== 'number' || typeof line !== 'string')
       return [];
@@ -23,7 +22,7 @@ const stagedLines = (staged: unknown) =>
 
 const sevenDays = 604_800;
 
-/** A preview as its link names it: `mfe-menu@1.1.0-0123456789.<signature>`. */
+/** A preview token: `mfe-menu@1.1.0-0123456789.<signature>`. */
 const tokenPattern = /^(([\w-]+)@[\w.-]+)\.([\w-]{86})$/;
 
 const bytesOf = (base64url: string) =>
@@ -38,7 +37,7 @@ function keepToken(token: string, seconds: number): void {
   document.cookie = `${previewCookie}=${token}; path=/; samesite=lax; max-age=${seconds}${secure}`;
 }
 
-/** Whether whoever deploys this site has signed it. */
+/** Returns whether the site's deployer has signed the text. */
 async function isSigned(text: string, signature: string): Promise<boolean> {
   const key = await crypto.subtle.importKey(
     'jwk',
@@ -55,7 +54,10 @@ async function isSigned(text: string, signature: string): Promise<boolean> {
   );
 }
 
-/** The version that this visitor previews, by link or cookie; null where it is not signed or over: then the cookie goes. */
+/**
+ * Returns the version that this visitor previews by link or cookie. Clears the cookie and returns null for an unsigned
+ * or ended preview.
+ */
 export async function previewed(): Promise<Chosen | null> {
   const token = new URLSearchParams(location.search).get('preview') ?? keptToken() ?? '';
   const [, named = '', remote = '', signature = ''] = tokenPattern.exec(token) ?? [];
@@ -68,7 +70,7 @@ export async function previewed(): Promise<Chosen | null> {
   return line && [remote, line];
 }
 
-/** The lines of what this visitor previews or has a share in. What cannot be had leaves what is live. */
+/** Returns the lines of this visitor's previews and staged versions. Unavailable ones fall back to the live version. */
 export async function chosenVersions(staged: unknown = {}): Promise<RemotesFile> {
   const arrived = await Promise.allSettled<Chosen | null>([
     ...stagedLines(staged),

@@ -1,15 +1,15 @@
 import { addScripts, savesData } from './device';
 
 test.each([
-  ['a line that says nothing', undefined, false],
-  ['a good line', { saveData: false, effectiveType: '4g' }, false],
-  ['who asked to save', { saveData: true, effectiveType: '4g' }, true],
-  ['a very slow line', { effectiveType: 'slow-2g' }, true],
-])('whether data is saved on %s', (_whose, connection, saves) => {
+  ['unknown connection', undefined, false],
+  ['4G', { saveData: false, effectiveType: '4g' }, false],
+  ['data saver on', { saveData: true, effectiveType: '4g' }, true],
+  ['slow 2G', { effectiveType: 'slow-2g' }, true],
+])('savesData checks the connection: %s', (_whose, connection, saves) => {
   expect(savesData({ ...navigator, connection } as never)).toBe(saves);
 });
 
-test('scripts are asked for once, with their pins, and one that failed leaves its place to the next', () => {
+test('addScripts adds each script once with its integrity hash, and removes one that failed', () => {
   const address = 'https://site.example/chunk.js';
   const asked = () => [...document.scripts].filter(({ src }) => src === address);
   addScripts([address, address]);

@@ -1,11 +1,14 @@
 import { pinOf } from './pins';
 
-/** Whether the page has the script, or is about to: remotes' parts share scripts, and one that has run is not used again. */
+/**
+ * Returns whether the page has loaded or requested a script. Parts of a remote share scripts, and a script must not run
+ * twice.
+ */
 const isAsked = (src: string): boolean =>
   performance.getEntriesByName(src, 'resource').length > 0 ||
   document.querySelector(`script[src="${src}"]`) !== null;
 
-/** A script that runs only if it hashes to what its deployment published. */
+/** Creates a script element that runs only with the published integrity hash. */
 export const pinnedScript = (src: string): HTMLScriptElement =>
   Object.assign(document.createElement('script'), {
     src,
@@ -14,21 +17,20 @@ export const pinnedScript = (src: string): HTMLScriptElement =>
   });
 
 /**
- * Runs scripts of a remote that it will ask for in a moment: chunks, which wait for whichever comes later, its entry or
- * they. No preloads, of which browsers complain when nobody used them a while after the page has loaded. Addresses are
- * absolute.
+ * Runs the chunks that a remote is about to load, in any order relative to its entry. Not preloads, because browsers
+ * warn about unused ones. Addresses are absolute.
  */
 export function addScripts(addresses: readonly string[]): void {
   for (const src of addresses) {
     if (isAsked(src)) continue;
     const script = pinnedScript(src);
-    // The remote would wait for what has failed before.
+    // A remote waits for an existing script element, even for one that has failed.
     script.addEventListener('error', () => script.remove());
     document.head.append(script);
   }
 }
 
-/** Fetches scripts past the cache, which would hand out again for good what arrived damaged. Never rejects. */
+/** Fetches scripts past the cache, which would keep serving a damaged response. Never rejects. */
 export const fetchAnew = (addresses: readonly string[]): Promise<unknown> =>
   Promise.allSettled(
     addresses.map((href) =>
@@ -41,7 +43,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-/** Whether the visitor asked to load little, or the line is so slow that it is the same. Only Chromium says so. */
+/** Returns whether the visitor saves data or has a 2G connection. Only Chromium reports this. */
 export function savesData(from: Navigator & { connection?: Connection } = navigator): boolean {
   const { saveData = false, effectiveType = '' } = from.connection ?? {};
   return saveData || effectiveType.endsWith('2g');

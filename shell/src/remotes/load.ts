@@ -19,7 +19,7 @@ import { versionOf, versionReplaced } from './versions';
 
 type Module = Record<string, unknown>;
 
-/** A remote's module; once it is there it is marked so that `use()` reads it without a pause. */
+/** A module of a remote. Once loaded, its promise has a status that `use()` reads synchronously. */
 export type Exposed = Promise<Module>;
 
 const scriptTimeoutMs = 8000;
@@ -34,17 +34,20 @@ registerPlugins([{ name: 'pinned-and-patient', createScript }]);
 const registered = new Map<RemoteName, string>();
 const replaced = new Set<RemoteName>();
 
-/** Makes a remote known to the runtime; answers where the scripts of the exposure lie, the entry first. */
+/**
+ * Registers a remote with the federation runtime. Returns the script addresses of the exposed module, the entry first.
+ */
 function registerRemote({ remote, exposure }: AnyExposure, remotes: RemotesFile): string[] {
   const line = remotes[remote];
   if (!line) throw new Error(`${remote} is not deployed`);
-  if (!speaksOurContract(line)) throw new Error(`${remote} speaks contract ${line.contract}`);
+  if (!speaksOurContract(line))
+    throw new Error(`${remote} has the unsupported contract ${line.contract}`);
   const base = new URL(line.base, location.origin);
   const address = (file: string) => new URL(file, base).href;
   pinRemote(line);
   const entry = address(line.entry);
   const before = registered.get(remote);
-  // Anew only where another version was deployed meanwhile: a remote that runs keeps its state.
+  // Registers again only after a new deployment, because a running remote keeps its state.
   if (before !== entry) {
     registered.set(remote, entry);
     const known = { name: remote, entry, type: 'global' as const, entryGlobalName: remote };
@@ -57,8 +60,8 @@ function registerRemote({ remote, exposure }: AnyExposure, remotes: RemotesFile)
   return [entry, ...(line.exposes[exposure] ?? []).map(address)];
 }
 
-// Browsers hand out a preload that failed as the answer to the first real request, so one failure proves nothing.
-// The pause lets all scripts of the first try come to their end.
+// Browsers answer the first real request with a failed preload, so one failure proves nothing. The pause lets all
+// scripts of the first try finish.
 const secondTryAfterMs = 300;
 
 const didNotArrive = (error: unknown) =>
@@ -74,10 +77,13 @@ const fetchTwice = (key: string) =>
     return fetchOnce(key);
   });
 
-// Code that arrived and failed would be handed out half done at the next try.
+// A module that threw during evaluation would be returned half-initialised at the next try.
 const broken = new Map<string, unknown>();
 
-/** Fetches what a remote exposes, and answers how to run it: its texts have to run first. Both reject with the cause. */
+/**
+ * Fetches an exposed module and returns a function that evaluates it, which must happen after its texts. Both reject
+ * with the cause.
+ */
 async function fetchExposure(key: string, scripts: readonly string[]): Promise<() => Exposed> {
   const id = `${key} ${scripts.join(' ')}`;
   const careful = async <Value>(step: () => Value | Promise<Value>): Promise<Value> => {
@@ -93,12 +99,12 @@ async function fetchExposure(key: string, scripts: readonly string[]): Promise<(
   return () =>
     careful(async () => {
       const module = await run?.();
-      if (!module) throw new Error('It is empty');
+      if (!module) throw new Error('The module is empty');
       return module;
     });
 }
 
-// Of each version its own: parts of two versions do not share what they hold.
+// Keyed by version: parts of two versions do not share their state.
 const cache = new Map<string, Exposed>();
 
 const keyOf = ({ remote, exposure }: AnyExposure) => `${remote}${exposure.slice(1)}`;
@@ -106,16 +112,17 @@ const cacheKeyOf = (ref: ExposureRef) => `${keyOf(ref)} ${versionOf(ref.remote)}
 
 async function load(ref: ExposureRef, again: boolean): Exposed {
   try {
-    // The list is small: it does not wait, as the scripts do.
+    // The list is small, so it loads without waiting for its turn as the scripts do.
     const [remotes] = await Promise.all([remotesFor(ref, again), inTurn(ref)]);
     const line = remotes[ref.remote];
-    // What it says, no type of this contract has seen.
+    // A remote of another contract was not type-checked against this one, so check its events at runtime.
     if (line && line.contract !== contractVersion) await bus.checkEvents?.();
     const texts = textsOf(ref, line);
     const scriptsOf = (one: AnyExposure) => registerRemote(one, remotes);
     const scripts = [...new Set([...texts, ref].flatMap(scriptsOf))];
     if (again) await fetchAnew(scripts);
-    // The first page has asked for its own. Of two versions the one that runs would take the other's chunks for its own.
+    // The page itself adds the scripts of its own remote. With two versions, the running one would take over the
+    // other's chunks.
     else if (!isHere(ref) && !replaced.has(ref.remote)) addScripts(scripts.slice(1));
     const fetchOne = (one: AnyExposure) => fetchExposure(keyOf(one), scriptsOf(one));
     const [run, ...translated] = await Promise.all([fetchOne(ref), ...texts.map(fetchOne)]);
@@ -141,13 +148,13 @@ function remember(key: string, loading: Exposed): Exposed {
 
 const hasFailed = (loading: Exposed) => 'status' in loading && loading.status === 'rejected';
 
-/** What a remote exposes, loaded once for the page; after a failure each call is a new try. Rejects with a RemoteMissingError. */
+/** Loads an exposed module once per page. After a failure each call tries again. Rejects with RemoteMissingError. */
 export function loadExposure(ref: ExposureRef): Exposed {
   const before = cache.get(cacheKeyOf(ref));
   if (before && !hasFailed(before)) return before;
   return remember(cacheKeyOf(ref), load(ref, before !== undefined));
 }
 
-/** Forgets a failed load and tries again, with a fresh list of what is deployed. */
+/** Tries a failed module again with a fresh remotes list. */
 export const retryExposure = (ref: ExposureRef): Exposed =>
   remember(cacheKeyOf(ref), load(ref, true));

@@ -1,6 +1,6 @@
-/** Keeps the token of a preview, see `chosen-versions.late.ts`. */
+/** The cookie of a preview token, see `chosen-versions.late.ts`. */
 export const previewCookie = 'burger_preview';
 
-/** Whether this visitor may have a preview: the link was opened now or before. */
+/** Returns whether this visitor may have a preview: opened its link now or before. */
 export const mayPreview = (): boolean =>
   /[?&]preview=/.test(location.search) || document.cookie.includes(`${previewCookie}=`);

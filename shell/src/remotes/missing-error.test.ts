@@ -1,6 +1,6 @@
 import { RemoteMissingError, reportRecovered } from './missing-error';
 
-test('a mismatch is reported, a missing remote is not', () => {
+test('reportRecovered reports a hydration mismatch but not a missing remote', () => {
   const reported: unknown[] = [];
   globalThis.reportError = (error) => void reported.push(error);
   const mismatch = new Error('hydration failed');

@@ -1,4 +1,4 @@
-/** A remote that cannot be had: its place on the page says so. `cause` holds what went wrong, for the console too. */
+/** Thrown when a remote cannot be loaded. Its place on the page shows the error. `cause` is logged, too. */
 export class RemoteMissingError extends Error {
   constructor(what: string, cause: unknown) {
     super(`${what} cannot be had: ${cause instanceof Error ? cause.message : String(cause)}`, {
@@ -8,7 +8,7 @@ export class RemoteMissingError extends Error {
   }
 }
 
-/** Reports what React had to render anew while it took the page over; a missing remote is shown in its place already. */
+/** Reports hydration errors that React recovered from. A missing remote is already shown in its place. */
 export function reportRecovered(error: unknown): void {
   if (error instanceof Error && error.cause instanceof RemoteMissingError) return;
   reportError(error);

@@ -10,11 +10,11 @@ const text = messages.remote;
 export const patienceMs = 2000;
 const waiting = new Map<RemoteName, Set<() => void>>();
 
-/** Tells the places of a remote that another place of it has just come. */
+/** Notifies the other places of a remote that one of them has loaded. */
 export const remoteLoaded = (remote: RemoteName): void =>
   [...(waiting.get(remote) ?? [])].forEach((tryAgain) => tryAgain());
 
-/** Calls back when a remote shows something somewhere on the page; the answer ends that. */
+/** Calls back when any place of a remote has loaded. Returns an unsubscribe function. */
 function onRemoteLoaded(remote: RemoteName, tryAgain: () => void): () => void {
   const all = waiting.get(remote) ?? new Set();
   waiting.set(remote, all.add(tryAgain));
@@ -38,7 +38,9 @@ const MissingBox = styled(Container)`
   padding-block: ${space(4)};
 `;
 
-/** What stands in the place of a remote that cannot be had; it tries again when the network or another place of the remote is back. */
+/**
+ * The replacement for a remote that cannot be loaded. Retries when the network or another place of the remote is back.
+ */
 export function RemoteMissing({
   remote,
   quiet,
@@ -93,7 +95,7 @@ export function SlowNotice({ onRetry, children }: { onRetry: () => void; childre
 
 export type Trouble = 'slow' | 'missing';
 
-/** Floats at the lower edge, above the bars that pages keep there, so that what can be read does not move. */
+/** Floats above the bars at the lower edge, so that the content does not move. */
 const Edge = styled(Container)`
   position: sticky;
   z-index: 6;
@@ -108,7 +110,7 @@ const Edge = styled(Container)`
   }
 `;
 
-/** `apart`: at the end of the page's content, for what stands in the header. */
+/** `apart`: placed at the end of the page's content, for parts of the header. */
 export function HydratedNotice({
   trouble,
   apart,

@@ -4,11 +4,11 @@ import { withOwners } from './owners';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-// In a file of its own: the owners of other tests would still listen on the bus of the page.
+// In a file of its own, because owners of other tests would still listen on the page's bus.
 test.each([
-  ['with something of its remote', true],
-  ['because it is asked', false],
-])('an owner of the shop that came %s hears each request once', async (_how, withPage) => {
+  ['with a part of its remote', true],
+  ['because of a request', false],
+])('a shop owner that starts %s receives each request once', async (_how, withPage) => {
   const heard: number[] = [];
   const asked = bus.on('shop/refresh-requested');
   let stop: () => void = () => undefined;

@@ -3,7 +3,7 @@ import { withOwners } from './owners';
 
 const button: ExposureRef = { remote: 'mfe-cart-checkout', exposure: './CartButton' };
 
-/** A site whose remotes in `down` cannot be had; `deploy` puts another version of one in the place of what runs. */
+/** Creates a site whose remotes in `down` fail to load. `deploy` replaces the running version of one. */
 function site(down: Set<ExposureRef['remote']>) {
   const started: ExposureRef['remote'][] = [];
   const ended: ExposureRef['remote'][] = [];
@@ -26,19 +26,19 @@ function site(down: Set<ExposureRef['remote']>) {
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('owners wait for somebody to be here', async () => {
+test('owner remotes load on the first user activity', async () => {
   const { started, startOwners } = site(new Set());
   startOwners();
   await settle();
   expect(started).toEqual([]);
-  // The others find somebody here.
+  // The remaining owners load after activity.
   window.dispatchEvent(new Event('scroll'));
   await settle();
   expect(started.sort()).toEqual(['mfe-account-orders', 'mfe-cart-checkout']);
 });
 
 test.each(['retry', 'load'] as const)(
-  'a remote that comes with a later %s brings its owner along, once',
+  'a remote that loads by a later %s starts its owner once',
   async (again) => {
     const { started, down, startOwners, loader } = site(new Set(['mfe-cart-checkout']));
     startOwners();
@@ -52,7 +52,7 @@ test.each(['retry', 'load'] as const)(
   },
 );
 
-test('another version takes over from the one that ran', async () => {
+test('a new version of an owner replaces the running one', async () => {
   const { started, ended, deploy, startOwners, loader } = site(new Set(['mfe-account-orders']));
   startOwners();
   await settle();

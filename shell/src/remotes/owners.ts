@@ -4,20 +4,20 @@ import type { Loader } from './view';
 import { onFirstRequest, userActive } from './waits';
 
 /**
- * Starts the owners of the bus's nouns, each once and on its own. A remote that comes later, by the `loader` answered here,
- * brings its owner along; so does another version of it, which takes over.
+ * Starts the owner of each bus noun, once and independently. The returned `loader` also starts the owner of a remote
+ * that loads later, or replaces it with another version.
  */
 export function withOwners(from: Loader): { loader: Loader; startOwners: () => void } {
   const running = new Map<ExposureRef, { module: unknown; end: () => void }>();
   let endWatch: () => void = () => undefined;
 
   async function start(owner: ExposureRef): Promise<void> {
-    // One that cannot be had leaves its requests held on the bus; its places on the page say so.
+    // Requests to an owner that fails to load stay held on the bus. Its places on the page show the error.
     const module = await from.load(owner).catch(() => null);
     const before = running.get(owner);
     if (!module || before?.module === module) return;
     before?.end();
-    // Whatever it came by: what it is asked from now on it hears itself, once.
+    // The started owner hears further requests itself.
     if (owner === shopOwner) endWatch();
     running.set(owner, { module, end: (module['start'] as Start)() });
   }
@@ -34,7 +34,7 @@ export function withOwners(from: Loader): { loader: Loader; startOwners: () => v
   return {
     startOwners() {
       endWatch = onFirstRequest('shop/refresh-requested', () => void start(shopOwner));
-      // A cart is kept: it will ask.
+      // A stored cart will request the shop.
       if (document.documentElement.hasAttribute('data-cart')) void start(shopOwner);
       void userActive().then(() => {
         for (const owner of owners) if (owner !== shopOwner) void start(owner);

@@ -1,6 +1,6 @@
 import type { RemoteLine } from '@burger/shared/contracts';
 
-// The loaders of all bundles ask here, see `shared/build/plugins.mjs`.
+// The chunk loaders of all bundles read this map, see `shared/build/plugins.mjs`.
 const name = Symbol.for('burger.pins@1');
 const pins = new Map<string, string>();
 Object.assign(globalThis, { [name]: pins });
@@ -53,7 +53,7 @@ export function pinOf(href: string): string {
   return isOfDevelopment ? '' : noScript;
 }
 
-/** Pins the shell's own scripts by what the deployment wrote into the page. */
+/** Pins the shell's own scripts by the hashes that the deployment wrote into the page. */
 export function pinOwnScripts(page: Document = document): void {
   const text = page.getElementById('own-scripts')?.textContent;
   if (!text) return;

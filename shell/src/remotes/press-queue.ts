@@ -2,10 +2,10 @@ import { type EarlyPress, type Held, hideQueued, showQueued } from './queued-pre
 
 type Replay = () => void;
 
-/** A part of the page whose code is on its way. */
+/** A part of the page whose code is loading. */
 interface Area {
   onQueued: () => void;
-  /** Its code cannot be had just now: what was pressed elsewhere does not wait for it. */
+  /** Its code failed to load, so clicks elsewhere do not wait for it. */
   isMissing: boolean;
 }
 
@@ -13,7 +13,7 @@ interface Queued {
   pressed: Element;
   area: Element | null;
   held: Held;
-  /** Until then (ms of the page) what was pressed after it waits for it. */
+  /** The time until which later clicks wait for this one, in ms since the page load. */
   waitsUntil: number;
 }
 
@@ -23,7 +23,7 @@ const queue: Queued[] = [];
 let isReplaying = false;
 let isPumping = false;
 
-// Where another version has taken the place of what was pressed, the button of that name is meant.
+// When another version has replaced the clicked element, use the element with the same name.
 const likeOf = ({ ariaLabel, textContent }: Element, area: Element | null) =>
   [...(area?.querySelectorAll<HTMLElement>('button, a') ?? [])].find((one) =>
     ariaLabel ? one.ariaLabel === ariaLabel : one.textContent === textContent,
@@ -40,13 +40,16 @@ function repeatPress(pressed: Element, area: Element | null): void {
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** Sets a value behind the back of React, which would otherwise take it for one that it has seen. */
+/** Sets a value without React's value tracking, which would otherwise suppress the change event. */
 export function setUnseen(field: TextField, value: string): void {
   const prototype = Object.getPrototypeOf(field) as TextField;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
-/** Puts into a control what it held at a press; answers how to put back what it holds now, or null where that is the same. */
+/**
+ * Restores a control's value at the time of a click. Returns a function that restores the current value, or null when
+ * it is the same.
+ */
 function hold([element, value, checked]: Held[number]): Replay | null {
   const control = element as HTMLInputElement;
   if (!control.isConnected) return null;
@@ -64,7 +67,7 @@ function hold([element, value, checked]: Held[number]): Replay | null {
   return () => void hold(before);
 }
 
-/** The first press that may be done now: all before it have been done, or will not be for a while. */
+/** Returns the next click to replay: all earlier ones were replayed or are blocked for a while. */
 function nextPress(): Queued | undefined {
   for (const one of queue) {
     const area = one.area && areas.get(one.area);
@@ -74,7 +77,7 @@ function nextPress(): Queued | undefined {
   return undefined;
 }
 
-/** Does what can be done, one press after the other, each once the page shows what came of the one before. */
+/** Replays the possible clicks in order, each after React has rendered the previous one. */
 async function pump(): Promise<void> {
   if (isPumping) return;
   isPumping = true;
@@ -87,14 +90,14 @@ async function pump(): Promise<void> {
     repeatPress(one.pressed, one.area);
     for (const putBack of undo) putBack?.();
     isReplaying = false;
-    // React draws what came of a press in a microtask of its own.
+    // React renders the update of a click in a microtask of its own.
     await Promise.resolve();
     queue.splice(queue.indexOf(one), 1);
   }
   isPumping = false;
 }
 
-/** Whether what is pressed now has to wait: its own code, or what was pressed before it, is not there yet. */
+/** Returns whether a click must wait for its own code or for an earlier click. */
 export function hasToWait(target: Node): boolean {
   if (isReplaying) return false;
   const isBlocked = queue.some(
@@ -107,20 +110,20 @@ export function hasToWait(target: Node): boolean {
 const areaOf = (target: Node): Element | null =>
   [...areas.keys()].find((area) => area.contains(target)) ?? null;
 
-/** Whether it stands in a part whose own code is on its way. */
+/** Returns whether an element is in a part whose code is loading. */
 export const isAwaited = (target: Node): boolean => areaOf(target) !== null;
 
 export const hasQueue = (): boolean => queue.length > 0;
 
 export function queuePress([pressed, held]: EarlyPress, button: Element | null): void {
-  // Pressed once more by who is in a hurry.
+  // A repeated click of an impatient visitor counts once.
   if (queue.at(-1)?.pressed === pressed) return;
   const area = areaOf(pressed);
   queue.push({ pressed, area, held, waitsUntil: performance.now() + waitMs });
   showQueued(button);
   if (area) areas.get(area)?.onQueued();
   void pump();
-  // What waits behind it goes on then.
+  // After this time, later clicks no longer wait for it.
   setTimeout(() => void pump(), waitMs);
 }
 
@@ -128,7 +131,7 @@ export function addArea(area: Element, onQueued: () => void): void {
   areas.set(area, { onQueued, isMissing: false });
 }
 
-/** Its code is there, or the part has left the page. */
+/** Ends an area: its code has loaded, or it has left the page. */
 export function endArea(area: Element): void {
   areas.delete(area);
   void pump();

@@ -1,13 +1,12 @@
-/** Where the first script of the page keeps what was pressed before the shell was there; `null` once the shell is. */
+/** The global under which the page's first script stores early clicks; `null` once the shell has loaded. */
 export const queuedPressName = Symbol.for('burger.early-press@1');
 
-/** What the controls of the page held at a press: value, and whether it was ticked. */
+/** The state of the page's controls at a click: value and checkedness. */
 export type Held = [control: Element, value: string, checked: boolean | undefined][];
 
-/** A press that waits for code: what was pressed or sent, and what had been typed by then. */
+/** A click or submit that waits for code, with the control values at that time. */
 export type EarlyPress = [pressed: Element, held: Held];
 
-/** The presses that the first script kept, in their order. */
 export const earlyPresses = (): EarlyPress[] =>
   (Reflect.get(globalThis, queuedPressName) as EarlyPress[] | null | undefined) ?? [];
 
@@ -21,8 +20,8 @@ export const heldNow = (page: ParentNode): Held =>
 const id = 'queued-press';
 
 /**
- * Dims a button whose press waits for code, for ten seconds at most: by then something is wrong, and another press may
- * help. An animation, as React would find an attribute that it did not write.
+ * Dims a button whose click waits, for at most ten seconds: by then another click may help. Uses an animation, because
+ * hydration would report an unknown attribute.
  */
 export function showQueued(button: Element | null): void {
   button?.animate({ opacity: [0.55, 0.55] }, { id, duration: 10_000 });
@@ -32,7 +31,7 @@ export function hideQueued(button: Element | null): void {
   for (const shown of button?.getAnimations() ?? []) if (shown.id === id) shown.cancel();
 }
 
-/** Whether a press of a link leads to another page in this window, and so would lose what waits on this one. */
+/** Returns whether a click on a link opens another page in this window, which would lose the queued clicks. */
 export function leadsAway(link: HTMLAnchorElement | null, event: Event): boolean {
   const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
   const isOther = button || metaKey || ctrlKey || shiftKey || altKey;

@@ -13,27 +13,29 @@ const pageWith = (text: string | null) => {
   return page;
 };
 
-test('reads what the deployment wrote into the page', () => {
+test('pageRemotes returns the remotes data in the page', () => {
   const remotes = { list: '/remotes/list-1.json', first: { 'mfe-menu': line } };
   expect(pageRemotes(pageWith(JSON.stringify(remotes)))).toEqual(remotes);
 });
 
 test.each([null, '', 'not json', '[1]', '{"list":"/remotes/list-1.json","first":{"mfe-menu":{}}}'])(
-  'leaves it to the network when the page holds %j',
+  'pageRemotes returns null when the page holds %j',
   (text) => expect(pageRemotes(pageWith(text))).toBeNull(),
 );
 
-// While two contracts live side by side.
+// While two contracts are in use.
 const own = { contract: 3, oldest: 2 };
 test.each<[string, Pick<RemoteLine, 'contract' | 'oldest'>, boolean]>([
   ['the same contract', { contract: 3, oldest: 2 }, true],
-  ['an older one that the shell understands', { contract: 2, oldest: 1 }, true],
-  ['one that is too old', { contract: 1, oldest: 1 }, false],
-  ['a newer one that understands the shell', { contract: 4, oldest: 3 }, true],
-  ['one that is too new', { contract: 4, oldest: 4 }, false],
-])('a remote of %s', (_words, spoken, runs) => expect(speaksOurContract(spoken, own)).toBe(runs));
+  ['an older contract that the shell supports', { contract: 2, oldest: 1 }, true],
+  ['a contract that is too old', { contract: 1, oldest: 1 }, false],
+  ["a newer contract that supports the shell's", { contract: 4, oldest: 3 }, true],
+  ['a contract that is too new', { contract: 4, oldest: 4 }, false],
+])('compatibility of a remote with the shell: %s', (_words, spoken, runs) =>
+  expect(speaksOurContract(spoken, own)).toBe(runs),
+);
 
-test('a list is read as it is; a line without one of its parts is none', () => {
+test('readRemotes returns a valid list, and a line with a missing field throws', () => {
   expect(readRemotes({ 'mfe-menu': line })).toEqual({ 'mfe-menu': line });
   expect(readRemotes({})).toEqual({});
   for (const name of Object.keys(line))
@@ -41,14 +43,14 @@ test('a list is read as it is; a line without one of its parts is none', () => {
 });
 
 test.each<[string, object]>([
-  ['a contract that is no number', { contract: '3' }],
-  ['files that are no texts', { exposes: { './MenuPage': [7] } }],
-  ['a hash that is no text', { integrity: { 'menu-page.js': null } }],
+  ['a contract that is not a number', { contract: '3' }],
+  ['files that are not strings', { exposes: { './MenuPage': [7] } }],
+  ['a hash that is not a string', { integrity: { 'menu-page.js': null } }],
   ['no exposures', { exposes: null }],
-])('%s is refused', (_case, changes) =>
+])('readRemotes throws for a line with %s', (_case, changes) =>
   expect(() => readRemotes({ 'mfe-menu': { ...line, ...changes } })).toThrow(TypeError),
 );
 
-test.each([null, 'text', [line], 7])('%j is no list', (value) =>
+test.each([null, 'text', [line], 7])('readRemotes throws for %j', (value) =>
   expect(() => readRemotes(value)).toThrow(TypeError),
 );

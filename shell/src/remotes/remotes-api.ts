@@ -20,26 +20,26 @@ export function readLine(value: unknown): RemoteLine {
     Object.values(exposes).every((files) => Array.isArray(files) && areTexts(files)) &&
     isRecord(integrity) &&
     areTexts(Object.values(integrity));
-  if (!isLine) throw new TypeError('No line of a list of remotes');
+  if (!isLine) throw new TypeError('Not a valid remote line');
   return value as RemoteLine;
 }
 
-/** A list of remotes. Throws a TypeError for anything else. */
+/** Validates a remotes list. Throws a TypeError for anything else. */
 export function readRemotes(value: unknown): RemotesFile {
-  if (!isRecord(value)) throw new TypeError('No list of remotes');
+  if (!isRecord(value)) throw new TypeError('Not a remotes list');
   return Object.fromEntries(Object.entries(value).map(([name, line]) => [name, readLine(line)]));
 }
 
 export interface PageRemotes {
-  /** Where the whole list of this deployment lies; it never changes. */
+  /** The address of this deployment's whole list, which never changes. */
   list: string;
-  /** As much of the list as this page itself needs. */
+  /** The part of the list that this page needs. */
   first: RemotesFile;
-  /** Versions that a share of the visitors gets, see `chosen-versions.late.ts`. */
+  /** The staged versions, see `chosen-versions.late.ts`. */
   staged?: unknown;
 }
 
-/** What the deployment wrote into this page about its remotes, or null where it wrote nothing that can be read. */
+/** Returns the remotes data in this page, or null when it is missing or invalid. */
 export function pageRemotes(page: Document = document): PageRemotes | null {
   const text = page.getElementById('remotes')?.textContent;
   if (!text) return null;
@@ -60,17 +60,17 @@ export async function fetchJson(address: string, cache: RequestCache): Promise<u
 const fetchList = async (address: string, cache: RequestCache = 'default'): Promise<RemotesFile> =>
   readRemotes(await fetchJson(address, cache));
 
-/** The current `/remotes.json`, past any cache. Rejects when it cannot be had or is not one. */
+/** Fetches the current `/remotes.json` past all caches. Rejects when it is unavailable or invalid. */
 export const fetchRemotes = (): Promise<RemotesFile> => fetchList('/remotes.json', 'no-cache');
 
-/** The list that was deployed with this page; where that cannot be had, the current one. Rejects without either. */
+/** Fetches the remotes list of this page's deployment, or else the current one. Rejects without either. */
 export const fetchPageList = ({ list }: PageRemotes): Promise<RemotesFile> =>
   fetchList(list).catch(fetchRemotes);
 
-/** What this shell speaks, and the oldest that it understands. */
+/** The shell's contract version and the oldest one that it supports. */
 export const ownContract = { contract: contractVersion, oldest: oldestContract };
 
-/** Whether a remote and this shell understand each other: neither speaks a contract older than the other understands. */
+/** Returns whether a remote and the shell are compatible: neither contract is older than the other supports. */
 export const speaksOurContract = (
   { contract, oldest }: Pick<RemoteLine, 'contract' | 'oldest'>,
   own = ownContract,

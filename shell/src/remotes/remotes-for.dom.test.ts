@@ -39,19 +39,19 @@ beforeEach(() => {
   }) as never;
   visit(carried);
 });
-test('for what the page itself shows nothing is asked and nothing is kept', async () => {
+test('the remote of the page itself needs no request and no storage', async () => {
   expect(await remotesFor(page, false)).toEqual(first);
   expect([asked, localStorage.length]).toEqual([[], 0]);
 });
 
-test('for everything else the list of the same deployment is, once', async () => {
+test('other remotes need one request for the list of the same deployment', async () => {
   expect(await remotesFor(other, false)).toEqual(whole);
   expect(await remotesFor(other, false)).toEqual(whole);
   expect(await remotesFor(page, false)).toEqual(whole);
   expect(asked).toEqual(['/remotes/list-1.json']);
 });
 
-test('where that list is gone, or the page carries nothing, the current one does; without both it is asked again', async () => {
+test("the current list is fetched when the deployment's list is missing, and again after a failure", async () => {
   there = {};
   await expect(remotesFor(other, false)).rejects.toThrow('/remotes.json answered 404');
   there = { '/remotes.json': current };
@@ -60,18 +60,18 @@ test('where that list is gone, or the page carries nothing, the current one does
   expect(await remotesFor(page, false)).toEqual(current);
 });
 
-test('a new try asks what is deployed now', async () => {
+test('a retry fetches the current list', async () => {
   expect(await remotesFor(page, true)).toEqual(current);
   expect(await remotesFor(other, false)).toEqual(current);
   expect(asked).toEqual(['/remotes.json']);
 });
 
-describe('a version for a share of the visitors', () => {
+describe('a staged version', () => {
   const address = '/remotes/line-1.json';
   const stagedFor = (share: number) =>
     visit({ ...carried, staged: { 'mfe-menu': { version: line.version, share, line: address } } });
 
-  test('is what those of the share get, and is asked for once', async () => {
+  test('is used by visitors in its share and fetched once', async () => {
     there[address] = line;
     stagedFor(100);
     expect(await remotesFor(page, false)).toEqual({ 'mfe-menu': line });
@@ -81,9 +81,9 @@ describe('a version for a share of the visitors', () => {
   });
 
   test.each([
-    ['the others', 0, true],
-    ['who cannot have it', 100, false],
-  ])('is none for %s: they get what is live', async (_who, share, isThere) => {
+    ['other visitors', 0, true],
+    ['visitors who cannot load it', 100, false],
+  ])('is not used by %s, who get the live version', async (_who, share, isThere) => {
     if (isThere) there[address] = line;
     stagedFor(share);
     expect(await remotesFor(page, false)).toEqual(first);

@@ -8,7 +8,7 @@ export interface AnyExposure {
   exposure: string;
 }
 
-/** The texts that a place needs of its remote, the remote's and its own: none in English, nor where there are none. */
+/** Returns the text modules of a place: the remote's and its own. None in English or when the remote has none. */
 export function textsOf(
   { remote, exposure }: AnyExposure,
   line: RemoteLine | undefined,
@@ -29,7 +29,7 @@ const isEnough = (remotes: RemotesFile, ref: AnyExposure): boolean => {
 function ask(ofPage: PageRemotes | null): Promise<RemotesFile> {
   const asked = ofPage ? fetchPageList(ofPage) : fetchRemotes();
   known = asked;
-  // The next one to need it asks anew.
+  // After a failure the next call fetches again.
   asked.catch(() => (known = null));
   return asked;
 }
@@ -42,7 +42,10 @@ function liveFor(ref: AnyExposure, again: boolean): Promise<RemotesFile> {
   return ask(ofPage);
 }
 
-/** The remotes as this visitor gets them; for the page's own nothing is asked. `again`: anew. Rejects without a list. */
+/**
+ * Returns the remotes for this visitor. The page's own remote needs no request. `again` fetches a fresh list. Rejects
+ * without a list.
+ */
 export async function remotesFor(ref: AnyExposure, again: boolean): Promise<RemotesFile> {
   const [live, others] = await Promise.all([liveFor(ref, again), otherVersions()]);
   return { ...live, ...others };

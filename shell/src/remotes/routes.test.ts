@@ -21,9 +21,11 @@ test.each([
   ['/privacy/one', undefined],
   ['/terms', './TermsPage'],
   ['/unsubscribe/0123456789abcdef0123456789abcdef', './UnsubscribePage'],
-])('%s is served by %s', (path, exposure) => expect(pageAt(path)?.exposure).toBe(exposure));
+])('the path %s is served by %s', (path, exposure) =>
+  expect(pageAt(path)?.exposure).toBe(exposure),
+);
 
-test("the staff's pages stand apart from those of customers; all are pages", () => {
+test('staff pages are separate from customer pages, and both are pages', () => {
   const paths = ['/kitchen', '/menu', '/track/0123456789abcdef0123456789abcdef', '/nope'];
   const found = paths.map(pageAt);
   expect(found.map(isStaffPage)).toEqual([true, false, false, false]);
@@ -32,13 +34,13 @@ test("the staff's pages stand apart from those of customers; all are pages", () 
   expect(placesOf('mfe-account-orders')).toContain('./TrackPage');
 });
 
-test('visits tell of every page of customers by its path', () => {
+test('visit reports know the path of every customer page', () => {
   const told: readonly string[] = toldRoutes;
   const paths = Object.keys({ ...pages, ...extraPages, ...keyedPages });
   expect(paths.filter((path) => !told.includes(path))).toEqual([]);
 });
 
-test('what is said of pages of teams elsewhere fits together: each has words, each link a page', () => {
+test('every guest page has texts, and every guest link has a page', () => {
   const paths = Object.keys(guests.pages);
   expect(Object.keys(guests.en)).toEqual(paths);
   for (const link of [...guests.menu, ...guests.footer]) expect(paths).toContain(link);

@@ -22,8 +22,8 @@ export const pages = {
 } as const;
 
 /**
- * Customers' pages beside those of the specification: in all languages, at the end of a page or in a menu. Those of teams
- * elsewhere stand in one file with their titles and the links to them.
+ * Customer pages beyond the specification, in all languages. Pages of external teams are listed in one file with their
+ * titles and links.
  */
 export const extraPages: Readonly<Record<string, ExposureRef>> = {
   '/account': place('mfe-account-orders', './AccountPage'),
@@ -33,15 +33,15 @@ export const extraPages: Readonly<Record<string, ExposureRef>> = {
 };
 
 /**
- * Pages of the staff: without header and footer, in English, on no list. They and customers' pages load nothing of each
- * other. What follows the path is theirs: `/rider/<key>`.
+ * Staff pages: in English, without header and footer, on no list. They and customer pages share no modules. The rest of
+ * the path belongs to the page: `/rider/<key>`.
  */
 export const staffPages = {
   '/kitchen': place('mfe-kitchen', './KitchenPage'),
   '/rider': place('mfe-kitchen', './RiderPage'),
 } as const;
 
-/** Customers' pages at links, on no list: a key follows the path, as in `/track/<key>`. */
+/** Customer pages of links, on no list. A key follows the path: `/track/<key>`. */
 export const keyedPages = {
   '/track': place('mfe-account-orders', './TrackPage'),
   '/unsubscribe': place('mfe-content', './UnsubscribePage'),
@@ -63,10 +63,10 @@ export const fragments: Record<FragmentName, ExposureRef> = {
   YourUsual: place('mfe-account-orders', './YourUsual'),
 };
 
-/** The owner of the shop is started where something of its remote stands, or once somebody asks for the shop. */
+/** The owner of the shop starts with any part of its remote, or with the first shop request. */
 export const shopOwner = place('mfe-menu', './start');
 
-/** Remotes that own nouns of the bus; all but the shop's are started on every page. */
+/** Remotes that own bus nouns. All but the shop's start on every page. */
 export const owners = [
   shopOwner,
   place('mfe-cart-checkout', './start'),
@@ -82,7 +82,7 @@ export const isPage = (place: ExposureRef): boolean =>
     .flatMap((places) => Object.values<ExposureRef>(places))
     .includes(place);
 
-/** The path of a page at a link, with or without a key; undefined where an address is none. */
+/** Returns the path of a page with a key, with or without the key, or undefined for other addresses. */
 export const keyedPath = (path: string): keyof typeof keyedPages | undefined =>
   /^(\/track|\/unsubscribe)(\/[^/]+)?$/.exec(path)?.[1] as keyof typeof keyedPages | undefined;
 
@@ -92,7 +92,7 @@ function staffPageAt(path: string): ExposureRef | undefined {
   return /^\/rider(\/[^/]+)?$/.test(path) ? staffPages['/rider'] : undefined;
 }
 
-/** The page of an address, or undefined where there is none. A trailing slash makes no difference. */
+/** Returns the page at an address, or undefined. Ignores a trailing slash. */
 export function pageAt(pathname: string): ExposureRef | undefined {
   const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
   const all: Readonly<Record<string, ExposureRef>> = { ...pages, ...extraPages };
@@ -101,7 +101,7 @@ export function pageAt(pathname: string): ExposureRef | undefined {
   return link ? keyedPages[link] : staffPageAt(path);
 }
 
-/** Everything that the shell shows or starts of a remote. */
+/** Returns every module of a remote that the shell renders or starts. */
 export const placesOf = (remote: RemoteName): string[] =>
   [pages, extraPages, keyedPages, staffPages, fragments, owners]
     .flatMap((places) => Object.values<ExposureRef>(places))

@@ -4,19 +4,19 @@ const draw = (number: number) => jest.spyOn(Math, 'random').mockReturnValue(numb
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a version and a number below a hundred are kept, no more: whoever is in the share stays in it when it grows', () => {
+test('the device stores a version and a number below 100, so visitors stay in a growing share', () => {
   const isIn = (share: number) => isInShare('mfe-menu', { version: '2.0.0', share });
   draw(10);
   expect(isIn(25)).toBe(true);
   expect({ ...localStorage }).toEqual({ 'burger.staged.mfe-menu': '2.0.0 10' });
   draw(99);
   expect([25, 50, 11, 10].map(isIn)).toEqual([true, true, true, false]);
-  // Each version and each remote is drawn for on its own.
+  // Each version and remote has a random number of its own.
   expect(isInShare('mfe-menu', { version: '2.0.1', share: 25 })).toBe(false);
   expect(isInShare('mfe-content', { version: '2.0.0', share: 25 })).toBe(false);
 });
 
-test('who cannot keep a number has what is live', () => {
+test('visitors without storage get the live version', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('no', 'QuotaExceededError');
   });

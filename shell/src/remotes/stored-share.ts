@@ -1,10 +1,10 @@
-/** A version of a remote that a share (in percent) of the visitors gets. */
+/** A staged version and its share of the visitors in percent. */
 export interface StagedVersion {
   version: string;
   share: number;
 }
 
-// Drawn for each version anew, so that it is not always the same visitors who try what is new.
+// A new random number for each version, so that new versions do not always reach the same visitors.
 function drawnFor(remote: string, version: string): number {
   const key = `burger.staged.${remote}`;
   try {
@@ -14,11 +14,13 @@ function drawnFor(remote: string, version: string): number {
     localStorage.setItem(key, `${version} ${drawn}`);
     return drawn;
   } catch {
-    // Who cannot keep a number would get another version at each page: they have the one that is live.
+    // Without storage the version could change with each page, so these visitors get the live one.
     return 100;
   }
 }
 
-/** Whether this visitor is in the share of a version, and stays in it: the device keeps a number below a hundred. */
+/**
+ * Returns whether this visitor is in the share of a version. The device stores a number below 100, so the answer stays.
+ */
 export const isInShare = (remote: string, { version, share }: StagedVersion): boolean =>
   drawnFor(remote, version) < share;

@@ -56,7 +56,7 @@ function page() {
   };
 }
 
-test('what was typed, ticked and chosen before the code came is there afterwards', () => {
+test('values that were entered before hydration are kept', () => {
   const { name, note, veg, five, topic, said, takeOver } = page();
   name.value = 'Asha';
   note.value = 'No onions';
@@ -67,11 +67,14 @@ test('what was typed, ticked and chosen before the code came is there afterwards
   expect(said()).toBe('Asha|No onions|true|5|catering');
 });
 
-describe('presses before the code is there', () => {
+describe('clicks before the code has loaded', () => {
   const done: string[] = [];
   let stop = () => {};
 
-  /** A page of two parts whose code is on its way, with what the first script kept; a press answers once its part has code. */
+  /**
+   * Creates a page of two parts whose code is loading, with the first script's data. A click is handled once its part
+   * has code.
+   */
   function twoParts(menu = '', header = '') {
     document.body.innerHTML = `<main>${menu}</main><header>${header}</header><form id="sent"><input id="field"></form><a href="/offers" id="link">Offers</a>`;
     const parts = {
@@ -106,7 +109,7 @@ describe('presses before the code is there', () => {
     done.length = 0;
   });
 
-  test('three presses are done in their order once the code is there', async () => {
+  test('three clicks are replayed in order once the code has loaded', async () => {
     const { main } = twoParts(['tea', 'chai', 'lassi'].map(button).join(''));
     early('tea', 'chai', 'tea');
     stop = takeEarlyPresses();
@@ -118,7 +121,7 @@ describe('presses before the code is there', () => {
     expect(done).toEqual(['tea', 'chai', 'tea', 'lassi']);
   });
 
-  test('a press waits for one before it in a part whose code comes later', async () => {
+  test('a click waits for an earlier one in a part whose code loads later', async () => {
     const { main, header } = twoParts(button('tea'), button('cart'));
     early('tea', 'cart');
     stop = takeEarlyPresses();
@@ -130,7 +133,7 @@ describe('presses before the code is there', () => {
     expect(done).toEqual(['tea', 'cart']);
   });
 
-  test('a press and a link wait for a press before them, also where their own code is there', async () => {
+  test('a click and a link wait for an earlier click even when their own code has loaded', async () => {
     const { main, header } = twoParts(button('tea'), button('cart'));
     early('tea');
     stop = takeEarlyPresses();
@@ -144,9 +147,9 @@ describe('presses before the code is there', () => {
   });
 
   test.each([
-    ['cannot be had', (main: Element) => areaIsMissing(main, true)],
-    ['has not come after 10 s', () => jest.advanceTimersByTime(10_000)],
-  ])('a press goes ahead of one whose code %s, which is done later', async (_what, wait) => {
+    ['failed to load', (main: Element) => areaIsMissing(main, true)],
+    ['has not loaded after 10 s', () => jest.advanceTimersByTime(10_000)],
+  ])('a click overtakes one whose code %s, which is replayed later', async (_what, wait) => {
     const { main, header } = twoParts(button('tea'), button('cart'));
     early('tea', 'cart');
     stop = takeEarlyPresses();
@@ -159,7 +162,7 @@ describe('presses before the code is there', () => {
     expect(done).toEqual(['cart', 'tea']);
   });
 
-  test('each press finds what was typed before it, and the field keeps what was typed last', async () => {
+  test('each click sees the field value at its time, and the field keeps the last value', async () => {
     const { main } = twoParts(button('apply') + button('other'));
     const field = at('field') as HTMLInputElement;
     main.append(field);
@@ -183,7 +186,7 @@ describe('presses before the code is there', () => {
     expect(field.value).toBe('Asha');
   });
 
-  test('a button that another version has replaced is pressed by its name', async () => {
+  test('a button that another version has replaced is clicked by its name', async () => {
     const { main } = twoParts('<button type="button" aria-label="Add tea" id="tea">+</button>');
     early('tea');
     stop = takeEarlyPresses();
@@ -193,7 +196,7 @@ describe('presses before the code is there', () => {
     expect(done).toEqual(['new']);
   });
 
-  test('a link that is pressed first is left to the browser', () => {
+  test('a link clicked with an empty queue is left to the browser', () => {
     twoParts();
     stop = takeEarlyPresses();
     at('link').click();

@@ -51,9 +51,9 @@ function changeOf(control: Element): Replay | null {
   return ['checkbox', 'radio'].includes(control.type) ? ticked(control) : typed(control);
 }
 
-/** Tells the code of an area what was typed, ticked and chosen there before it came: the browser has kept all of it. */
+/** Dispatches change events for input before hydration. The browser has kept the values. */
 export function replayChanges(area: Element): void {
-  // All are read before the first is told: whoever hears of one draws the others as it knows them.
+  // Read all values first: a listener may rerender the other controls with its own values.
   const changes = [...area.querySelectorAll('input, textarea, select')].map(changeOf);
   for (const tell of changes) tell?.();
 }
@@ -64,19 +64,19 @@ const buttonOf = (target: Element) => {
   return button && !button.disabled && !sends ? button : null;
 };
 
-/** Queues a press or a form that has to wait for code, or for what was pressed before it. */
+/** Queues a click or submit that must wait for code or for an earlier click. */
 function queueInput(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element) || !hasToWait(target)) return;
   if (event.type === 'submit') {
-    // Without its code the form would send what was typed to the address bar.
+    // Without its code the browser would submit the form to its address.
     event.preventDefault();
     event.stopImmediatePropagation();
     queuePress([target, heldNow(document)], (event as SubmitEvent).submitter);
     return;
   }
   const link = target.closest('a');
-  // Links need no code, but would leave behind what waits.
+  // A link works without code, but following it would lose the queued clicks.
   const away = hasQueue() && leadsAway(link, event) ? link : null;
   const pressed = buttonOf(target) ?? away;
   if (!pressed) return;
@@ -85,20 +85,20 @@ function queueInput(event: Event): void {
   queuePress([pressed, heldNow(document)], pressed);
 }
 
-/** From here on the shell queues, for itself and its remotes; what the first script kept comes first. */
+/** Takes over the queue for the shell and its remotes, starting with the clicks of the first script. */
 export function takeEarlyPresses(): () => void {
   const early = earlyPresses();
   Reflect.set(globalThis, queuedPressName, null);
   for (const [pressed, held] of early) queuePress([pressed, held], null);
   const listening = new AbortController();
-  // On the window: React stops what it cannot answer yet at the root of the page.
+  // In the capture phase on the window, because React stops events that it cannot handle yet at the root.
   const listen = { capture: true, signal: listening.signal };
   window.addEventListener('click', queueInput, listen);
   window.addEventListener('submit', queueInput, listen);
   return () => listening.abort();
 }
 
-/** Keeps what is pressed within `area`, whose code is on its way; `replay` tells what was typed there, and does it all. */
+/** Queues clicks within `area` while its code is loading. `replay` restores the input there and replays the clicks. */
 export function useQueuedInput(): {
   area: RefObject<HTMLDivElement | null>;
   isQueued: boolean;
@@ -118,7 +118,7 @@ export function useQueuedInput(): {
   const replay = useCallback(() => {
     if (!area.current) return;
     replayChanges(area.current);
-    // After what was typed has been taken in.
+    // After the restored input was handled.
     endArea(area.current);
     setQueued(false);
   }, []);

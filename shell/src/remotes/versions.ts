@@ -8,7 +8,7 @@ let others: RemotesFile = {};
 async function ask(): Promise<RemotesFile> {
   const staged = pageRemotes()?.staged;
   if (staged || mayPreview()) {
-    // Its code comes where there may be another version; who cannot have it gets what is live.
+    // This code loads only when another version is possible. Visitors who cannot load it get the live version.
     others = await import(/* webpackChunkName: "chosen-versions" */ './chosen-versions.late')
       .then(({ chosenVersions }) => chosenVersions(staged))
       .catch(() => others);
@@ -16,19 +16,19 @@ async function ask(): Promise<RemotesFile> {
   return others;
 }
 
-/** Lines of remotes of which this visitor gets another version than the one that is live. */
+/** Returns the lines of remotes of which this visitor gets another version than the live one. */
 export const otherVersions = (): Promise<RemotesFile> => (asked ??= ask());
 
-/** Whether this visitor gets another version of a remote than the one that the page was prerendered with. */
+/** Returns whether this visitor gets another version of a remote than the prerendered one. */
 export const isOtherVersion = (remote: string): boolean => remote in others;
 
 const replaced = new Map<RemoteName, number>();
 const listeners = new Set<() => void>();
 
-/** Which version of a remote this page runs, counted from 0. */
+/** Returns a number for the version of a remote that this page runs, starting at 0. */
 export const versionOf = (remote: RemoteName): number => replaced.get(remote) ?? 0;
 
-/** Another version of the remote stands for it from now on. */
+/** Records that another version of the remote has replaced the running one. */
 export function versionReplaced(remote: RemoteName): void {
   replaced.set(remote, versionOf(remote) + 1);
   for (const tell of [...listeners]) tell();

@@ -32,7 +32,6 @@ const missing = (): Exposed => {
 };
 const pending = (): Exposed => new Promise(() => undefined);
 
-/** A module that comes when the test says so. */
 function coming() {
   let arrive: (module: typeof menu) => void = () => undefined;
   const module: Exposed = new Promise((resolve) => (arrive = resolve));
@@ -55,7 +54,7 @@ const page = (loader: Loader, { at = place, quiet = false } = {}) => (
 
 const heading = () => screen.getByRole('heading', { name: 'The menu' });
 const press = (name: string | RegExp) =>
-  // A click that lets what it suspends on arrive.
+  // Clicks and waits for the suspended content.
   act(async () => screen.getByRole('button', { name }).click());
 const passes = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 
@@ -64,15 +63,15 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-describe('a place that is empty at first', () => {
+describe('a place without prerendered HTML', () => {
   const show = (first: Exposed, then: () => Exposed = found, quiet = false) =>
     act(async () => render(page({ load: () => first, retry: then }, { quiet })));
 
-  // React reports what a boundary caught; that is what these tests are about.
+  // React logs errors caught by a boundary, which these tests cause.
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
   afterEach(() => jest.restoreAllMocks());
 
-  test('is filled by itself with the network, where its remote was missed offline', async () => {
+  test('loads again when the network returns', async () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await show(missing());
     expect(screen.getByRole('alert')).toHaveTextContent('You are offline.');
@@ -81,14 +80,14 @@ describe('a place that is empty at first', () => {
     expect(heading()).toBeInTheDocument();
   });
 
-  test('says so of a remote that exposes something else, too', async () => {
+  test('shows an error when the remote lacks the exposed module', async () => {
     await show(Promise.resolve({ Other: () => null }));
     expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 });
 
-describe('a place whose HTML came with the page', () => {
-  /** Takes over a page that the deployment has rendered; answers its heading, and a way to draw the page anew. */
+describe('a place with prerendered HTML', () => {
+  /** Hydrates a prerendered page. Returns its heading and a function that rerenders the page. */
   async function takeOver(first: Exposed, then: () => Exposed = pending, quiet = false) {
     const container = document.createElement('div');
     container.innerHTML = renderToString(page({ load: found, retry: found }));
@@ -104,7 +103,7 @@ describe('a place whose HTML came with the page', () => {
     return { standing, load, redraw };
   }
 
-  test('keeps standing when its remote is down, also after a second failure, and Try again takes it over as it is', async () => {
+  test('keeps its HTML while the remote is down, and Try again hydrates it', async () => {
     const tries = [missing(), Promise.resolve(menu)];
     const { standing, redraw } = await takeOver(missing(), () => tries.shift()!);
     await redraw();
@@ -113,13 +112,13 @@ describe('a place whose HTML came with the page', () => {
     await press('Try again');
     expect(heading()).toBe(standing);
     expect(screen.getByRole('alert')).toBeInTheDocument();
-    // So it does by itself when the network comes back.
+    // It also retries when the network returns.
     await act(async () => window.dispatchEvent(new Event('online')));
     expect(heading()).toBe(standing);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('asks for its code once somebody is here, in the header, and does the press that said so', async () => {
+  test('in the header loads its code on the first activity and handles that click', async () => {
     const { load } = await takeOver(found(), pending, true);
     expect(load).not.toHaveBeenCalled();
     await press('Add');
@@ -127,7 +126,7 @@ describe('a place whose HTML came with the page', () => {
     expect(added).toHaveBeenCalledTimes(1);
   });
 
-  test('says so of a small place only once it is pressed, which says that it is busy', async () => {
+  test('that is small shows a slow load only after a click, and is busy then', async () => {
     drawAnimations();
     jest.useFakeTimers();
     const { module, arrive } = coming();
@@ -144,7 +143,7 @@ describe('a place whose HTML came with the page', () => {
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  test('becomes a way back where it is small and its remote is missing', async () => {
+  test('that is small becomes a retry button when its remote is missing', async () => {
     const { standing, redraw } = await takeOver(pending(), pending, true);
     await redraw();
     expect(heading()).toBe(standing);
@@ -155,7 +154,7 @@ describe('a place whose HTML came with the page', () => {
     expect(screen.queryByRole('button', { name: /Try again/ })).not.toBeInTheDocument();
   });
 
-  test('does a press that came before the shell itself', async () => {
+  test('replays a click from before the shell had loaded', async () => {
     const { module, arrive } = coming();
     const early = Symbol.for('burger.early-press@1');
     const get = () => [[screen.getByRole('button', { name: 'Add' }), heldNow(document)]];
@@ -167,11 +166,11 @@ describe('a place whose HTML came with the page', () => {
     expect(added).toHaveBeenCalledTimes(1);
   });
 
-  test('shows a press that comes before its code, and does it when the code is there', async () => {
+  test('shows that a click waits for its code, and replays it once', async () => {
     const shown = drawAnimations();
     const { module, arrive } = coming();
     await takeOver(module);
-    // Twice by a hungry customer, and once beside it.
+    // Two clicks on the button by an impatient customer, and one beside it.
     await press('Add');
     await press('Add');
     act(() => heading().click());
@@ -184,7 +183,7 @@ describe('a place whose HTML came with the page', () => {
     expect(added).toHaveBeenCalledTimes(2);
   });
 
-  test('sends a form that was sent before its code, and not to the address bar', async () => {
+  test('sends a form that was submitted before its code had loaded, without navigating', async () => {
     const { module, arrive } = coming();
     await takeOver(module);
     const sent = new SubmitEvent('submit', { bubbles: true, cancelable: true });
@@ -195,7 +194,7 @@ describe('a place whose HTML came with the page', () => {
     expect(searched).toHaveBeenCalledTimes(1);
   });
 
-  test('starts afresh for the next page', async () => {
+  test('is replaced when the page changes', async () => {
     const { redraw } = await takeOver(pending());
     await redraw({ remote: 'mfe-content', exposure: './AboutPage' });
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();

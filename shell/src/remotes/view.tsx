@@ -33,7 +33,7 @@ export interface Loader {
   retry: (ref: ExposureRef) => Exposed;
 }
 
-/** How exposures are had: over federation in the browser, from node bundles when a page is prerendered. */
+/** Loads exposed modules: by federation in the browser, from node bundles during prerendering. */
 export const LoaderContext = createContext<Loader | null>(null);
 
 function useLoader(): Loader {
@@ -43,7 +43,7 @@ function useLoader(): Loader {
 }
 
 interface BoundaryProps {
-  /** A new value is a new try: the boundary forgets what broke before. */
+  /** A new value resets the boundary for another try. */
   attempt: unknown;
   broken: ReactNode;
   children: ReactNode;
@@ -71,12 +71,12 @@ interface RemoteViewProps {
   fallback: ReactNode;
   /** For small places such as the header: shows a small button instead of a notice. */
   quiet?: boolean;
-  /** For places that are empty most of the time: says nothing while its remote is late or cannot be had. */
+  /** For usually empty places: shows nothing while the remote is slow or missing. */
   silent?: boolean;
   onShown?: () => void;
 }
 
-/** What a place shows once its module is there. Suspends until then; throws when the module cannot be had. */
+/** Renders a place's module. Suspends while it loads; throws when it cannot be loaded. */
 function Loaded({
   place,
   props,
@@ -97,7 +97,7 @@ function Loaded({
   return <View {...props} />;
 }
 
-/** A place that is empty until its remote comes: a word when that is slow, Try again when it is missing or breaks. */
+/** Renders a place without prerendered HTML. Shows a notice when the remote is slow, and Try again when it fails. */
 function ClientView({
   place,
   props = {},
@@ -107,7 +107,7 @@ function ClientView({
   onShown,
 }: RemoteViewProps) {
   const { load, retry } = useLoader();
-  // Asked once for each visit: whoever comes back to what failed before gets a new try.
+  // Loads once per visit: a later visit retries a failed module.
   const [attempt, setAttempt] = useState<Exposed>(() => load(place));
   const tryAgain = () => setAttempt(retry(place));
   return (
@@ -131,8 +131,8 @@ function ClientView({
 const isThere = (loading: Exposed) => 'status' in loading && loading.status === 'fulfilled';
 
 /**
- * A module that is awaited however many tries it takes, and never fails; one that has come already is handed on as it is.
- * What `isOther` than the view that stands there is not handed on: `replace` puts it there anew.
+ * Returns a promise for a module that survives failed tries and never rejects. A loaded module is passed on at once.
+ * When it `isOther` than the rendered version, calls `replace` instead.
  */
 function awaitModule(
   first: Exposed,
@@ -144,7 +144,7 @@ function awaitModule(
     isThere(first) && !isOther() ? first : new Promise((resolve) => (arrive = resolve));
   return {
     module,
-    /** Follows one try to its end; resolves to whether the module is there then, whichever try brought it. */
+    /** Follows one try to its end. Resolves to whether the module has loaded by then, by any try. */
     follow: (loading: Exposed) =>
       loading.then(
         (found) => {
@@ -158,10 +158,10 @@ function awaitModule(
   };
 }
 
-/** What stands in the header says the same to every newcomer: its code comes once there is one who may press it. */
+/** Loads a header module on the first user activity. The prerendered header is the same for every new visitor. */
 function onceActive(load: () => Exposed): Exposed {
   const loading = userActive().then(load);
-  // Whether it failed is told where it is followed, which may be nowhere.
+  // Avoids an unhandled rejection: only callers that follow the promise report the error.
   loading.catch(() => undefined);
   return loading;
 }
@@ -174,7 +174,7 @@ const areSame = (one: object, other: object) => {
   );
 };
 
-/** The same object for as long as what is in it stays the same. */
+/** Returns the same object while its content is equal. */
 function useSettled(props: object): object {
   const [settled, setSettled] = useState(props);
   if (settled === props || areSame(settled, props)) return settled;
@@ -189,13 +189,13 @@ const Area = styled.div`
 `;
 
 /**
- * A place whose HTML came with the page: it stands however long its remote takes and however often it fails, which a
- * notice says. Another version than the one that rendered it replaces it.
+ * Renders a place with prerendered HTML, which stays while its remote is slow or fails, with a notice. Another version
+ * than the prerendered one replaces it.
  */
 function HydratedView(view: RemoteViewProps) {
   const { place, props = noProps, fallback, quiet = false, onShown } = view;
   const { load, retry } = useLoader();
-  // A deployment waits for nobody.
+  // Prerendering must not wait for user activity.
   const waits = quiet && typeof document !== 'undefined';
   const [first] = useState(() => (waits ? onceActive(() => load(place)) : load(place)));
   const [replaced, setReplaced] = useState(false);
@@ -219,7 +219,7 @@ function HydratedView(view: RemoteViewProps) {
   );
   const tryAgain = () => void follow(retry(place));
 
-  // A small place says nothing for as long as nobody has pressed it.
+  // A small place shows no notice before a click.
   const isAwaited = !quiet || isQueued;
   useEffect(() => {
     const slow = isAwaited
@@ -236,7 +236,7 @@ function HydratedView(view: RemoteViewProps) {
 
   const settled = useSettled(props);
   const [firstFallback] = useState(fallback);
-  // The same element each time: React tears down HTML that gets an update before its code is there.
+  // The same element each time: React discards prerendered HTML that is updated before its code has loaded.
   const standing = useMemo(
     () => (
       <Suspense fallback={firstFallback}>
@@ -248,7 +248,7 @@ function HydratedView(view: RemoteViewProps) {
   const missing = (onRetry: () => void) => (
     <RemoteMissing remote={place.remote} quiet={quiet} onRetry={onRetry} />
   );
-  // A small place is one button: better one that brings it back than one that does nothing.
+  // A small place is a single button: show a retry button instead of a dead one.
   if (quiet && trouble === 'missing') return missing(tryAgain);
   return (
     <>
@@ -270,14 +270,14 @@ function HydratedView(view: RemoteViewProps) {
 
 function View(view: RemoteViewProps) {
   const hydrated = useHydrated();
-  // How it came onto the page does not change; that is known only while React takes the page over.
+  // Whether the place was prerendered is known only during hydration, and does not change.
   const [isNew] = useState(hydrated);
   return isNew ? <ClientView {...view} /> : <HydratedView {...view} />;
 }
 
 export function RemoteView(view: RemoteViewProps) {
   const { remote, exposure } = view.place;
-  // Where another version takes over, all places of the remote come anew from it.
+  // When another version takes over, all places of the remote render anew.
   const version = useSyncExternalStore(
     onVersionReplaced,
     () => versionOf(remote),

@@ -3,7 +3,7 @@ import type * as Routes from './routes';
 import type * as Waits from './waits';
 import { onFirstRequest } from './waits';
 
-/** The modules afresh, at a page: a visit begins once. */
+/** Loads the modules afresh at a path, because a visit begins once per module instance. */
 function visit(path: string) {
   history.replaceState(null, '', path);
   let afresh: typeof Waits & typeof Routes;
@@ -23,7 +23,7 @@ describe('the first page', () => {
     return { ...rest, inTurn, cartCame };
   }
 
-  test('waits for nothing itself, and what stands around it until it answers', async () => {
+  test('loads at once, and modules around it wait until it is interactive', async () => {
     const { inTurn, pages, cartCame, pageIsThere } = open();
     await expect(inTurn(pages['/menu'])).resolves.toBeUndefined();
     await jest.advanceTimersByTimeAsync(3900);
@@ -33,14 +33,14 @@ describe('the first page', () => {
     expect(cartCame).toHaveBeenCalled();
   });
 
-  test('holds nothing up for more than four seconds', async () => {
+  test('delays other modules for at most four seconds', async () => {
     const { cartCame } = open();
     await jest.advanceTimersByTimeAsync(4000);
     expect(cartCame).toHaveBeenCalled();
   });
 });
 
-describe('what a press asks for', () => {
+describe('a module requested by a click', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     document.body.innerHTML = `
@@ -55,25 +55,25 @@ describe('what a press asks for', () => {
     ['add', 'CartButton'],
     ['category', 'CartButton'],
     ['order', '/menu'],
-  ] as const)('comes first and alone: %s', async (id, name) => {
+  ] as const)('loads first and alone: %s', async (id, name) => {
     const { inTurn, hasCome, fragments, pages, isPressed, pageIsThere, watchPresses } = visit('/');
     const places = { ...fragments, ...pages };
     const first = places[name];
     const came: object[] = [];
     for (const place of [fragments.AccountMenu, fragments.CartButton, pages['/menu']])
       void inTurn(place).then(() => came.push(place));
-    // Of a remote that has something on this page already, too: a link asks for another of its pages.
+    // Also for a remote that has rendered on this page already: a link requests another of its pages.
     hasCome(fragments.FeaturedFavorites);
     watchPresses();
     document.getElementById(id)!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await jest.advanceTimersByTimeAsync(0);
     expect(isPressed(fragments.AccountMenu)).toBe(id === 'account');
-    // It does not wait for the page, and the rest waits for both.
+    // It does not wait for the page, and the others wait for both.
     expect(came).toEqual([first]);
     pageIsThere();
     await jest.advanceTimersByTimeAsync(0);
     expect(came).toHaveLength(1);
-    // What answers is drawn before more is asked for.
+    // The response is painted before more modules load.
     hasCome(first);
     await jest.advanceTimersByTimeAsync(0);
     expect(came).toHaveLength(1);
@@ -81,7 +81,7 @@ describe('what a press asks for', () => {
     expect(came).toHaveLength(3);
   });
 
-  test('holds nothing up for more than four seconds', async () => {
+  test('delays other modules for at most four seconds', async () => {
     const { inTurn, fragments, pageIsThere, watchPresses } = visit('/');
     const accountCame = jest.fn();
     void inTurn(fragments.AccountMenu).then(accountCame);
@@ -95,7 +95,7 @@ describe('what a press asks for', () => {
   });
 });
 
-test('a page waits for a sign; the checkout, and a press before the shell was there, are one', async () => {
+test('userActive resolves on an input event, on the checkout page, or after a click before the shell', async () => {
   const here = jest.fn();
   const isHere = async () => {
     await Promise.resolve();
@@ -130,14 +130,14 @@ const other = { ...asked, dishId: 4 };
 
 test.each<[string, (watch: () => () => void) => void, number, object[]]>([
   [
-    'comes once it is asked for, and finds all that was asked',
+    'calls back once, and the requests stay for the listener',
     (watch) => (watch(), ask(), ask(4)),
     1,
     [asked, other],
   ],
-  ['comes for what was asked before the watch began, too', (watch) => (ask(), watch()), 1, [asked]],
+  ['calls back for a request from before', (watch) => (ask(), watch()), 1, [asked]],
   [
-    'does not come at the end of the watch, which leaves what was asked',
+    'does not call back when it ends at once, and keeps the request',
     (watch) => {
       const end = watch();
       ask();
@@ -146,8 +146,8 @@ test.each<[string, (watch: () => () => void) => void, number, object[]]>([
     0,
     [asked],
   ],
-  ['does not come after its end, which takes nothing', (watch) => (watch()(), ask()), 0, [asked]],
-])('who answers %s', async (_what, happens, times, heard) => {
+  ['does not call back after it has ended', (watch) => (watch()(), ask()), 0, [asked]],
+])('the first-request watcher %s', async (_what, happens, times, heard) => {
   const come = jest.fn();
   happens(() => {
     const end = onFirstRequest('shop/choose-requested', come);

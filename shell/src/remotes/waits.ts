@@ -7,25 +7,25 @@ import { type ExposureRef, fragments, pageAt, pages } from './routes';
 
 const patienceMs = 4000;
 
-/** Whether the address is that of the page. */
+/** Returns whether a page is the current one. */
 export const isHere = (place: ExposureRef | undefined) =>
   place === pageAt(pathWithin(location.pathname));
 
 let pageIsHere = false;
-/** The remote whose place was pressed first, the remote or page that answers that, and those that have come. */
+/** The remote of the first clicked place, the remote or page that responds, and the modules that have loaded. */
 let pressed: string | undefined;
 let first: string | ExposureRef | undefined;
 const come = new Set<string | ExposureRef>();
 const turns: (() => void)[] = [];
 const lookAgain = () => turns.forEach((look) => look());
 
-/** The first page of the visit answers, or cannot be had: now the rest may come. */
+/** The first page has hydrated or failed to load: the other modules may load now. */
 export function pageIsThere(): void {
   pageIsHere = true;
   lookAgain();
 }
 
-/** Whether it belongs to what was pressed first. */
+/** Returns whether a place belongs to the remote that was clicked first. */
 export const isPressed = ({ remote }: ExposureRef): boolean => remote === pressed;
 
 const isFirst = (place: ExposureRef) => place === first || place.remote === first;
@@ -35,25 +35,25 @@ function comesFirst(target: unknown): void {
   pressed = target.closest<HTMLElement>('[data-of]')?.dataset['of'];
   const link = target.closest('a');
   const next = link && pageAt(pathWithin(link.pathname));
-  // What else can be pressed asks for the cart, or for nothing.
+  // All other buttons involve the cart, or nothing.
   first = pressed ?? (next && !isHere(next) ? next : fragments.CartButton.remote);
   lookAgain();
 }
 
-/** From here on the remote that has to answer the first press, be it an early one, comes first and alone. */
+/** From now on the remote that responds to the first click, also an early one, loads first and alone. */
 export function watchPresses(): void {
   comesFirst(earlyPresses()[0]?.[0]);
   for (const sign of ['pointerdown', 'focusin', 'click'])
     window.addEventListener(sign, ({ target }) => comesFirst(target), true);
 }
 
-/** This is on the page: where it is what answers the first press, or of the remote that does, the rest may come after that. */
+/** Records a rendered place. If it responds to the first click, the other modules may load next. */
 export function hasCome(place: ExposureRef): void {
   come.add(place).add(place.remote);
   whenIdle(lookAgain);
 }
 
-/** Lets the first page come before what stands around it, and what answers a press before both, for four seconds at most. */
+/** Delays modules behind the first page, and both behind the response to a click, for at most four seconds. */
 export const inTurn = (place: ExposureRef): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -66,22 +66,28 @@ export const inTurn = (place: ExposureRef): Promise<void> =>
   });
 
 const isKnown = (): boolean =>
-  // It is about the customer and the cart from the first moment on.
+  // The checkout needs the customer and cart at once.
   pageAt(pathWithin(location.pathname)) === pages['/checkout'] || earlyPresses().length > 0;
 
-/** Resolves once somebody is here, at once on the checkout or after an early press: cart and account wait for it. */
+/**
+ * Resolves on the first user activity, or at once on the checkout or after an early click. Cart and account wait for
+ * it.
+ */
 export const userActive = (): Promise<void> => (isKnown() ? Promise.resolve() : visitorActive());
 
 type HeldName = {
   [Name in EventName]: (typeof shopEvents)[Name]['delivery'] extends 'held' ? Name : never;
 }[EventName];
 
-/** Calls back on the first request, so that who answers it is loaded then; the bus keeps the requests. Returns an end. */
+/**
+ * Calls back on the first request, so that its owner can load. The bus holds the requests. Returns an unsubscribe
+ * function.
+ */
 export function onFirstRequest<Name extends HeldName>(name: Name, come: () => void): () => void {
   const asked: ShopEvents[Name][] = [];
   const subscription = bus.on(name).subscribe((payload) => {
     if (asked.push(payload as ShopEvents[Name]) > 1) return;
-    // What was held arrives while we subscribe, one after the other.
+    // Held requests arrive synchronously during the subscription.
     queueMicrotask(() => {
       if (subscription.closed) return;
       leave();

@@ -1,4 +1,4 @@
-/** Lets elements be animated, which jsdom cannot; says the texts of those that are. */
+/** Adds Element.animate, which jsdom lacks. Returns a function that lists the texts of animated elements. */
 export function drawAnimations(): () => (string | null)[] {
   const running = new Set<{ id: string; target: Element }>();
   Object.assign(Element.prototype, {

@@ -1,4 +1,4 @@
-/** What the list of remotes tells of a version of the menu's remote. */
+/** A remote line of the menu remote. */
 export const line = {
   version: '2.0.0-abc',
   base: '/remotes/mfe-menu/2.0.0-abc/',

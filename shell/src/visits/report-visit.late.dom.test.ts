@@ -11,7 +11,7 @@ const failure = (frames: readonly string[], name = 'TypeError', message = 'about
 const menu = '/remotes/mfe-menu/1.0.0-bbb/menu-page.123.js';
 const shell = '/shell/1.0.0-aaa/main.123.js';
 
-test('versions are those of the scripts that are pinned; the last one replaced others', () => {
+test('reported versions are those of the pinned scripts, the last one of each part', () => {
   const pins = [shell, '/remotes/mfe-menu/1.0.0-old/a.js', menu, 'x/foreign/1.0.0/a.js'];
   Reflect.set(
     globalThis,
@@ -24,15 +24,15 @@ test('versions are those of the scripts that are pinned; the last one replaced o
 });
 
 test.each<[string, readonly string[], Record<string, string[]>]>([
-  ['a remote that the shell runs is that remote’s', [shell, menu], { 'mfe-menu': ['TypeError'] }],
-  ['the shell is its own', [shell], { shell: ['TypeError'] }],
-  ['an extension is nobody’s', ['/chrome-extension/x.js'], {}],
-  ['what is not known to run is nobody’s', ['/remotes/mfe-evil/1.0.0/a.js'], {}],
-])('an error of %s', (_whose, frames, found) => {
+  ['a remote called by the shell to the remote', [shell, menu], { 'mfe-menu': ['TypeError'] }],
+  ['the shell to the shell', [shell], { shell: ['TypeError'] }],
+  ['an extension to no part', ['/chrome-extension/x.js'], {}],
+  ['an unknown script to no part', ['/remotes/mfe-evil/1.0.0/a.js'], {}],
+])('failuresByPart assigns an error of %s', (_whose, frames, found) => {
   expect(failuresByPart([{ error: failure(frames) }], versions)).toEqual(found);
 });
 
-test('nothing of its message is told, and each name once', () => {
+test('failuresByPart reports each error name once and no messages', () => {
   const failures = [
     { error: failure([menu]) },
     { reason: failure([menu]) },
@@ -43,7 +43,7 @@ test('nothing of its message is told, and each name once', () => {
   expect(failuresByPart(failures, versions)).toEqual({ 'mfe-menu': ['TypeError', 'RangeError'] });
 });
 
-test('a remote that cannot be had counts as its failure, but not for who is offline', () => {
+test('a missing remote is reported as its failure unless the visitor is offline', () => {
   const missing = failure([shell], 'RemoteMissingError', 'mfe-menu/MenuPage cannot be had: x');
   expect(failuresByPart([{ error: missing }], versions)).toEqual({
     'mfe-menu': ['RemoteMissingError'],
@@ -58,6 +58,6 @@ test.each([
   ['/kn/menu?utm=x&from=print', 'print'],
   ['/menu?from=somebody', undefined],
   ['/menu', undefined],
-])('a visit that began at %s came from %s', (path, from) => {
+])('the entry address %s has the source %s', (path, from) => {
   expect(sourceOf(site + path)).toBe(from);
 });

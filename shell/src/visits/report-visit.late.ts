@@ -1,7 +1,7 @@
 import type { ShopBus } from '@burger/shared/bus';
 import { toldRoutes, toldSources, type PageVitals, type Visit } from '@burger/shared/visit';
 
-/** As browsers tell of what nobody caught. */
+/** An error or unhandledrejection event. */
 interface Failure {
   error?: unknown;
   reason?: unknown;
@@ -16,7 +16,7 @@ interface Press extends PerformanceEntry {
   interactionId?: number;
 }
 
-/** Of `/kn/track/<key>` only `/track` is told. */
+/** Only the first path segment is reported: `/track` for `/kn/track/<key>`. */
 function routeNow(): string {
   const [language] = document.documentElement.lang.split('-');
   const [first = '', second = ''] = location.pathname.split('/').slice(1);
@@ -24,7 +24,10 @@ function routeNow(): string {
   return (toldRoutes as readonly string[]).includes(route) ? route : '/404';
 }
 
-/** Measures this visit's pages as Core Web Vitals do: largest paint, slowest press, worst burst. Returns what reads them. */
+/**
+ * Measures the Core Web Vitals of this visit's pages: largest paint, slowest interaction, worst layout shift. Returns a
+ * function that reads them.
+ */
 function measurePages(): () => Record<string, PageVitals> {
   const pages: Record<string, PageVitals> = {};
   const first = routeNow();
@@ -32,7 +35,7 @@ function measurePages(): () => Record<string, PageVitals> {
   const flush: (() => void)[] = [];
 
   function observe(type: string, take: (entry: PerformanceEntry) => void, more = {}): void {
-    // Browsers that do not know one complain.
+    // Browsers log a warning for unknown entry types.
     if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
     const observer = new PerformanceObserver((list) => list.getEntries().forEach(take));
     observer.observe({ type, buffered: true, ...more });
@@ -50,10 +53,10 @@ function measurePages(): () => Record<string, PageVitals> {
     here.inp = Math.round(Math.max(here.inp ?? 0, entry.duration));
   };
   observe('event', press, { durationThreshold: 16 });
-  // Told however fast it was.
+  // first-input is reported whatever its duration.
   observe('first-input', press);
 
-  // A burst: shifts less than a second apart, five seconds at most.
+  // Shifts less than a second apart, in a window of at most five seconds (the CLS definition).
   let burst = { of: '', from: 0, last: 0, sum: 0 };
   observe('layout-shift', (entry) => {
     const { startTime: at, value, hadRecentInput } = entry as Shift;
@@ -74,7 +77,7 @@ function measurePages(): () => Record<string, PageVitals> {
   };
 }
 
-// A script of the shell or of a remote, with the version that its folder is named by.
+// Matches a script of the shell or a remote, whose folder names its version.
 const script = /\/(?:remotes\/([\w-]+)|(shell))\/(\d+\.\d+\.\d+[\w-]*)\//g;
 
 const partsIn = (text: string) =>
@@ -83,7 +86,10 @@ const partsIn = (text: string) =>
     version,
   }));
 
-/** The version of the shell and of each remote that this page runs: their scripts are pinned. The last one replaced others. */
+/**
+ * Returns the running version of the shell and each remote, from the pinned scripts. The last pinned version is the
+ * running one.
+ */
 export function versionsThatRan(): Record<string, string> {
   const pins = Reflect.get(globalThis, Symbol.for('burger.pins@1')) as
     | Map<string, string>
@@ -92,18 +98,21 @@ export function versionsThatRan(): Record<string, string> {
   return Object.fromEntries(ran.map(({ part, version }) => [part, version]));
 }
 
-/** The part that an error comes from: of a remote where one had a hand in it, as the shell carries what they run on. */
+/**
+ * Returns the part that an error comes from. Remotes take precedence, because the shell contains the libraries they
+ * call.
+ */
 function partOf({ name, message, stack = '' }: Error): string | undefined {
-  // Who is offline misses everything.
+  // Offline visitors miss every remote.
   if (name === 'RemoteMissingError') return navigator.onLine ? message.split('/')[0] : undefined;
   const parts = partsIn(stack).map(({ part }) => part);
   return parts.find((part) => part !== 'shell') ?? parts[0];
 }
 
-// One that comes again and again says no more than its first ones.
+// A repeated error adds nothing after its first occurrences.
 const most = 50;
 
-/** Names of what failed, by the part that it came from. What came from elsewhere, as from extensions, is left out. */
+/** Returns the error names by part. Errors of other origins, such as extensions, are left out. */
 export function failuresByPart(
   failures: readonly Failure[],
   versions: Readonly<Record<string, string>>,
@@ -120,17 +129,20 @@ export function failuresByPart(
   return found;
 }
 
-/** Safari and Firefox do not say. */
+/** Safari and Firefox do not report the connection type. */
 const lineNow = (): string =>
   (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? 'unknown';
 
-/** Where the link stands that this visit began with, by its `?from=`. */
+/** Returns the known source in the `?from=` of an entry address. */
 export function sourceOf(address: string): string | undefined {
   const from = new URL(address).searchParams.get('from');
   return toldSources.find((one) => one === from);
 }
 
-/** Reports once, when the page is left or hidden: without cookies, unlike `sendBeacon`, and without the address, maybe a key. */
+/**
+ * Reports the visit once, when the page is left or hidden. Unlike `sendBeacon`, sends no cookies. The address may
+ * contain a key, so it is left out.
+ */
 export function reportVisit(failures: readonly Failure[], bus: ShopBus): void {
   const measured = measurePages();
   let lost = 0;
@@ -142,7 +154,7 @@ export function reportVisit(failures: readonly Failure[], bus: ShopBus): void {
     end.abort();
     lostOnes.unsubscribe();
     const versions = versionsThatRan();
-    // On a development server nothing was deployed.
+    // Development servers have no deployed versions.
     if (!versions['shell']) return;
     const visit: Visit = {
       versions,
@@ -150,7 +162,7 @@ export function reportVisit(failures: readonly Failure[], bus: ShopBus): void {
       pages: measured(),
       errors: failuresByPart(failures, versions),
       lost: Math.min(lost, 20),
-      // What has followed since may have taken it out of the address.
+      // Later navigations may have changed the current address.
       from: sourceOf(performance.getEntriesByType('navigation')[0]?.name ?? location.href),
     };
     fetch('/api/vitals', {

@@ -4,8 +4,8 @@ import { whenIdle } from '@burger/shared/ui';
 const share = 1 / 4;
 
 /**
- * Draws whether this visit reports: none of programs, none of pages opened out of sight. The answer takes in what React
- * caught. The report is handed what it needs: what it imported would no longer be one with the rest of the shell.
+ * Decides at random whether this visit reports; bots and hidden pages never do. The returned function records errors
+ * that React caught. The lazy report gets its dependencies as arguments, so that they stay in the shell's bundle.
  */
 export function sampleVisit(bus: ShopBus): (error: unknown) => void {
   const failures: object[] = [];

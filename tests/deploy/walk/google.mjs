@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * What `gcloud`, `firebase`, `npm` and `gh` would say to calls made one after the other, as far as they refuse: unknown
- * commands and flags, no sign-in, no project, an API that is off, a role that is missing, what was not made before.
+ * Fakes the errors of `gcloud`, `firebase`, `npm` and `gh` for a sequence of calls: unknown commands and flags, no
+ * sign-in or project, a disabled API, a missing role or resource.
  * @typedef {{ tool: string, args: string[], as?: string, text?: string }} Call
  * @typedef {{
  *   done: Set<string>, apis: Set<string>, roles: { member: string, role: string, on: string }[],
@@ -19,7 +19,7 @@ const secrets = () =>
     ?.match(/[A-Z]+_[A-Z]+(?=: \{)/g) ?? [];
 const scripts = () => JSON.parse(readFileSync(`${root}/package.json`, 'utf8')).scripts;
 
-// Those that Google switches on in every new project and that are asked here.
+// The APIs that Google enables in every new project, as far as they are used here.
 const onFromTheStart = ['logging', 'monitoring', 'storage', 'serviceusage'];
 const apiOf = {
   firestore: 'firestore',
@@ -61,7 +61,7 @@ const gcloudFlags = {
   'storage rsync': ['recursive', 'delete-unmatched-destination-objects'],
 };
 
-// How a call begins, what has to be there before, and what it is refused with otherwise; asked for in this order.
+// Columns: a command pattern, its precondition, and the error without it. Checked in this order.
 const before = `
 gcloud auth .*set-quota | gcloud auth application-default login | No default credentials
 gcloud firestore (?!databases create) | gcloud firestore databases create | The database (default) does not exist
@@ -118,7 +118,7 @@ function needs({ done }, what, why = `There is no ${what} yet`) {
   if (!done.has(what)) throw new Error(why);
 }
 
-// What a whole deployment asks of who does it (docs/identities.md).
+// The roles for a full deployment (docs/identities.md).
 const rolesOf = {
   firestore: ['firebaserules.admin', 'datastore.indexAdmin', 'firebase.viewer'],
   functions: [
@@ -231,16 +231,16 @@ function firebase(world, { args, as }) {
       needs(world, `secret ${secret}`, `There is no value for the secret: ${secret}`);
     for (const api of ['geocoding-backend', 'routes', 'places'])
       if (!world.apis.has(api))
-        throw new Error(`What the functions ask of ${api} is refused: REQUEST_DENIED`);
+        throw new Error(`The functions' call of ${api} is rejected: REQUEST_DENIED`);
   }
   if (what === 'hosting') {
     if (world.firebaserc?.siteBucket && !as)
-      throw new Error('This site is kept in a bucket: npm run deploy');
+      throw new Error('This site is stored in a bucket: npm run deploy');
     const [site] = world.firebaserc?.targets?.[project]?.hosting?.[target] ?? [];
     if (!site) throw new Error(`Deploy target ${target} not configured for project ${project}`);
     needs(world, `site ${site}`, `Requested site ${site} not found`);
     if (target === 'shell' && !args.includes('firebase.deploy.json'))
-      throw new Error('The bare firebase.json is refused');
+      throw new Error('The bare firebase.json is rejected');
     needs(world, 'site/config.json', 'The site would not know its project: no site/config.json');
   }
   world.done.add(what === 'hosting' ? `hosting:${target}` : what);
@@ -280,7 +280,7 @@ function take(world, call) {
   if (said.startsWith('gcloud config set project')) world.done.add('config set project');
 }
 
-/** What is refused of these calls first, and why; null where all are taken. @param {readonly Call[]} calls */
+/** Returns the first call that fails, and why, or null. @param {readonly Call[]} calls */
 export function firstRefusal(calls) {
   /** @type {World} */
   const world = { done: new Set(), apis: new Set(onFromTheStart), roles: [], firebaserc: null };
@@ -295,7 +295,7 @@ export function firstRefusal(calls) {
   return null;
 }
 
-/** What the tool prints where somebody reads it. @param {Call} call */
+/** Returns a call's output, where the guides use it. @param {Call} call */
 export function answerOf({ tool, args }) {
   const said = args.join(' ');
   if (tool === 'gh') return '4711';

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const docs = path.resolve(__dirname, '../../../docs');
 
-/** What a reader does in the console, by the words that tell of it, and what is there afterwards. */
+/** Steps in a web console, by the words of the guide, and what they set up. */
 const clicks: readonly (readonly [words: RegExp, done: string])[] = [
   [/switch it to the Blaze plan/, 'Blaze'],
   [/switch on Email\/Password, Phone and Google/, 'sign-in ways'],
@@ -12,7 +12,7 @@ const clicks: readonly (readonly [words: RegExp, done: string])[] = [
 
 const block = /^ *```(\w+)([^\n]*)\n([\s\S]*?)^ *```$/gm;
 
-/** What the words and blocks of a piece of a guide ask of a terminal, in their order. */
+/** Returns the terminal commands and console steps of a text in order. */
 function linesOf(text: string): string[] {
   const lines: string[] = [];
   let at = 0;
@@ -31,7 +31,7 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-/** Chapters of a guide by their headings, as they stand. */
+/** Returns the commands of a guide's chapters, by heading. */
 function chapters(file: string, names: readonly string[]): string[] {
   const parts = readFileSync(path.join(docs, file), 'utf8').split(/^## /m);
   return names.flatMap((name) => {
@@ -46,14 +46,14 @@ const first = [
   'On the day you open',
 ];
 
-/** The walk of who opens, and then deploys by hand. */
+/** The steps for setting up a project and deploying by hand. */
 export const byHand = (): string[] => [
   ...chapters('deploying.md', [...first, 'What it may cost, and who may use it']),
   ...chapters('backup.md', ['The hosted store']),
   ...chapters('deploying.md', ['When the menu changes']),
 ];
 
-/** The walk of who opens, and then has a bucket keep the site and CI deploy it. */
+/** The steps for setting up a project with a bucket and CI deployments. */
 export const withBucket = (): string[] => [
   ...chapters('deploying.md', first),
   ...chapters('deploying.md', ['A package on its own']),

@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { answerOf, firstRefusal } from './google.mjs';
 
-// Started as `gcloud`, `npx`, `npm` or `gh` by the scripts of that name that the walk puts on the PATH.
+// Runs as `gcloud`, `npx`, `npm` or `gh`, by scripts of these names on the PATH.
 const [tool = '', ...args] = process.argv.slice(2);
 const log = process.env['STAND_IN_LOG'] ?? '';
 const before = existsSync(log)

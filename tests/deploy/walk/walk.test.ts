@@ -5,12 +5,12 @@ import path from 'node:path';
 import { type Call, firstRefusal } from './google.mjs';
 import { byHand, withBucket } from './guide-walk';
 
-// Dozens of commands, each a process.
+// Each of dozens of commands starts a process.
 jest.setTimeout(240_000);
 
 const root = path.resolve(__dirname, '../../..');
 
-/** Types the lines into a shell in a checkout whose tools are stand-ins; all that was called, and what the shell said. */
+/** Runs the lines in a shell with fake tools. Returns all calls and the shell's output. */
 function walk(lines: readonly string[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'walk-'));
   const bin = path.join(folder, 'bin');
@@ -43,7 +43,7 @@ function walk(lines: readonly string[]) {
 const walked = { byHand: walk(byHand()), withBucket: walk(withBucket()) };
 
 test.each(['byHand', 'withBucket'] as const)(
-  'who walks through the guide (%s) meets no step that is missing, out of order or refused',
+  'the steps of the guide (%s) work in order, and none is missing',
   (way) => {
     const { status, stderr, calls } = walked[way];
     expect(stderr).toBe('');
@@ -59,7 +59,7 @@ const without = (calls: readonly Call[], step: string) => {
   return left;
 };
 
-// What each step is there for: without it, a later one is refused.
+// Each step is needed: without it, a later one fails.
 test.each([
   ['click Blaze', /Blaze/],
   ['write .firebaserc', /No currently active project/],
@@ -83,7 +83,7 @@ test.each([
   ['click account of the owner', /no such account/],
   ['gcloud auth application-default login', /credentials/],
   ['gcloud auth application-default set-quota-project', /quota project/],
-])('without %s the walk ends: %s', (step, why) =>
+])('without %s the guide fails with %s', (step, why) =>
   expect(firstRefusal(without(walked.byHand.calls, step))?.why).toMatch(why),
 );
 
@@ -94,7 +94,7 @@ test.each([
   ['gcloud iam workload-identity-pools create', /pool/],
   ['gcloud iam workload-identity-pools providers', /admits nobody/],
   ['gcloud iam service-accounts create deployer', /does not exist|Unknown/],
-])('without %s the walk to CI ends: %s', (step, why) => {
+])('without %s the CI guide fails with %s', (step, why) => {
   expect(firstRefusal(without(walked.withBucket.calls, step))?.why).toMatch(why);
 });
 
@@ -109,12 +109,12 @@ test.each([
   ['gcloud storage rsync site gs://nobodys/site', /gs:\/\/nobodys not found/],
   ['npm run deplay', /Missing script/],
   ['npm run staff -- list', /Which project/],
-])('the stand-ins refuse %s', (line, why) => {
+])('the fake tools reject %s', (line, why) => {
   const [tool = '', ...args] = line.split(' ');
   expect(firstRefusal([...walked.byHand.calls, { tool, args }])?.why).toMatch(why);
 });
 
-// What deploy.yml asks as the account that it is lent.
+// The commands of deploy.yml, run with its service account.
 const deployed = [
   'gcloud logging sinks describe _Default --project=your-project-id',
   'npx firebase deploy --non-interactive --only firestore',
@@ -126,7 +126,7 @@ const deployed = [
   return { tool, args, as: 'deployer' };
 });
 
-test('the account of CI has every role that its deployment needs, and none that could be left out', () => {
+test('the CI service account has exactly the roles that a deployment needs', () => {
   const { calls } = walked.withBucket;
   expect(firstRefusal([...calls, ...deployed])).toBeNull();
   const roles = calls.filter((call) => /member serviceAccount:deployer@/.test(said(call)));

@@ -5,7 +5,7 @@ import { createAccount, declineOffers } from '../support/customer';
 import { visitShop } from '../support/fault-shop';
 import { expect, test as base } from '../support/fixtures';
 
-// A site of its own whose functions want a token of our pages.
+// A site whose functions require App Check tokens of our pages.
 const test = base.extend<{ site: Served }>({
   site: async ({ browserName: _ }, provide) => {
     const site = await serveSite(copySite('app-check').folder, { APP_CHECK: 'enforce' });
@@ -15,7 +15,7 @@ const test = base.extend<{ site: Served }>({
   baseURL: async ({ site }, provide) => provide(site.url),
 });
 
-test('an order and a form bring a token, which a first visit does not ask for', async ({
+test('an order and a form send an App Check token, which a first visit does not request', async ({
   page,
   request,
 }) => {
@@ -43,6 +43,6 @@ test('an order and a form bring a token, which a first visit does not ask for', 
     '/api/maps/directions': true,
     '/api/orders': true,
   });
-  // The one of the form, which is kept by the browser.
+  // The token of the form, which the browser then caches.
   expect(asked.filter((path) => path.includes('page-token'))).toHaveLength(1);
 });

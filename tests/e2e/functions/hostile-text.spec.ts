@@ -18,7 +18,7 @@ test.describe('Bad input: searches', () => {
       for (const path of ['/menu', '/blogs', '/faq']) {
         await page.goto(path);
         for (const text of hostile) {
-          // As a paste does it, so that a limit on the field counts.
+          // Inserted like a paste, so that a length limit of the field applies.
           await page.getByRole('searchbox').evaluate((input: HTMLInputElement, value) => {
             input.focus();
             input.select();

@@ -3,7 +3,7 @@ import { accountButton, createAccount } from '../support/customer';
 import { expect } from '../support/fixtures';
 import { fault } from '../support/fault';
 
-/** What the server says about a token that has run out, it says about one that proves nothing. */
+/** Replaces the token with an invalid one, which the server answers like an expired one. */
 const wornToken = (page: Page) =>
   page.route(
     '**/api/orders',
@@ -20,7 +20,7 @@ fault('auth · token expiry during checkout', {}, async ({ page, shop }) => {
   await createAccount(page);
   await shop.fillIn();
 
-  // The sign-in behind it has ended as well: the customer is asked to sign in, and keeps everything.
+  // The session has ended, too: the customer must sign in and loses nothing.
   await wornToken(page);
   await page.route(refreshing, (route) =>
     route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }),
@@ -31,7 +31,7 @@ fault('auth · token expiry during checkout', {}, async ({ page, shop }) => {
   await form.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('alert')).toContainText('Please sign in');
 
-  // The sign-in is still good: the customer notices nothing.
+  // The session is valid, so the customer notices nothing.
   await page.unroute(refreshing);
   await createAccount(page);
   await wornToken(page);
@@ -50,7 +50,7 @@ fault('auth · account deleted during checkout', {}, async ({ page, shop }) => {
     { headers: { authorization: 'Bearer owner' }, data: { localId } },
   );
   expect(deleted.ok()).toBe(true);
-  // She is told, signed out and asked to sign in; the cart is kept, and another account orders.
+  // The customer is signed out and asked to sign in. The cart stays, and another account orders.
   await shop.placeButton().click();
   const form = page.getByRole('dialog', { name: 'Sign In or Create Account' });
   await expect(form).toBeVisible();

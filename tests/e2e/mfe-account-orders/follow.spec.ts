@@ -20,13 +20,13 @@ import { mailsAbout } from '../support/mailbox';
 const newsIn = (email: string, title: string, { data }: Served) =>
   mailsAbout(email, data).filter((mail) => mail.includes(`<h1>${title}</h1>`));
 
-test('an order is followed to the door by its customer and by a friend, and every step is written to the customer', async ({
+test('an order is tracked by its customer and a friend, and each step sends one mail', async ({
   site,
   visitor,
   request,
 }) => {
   const kitchen = await apiKitchen(request, site);
-  // What is ordered is for now, in one of two sittings, whatever the hour of the test.
+  // Two sittings cover the whole day, so that the test can order for now at any hour.
   const sittings = ['00', '12'].map((opens) => {
     const at = (minutes: number) => `${Number(opens) + 11}:${minutes}`;
     return { opens: `${opens}:00`, lastOrders: at(57), kitchenCloses: at(58), closes: at(59) };
@@ -47,7 +47,7 @@ test('an order is followed to the door by its customer and by a friend, and ever
   await home.goto('/');
   await friend.goto(`/track/${trackingKey}`);
 
-  /** Each page says it to who looks at it again, and one mail does. */
+  /** Checks that each page shows the step when its tab returns, and that one mail reports it. */
   async function told(text: RegExp, title: string | null) {
     await Promise.all(
       [customer, home, friend].map((page) =>
@@ -71,14 +71,14 @@ test('an order is followed to the door by its customer and by a friend, and ever
   await kitchen.move(key, ['out_for_delivery', 'delivered'], { payment: 'upi' });
   await told(/Delivered\. Enjoy your meal!/, 'Enjoy your meal!');
 
-  // What is over is not followed any more: nothing is kept, and nothing is asked.
+  // A finished order is no longer tracked: nothing is stored or requested.
   await home.goto('/');
   await expect(home.getByText('Delivered')).toHaveCount(0);
   expect(await home.evaluate(() => localStorage.getItem('burger.orders-under-way'))).toBeNull();
   expect(mailsAbout(email, site.data).filter((mail) => /^To: guest/m.test(mail))).toHaveLength(4);
 });
 
-test('a customer takes an order back: the counter falls silent and says so', async ({
+test('an order cancelled by its customer stops ringing, and the counter shows the cancellation', async ({
   site,
   visitor,
 }) => {
@@ -105,7 +105,7 @@ test('a customer takes an order back: the counter falls silent and says so', asy
 });
 
 test(
-  'a page that nobody sees tells by a notification how far the order is, where the customer has allowed it',
+  'a hidden tracking page shows each step as a notification when allowed',
   { tag: ['@window', '@nightly'] },
   async ({ site, visitor }) => {
     test.setTimeout(120_000);
@@ -124,7 +124,7 @@ test(
           shown.push(`${title}: ${options?.body}`);
         }
       };
-      // Another tab has come to the front.
+      // Another tab is in front.
       Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
       return shown;

@@ -8,7 +8,7 @@ import { mailsAbout } from '../support/mailbox';
 
 const documents = '/v1/projects/demo-burger-katte/databases/(default)/documents';
 
-/** Places an order by the API, as this customer. */
+/** Places an order through the API as this customer. */
 const order = async (request: APIRequestContext, headers: { authorization: string }) => {
   const who = { name: 'Meera Rao', phone: '9000000021', address: '7, Temple Road' };
   const customer = { ...who, email: '', landmark: '', specialInstructions: '' };
@@ -27,7 +27,7 @@ const storage = (page: Page) =>
 
 test.beforeEach(({ page }) => declineOffers(page));
 
-test('name, number and place are changed under My Profile, the checkout starts with them, and signing out leaves nothing of them', async ({
+test('My Profile changes the details at checkout, and signing out removes them from the device', async ({
   page,
 }) => {
   await carry(page, { 1: 1 });
@@ -58,7 +58,7 @@ test('name, number and place are changed under My Profile, the checkout starts w
   expect(texts).not.toMatch(/Meera|Temple/);
 });
 
-test('everything of an account is taken along in one file, and deleted with it; its orders stay without her', async ({
+test('the account file holds all data, and deleting the account keeps its orders without personal data', async ({
   page,
   request,
 }) => {
@@ -93,10 +93,10 @@ test('everything of an account is taken along in one file, and deleted with it; 
   await press();
   await expect(page.getByText('Your account is deleted, and you are signed out.')).toBeVisible();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible();
-  // What the tests themselves put there comes with a load, not before.
+  // A reload would restore the test's own storage.
   expect(await storage(page)).toEqual([]);
 
-  // A program that still holds the token gets nothing, and stores nothing.
+  // A program with the old token can neither read nor write.
   expect((await request.get('/api/me/data', { headers })).status()).toBe(401);
   expect((await request.delete('/api/me', { headers })).status()).toBe(401);
   expect((await request.get(`${documents}/orders/${key}`, { headers })).status()).toBe(403);
@@ -112,7 +112,7 @@ test('everything of an account is taken along in one file, and deleted with it; 
 });
 
 test(
-  'what was typed in another tab goes with who signs out in this one',
+  'signing out in one tab removes the input in another tab',
   { tag: '@nightly' },
   async ({ page, context }) => {
     await liveAt(page, 1);
@@ -134,7 +134,7 @@ test(
   },
 );
 
-test('the newsletter says what one agrees to, and its mail ends it in one press', async ({
+test('the newsletter form states its terms, and one click in its mail unsubscribes', async ({
   page,
 }) => {
   const email = `reader-${Date.now()}@example.in`;
@@ -144,7 +144,7 @@ test('the newsletter says what one agrees to, and its mail ends it in one press'
     .filter({ has: page.getByRole('textbox') })
     .last();
   await expect(box.getByRole('link', { name: 'ಗೌಪ್ಯತಾ ಸೂಚನೆ' })).toBeVisible();
-  // Its code comes with the customer.
+  // The form's code loads on user activity.
   await box.hover();
   await box.getByRole('textbox').fill(email);
   await box.getByRole('button').click();

@@ -12,7 +12,7 @@ async function withoutScripts(page: Page) {
 }
 
 test(
-  'what My Orders began with stands there before its scripts do, and goes with the customer',
+  'the start of My Orders is visible before scripts run and is removed at sign-out',
   { tag: '@nightly' },
   async ({ page }) => {
     await answerOrders(page, [anOrder({ orderStatus: 'delivered' })]);

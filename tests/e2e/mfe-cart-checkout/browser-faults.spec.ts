@@ -36,7 +36,7 @@ fault('browser · two tabs', customer, async ({ page, context, shop }) => {
   await liveAt(other, 3);
   await other.goto('/checkout');
   await shop.fillIn(other);
-  // A tab in the background is not drawn, so its button is pressed without waiting for that.
+  // Browsers do not render a background tab, so do not wait for a frame before the click.
   await expect(shop.placeButton(other)).toBeEnabled();
   await Promise.all([page, other].map((tab) => shop.placeButton(tab).dispatchEvent('click')));
   await answer.sent;
@@ -55,7 +55,7 @@ fault('browser · two tabs', customer, async ({ page, context, shop }) => {
     : [other, page];
   const orderId = await shop.placed(first);
   await second.bringToFront();
-  // The other tab has nothing left to order, and leads to what was ordered.
+  // The other tab has no cart left and links to the order.
   await second.getByRole('main').getByRole('link', { name: 'My Orders' }).click();
   await expect(second.getByRole('heading', { name: `Order ${orderId}` })).toBeVisible();
   await first.bringToFront();

@@ -9,15 +9,15 @@ import { answerChat, fillDetails, fillIn, placeButton, placeOrder } from '../sup
 const dated = timestampSpanFormat('Asia/Kolkata');
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-// Five and a half hours ahead of UTC.
+// India is five and a half hours ahead of UTC.
 const zoneMs = 330 * minuteMs;
 
-/** The success screen, My Orders, the bill and the mail say the same about an order. */
+/** Checks that success screen, My Orders, bill and mail show the same time for an order. */
 async function saysOneTime(page: Page, document: OrderDocument, now = Date.now()): Promise<void> {
   const order = readOrder(document)!;
   const [from, to] = [order.estimatedAt as number, order.estimatedUntil as number];
   await expect(page.getByText(whenText(from, to, now), { exact: true })).toBeVisible();
-  // As mails write what is not plain ASCII.
+  // Quoted-printable, as in mails.
   const inMail = dated(from, to).replace('–', '=E2=80=93');
   await expect.poll(() => mailsAbout(order.orderId).join('\n')).toContain(inMail);
   await page.getByRole('main').getByRole('link', { name: 'My Orders' }).first().click();
@@ -28,7 +28,7 @@ async function saysOneTime(page: Page, document: OrderDocument, now = Date.now()
 
 const choice = (page: Page, name: RegExp) => page.getByRole('radio', { name });
 
-/** What is pressed before the page is hydrated counts once it is. */
+/** A choice made before hydration counts afterwards. */
 async function choose(page: Page, name: RegExp): Promise<void> {
   await choice(page, name).click();
   await expect(choice(page, name)).toBeChecked();
@@ -40,7 +40,7 @@ signedIn.beforeEach(async ({ page }) => {
   await liveAt(page, 3);
 });
 
-// A question that is under way when a test ends has no answer.
+// Requests in progress at the end of a test get no answer.
 signedIn.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
 
 signedIn('pickup asks for no place, costs no delivery and is kept', async ({ page }) => {

@@ -6,12 +6,12 @@ type Role = 'link' | 'button' | 'tab' | 'textbox';
 
 const patience = 60;
 
-/** What has the focus, if it cannot be seen that it has; and whether it is what is meant. */
+/** Returns the focused element if its focus is invisible, and whether it is the wanted one. */
 const focusAmong = (wanted: Locator) =>
   wanted.evaluateAll((all) => {
     const element = document.activeElement;
     if (!element || element === document.body) return { unseen: null, isThere: false };
-    // A card's link shows it around the whole card, a hidden radio button around its label.
+    // A card shows the focus of its link around the whole card, a hidden radio button around its label.
     const around = [element, element.closest('label')].filter((one) => one !== null);
     const outlined = around
       .flatMap((one) => [getComputedStyle(one), getComputedStyle(one, '::after')])
@@ -20,7 +20,7 @@ const focusAmong = (wanted: Locator) =>
     return { unseen, isThere: all.some((one) => one === element) };
   });
 
-/** Presses a key until what is meant has the focus, which has to be seen at every step of the way. */
+/** Presses a key until the wanted element has the focus. Each focused element must show it. */
 async function goTo(page: Page, role: Role, name: string | RegExp, key = 'Tab'): Promise<void> {
   const wanted = page.getByRole(role, { name });
   await expect(wanted.first()).toBeAttached();
@@ -30,7 +30,7 @@ async function goTo(page: Page, role: Role, name: string | RegExp, key = 'Tab'):
     expect(unseen, 'The focus cannot be seen').toBeNull();
     if (isThere) return;
   }
-  throw new Error(`${patience} times ${key} do not lead to ${role} ${name}`);
+  throw new Error(`${patience} times ${key} did not reach ${role} ${name}`);
 }
 
 async function write(page: Page, name: string, text: string): Promise<void> {
@@ -38,13 +38,13 @@ async function write(page: Page, name: string, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Waits for a page that was asked for by a key: its content takes the focus, and the next key goes on from there. */
+/** Waits for a page opened by keyboard: its content gets the focus. */
 async function comesTo(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   await expect(page.locator('#content')).toBeFocused();
 }
 
-test('a whole order is placed with the keyboard alone', async ({ page }) => {
+test('the keyboard alone suffices to place an order', async ({ page }) => {
   test.setTimeout(60_000);
   await declineOffers(page);
   await liveAt(page, 3);

@@ -7,10 +7,10 @@ import { fillIn, placeButton } from '../support/place-order';
 
 const open = 'dialog[open]';
 
-test('account, checkout, what is missing, a changed bill, and success can be used by everybody', async ({
+test('account, checkout, errors, a changed bill and the success screen are accessible', async ({
   page,
 }) => {
-  // The page hears of a way that is shorter than the one which the server measures.
+  // The page gets a shorter route than the server measures.
   await page.route('**/api/maps/directions*', (route) =>
     route.fulfill({ json: { status: 'OK', routes: [{ legs: [{ distance: { value: 3000 } }] }] } }),
   );
@@ -91,7 +91,7 @@ test('account, checkout, what is missing, a changed bill, and success can be use
       - link "Back to the menu"
   `);
 
-  // The next time it goes where it went before.
+  // The next order uses the previous address.
   await page.evaluate(() => localStorage.removeItem('burger.cart'));
   await page.goto('/checkout');
   const known = page.locator('summary').filter({ hasText: 'Asha Rao' });
@@ -102,9 +102,7 @@ test('account, checkout, what is missing, a changed bill, and success can be use
   await expectNothingLost(page);
 });
 
-test('orders and the bill can be used by everybody, and the bill is printed alone', async ({
-  page,
-}) => {
+test('orders and the bill are accessible, and the bill prints alone', async ({ page }) => {
   await answerOrders(page, [aBilledOrder()]);
   await page.goto('/orders');
   const order = page.getByRole('article').first();

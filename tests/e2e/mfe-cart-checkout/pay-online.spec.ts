@@ -5,7 +5,7 @@ import { expect, test as base } from '../support/fixtures';
 import { paidSite } from '../support/own-site';
 import { answerChat, fillIn } from '../support/place-order';
 
-// A restaurant of its own, where somebody stands in for who takes money, on a phone.
+// A phone at a site of its own with the stand-in of the payment provider.
 
 const test = base.extend<{ paidSite: ServedSite }>({
   paidSite,
@@ -16,7 +16,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
 const button = (page: Page, name: RegExp | string) => page.getByRole('button', { name });
 
-/** From the cart to the page to pay on; answers what it asks for. */
+/** Goes from the cart to the provider's checkout page. Returns its pay button's text. */
 async function goToPay(page: Page): Promise<string> {
   await declineOffers(page);
   await answerChat(page.context());
@@ -33,9 +33,7 @@ async function goToPay(page: Page): Promise<string> {
   return asked;
 }
 
-test('pays on the page of the provider, and is back on the order, which the kitchen has', async ({
-  page,
-}) => {
+test('paying at the provider returns to the order, which the kitchen gets', async ({ page }) => {
   const asked = await goToPay(page);
   await button(page, asked).click();
   await button(page, 'Back to the restaurant').click();
@@ -44,7 +42,7 @@ test('pays on the page of the provider, and is back on the order, which the kitc
   await expect(page.getByText('Waiting for the kitchen to confirm')).toBeVisible();
 });
 
-test('whose payment fails is back with the same order, is sent to the same payment again, and pays in cash', async ({
+test('a failed payment returns to the same order and attempt, which can be changed to cash', async ({
   page,
 }) => {
   const asked = await goToPay(page);

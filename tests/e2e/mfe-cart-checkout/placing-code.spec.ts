@@ -2,7 +2,7 @@ import { signedIn as customer } from '../support/customer';
 import { visitShop } from '../support/fault-shop';
 import { expect } from '../support/fixtures';
 
-// What is reported of a script that cannot be had.
+// Reports of scripts that fail to load.
 customer.use({ tolerated: /Failed to load resource/ });
 
 const code = '**/mfe-cart-checkout/*/placing.*.js';

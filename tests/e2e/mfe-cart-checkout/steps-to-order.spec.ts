@@ -12,10 +12,10 @@ import {
 import { expect, newEmail, test } from '../support/fixtures';
 import { fillIn, placeButton } from '../support/place-order';
 
-// How many taps and typed fields an order costs, from a cart that is filled. A question of the browser is a tap, and so is
-// the choice of an account in Google's own window.
+// Counts the taps and typed fields from a filled cart to an order. Answering a browser dialog and choosing a Google
+// account count as taps.
 
-/** A thumb that counts. It taps only what the site has not led the focus to already. */
+/** Counts taps and fields. Taps a field only when the site has not focused it. */
 function countingHand() {
   const steps = { taps: 0, fields: 0 };
   const tap = async (there: Locator) => {
@@ -52,7 +52,7 @@ async function place(page: Page, hand: Hand): Promise<void> {
   await (await chat).close();
 }
 
-/** Tells the figures with the test, and holds them. */
+/** Reports the counts with the test and checks the limits. */
 function expectSteps(
   { steps: { taps, fields } }: Hand,
   mostTaps: number,
@@ -72,7 +72,7 @@ test.describe('a new customer', () => {
   });
 
   test(
-    'orders by phone in 7 taps and 4 fields, and the account gets the name',
+    'orders by phone number in 7 taps and 4 fields, and the account gets the name',
     { tag: '@nightly' },
     async ({ page }) => {
       const hand = countingHand();
@@ -97,7 +97,7 @@ test.describe('a new customer', () => {
     },
   );
 
-  test('orders by Google in 8 taps and 2 fields', { tag: '@nightly' }, async ({ page }) => {
+  test('orders with Google in 8 taps and 2 fields', { tag: '@nightly' }, async ({ page }) => {
     const hand = countingHand();
     await toCheckout(page, hand);
     const main = page.getByRole('main');
@@ -133,7 +133,7 @@ signedIn.describe('a customer who has ordered before', () => {
     await place(page, back);
     expectSteps(back, 3, 0);
 
-    // Right after an order it would be asked whether that is no slip.
+    // Right after an order the page would ask whether the second one is intended.
     await page.clock.setSystemTime(Date.now() + 15 * 60_000);
     await page.goto('/orders');
     const again = countingHand();

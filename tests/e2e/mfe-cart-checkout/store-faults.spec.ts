@@ -18,7 +18,7 @@ fault('store · lost answer', circumstances, async ({ page, shop }) => {
   await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
   const [stored] = await shop.stored();
   await page.unroute(placing);
-  // It is asked about by itself.
+  // The page asks for the order by itself.
   expect(await shop.placed()).toBe(stored);
   await shop.survived();
 });

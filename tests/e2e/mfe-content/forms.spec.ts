@@ -27,10 +27,10 @@ test.describe('2 Offers', () => {
 
 async function openReview(page: Page) {
   await page.goto('/');
-  // The stars stand still once the page is taken over and the reviews above them are there.
+  // The stars move until the reviews above have loaded.
   await answers(page);
   const region = reviews(page);
-  // Their code comes with the customer.
+  // The reviews load on user activity.
   await region.scrollIntoViewIfNeeded();
   await expect(page.getByText('Loading reviews...')).toBeHidden();
   const send = async (rating: string, text: string) => {
@@ -48,7 +48,7 @@ test.describe('4 Review submit', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // A Google that nobody asks: the review page opens in a new window.
+    // A fake Google review page in a new window.
     await context.route('https://search.google.com/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Google</title>' }),
     );

@@ -13,7 +13,7 @@ import { ownSite, paid } from '../support/own-site';
 import { plugInPrinters } from '../support/printers';
 import { addStaff, besideTablets } from '../support/whole-day';
 
-// A day of a restaurant, from the first order to the books: on two tablets of two people, at the hours at which it happens.
+// A restaurant's day from the first order to closing the books, on two tablets of two people, with simulated time.
 
 const date = '2027-02-03';
 const clock = (time: string): number => Date.parse(`${date}T${time}:00+05:30`);
@@ -43,7 +43,7 @@ interface Taken {
   kind: 'web' | 'online' | 'door' | 'phone';
 }
 
-/** What was paid in a way, as Today says it. */
+/** Returns the takings of a payment method on Today. */
 const takenBy = (page: Page, way: string) =>
   page
     .getByRole('region', { name: 'How it was paid' })
@@ -72,7 +72,7 @@ const phone = {
   km: 3,
 };
 
-test('a day of sixty orders: by phone, at the door, in cash and online, with a printer out of paper, a refund, a change, a code until three, and cash that is ₹40 short', async ({
+test('a day of sixty orders adds up with cash, online payments, a refund, a change and an empty printer', async ({
   site,
   visitor,
   request,
@@ -83,16 +83,16 @@ test('a day of sixty orders: by phone, at the door, in cash and online, with a p
   const pages = [counter, pass];
   let now = clock('11:05');
   for (const page of pages) await page.clock.install({ time: now });
-  /** So late it is from then on, at the server and on the tablets. */
+  /** Sets the time at the server and on the tablets. */
   async function itIs(time: string): Promise<void> {
     now = clock(time);
     site.setClock(now);
     for (const page of pages) await page.clock.setSystemTime(now);
-    // A sign-in lasts an hour.
+    // Tokens are valid for an hour.
     shop = await besideTablets(request, site);
   }
 
-  // Two people open: the owner, and one of the staff, who sees nothing of what is the owner's.
+  // The owner and a staff member, who does not see the owner's sections.
   const staff = await addStaff(request, site);
   await startShift(counter, site);
   await startShift(pass, site, staff);
@@ -120,7 +120,7 @@ test('a day of sixty orders: by phone, at the door, in cash and online, with a p
   await button(counter, 'Orders').click();
 
   const all: Taken[] = [];
-  /** Ten orders from four sources; what the site brings is accepted on both tablets in turn. */
+  /** Creates ten orders from four sources. The two tablets accept the site's orders in turn. */
   async function wave(promoCode: string | null = null): Promise<Taken[]> {
     const web = await several(4, (at) => shop.order(at === 0 ? { promoCode } : {}));
     const paid = await several(2, () => shop.paidOnline());
@@ -145,9 +145,9 @@ test('a day of sixty orders: by phone, at the door, in cash and online, with a p
     const printed = (await printer.papers()).map(({ lines }) => lines.join('\n'));
     return all.map(({ orderId }) => printed.filter((one) => one.includes(orderId)).length);
   };
-  /** Cooked from its ticket and handed over, with Imran where it is brought: half of it by UPI. */
+  /** Cooks orders from their tickets and hands them over, deliveries by Imran, half of them paid by UPI. */
   async function handOver(orders: readonly Taken[]): Promise<void> {
-    // A changed order has a second ticket by itself.
+    // A changed order prints a second ticket.
     const wanted = all.map(({ orderId }) => (orderId === changedOrder ? 2 : 1));
     await expect.poll(tickets).toEqual(wanted);
     for (const [at, { key, kind }] of orders.entries()) {
@@ -160,17 +160,17 @@ test('a day of sixty orders: by phone, at the door, in cash and online, with a p
       });
     }
   }
-  // Noon: the roll ends in the middle, and what waits is printed once there is another.
+  // Noon: the printer runs out of paper, and waiting tickets print on the next roll.
   await itIs('12:10');
   const noon = await wave('LUNCH15');
   await expect(counter.getByText(/Paper is out/)).toBeVisible();
   await expect(counter.getByText(/papers? waits?: /)).toBeVisible();
   await printer.roll(10_000);
   await expect(counter.getByText(/Paper is out/)).toBeHidden();
-  // The one in the printer as the roll ended is looked at.
+  // The ticket that was printing when the paper ran out must be checked.
   await button(counter, /^It is printed/).click();
 
-  // One of those who phoned wants water, too: it is on the card of the other tablet, and is paid at her door.
+  // A phone customer adds water. Her card is on the other tablet, and she pays on delivery.
   const ravi = noon.at(-1)!;
   changedOrder = ravi.orderId;
   await press(counter, ravi.orderId, `More about order ${ravi.orderId}`);
@@ -196,7 +196,7 @@ test('a day of sixty orders: by phone, at the door, in cash and online, with a p
   await itIs('15:00');
   expect(await shop.whyNot('LUNCH15')).toMatch(/3:00|15:00/);
 
-  // The evening, and one who paid online and got less than she ordered.
+  // The evening, with a refund for a missing dish that was paid online.
   for (const time of ['19:00', '19:50', '20:40']) {
     await itIs(time);
     await handOver(await wave());
@@ -211,7 +211,7 @@ test('a day of sixty orders: by phone, at the door, in cash and online, with a p
   await expect(counter.getByText(/^Credit note .*: ₹50\.00 given back\.$/)).toBeVisible();
   await counter.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
 
-  // The books: the till is ₹40 short, is closed so, and the month says what the day says.
+  // Closing the books: ₹40 are missing from the till, and the month shows the same totals as the day.
   await itIs('22:10');
   await counter.reload();
   await beginShift(counter);

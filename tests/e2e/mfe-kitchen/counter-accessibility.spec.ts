@@ -4,7 +4,7 @@ import { apiKitchen } from '../support/api-kitchen';
 import { expect, startShift, test } from '../support/counter';
 import { expectAccessible, expectNamesAsShown, expectNothingLost } from '../support/audit';
 
-/** A visit of the menu in which something failed, so that Health has all kinds of figures. */
+/** Reports a visit with an error, so that Health shows all kinds of figures. */
 async function tellVisit(request: APIRequestContext, site: string): Promise<void> {
   const page = await (await request.get(`${site}/menu`)).text();
   const [, shell] = /\/shell\/([^/]+)\//.exec(page) ?? [];
@@ -28,7 +28,7 @@ async function takeCrores(page: Page): Promise<void> {
   });
 }
 
-/** Numbers of the day that are broken, leave their box, or do not grow with the letters; runs in the page. */
+/** Returns figures that wrap, overflow their box or ignore the font size. Runs in the page. */
 function faultyFigures(text: number): string[] {
   document.documentElement.style.fontSize = `${text}px`;
   return [...document.querySelectorAll('dl:has(dd) dd')].flatMap((figure) => {
@@ -42,7 +42,7 @@ function faultyFigures(text: number): string[] {
   });
 }
 
-test('the counter can be used by everybody: signing in, a new order, each section, and the rider’s page', async ({
+test('sign-in, new order, every section of the counter and the rider page are accessible', async ({
   site,
   visitor,
   request,
@@ -58,7 +58,7 @@ test('the counter can be used by everybody: signing in, a new order, each sectio
     apiKitchen(request, site),
   ]);
   const { orderId, key } = await customer.order();
-  // Today has what is handed over today, though it was promised for tomorrow.
+  // Today includes an order delivered today that was promised for tomorrow.
   const over = await customer.order();
   const steps = ['placed', 'confirmed', 'preparing', 'out_for_delivery', 'delivered'] as const;
   await kitchen.move(over.key, steps, { payment: 'cash' });
@@ -102,7 +102,7 @@ test('the counter can be used by everybody: signing in, a new order, each sectio
   await expect(counter.getByText(/₹[\d.,]+ short/)).toBeVisible();
   await counter.getByRole('button', { name: 'Show two weeks' }).click();
   await expect(counter.getByRole('table', { name: 'Orders' }).first()).toBeVisible();
-  // All of it at once: the bar that says a new order lies over nothing that can be pressed at the page's end.
+  // A tall window, because the bar for new orders covers the end of a scrolled page.
   const height = await counter.evaluate(() => document.documentElement.scrollHeight);
   await counter.setViewportSize({ width: 1280, height });
   await expectAccessible(counter);

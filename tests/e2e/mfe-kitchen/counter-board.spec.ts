@@ -7,7 +7,7 @@ import { cardOf, expect, press, signInAtCounter, startShift, test } from '../sup
 
 type Shown = Record<string, unknown> & { key: string; orderId: string; createdAt: string };
 
-/** Shows other orders at the counter than those that the server tells of. */
+/** Replaces the orders that the server sends to the counter. */
 const show = (counter: Page, change: (orders: Shown[]) => Shown[]) =>
   counter.route('**/api/kitchen/orders*', async (route) => {
     const response = await route.fetch();
@@ -16,7 +16,7 @@ const show = (counter: Page, change: (orders: Shown[]) => Shown[]) =>
     await route.fulfill({ response, json });
   });
 
-/** Two dishes, one choice, one note: what an order mostly is. */
+/** A typical order: two dishes, one choice, one note. */
 const typical = {
   lines: [
     {
@@ -29,7 +29,9 @@ const typical = {
   ],
 };
 
-/** Order after order as this one is, in these states, promised in so many minutes, 45 after it was placed. */
+/**
+ * Returns copies of an order in these states, with minutes left until the promised time, 45 minutes after the order.
+ */
 const as =
   ({ orderId }: Placed, states: readonly (readonly [OrderStatus, number])[]) =>
   (orders: Shown[]) =>
@@ -56,7 +58,7 @@ const twelve = [
   ...some(3, 'out_for_delivery', 3),
 ];
 
-/** What a board shows: how much of it is whole, how tall and how legible tickets are, what is red; runs in the page. */
+/** Returns the visibility, height, font size and red marks of the tickets on a board. Runs in the page. */
 function measured() {
   const cards = [...document.querySelectorAll('article')];
   const box = (element: Element) => element.getBoundingClientRect();
@@ -84,7 +86,7 @@ function measured() {
     tallest: Math.max(...cooked.map((card) => box(card).height)),
     letters: Math.min(...letters),
     bar: box(document.querySelector('header')!).height,
-    /** Heads in which something stands below something else. */
+    /** Ticket heads that wrap. */
     broken: heads.filter((head) => box(head.lastElementChild!).height > 24).length,
     red: [...document.querySelectorAll('*')].filter(isRed).length,
     paces: cards.map((card) => card.querySelector('[data-pace]')!.textContent),
@@ -102,7 +104,11 @@ for (const [device, what, states, whole] of [
   ],
   ['lyingPhone', 'six orders', [...some(2, 'placed'), ...some(4, 'preparing')], 5],
 ] as const) {
-  test(`${what} at a glance on a ${device}`, async ({ site, visitor, request }) => {
+  test(`the counter board shows ${what} at a glance on a ${device}`, async ({
+    site,
+    visitor,
+    request,
+  }) => {
     const order = await (await apiCustomer(request, site.url)).order(typical);
     const counter = await visitor(device);
     await show(counter, as(order, states));
@@ -116,7 +122,7 @@ for (const [device, what, states, whole] of [
       expect(found.tallest).toBeLessThanOrEqual(190);
       expect(found.bar).toBe(52);
     }
-    // Lateness has words and forms; of all that is late the worst alone is red.
+    // Late tickets say so in words, and only the latest one is red.
     const late = found.paces.filter((pace) => pace.startsWith('Late'));
     expect(late).toHaveLength(states.filter(([, left]) => left < 0).length);
     expect(found.red).toBe(late.length > 0 ? 1 : 0);
@@ -124,7 +130,7 @@ for (const [device, what, states, whole] of [
   });
 }
 
-test('nothing moves under a finger: what is pressed says so where it stands, and goes where it belongs a second after', async ({
+test('a pressed order confirms in place and moves a second later, and no order moves under a finger', async ({
   site,
   visitor,
   request,
@@ -132,7 +138,7 @@ test('nothing moves under a finger: what is pressed says so where it stands, and
   const customer = await apiCustomer(request, site.url);
   const first = await customer.order(typical);
   const counter = await visitor('tablet');
-  // As if the kitchen were at work, whatever the clock says to this test.
+  // As if the kitchen were open at any time of the test.
   await show(counter, (orders) => orders.map((order) => ({ ...order, slot: null })));
   await startShift(counter, site);
   const card = cardOf(counter, first.orderId);
@@ -140,14 +146,14 @@ test('nothing moves under a finger: what is pressed says so where it stands, and
   await expect(counter.locator('[data-lane=cooking]').getByRole('article')).toBeVisible();
   const before = await card.boundingBox();
 
-  // A finger lies on the board while another order comes, which will need room at its left.
+  // A finger is on the board while a new order arrives at its left.
   await counter.locator('#lane-cooking').hover();
   await counter.mouse.down();
   const second = await customer.order(typical);
   await expect(counter.getByRole('button', { name: 'Orders, 1 new' })).toBeVisible();
   expect(await card.boundingBox()).toEqual(before);
   await expect(cardOf(counter, second.orderId)).toHaveCount(0);
-  // When it goes aside, a press that was meant for what stood there meets nothing.
+  // When the order moves away, a press at its old place hits nothing.
   const aim = card.evaluate(
     (element, left) =>
       new Promise<boolean>((told) => {
@@ -165,7 +171,7 @@ test('nothing moves under a finger: what is pressed says so where it stands, and
   await expect(cardOf(counter, second.orderId)).toBeVisible();
 
   const place = await cardOf(counter, second.orderId).boundingBox();
-  // Held until the server has answered, however long that takes.
+  // Held until the server has answered.
   await cardOf(counter, second.orderId)
     .getByRole('button', { name: /^Accept/ })
     .focus();
@@ -177,7 +183,7 @@ test('nothing moves under a finger: what is pressed says so where it stands, and
   expect(await cardOf(counter, second.orderId).boundingBox()).not.toEqual(place);
 });
 
-test('by keys alone the focus goes on in its lane after a step, and more time is one press further', async ({
+test('after a keyboard step the focus stays in its lane, and more time is one key away', async ({
   site,
   visitor,
   request,
@@ -208,14 +214,14 @@ test('by keys alone the focus goes on in its lane after a step, and more time is
 });
 
 test(
-  'on a phone no order moves under a finger when the counter has something to say',
+  'on a phone no order moves under a finger when the counter shows a notice',
   { tag: '@nightly' },
   async ({ site, visitor, request }) => {
     const customer = await apiCustomer(request, site.url);
     const { orderId } = await customer.order();
     const counter = await visitor('phone');
     await counter.addInitScript(() => {
-      // The screen is refused when the test says so.
+      // The test decides when the wake lock is refused.
       navigator.wakeLock.request = () =>
         new Promise((_, refuseScreen) => Object.assign(globalThis, { refuseScreen }));
     });
@@ -245,7 +251,7 @@ test(
 const allergy =
   'Please ring the bell twice, the dog is friendly.\nLeave it with the guard if nobody answers.\nLess spicy, no onion.\nALLERGY: PEANUTS';
 
-/** This order alone, four times: new, cooking, on its way, and for later. */
+/** Copies an order into every lane: new, cooking, out, later. */
 const inEveryLane =
   ({ orderId }: Placed) =>
   (orders: Shown[]) => {
@@ -261,7 +267,7 @@ const inEveryLane =
       );
   };
 
-/** What of a card's words is wider than its button, or lies over the order's number. */
+/** Returns the texts of a card that overflow their button or overlap the order number. */
 const squeezed = (card: Element): string[] => {
   const wordsOf = (of: Element) => {
     const range = document.createRange();
@@ -282,7 +288,7 @@ const squeezed = (card: Element): string[] => {
 for (const device of ['smallTablet', 'phone'] as const) {
   const tag = device === 'phone' ? [] : '@nightly';
   test(
-    `on a ${device} every card shows to its end what a customer asks for`,
+    `every card on a ${device} shows the customer's note completely`,
     { tag },
     async ({ site, visitor, request }) => {
       const customer = await apiCustomer(request, site.url);
@@ -312,7 +318,7 @@ for (const device of ['smallTablet', 'phone'] as const) {
             const around = [element];
             while (around[0] !== element.closest('article'))
               around.unshift(around[0]!.parentElement!);
-            // What stands in a line has no box of its own.
+            // Inline elements have no box of their own.
             return around
               .filter((one) => one.clientHeight > 0)
               .filter(

@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/audit';
 import { cardOf, comesBackTo, expect, press, startShift, stored, test } from '../support/counter';
 import { heardAt, listenTo, silent } from '../support/heard';
 
-test('an accepted order is changed on the phone: the kitchen rings once and marks it, its customer sees it without a reload', async ({
+test("changing an accepted order rings once, marks the order and updates the customer's page", async ({
   site,
   visitor,
   request,

@@ -5,14 +5,14 @@ import { comeHungry, expect, startShift, stored, test as base } from '../support
 import { ownSite } from '../support/own-site';
 import { answerChat, fillIn, placeOrder } from '../support/place-order';
 
-/** Of today, on the wall clock of the restaurant. */
+/** Returns a time of today in the restaurant's time zone. */
 const at = (time: string) => Date.parse(`${dayOf(new Date())}T${time}:00+05:30`);
 
 const test = base.extend<{ site: SiteInTime }>({
   site: ownSite((folder) => serveSiteAt(at('14:40'), folder)),
 });
 
-test('the owner makes a code that ends at 15:00; one orders with it, and who is late is told why, in Kannada, with the new bill', async ({
+test('a promo code until 15:00 works before, and later shows its error and the new bill in Kannada', async ({
   site,
   visitor,
   request,
@@ -40,8 +40,8 @@ test('the owner makes a code that ends at 15:00; one orders with it, and who is 
 
   await comeHungry(customer, { 1: 2 });
   await answerChat(customer.context());
-  // The page was rendered before there was such a code, and goes by the browser's clock: it refuses the code until it has
-  // heard of it and of the time.
+  // The prerendered page does not know the code and uses the browser's clock. It accepts the code after it has received
+  // the code and time.
   const discount = customer.getByText('Discount (LUNCH20)').first();
   await customer.goto('/checkout');
   await customer.getByRole('button', { name: 'Enter a code' }).click();
@@ -53,14 +53,14 @@ test('the owner makes a code that ends at 15:00; one orders with it, and who is 
   }).toPass({ timeout: 60_000 });
   await customer.getByRole('button', { name: 'K R Puram' }).click();
   await fillIn(customer);
-  // Opened anew, it keeps it.
+  // The code survives a reload.
   await customer.reload();
   await expect(discount).toBeVisible();
   const { key } = await placeOrder(customer);
   const pricing = JSON.stringify((await stored(request, site, key))['pricing']);
   expect(pricing).toContain('"appliedPromo":{"stringValue":"LUNCH20"}');
 
-  // The next day's hunger: the same page in Kannada, on which the clock strikes three.
+  // The next day: the same page in Kannada just before three o'clock.
   await customer.evaluate(() =>
     localStorage.setItem(
       'burger.cart',
@@ -80,7 +80,7 @@ test('the owner makes a code that ends at 15:00; one orders with it, and who is 
   const why = customer.getByRole('alert').filter({ hasText: '12:00–15:00' });
   await expect(why).toBeVisible();
   await expect(customer.getByText('LUNCH20 ಅನ್ವಯವಾಗಿದೆ')).toHaveCount(0);
-  // Nothing of the cart is lost, and it can be ordered without the code.
+  // The cart is complete and can be ordered without the code.
   const coming = customer.waitForResponse('**/api/orders');
   await place.click();
   expect((await coming).status()).toBe(201);

@@ -2,10 +2,10 @@ import { apiCustomer } from '../support/api-customer';
 import { cardOf, expect, press, startShift, statesOf, stored, test } from '../support/counter';
 import { heardAt, listenTo, silent } from '../support/heard';
 
-// What Chromium says of a network that is not there.
+// Chromium's messages about a missing network.
 test.use({ tolerated: /Failed to load resource/ });
 
-test('without a connection for fifteen seconds the counter says so aloud, stays readable, keeps what is pressed, and does it once when it is back', async ({
+test('an offline counter sounds an alarm after fifteen seconds, stays readable and repeats steps later', async ({
   site,
   visitor,
   request,
@@ -23,7 +23,7 @@ test('without a connection for fifteen seconds the counter says so aloud, stays 
   await expect(cook).toBeVisible();
   await silent(counter);
 
-  // The fifteen seconds begin with the last answer.
+  // The fifteen seconds start with the last response.
   await counter.waitForResponse('**/api/kitchen/orders*');
   await counter.context().setOffline(true);
   const alarm = counter.getByRole('alert').filter({ hasText: 'No connection' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { apiCustomer } from '../support/api-customer';
 import { cardOf, expect, press, startShift, statesOf, stored, test } from '../support/counter';
 
-// What Chromium says of answers that do not come.
+// Chromium's messages about failed requests.
 test.use({ tolerated: /Failed to load resource/ });
 
 const feed = /\/api\/kitchen\/orders(\?|$)/;
@@ -20,7 +20,7 @@ test('counter · feed hanging', { tag: '@nightly' }, async ({ site, visitor, req
   const first = await customer.order();
   await expect(cardOf(counter, first.orderId)).toBeVisible();
 
-  // Never answered: the counter itself gives such a question up.
+  // Never answered, so that the counter's own timeout applies.
   await counter.route(feed, () => undefined);
   await counter.clock.fastForward(20_000);
   await expect(lost(counter)).toBeVisible();
@@ -31,7 +31,7 @@ test('counter · feed hanging', { tag: '@nightly' }, async ({ site, visitor, req
   const second = await customer.order();
 
   await counter.unroute(feed);
-  // The longest pause between two questions.
+  // The longest pause between two polls.
   await counter.clock.fastForward(15_000);
   await expect(cardOf(counter, second.orderId)).toBeVisible({ timeout: 20_000 });
   await expect(lost(counter)).toHaveCount(0);

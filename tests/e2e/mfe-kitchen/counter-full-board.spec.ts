@@ -6,7 +6,7 @@ type Shown = Record<string, unknown> & { key: string };
 const openOrders = 300;
 const longestMs = 5000;
 
-test('with 300 open orders a new one is shown, and an accepted one moves, within five seconds', async ({
+test('with 300 open orders, new and accepted orders render within five seconds', async ({
   site,
   visitor,
   request,
@@ -19,7 +19,7 @@ test('with 300 open orders a new one is shown, and an accepted one moves, within
     const answer = (await response.json()) as { orders?: Shown[]; whole?: boolean };
     const orders = (answer.orders ?? []).map((order) => ({ ...order, slot: null }));
     const [order] = orders;
-    // The rest of a busy evening, told once, as the server does.
+    // The other orders of a busy evening, in a single full response as from the server.
     const others =
       answer.whole && order
         ? Array.from({ length: openOrders }, (_, at) => {

@@ -5,7 +5,7 @@ import { plugInPrinters } from '../support/printers';
 
 const item = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Sets the printers up as a kitchen, with everything, and a station for drinks. */
+/** Sets up the printers: one for the kitchen with everything, one for drinks. */
 async function setUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sold out · Busy' }).click();
   await page.getByRole('button', { name: 'USB cable' }).click();
@@ -36,7 +36,7 @@ const test = base.extend<Printing>({
   customer: async ({ request, site }, provide) => provide(await apiCustomer(request, site.url)),
 });
 
-test('each station prints what it cooks once an order is accepted, with what no printer has letters for as a picture', async ({
+test('each station prints its dishes of an accepted order, with unsupported scripts as pictures', async ({
   counter,
   printers,
   customer,
@@ -58,7 +58,7 @@ test('each station prints what it cooks once an order is accepted, with what no 
       '  Cut in half, please',
     ]),
   );
-  // The name of the customer, as the browser draws it.
+  // The customer's name as the browser renders it.
   const [name] = whole?.pictures ?? [];
   const dots = name?.join('').replaceAll('.', '').length ?? 0;
   expect(name?.[0]).toHaveLength(576);

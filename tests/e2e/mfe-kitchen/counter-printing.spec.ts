@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { apiCustomer } from '../support/api-customer';
 import { expect, press, startShift, test } from '../support/counter';
 
-// A page of a PDF says its size in points; 72 of them are an inch of 25.4 mm.
+// PDF page sizes are in points: 72 per inch of 25.4 mm.
 const millimetres = (points: number) => (points / 72) * 25.4;
 
-/** Width and height (mm) of each page that the browser would print. */
+/** Returns width and height (mm) of each printed page. */
 async function pages(page: Page): Promise<{ width: number; height: number }[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return [...pdf.matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/g)].map((box) => ({
@@ -14,13 +14,13 @@ async function pages(page: Page): Promise<{ width: number; height: number }[]> {
   }));
 }
 
-test('the ticket is one sheet of 80 mm, or 58, with nothing but the order on it, and the bill is another with prices', async ({
+test('the kitchen ticket is one sheet of 80 or 58 mm without prices, and the bill a separate one', async ({
   site,
   visitor,
   request,
 }) => {
   const counter = await visitor('tablet');
-  // The sheet stays on the page until the printer has it.
+  // Keeps the print view on the page.
   await counter.addInitScript(() => Object.assign(window, { print: () => undefined }));
   await startShift(counter, site);
   const customer = await apiCustomer(request, site.url);
@@ -43,13 +43,13 @@ test('the ticket is one sheet of 80 mm, or 58, with nothing but the order on it,
     const [ticket, ...more] = await pages(counter);
     expect(more).toEqual([]);
     expect(ticket?.width).toBeCloseTo(width, 0);
-    // As long as what stands on it, so that a roll is not wasted.
+    // As long as its content, to save paper.
     expect(ticket?.height).toBeGreaterThan(needed);
     expect(ticket?.height).toBeLessThan(needed + 15);
   };
   await expectOneOf(80);
 
-  // It goes once it was printed.
+  // The print view closes after printing.
   await counter.emulateMedia({ media: null });
   await expect(sheet).toHaveCount(0);
   await counter.getByRole('dialog').getByRole('button', { name: 'Close' }).click();

@@ -3,7 +3,7 @@ import { comesBackTo, expect, startShift, test } from '../support/counter';
 import { declineOffers } from '../support/customer';
 import { answers } from '../support/fixtures';
 
-test('busy, a pause and a dish that runs out are read on the open page of a customer, and end there too', async ({
+test("busy times, a pause and sold-out dishes appear and end on a customer's open page", async ({
   site,
   visitor,
 }) => {
@@ -39,7 +39,7 @@ test('busy, a pause and a dish that runs out are read on the open page of a cust
   const until = /\d{1,2}:\d{2} [AP]M/i.exec(await strip.innerText())?.[0] ?? 'no time';
   await comesBackTo(customer, (patience) => expect(paused).toContainText(until, patience));
 
-  // Whatever the counter shows beside it, the pause stays in sight.
+  // The pause stays visible in every section.
   await counter.getByRole('button', { name: 'Today' }).click();
   await strip.getByRole('button', { name: 'Take orders again' }).click();
   await expect(strip).toHaveCount(0);

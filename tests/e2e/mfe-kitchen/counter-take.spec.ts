@@ -5,12 +5,12 @@ import { expectAccessible } from '../support/audit';
 import { cardOf, expect, startShift, stored, test } from '../support/counter';
 import { paidSite } from '../support/own-site';
 
-/** A tablet at which every press is counted, of a key or of a finger. */
+/** Counts all key presses and taps on a page. */
 function countedPresses(page: Page) {
   const began = Date.now();
   let presses = 0;
   return {
-    /** Names of keys, and words that are typed letter by letter. */
+    /** Presses keys by name, and types words letter by letter. */
     async keys(...typed: string[]): Promise<void> {
       for (const one of typed) {
         if (/^[A-Z]\w+$|\+/.test(one)) {
@@ -34,7 +34,7 @@ function countedPresses(page: Page) {
 const isTaking = (request: Request) =>
   request.method() === 'POST' && new URL(request.url()).pathname === '/api/kitchen/orders';
 
-/** What is sent when the order is taken, and the number that it gets. */
+/** Returns the idempotency key and order number of an order taken at the counter. */
 async function takes(page: Page, press: () => Promise<void>) {
   const asked = page.waitForRequest(isTaking);
   await press();
@@ -44,14 +44,14 @@ async function takes(page: Page, press: () => Promise<void>) {
   return { key, orderId: (await heading.innerText()).replace('Order ', '') };
 }
 
-test('three dishes are taken by keyboard and by touch in half a minute, and stand on the board', async ({
+test('staff take an order of three dishes within half a minute by keyboard and by touch', async ({
   site,
   visitor,
   request,
 }, info) => {
   const counter = await visitor('tablet');
   await startShift(counter, site);
-  // The part with what is not the board is there by then.
+  // Waits until the code of the section has loaded.
   await counter.getByRole('button', { name: 'Take an order' }).click();
   await expect(counter.getByRole('searchbox', { name: 'Dish' })).toBeVisible();
   await counter.getByRole('button', { name: /^Orders/ }).click();

@@ -13,7 +13,7 @@ import {
 } from '../support/counter';
 import { heardAt, listenTo, silent } from '../support/heard';
 
-// Its day adds up, and has nothing of others.
+// A site of its own, so that the day's totals contain no other orders.
 test.use({ fresh: true });
 
 const figure = (page: Page, name: string) =>
@@ -22,7 +22,7 @@ const figure = (page: Page, name: string) =>
     .filter({ hasText: name })
     .locator('xpath=following-sibling::dd | preceding-sibling::dd');
 
-test('an order rings, is accepted, cooked and handed over; the rider brings it, the store tells its whole life, the day adds up', async ({
+test("an order rings, is cooked and delivered, and the day's totals and the stored history match", async ({
   site,
   visitor,
   request,
@@ -42,7 +42,7 @@ test('an order rings, is accepted, cooked and handed over; the rider brings it, 
   test.info().annotations.push({ type: 'stored to ringing, ms', description: String(rang) });
   const card = cardOf(counter, orderId);
   await expect(card).toContainText('Ring twice, please');
-  // It asks each four seconds; the benchmark holds how long two hundred orders take.
+  // The counter polls every four seconds. The benchmark measures the delay of two hundred orders.
   expect(rang).toBeLessThan(7000);
 
   await press(counter, orderId, `More time: ${orderId}`);

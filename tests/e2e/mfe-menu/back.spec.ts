@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { addDish, declineOffers } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 
-// What is opened over a page is closed by the browser's back, as on a phone nobody looks for a cross first.
+// The browser's Back closes dialogs, because phone users do not look for a close button.
 
 const banner = (page: Page) => page.getByRole('banner');
 
-/** Back closes the dialog and leaves the page as it stands; the next one leads away from it. */
+/** Checks that Back closes the dialog without changing the page, and that the next Back leaves it. */
 async function expectBackCloses(page: Page, title: string | RegExp): Promise<void> {
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog).toBeVisible();
@@ -26,7 +26,7 @@ test.describe('on the menu', () => {
     await addDish(page, 'Aloo Tikki Burger');
   });
 
-  test('Back closes the sign-in dialog, a sheet over the cart and the cart, one after the other, and then leads away', async ({
+  test('Back closes the sign-in dialog, the sheet over the cart and the cart in turn, then leaves the page', async ({
     page,
   }) => {
     await page.mouse.wheel(0, 900);
@@ -47,7 +47,7 @@ test.describe('on the menu', () => {
   });
 
   test(
-    'A page that is loaded anew with the cart open has no step too many; a step forward opens nothing',
+    'A reload with an open cart adds no history entry, and a forward step opens nothing',
     { tag: '@nightly' },
     async ({ page }) => {
       await banner(page).getByRole('button', { name: 'Cart, 1 item' }).click();
@@ -66,7 +66,7 @@ test.describe('on the menu', () => {
   );
 
   test(
-    'a dish that is added flies to the cart, and is gone when it has landed',
+    'an added dish flies to the cart and disappears there',
     { tag: '@nightly' },
     async ({ page }) => {
       await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { addDish, createAccount, declineOffers, liveAt } from '../support/custom
 import { mailsAbout, mailsToUs } from '../support/mailbox';
 import { answerChat, fillIn, placeButton } from '../support/place-order';
 
-// What changes in a shop is seen by all of its customers: this test has a shop of its own.
+// Changes affect all customers of a shop, so this test has a shop of its own.
 test.use({ fresh: true });
 
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Spicy Paneer Burger' });
@@ -32,7 +32,7 @@ async function orderPaneerTwoWays(page: Page): Promise<void> {
   await expect(sheet(page)).toBeHidden();
 }
 
-test('what is sold out shows in an open page and in the cart; a dish in two ways is two lines up to the mail; a price that changes meanwhile is asked about', async ({
+test('sold-out dishes, separate lines and price changes show in an open page, cart and mail', async ({
   site,
   visitor,
   request,

@@ -1,11 +1,11 @@
 import { addDish, declineOffers } from '../support/customer';
 import { expect, test } from '../support/fixtures';
 
-// A small laptop, with the browser's own bars.
+// A small laptop with the browser's toolbars.
 test.use({ viewport: { width: 1366, height: 650 } });
 
 test(
-  'on a wide window the cart stands beside the dishes with its bill, in view with categories and search down to the last one, and leads to the checkout',
+  'on a wide window cart, categories and search stay visible beside the dishes down to the last one',
   { tag: '@nightly' },
   async ({ page }) => {
     await declineOffers(page);

@@ -13,7 +13,10 @@ const cart = (page: Page) =>
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
-/** The menu as it is built, under a version and a contract of its own: the shell speaks the one before. Returns its folder. */
+/**
+ * Copies the built menu as version 2 with the next contract, and returns its folder. The shell supports the previous
+ * contract.
+ */
 function menuAsVersion2(): string {
   const folder = path.resolve('reports/menu-as-version-2/mfe-menu');
   rmSync(folder, { recursive: true, force: true });
@@ -27,7 +30,7 @@ function menuAsVersion2(): string {
   return folder;
 }
 
-/** The first digits of the versions of the menu that a page asks for from here on. */
+/** Returns the major versions of the menu that a page requests from now on. */
 function versionsAskedBy(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
@@ -37,11 +40,11 @@ function versionsAskedBy(page: Page): Set<string> {
   return asked;
 }
 
-test('a version of the menu, of the contract after that of the shell, is deployed under open pages: each keeps its version, its cart and its way on', async ({
+test('open pages keep their version of the menu while a version with the next contract is deployed', async ({
   page,
   context,
 }) => {
-  // A site is served and deployed into.
+  // The test serves a site and deploys to it.
   test.setTimeout(120_000);
   const site = copySite('deployment');
   const server = await serveSite(site.folder);

@@ -8,7 +8,7 @@ test.beforeEach(async ({ page }) => {
   await declineOffers(page);
 });
 
-test('the ways to sign in, by email and by phone with number and code', async ({ page }) => {
+test('the sign-in dialogs by Google, email and phone are accessible', async ({ page }) => {
   await page.goto('/about');
   const dialog = await openSignIn(page, 'Google');
   await expectAccessible(page, open);
@@ -62,7 +62,7 @@ test('the ways to sign in, by email and by phone with number and code', async ({
   `);
 });
 
-test('a dish, and the cart with nothing and with something in it', async ({ page }) => {
+test('the dish dialog and the cart, empty and filled, are accessible', async ({ page }) => {
   await page.goto('/menu');
   await page.getByRole('link', { name: 'Aloo Tikki Burger' }).first().click();
   const dish = page.getByRole('dialog', { name: 'Aloo Tikki Burger' });
@@ -117,7 +117,7 @@ test('a dish, and the cart with nothing and with something in it', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the menu of pages and the list of categories', async ({ page }) => {
+  test('the page menu and the category list are accessible', async ({ page }) => {
     await page.goto('/menu');
     for (const [button, dialog] of [
       ['Open the menu', 'Burger Katte'],

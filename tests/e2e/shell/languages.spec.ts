@@ -7,7 +7,7 @@ test.beforeEach(async ({ page }) => {
   await declineOffers(page);
 });
 
-/** Presses a link at the end of the page, once what lies above it has come to its height. */
+/** Clicks a footer link once the content above has its final height. */
 async function choose(page: Page, name: string): Promise<void> {
   const link = page.getByRole('contentinfo').getByRole('link', { name, exact: true });
   await link.scrollIntoViewIfNeeded();
@@ -15,7 +15,7 @@ async function choose(page: Page, name: string): Promise<void> {
   await link.click();
 }
 
-test('a chosen language is remembered, links stay in it, the cart goes along; choosing English forgets it', async ({
+test('a chosen language is stored and kept by links, and choosing English clears it', async ({
   page,
 }) => {
   await page.goto('/menu#waffles');

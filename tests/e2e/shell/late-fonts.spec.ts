@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { declineOffers } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
 
-/** The faces that the page's main heading is drawn in; one from a file is marked. */
+/** Returns the fonts that render the main heading. Web fonts are marked. */
 async function facesOfHeading(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -17,7 +17,7 @@ async function facesOfHeading(page: Page): Promise<string[]> {
 }
 
 test(
-  'a font that is late changes no heading that is read, and sets those of the next page',
+  'a late font leaves the headings of the open page unchanged and applies to the next page',
   { tag: '@nightly' },
   async ({ page }) => {
     let arrive: () => void = () => undefined;

@@ -3,7 +3,7 @@ import { accountButton, addDish, declineOffers, signedIn as customer } from '../
 import { visitShop } from '../support/fault-shop';
 import { answers, expect, test as visitor } from '../support/fixtures';
 
-// What is reported of requests that find no network, and of a script that is damaged.
+// Messages about offline requests and a damaged script.
 const allowed = {
   serviceWorkers: 'allow' as const,
   tolerated: /Failed to load resource|Failed to find a valid digest|@firebase\/firestore/,
@@ -31,7 +31,7 @@ async function visit(page: Page, path: string): Promise<void> {
   await expectFilesCached(page);
 }
 
-/** Every address that is kept, with its text. */
+/** Returns every cached address with its text. */
 const keptTexts = (page: Page) =>
   page.evaluate(async () => {
     const caught = (await caches.keys()).map(async (name) => {
@@ -51,7 +51,7 @@ visitor('the counter and a rider’s link open again without network', async ({ 
   const link = `/rider/${'0'.repeat(32)}`;
   await visit(page, link);
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible();
-  // His own data: nothing of the shop is kept that he did not open.
+  // Saves mobile data: no page of the shop is cached that the rider did not open.
   expect(await page.evaluate(() => caches.match('/menu').then(Boolean))).toBe(false);
   await visit(page, '/kitchen');
   await expect(page.getByRole('heading', { name: 'Kitchen sign-in' })).toBeVisible();
@@ -165,7 +165,7 @@ customer(
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao');
     await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
-    // Without network the way was estimated, as the server does without a maps service: nothing has to be agreed again.
+    // Offline, the route was estimated as the server does without a maps service, so the bill has not changed.
     await context.setOffline(false);
     await shop.placeButton().click();
     await shop.placed();

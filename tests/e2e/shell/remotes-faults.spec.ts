@@ -8,9 +8,9 @@ interface Place {
   remote: Remote;
   path: string;
   heading: string | RegExp;
-  /** A button that comes with the last of the page; what stands below it does not move any more then. */
+  /** The button that loads last. Nothing below it moves afterwards. */
   last?: RegExp;
-  /** What is gone when the whole remote is, and when only the chunk of this page is. */
+  /** The parts that are missing without the whole remote, and without this page's chunk. */
   lost: readonly Part[];
   lostWithChunk: readonly Part[];
 }
@@ -48,12 +48,12 @@ const places: readonly Place[] = [
   },
 ];
 
-// Chromium about scripts that it cannot have, must not run or does not need after all, the federation
-// runtime about a version that is rolled back; React about what a boundary caught.
+// Chromium's messages about missing, damaged or unused scripts, the federation runtime's about rollbacks, and React's
+// about caught errors.
 const complaints =
   /Failed to load resource|Failed to find a valid digest|SRI's integrity checks failed|preloaded using link preload but not used|is already registered|RemoteMissingError/;
 
-// The chunks wait for their entry, which takes longer than Chromium thinks a preload should.
+// The chunks wait for their entry longer than Chromium expects of a preload.
 const waited = /preloaded using link preload but not used/;
 
 const readable = 'You can read this part of the page, but it does not answer yet.';
@@ -62,7 +62,7 @@ const slow = 'This part is taking longer than it should.';
 
 const main = (page: Page) => page.getByRole('main');
 const tryAgain = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
-/** The places of the same remote in the header, which come back with the page. */
+/** The remote's places in the header, which return with the page. */
 const tryHere = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Could not be loaded. Try again' });
 
@@ -73,7 +73,7 @@ for (const { remote, path, heading, last, lost, lostWithChunk } of places) {
     if (last) await expect(main(page).getByRole('button', { name: last }).first()).toBeVisible();
   };
 
-  // Each of them is down, and each other fault strikes one of them.
+  // Every remote is down once, and each other fault affects one remote.
   for (const kind of matrix[remote]) {
     if (kind === 'slow 5 s') continue;
     const without = kind.includes('chunk') ? lostWithChunk : lost;

@@ -3,7 +3,7 @@ import { answers, expect, test } from '../support/fixtures';
 
 const late = /\/remotes\/mfe-(cart-checkout|account-orders)\//;
 
-/** Opens the home page without touching it; answers what it asked of cart and account so far. */
+/** Opens the home page without user activity. Returns its requests for cart and account code. */
 async function look(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -14,17 +14,17 @@ async function look(page: Page) {
   return asked;
 }
 
-// As a screen reader presses: nothing else comes before it.
+// Clicks without pointer events, like a screen reader.
 const press = (page: Page, name: RegExp) =>
   page
     .getByRole('banner')
     .getByRole('button', { name })
     .evaluate((button) => (button as HTMLElement).click());
 
-test('who only looks loads nothing of cart and account; the first move brings both', async ({
+test('without user activity no cart or account code loads, and the first pointer move loads both', async ({
   page,
 }) => {
-  // Sign-in is offered after two seconds in which nothing happened: here they never pass.
+  // Sign-in is offered after two idle seconds, which never pass in this test.
   await page.addInitScript(() => {
     const later = setTimeout;
     const never = (work: () => void, ms?: number) => later(work, ms === 2000 ? 2 ** 31 - 1 : ms);
@@ -37,7 +37,9 @@ test('who only looks loads nothing of cart and account; the first move brings bo
   await expect.poll(() => asked.some((url) => url.includes('mfe-account-orders'))).toBe(true);
 });
 
-test('the first press of all is done: the cart opens, and so does sign-in', async ({ page }) => {
+test('the first click of a visit opens the cart, and the sign-in dialog opens as well', async ({
+  page,
+}) => {
   await look(page);
   await press(page, /cart/i);
   const cart = page.getByRole('dialog', { name: /cart/i });

@@ -1,17 +1,17 @@
 import { declineOffers } from '../support/customer';
 import { answers, expect, test } from '../support/fixtures';
 
-// The browser that tests drive says so, and is no visitor: here it is one, and is drawn.
+// Test browsers set navigator.webdriver and would not report. This makes the page a sampled visitor.
 const asDrawnVisitor = () => {
   Object.defineProperty(navigator, 'webdriver', { get: () => false });
   Math.random = () => 0;
 };
 
-// What a page may bring for it.
+// The size limit of the report's script in bytes.
 const mostBytes = 2048;
 
 test(
-  'how a visit went arrives without cookie or name, by version',
+  'a visit report contains versions but no cookie or name',
   { tag: '@nightly' },
   async ({ page: customer, baseURL }) => {
     await customer.addInitScript(asDrawnVisitor);
@@ -26,10 +26,10 @@ test(
     expect(responseBodySize).toBeLessThan(mostBytes);
 
     const told = customer.waitForRequest('**/api/vitals');
-    // As whoever turns to another app.
+    // The visitor switches to another app.
     await customer.evaluate(() => {
       Object.defineProperty(document, 'hidden', { get: () => true });
-      // The script has come, and may not have run yet.
+      // The script has loaded but may not have run yet.
       setInterval(() => document.dispatchEvent(new Event('visibilitychange')), 100);
     });
     const request = await told;

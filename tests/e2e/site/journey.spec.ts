@@ -9,10 +9,10 @@ test.beforeEach(async ({ page, context }) => {
   await standAt(context, 3);
 });
 
-// As most come; `mfe-cart-checkout/keyboard.spec.ts` orders on a desktop.
+// Most visitors use a phone. `mfe-cart-checkout/keyboard.spec.ts` orders on a desktop.
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-test('a hungry visitor browses, signs in, orders for cash and finds the order again', async ({
+test('a visitor browses, signs in, orders with cash payment and finds the order again', async ({
   page,
 }) => {
   await page.goto('/');

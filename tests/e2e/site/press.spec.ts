@@ -11,7 +11,7 @@ signedIn.describe('A press on Place Order', () => {
     await expect(place).toBeEnabled();
     await fillIn(page);
 
-    // The field is too low on the page, so reaching it scrolls, and the button moves along: at once, not while it is pressed.
+    // Reaching the field scrolls the page at once, so that the button does not move during a click.
     const button = await place.elementHandle();
     const spot = await page.getByLabel('Delivery address').evaluate((field, pressed) => {
       field.blur();

@@ -5,12 +5,12 @@ import { expect, test } from '../support/fixtures';
 import { fillIn, placeOrder } from '../support/place-order';
 
 const full = Object.keys(pageHeaders());
-// These two tell answers apart that are no pages; all others are the same everywhere.
+// These two headers differ for data files. All others are the same everywhere.
 const { 'Content-Security-Policy': dataPolicy, ...same } = dataHeaders();
 
 const { 'Permissions-Policy': permissions } = pageHeaders({ printers: true });
 
-/** The counter's page alone may talk to printers. */
+/** Only the counter page may use printers. */
 const expectedAt = (address: string): Record<string, string> =>
   address === '/kitchen' ? { ...same, 'Permissions-Policy': permissions ?? '' } : same;
 
@@ -26,7 +26,7 @@ const routes = [
   '/kitchen',
 ];
 
-/** Notes what is wrong with the headers of each answer that the browser gets, and which kinds it got. */
+/** Records wrong headers of all responses, and the kinds of responses. */
 function watchAnswers(context: BrowserContext) {
   const wrong: string[] = [];
   const kinds = new Set<string>();
@@ -59,7 +59,7 @@ function watchAnswers(context: BrowserContext) {
   };
 }
 
-test('every answer of a whole visit carries the full set of headers', async ({ page, context }) => {
+test('every response of a whole visit has all security headers', async ({ page, context }) => {
   const answers = watchAnswers(context);
   await declineOffers(page);
   await liveAt(page, 1);
@@ -74,7 +74,7 @@ test('every answer of a whole visit carries the full set of headers', async ({ p
   await page.goto('/orders');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/emulator/auth/handler');
-  // What pages do not ask for by themselves, and what goes wrong.
+  // Requests that pages do not make by themselves, and errors.
   await page.goto('/about');
   const lastAnswer = page.waitForResponse(/oobCodes/);
   await page.evaluate(async (routes) => {
@@ -99,7 +99,7 @@ test('every answer of a whole visit carries the full set of headers', async ({ p
       ['/identitytoolkit.googleapis.com/v1/accounts:lookup', { method: 'POST' }],
       ['/emulator/v1/projects/demo-burger-katte/oobCodes'],
     ];
-    // Past the cache: what the browser has asked for by itself would come as a 304.
+    // Bypasses the cache, which would answer with 304.
     for (const [address, options] of calls) {
       await (await fetch(address, { cache: 'no-store', ...options })).arrayBuffer();
     }

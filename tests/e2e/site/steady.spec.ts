@@ -12,7 +12,7 @@ import { anOrder, answerOrders } from '../support/order-store';
 import { rest } from '../support/rest';
 import { watchShifts } from '../support/layout-shifts';
 
-test('nothing moves while the checkout of a customer comes', async ({ page }) => {
+test('nothing moves while the checkout page loads', async ({ page }) => {
   const moved = await watchShifts(page);
   await carry(page, { 1: 1, 3: 2, 40: 1 });
   await liveAt(page, 1);
@@ -39,7 +39,7 @@ visitor(
 );
 
 test(
-  'the ways on from a placed order stay where they are once it is followed',
+  'the links after a placed order stay in place when its tracking starts',
   { tag: '@nightly' },
   async ({ page, request }) => {
     const shop = await visitShop(page, request);
@@ -57,13 +57,13 @@ test(
     const [before, height] = [await top(), (await wayOn.boundingBox())?.height ?? 0];
     answer();
     await expect(main.getByRole('button', { name: 'Cancel order' })).toBeVisible();
-    // Whoever aims at its middle still presses it.
+    // A press aimed at its centre still hits it.
     expect(Math.abs((await top()) - before)).toBeLessThan(height / 2);
   },
 );
 
 test(
-  'below eight orders under way a link stays where it was when it came into sight',
+  'a link below eight orders under way stays where it appeared',
   { tag: '@nightly' },
   async ({ page }) => {
     const createdAt = new Date().toISOString();
@@ -83,7 +83,7 @@ test(
     });
     await page.evaluate(rest);
     const now = await faq.evaluate((link) => link.getBoundingClientRect().top);
-    // Whoever aims at its middle still presses it.
+    // A press aimed at its centre still hits it.
     expect(Math.abs(now - top)).toBeLessThan(height / 2);
   },
 );

@@ -13,7 +13,7 @@ export const newEmail = (): string =>
 
 export const password = 'a-good-burger';
 
-/** A visitor who has waved the first-visit offers away, as most tests are not about them. */
+/** Dismisses the first-visit offers, which most tests do not cover. */
 export async function declineOffers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     if (location.pathname.startsWith('/emulator')) return;
@@ -24,7 +24,6 @@ export async function declineOffers(page: Page): Promise<void> {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Sign In or Create Account' });
 
-/** Opens the sign-in dialog from the bar, at the given tab. */
 export async function openSignIn(page: Page, method: 'Google' | 'Email' | 'Phone') {
   await page.getByRole('banner').getByRole('button', { name: 'Sign In' }).click();
   await dialog(page).getByRole('tab', { name: method }).click();
@@ -34,7 +33,7 @@ export async function openSignIn(page: Page, method: 'Google' | 'Email' | 'Phone
 export const accountButton = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: /^Account of/ });
 
-/** Creates an account by email and waits until the bar knows; returns the address. */
+/** Creates an account by email and waits until the header shows it. Returns the address. */
 export async function createAccount(page: Page, email = newEmail()): Promise<string> {
   const form = await openSignIn(page, 'Email');
   await form.getByRole('button', { name: 'New here? Create an account' }).click();
@@ -46,7 +45,7 @@ export async function createAccount(page: Page, email = newEmail()): Promise<str
   return email;
 }
 
-/** Signs in or up without a browser, at a site; answers who it is and the headers that say so. */
+/** Signs in or up through the API of a site. Returns the user and the request headers. */
 export async function apiSignIn(
   request: APIRequestContext,
   how: 'signUp' | 'signInWithPassword',
@@ -75,7 +74,7 @@ async function openAccount(browser: Browser, baseURL: string | undefined): Promi
   return { email, state };
 }
 
-/** Accounts by whom they are for, each with the state of a browser that is signed in with it; opened when first asked for. */
+/** Accounts by purpose, each with the storage state of a signed-in browser. Created at first use. */
 export type Accounts = (whom: string) => Promise<Account>;
 
 export function accountsOf(browser: Browser, baseURL: string | undefined): Accounts {

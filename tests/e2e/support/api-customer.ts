@@ -3,7 +3,7 @@ import type { APIRequestContext, APIResponse } from '@playwright/test';
 import type { PlaceOrderRequest } from '@burger/shared/contracts';
 import { apiSignIn, newEmail, password } from './account';
 
-/** An order that was stored: its number, its key, and when, ms. */
+/** A stored order: number, document key, and creation time in ms. */
 export interface Placed {
   orderId: string;
   key: string;
@@ -25,7 +25,7 @@ export const usual = [
 
 export const newKey = () => randomBytes(16).toString('hex');
 
-/** Sends an order at what it costs, which the server says to who agrees to nothing; what it answers then. */
+/** Sends an order at its price, which the server returns for an order with a wrong total. Returns the answer. */
 export async function atItsPrice(
   send: (agreed: { version: string; agreedTotal: number }) => Promise<APIResponse>,
   version: string,
@@ -34,11 +34,11 @@ export async function atItsPrice(
   const { change } = (await asked.json()) as {
     change?: { version: string; bill: { total: number } };
   };
-  if (!change) throw new Error(`An order was refused: ${await asked.text()}`);
+  if (!change) throw new Error(`The order was rejected: ${await asked.text()}`);
   return (await send({ version: change.version, agreedTotal: change.bill.total })).json();
 }
 
-/** A customer without a browser, a new one or who holds these headers; orders by the API, at what they cost today. */
+/** Creates a customer without a browser, or uses the given headers. Orders through the API at current prices. */
 export async function apiCustomer(
   request: APIRequestContext,
   site = '',

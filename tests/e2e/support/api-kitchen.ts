@@ -17,7 +17,7 @@ import { atItsPrice, newKey, usual } from './api-customer';
 export const counterAccount = ({ data }: Pick<Served, 'data'>) =>
   JSON.parse(readFileSync(`${data}/counter.json`, 'utf8')) as Record<'email' | 'password', string>;
 
-/** The kitchen without a tablet: the account of the local counter, and steps by the API. */
+/** A kitchen without a browser: signs in with the local counter account and makes steps through the API. */
 export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 'url' | 'data'>) {
   const account = counterAccount(site);
   const { headers } = await apiSignIn(request, 'signInWithPassword', account, site.url);
@@ -27,21 +27,20 @@ export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 
     request.post(`${site.url}/api/kitchen/${path}`, { headers, data });
   async function post(path: string, data: object = {}): Promise<unknown> {
     const answer = await send(path, data);
-    if (!answer.ok()) throw new Error(`${path} was answered ${answer.status()}`);
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}`);
     return answer.json();
   }
-  // Who asks for a revision that is not there yet is answered past what the backend keeps for a second,
-  // and so is everybody after it.
+  // A request for a future revision bypasses the backend's cache of one second and refreshes it.
   const tell = () => request.get(`${site.url}/api/shop?revision=${1e12}`);
   return {
     async riderLink(key: string): Promise<string> {
       const { path } = (await post(`orders/${key}/rider-link`)) as { path: string };
       return withKeyBehind(path);
     },
-    /** Ends what is under way and takes orders again, for who comes next. */
+    /** Cancels the open orders and resumes the shop for the next test. */
     async closeUp(): Promise<void> {
       const { orders } = (await get('orders')) as KitchenFeed;
-      // It tells for a while also of those that are over.
+      // The feed includes finished orders for a while.
       for (const { key, status } of orders.filter((order) => !isFinal(order.status))) {
         await this.move(key, [status, 'cancelled'], { reason: 'too-busy' });
       }
@@ -51,7 +50,7 @@ export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 
       await post('today', change);
       await tell();
     },
-    /** Publishes, as the owner, what `edit` makes of the current document. */
+    /** Publishes an edited copy of the current document as the owner. */
     async publish(edit: (published: Published) => Published): Promise<void> {
       const { version, published } = (await get('menu')) as {
         version: string;
@@ -60,7 +59,7 @@ export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 
       await post('menu', { published: edit(published), basedOn: version, withCodes: true });
       await tell();
     },
-    /** Takes an order at the counter, at what it costs. */
+    /** Takes an order at the counter at its price. */
     async take(wanted: object): Promise<KitchenOrder> {
       const data = { idempotencyKey: newKey(), lines: usual, ...wanted };
       const taken = await atItsPrice(
@@ -69,7 +68,7 @@ export async function apiKitchen(request: APIRequestContext, site: Pick<Served, 
       );
       return (taken as TakenOrder).order;
     },
-    /** Moves an order along these states; the first is where it stands. */
+    /** Moves an order along these states. The first one is its current state. */
     async move(
       key: string,
       states: readonly OrderStatus[],

@@ -3,35 +3,35 @@ import { expect, type Page } from '@playwright/test';
 import { smallTargets } from './targets';
 import { lostWhenZoomed } from './zoomed';
 
-// Axe has it as experimental, so it is off with the tags alone. WCAG 2.5.3, level A.
+// Axe treats the rule as experimental, so the tags do not enable it (WCAG 2.5.3, level A).
 const alsoOn = { 'label-content-name-mismatch': { enabled: true } };
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-// What is off screen is drawn as well, and nothing is half way between two states while it is looked at.
+// Renders off-screen content and stops animations during an audit.
 const allDrawn =
   '*,*::before,*::after,*::backdrop{content-visibility:visible!important;animation:none!important;transition:none!important}';
 
-/** Draws everything at once, until the answer is called. */
+/** Renders everything at once. Returns a function that restores the page. */
 async function drawAll(page: Page): Promise<() => Promise<void>> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     document.adoptedStyleSheets.push(sheet);
-    // The bar of the page lies over nothing there.
+    // At the top, the page's header covers nothing.
     scrollTo(0, 0);
   }, allDrawn);
   return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
-/** What the rules with these tags, or these alone, find in a part of a page. */
+/** Returns the violations of the rules with these tags, or of these rules, in a part of a page. */
 async function violations(page: Page, part: string, rules: 'tags' | string[]): Promise<string[]> {
-  // A page that has it already reads it no second time.
+  // Reuses axe when the page has loaded it already.
   const has = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(has && { axeSource: ';' }) })
     .options({ resultTypes: ['violations'], ...(rules === 'tags' && { rules: alsoOn }) })
     .include(part);
-  // Without frames of others there is no need to collect results from a second page.
+  // Legacy mode: without foreign frames, no second page is needed to collect results.
   const found = await (rules === 'tags' ? axe.withTags(tags) : axe.withRules(rules))
     .setLegacyMode()
     .analyze();
@@ -41,8 +41,8 @@ async function violations(page: Page, part: string, rules: 'tags' | string[]): P
 }
 
 /**
- * Expects no violation of WCAG 2.2 AA and of axe's best practices in the page, or in one part of it, in the light scheme
- * and in the dark one (which differs in its colours only), and that everything that can be pressed is large enough.
+ * Expects no violation of WCAG 2.2 AA and axe's best practices in a page or part. Checks contrast in both schemes, and
+ * the size of all targets.
  */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   const undo = await drawAll(page);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { BrowserContext, Route } from '@playwright/test';
 
-/** The page that each remote serves, as it exposes it. */
+/** The page module of each remote. */
 const pageOf = {
   'mfe-menu': './MenuPage',
   'mfe-cart-checkout': './CheckoutPage',
@@ -23,7 +23,7 @@ interface Line {
 type Answer = (route: Route) => Promise<void>;
 type Broken = [where: string | RegExp, answer: Answer][];
 
-/** Answers with the real thing, its text changed. */
+/** Fulfils with the real response and a changed body. */
 const altered =
   (change: (text: string) => string): Answer =>
   async (route) => {
@@ -33,7 +33,7 @@ const altered =
 
 const tampered = altered((text) => `globalThis.tampered = true;${text}`);
 
-/** Answers five seconds later, and not before it is healed. */
+/** Answers after five seconds, and not before the fault is healed. */
 const late =
   (healed: Promise<void>): Answer =>
   async (route) => {
@@ -41,7 +41,7 @@ const late =
     await route.continue();
   };
 
-/** Changes what was published about the remotes, wherever a page learns of it. */
+/** Changes the published data about remotes in pages and lists. */
 function published(changes: readonly (readonly [from: string, to: string])[]): Broken {
   const changed = (text: string) =>
     changes.reduce((before, [from, to]) => before.replaceAll(from, to), text);
@@ -52,7 +52,7 @@ function published(changes: readonly (readonly [from: string, to: string])[]): B
   ];
 }
 
-/** A version for React 18 is deployed: all its files are as published, only they do not fit this page. */
+/** Deploys a version for React 18, whose files are intact but incompatible with the page. */
 async function forOlderReact(context: BrowserContext, line: Line): Promise<Broken> {
   const { base, entry, integrity } = line;
   const text = await (await context.request.get(base + entry)).text();
@@ -84,7 +84,7 @@ interface Struck {
 
 type Faults = Record<string, (line: Line, struck: Struck) => Broken | Promise<Broken>>;
 
-/** What may happen to a remote, as the matrix names it. */
+/** The faults of a remote by their name in the matrix. */
 export const remoteFaults = {
   down: ({ base }) => [[`**${base}*`, (route) => route.abort('connectionrefused')]],
   '5xx': ({ base }) => [[`**${base}*`, (route) => route.fulfill({ status: 503 })]],
@@ -106,7 +106,7 @@ export const remoteFaults = {
 
 export type RemoteFault = keyof typeof remoteFaults;
 
-/** Breaks a remote as deployed; answers how to heal it. Faults of a chunk strike the one of its page. */
+/** Breaks a deployed remote. Returns a function that heals it. Chunk faults affect the chunk of its page. */
 export async function breakRemote(
   context: BrowserContext,
   remote: Remote,

@@ -1,16 +1,19 @@
 export interface Budget {
-  /** KiB of the page itself on the wire, with headers. */
+  /** KiB of the HTML on the wire, with headers. */
   document: number;
-  /** KiB of script on the wire, with headers, before the page is interactive. */
+  /** KiB of scripts on the wire before the page is interactive, with headers. */
   script: number;
   requests: number;
-  /** The longest chain of requests for code that waited for one another. */
+  /** The longest chain of dependent code requests. */
   rounds: number;
-  /** The very scripts that come before it is, by name; `#` for one that has none. A move between files changes none. */
+  /**
+   * The names of the scripts before the page is interactive; `#` for unnamed ones. Moving code between files does not
+   * change them.
+   */
   code: readonly string[];
 }
 
-/** What a page of a remote takes: the shell, the remote, the page's own exposure, and what it shares with others. */
+/** The scripts of a remote's page: the shell, the remote, the page's module and shared chunks. */
 const of = (
   document: number,
   script: number,
@@ -30,9 +33,9 @@ const of = (
 });
 
 /**
- * What a first visit to a route may cost at most until the page is interactive, at any hour; what comes later depends on
- * how busy the machine is, and is measured by `npm run bench`. The same sources weigh up to 0.2 KiB more from another
- * folder: compression follows the hashes in the names. Lower these when a page gets lighter.
+ * The limits of a first visit until the page is interactive. `npm run bench` measures what loads later, which depends
+ * on the machine. The same sources can be 0.2 KiB larger in another folder, because compression depends on hashes in
+ * names. Lower the limits when a page gets lighter.
  */
 export const budgets: Record<string, Budget> = {
   '/': of(18.1, 124.8, 21, 'mfe-content', 'HomePage', ['#']),

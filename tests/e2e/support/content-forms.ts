@@ -8,7 +8,7 @@ interface Words {
   text: string;
 }
 
-/** Fills in a review; answers the button that sends it. */
+/** Fills in a review. Returns its submit button. */
 export async function fillReview(
   page: Page,
   rating: string,
@@ -24,7 +24,7 @@ export async function fillReview(
 
 export const contactForm = (page: Page) => page.getByRole('main').locator('form');
 
-/** Fills in the form of the contact page; answers the button that sends it. */
+/** Fills in the contact form. Returns its submit button. */
 export async function fillContact(
   page: Page,
   subject: string,

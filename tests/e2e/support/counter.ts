@@ -18,19 +18,19 @@ type Device = keyof typeof widths;
 export type Visitor = (device: Device) => Promise<Page>;
 
 interface Restaurant {
-  /** Whether the shop has to be one in which nothing has happened yet. */
+  /** Whether the test needs an unused shop. */
   fresh: boolean;
-  /** A shop with nobody else in it: what happens is seen by all pages of this test. */
+  /** A shop without other users, because changes affect all its pages. */
   site: Served;
-  /** Opens a browser of its own, whose console has to stay clean. */
+  /** Opens a browser context whose console must stay clean. */
   visitor: Visitor;
 }
 
-/** A test in a restaurant of its own, with as many people in it as it asks for. */
+/** A test in a restaurant of its own with any number of people. */
 export const test = base.extend<Restaurant>({
   fresh: [false, { option: true }],
   site: async ({ fresh, shopOfWorker, request }, provide, info) => {
-    // Several people come and go.
+    // Longer, because several people take part.
     info.setTimeout(120_000);
     if (!fresh) {
       await provide(shopOfWorker);
@@ -54,7 +54,7 @@ export const test = base.extend<Restaurant>({
       visits.push({ page, complaints: collectComplaints(page, tolerated) });
       return page;
     });
-    // The pages go before the server does, whose silence they would report.
+    // Close the pages before the server: they would report lost connections.
     for (const { page } of visits) {
       await stopAnswering(page);
       await page.context().close();
@@ -66,7 +66,7 @@ export const test = base.extend<Restaurant>({
 
 export { expect };
 
-/** Signs in at the counter, with the account of the local site where none is given. */
+/** Signs in at the counter, by default with the local site's account. */
 export async function signInAtCounter(
   page: Page,
   site: Pick<Served, 'data'>,
@@ -87,11 +87,11 @@ export async function startShift(
   await beginShift(page);
 }
 
-/** The first press of who is signed in. */
+/** Starts the shift after signing in. */
 export async function beginShift(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start shift' }).click();
   await expect(page.getByRole('button', { name: /^Orders/ })).toBeVisible();
-  // A browser without a screen cannot keep it awake.
+  // A headless browser cannot keep a screen awake.
   await page.getByRole('button', { name: 'Understood' }).click();
 }
 
@@ -101,7 +101,7 @@ export const cardOf = (page: Page, orderId: string) =>
 export const press = (page: Page, orderId: string, name: string | RegExp) =>
   cardOf(page, orderId).getByRole('button', { name }).click();
 
-/** Presses a button that downloads something; the name of the file, and what is in it. */
+/** Clicks a download button. Returns the file name and content. */
 export async function downloaded(page: Page, button: string) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -112,7 +112,7 @@ export async function downloaded(page: Page, button: string) {
 
 type Wire = Record<string, unknown>;
 
-/** A stored order, past all rules; its fields as the store's protocol says them. */
+/** Returns the raw fields of a stored order, bypassing the rules. */
 export async function stored(
   request: APIRequestContext,
   { url }: Served,
@@ -128,7 +128,7 @@ export async function stored(
 export const statesOf = ({ history }: Record<string, Wire>): string[] =>
   JSON.stringify(history).match(/(?<="status":{"stringValue":")\w+/g) ?? [];
 
-/** Signs a customer in with a new account and a cart, on a device that does not say where it is. */
+/** Signs in a new customer with a cart, on a device without location access. */
 export async function comeHungry(page: Page, cart: Record<number, number>): Promise<void> {
   await declineOffers(page);
   await denyPosition(page);
@@ -137,7 +137,7 @@ export async function comeHungry(page: Page, cart: Record<number, number>): Prom
   await createAccount(page);
 }
 
-/** A customer who does not say where they are, but picks their area. */
+/** Places an order by picking the delivery area instead of sharing the location. */
 export async function orderByHand(page: Page, others: Record<string, string> = {}) {
   await answerChat(page.context());
   await page.goto('/checkout');
@@ -150,7 +150,7 @@ export async function orderByHand(page: Page, others: Record<string, string> = {
   return placeOrder(page);
 }
 
-/** Comes back to an open page of a customer, as often as it takes until it reads what is new: answers live for seconds in caches. */
+/** Returns to a customer's open page until it shows new data, because responses are cached for seconds. */
 export const comesBackTo = (
   customer: Page,
   reads: (patience: { timeout: number }) => Promise<void>,

@@ -6,7 +6,7 @@ import { test } from './fixtures';
 
 export { accountButton, createAccount, declineOffers, openSignIn } from './account';
 
-/** Allows geolocation and puts the customer `km` north of the restaurant. */
+/** Grants geolocation `km` north of the restaurant. */
 export async function standAt(context: BrowserContext, km: number): Promise<void> {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({
@@ -16,7 +16,7 @@ export async function standAt(context: BrowserContext, km: number): Promise<void
   });
 }
 
-/** A customer whose browser never says where it is. */
+/** Denies geolocation. */
 export const denyPosition = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const getCurrentPosition = (_found: unknown, failed: (error: object) => void) =>
@@ -24,7 +24,7 @@ export const denyPosition = (page: Page): Promise<unknown> =>
     Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition } });
   });
 
-/** A visitor whose browser remembers a cart: quantities by dish id, each made as it comes. */
+/** Stores a cart in the browser: quantities by dish id, without choices. */
 export async function carry(
   page: Page,
   quantities: Record<number, number>,
@@ -42,7 +42,7 @@ export async function carry(
   );
 }
 
-/** A customer whose browser remembers a place, `km` north of the restaurant as the crow flies. */
+/** Stores a location in the browser, `km` north of the restaurant in a straight line. */
 export async function liveAt(page: Page, km: number): Promise<void> {
   await page.addInitScript(
     (text) => localStorage.setItem('burger.location', text),
@@ -75,7 +75,7 @@ export async function smsCode(page: Page, phone: string): Promise<string> {
   return verificationCodes.filter((one) => one.phoneNumber === phone).at(-1)?.code ?? '';
 }
 
-/** A test that starts signed in, with one account for all tests of a worker. */
+/** A test with a signed-in customer: one account per worker. */
 export const signedIn = test.extend<{ account: Account }>({
   account: async ({ accounts }, provide) => provide(await accounts('signed in')),
   storageState: async ({ account }, provide) => provide(account.state),

@@ -8,7 +8,7 @@ const carried: Quantities = { 3: 2, 39: 1 };
 
 let serial = 0;
 
-/** What a fault may cost while it lasts. */
+/** The parts that a fault may disable. */
 export type Part = '/faq' | '/menu' | 'cart button';
 
 interface WayOut {
@@ -18,7 +18,7 @@ interface WayOut {
   heading: string;
 }
 
-/** A link of the header and one of the footer, to pages of two remotes. */
+/** One link in the header and one in the footer, to pages of two remotes. */
 const waysOut: readonly WayOut[] = [
   { region: 'contentinfo', link: 'FAQ', path: '/faq', heading: 'Questions and answers' },
   { region: 'banner', link: 'Menu', path: '/menu', heading: 'Our menu' },
@@ -28,7 +28,7 @@ interface Found {
   document?: { fields: { orderId: { stringValue: string } } };
 }
 
-/** The ids of the orders to an address that lie in the store, read past all rules. */
+/** Returns the ids of stored orders to an address, bypassing the rules. */
 async function storedOrders(request: APIRequestContext, address: string): Promise<string[]> {
   const answer = await request.post(
     '/v1/projects/demo-burger-katte/databases/(default)/documents:runQuery',
@@ -55,7 +55,7 @@ async function storedOrders(request: APIRequestContext, address: string): Promis
 
 export type Shop = Awaited<ReturnType<typeof visitShop>>;
 
-/** One customer's visit while something is broken, and what has to hold at its end. */
+/** Simulates a customer's visit during a fault, with the checks at its end. */
 export async function visitShop(page: Page, request: APIRequestContext) {
   const address = `${process.pid}-${serial++}, 3rd Cross, Lake Road`;
   const placedOrders: string[] = [];
@@ -77,9 +77,9 @@ export async function visitShop(page: Page, request: APIRequestContext) {
   };
 
   const stored = () => storedOrders(request, address);
-  /** The address is this test's own. */
+  /** Each test has an address of its own. */
   const fill = (at = page) => fillIn(at, { 'Delivery address': address });
-  /** Waits for the success screen, notes the order as placed and answers its id. */
+  /** Waits for the success screen, records the order and returns its id. */
   async function placed(at = page): Promise<string> {
     await expect(at.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
     const id = /BK\d{9}/.exec(await at.getByRole('main').innerText())?.[0] ?? 'no id';
@@ -88,7 +88,7 @@ export async function visitShop(page: Page, request: APIRequestContext) {
     return id;
   }
   return {
-    /** Opens a page with a cart carried from before, at a place that is delivered to; `null`: without. */
+    /** Opens a page with a stored cart and a location in the delivery area; `null` for none. */
     async open(
       path: string,
       quantities: Quantities | null = carried,
@@ -97,15 +97,15 @@ export async function visitShop(page: Page, request: APIRequestContext) {
       cart = quantities ?? {};
       if (quantities) await carry(page, quantities);
       if (km !== null) await liveAt(page, km);
-      // Not the load event: scripts that are slow would hold it up.
+      // The load event would wait for slow scripts.
       await page.goto(path, { waitUntil: 'domcontentloaded' });
     },
-    /** Says what the cart has to hold from now on; a placed order empties it by itself. */
+    /** Sets the expected cart. A placed order empties it. */
     expectCart: (quantities: Quantities) => void (cart = quantities),
     fillIn: fill,
     placeButton: (at = page) => placeButton(at),
     placed,
-    /** Goes to the checkout, fills in, places the order and answers its id. */
+    /** Opens the checkout, places the order and returns its id. */
     async order(): Promise<string> {
       if (!page.url().endsWith('/checkout')) await page.goto('/checkout');
       await fill();
@@ -114,8 +114,8 @@ export async function visitShop(page: Page, request: APIRequestContext) {
     },
     stored,
     /**
-     * What passing means: header and footer lead to other pages without a new document, the cart is intact, orders
-     * placed = orders stored. It ends on the menu. `kept`: whether the browser can keep anything.
+     * Checks the end of a fault test: links work without reloading, the cart is intact, and placed orders equal stored
+     * ones. Ends on the menu. `kept`: whether the browser has storage.
      */
     async survived({
       page: at = page,

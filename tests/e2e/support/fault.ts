@@ -4,7 +4,7 @@ import type { Remote, RemoteFault } from './break-remote';
 import { declineOffers, test as base } from './fixtures';
 import { visitShop, type Shop } from './fault-shop';
 
-// What may break, group by group: one test for each row.
+// The fault matrix by group. Each row has one test.
 export const matrix = JSON.parse(
   readFileSync(new URL('../faults.json', import.meta.url), 'utf8'),
 ) as Record<string, string[]> & Record<Remote, RemoteFault[]>;
@@ -14,12 +14,12 @@ interface Visit {
   shop: Shop;
 }
 
-// A customer may place ten orders a minute, so no account serves many tests.
+// A customer may place ten orders a minute, so accounts are replaced regularly.
 const testsPerAccount = 5;
 
 let asked = 0;
 
-// One of each kind, and what an order and its money depend on; the others are for the night.
+// One fault of each kind, and those that endanger orders or money. The others run at night.
 const daily = new Set([
   'mfe-cart-checkout · down',
   'store · lost answer',
@@ -41,9 +41,9 @@ const test = base.extend<Visit>({
 });
 
 interface Circumstances {
-  /** What the console may say because of this fault; anything else fails the test, and so does every uncaught error. */
+  /** Console messages that this fault may cause. Other messages and uncaught errors fail the test. */
   tolerated?: RegExp;
-  /** The browser comes signed in; an order can be placed. */
+  /** Starts signed in, so that orders can be placed. */
   signedIn?: boolean;
 }
 
@@ -53,7 +53,7 @@ interface Tools {
   shop: Shop;
 }
 
-/** The test of one row of the matrix, named `group · row`. */
+/** Defines the test of a matrix row, named `group · row`. */
 export function fault(
   row: string,
   { tolerated, signedIn = false }: Circumstances,

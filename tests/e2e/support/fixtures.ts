@@ -6,43 +6,43 @@ import { accountsOf, declineOffers, type Accounts } from './account';
 export { declineOffers, newEmail, password } from './account';
 export { expect };
 
-// Chromium says this about every answer over 399; the tests that provoke one look at what the page shows.
+// Chromium logs every error status. Tests that cause one check the page instead.
 const httpAnswer = /Failed to load resource: the server responded with a status of/;
 
-// What Playwright says where it keeps the service worker out.
+// Playwright's message when it blocks the service worker.
 const noWorker = /^Service Worker registration blocked by Playwright/;
 
-// Chromium's own stopwatch: on a busy machine what is preloaded waits longer for its turn.
+// Chromium's timer for preloads, which a busy machine can exceed.
 const waited = /was preloaded using link preload but not used within a few seconds/;
 
 interface Tolerance {
-  /** What a test that provokes a fault expects to be reported; everything else still fails it. */
+  /** Console messages that a test expects. Others fail it. */
   tolerated: RegExp;
 }
 
 interface Looking {
-  /** A page that stays open from test to test, for statements that only look: nothing may be changed on it. */
+  /** A page that stays open across read-only tests, which must not change it. */
   look: (path: string) => Promise<Page>;
 }
 
-/** Waits until a page answers: its code has taken over what came as HTML. */
+/** Waits until a page is hydrated. */
 export const answers = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('interactive').length > 0);
 
-// All tests know both, so that one worker with its browser serves them all: another kind of test, with things of a worker
-// that are its own, would have a worker of its own.
+// Shared by all tests, so that one worker and browser serves them all. Different worker fixtures would start another
+// worker.
 interface OfWorker {
   openPages: { byPath: Map<string, Page>; add: () => Promise<Page> };
   accounts: Accounts;
-  /** A shop that no other worker has: starting one takes seconds. */
+  /** A shop for each worker, because starting one takes seconds. */
   shopOfWorker: ServedSite;
 }
 
-// Pages and their frames talk to this machine only: no service is asked from a browser, the maps service least of all.
+// Pages may contact only this machine, so that no test calls an external service.
 const isOurs = (url: string): boolean =>
   !/^(https?|wss?):/.test(url) || /^(localhost|127\.0\.0\.1)$/.test(new URL(url).hostname);
 
-/** Collects what a page writes to the console's error or warning level, what it throws, and foreign hosts it asks. */
+/** Collects console errors and warnings, uncaught errors and foreign hosts of a page. */
 export function collectComplaints(page: Page, tolerated = httpAnswer): string[] {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -57,14 +57,14 @@ export function collectComplaints(page: Page, tolerated = httpAnswer): string[] 
   return complaints;
 }
 
-/** Before a page goes: that an answer of the test's own is still on its way then is no fault. */
+/** Removes the routes before a page closes, so that pending ones are no error. */
 export async function stopAnswering(page: Page): Promise<void> {
   if (page.isClosed()) return;
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.context().unrouteAll({ behavior: 'ignoreErrors' });
 }
 
-/** Playwright's own `only-on-failure` takes a picture of each page that closes, for it may be wanted later. */
+/** Playwright's own `only-on-failure` takes a screenshot of every closing page. */
 async function pictureOfFailure(page: Page, test: TestInfo): Promise<void> {
   if (page.isClosed() || test.status === test.expectedStatus) return;
   const path = test.outputPath('page.png');
@@ -75,7 +75,7 @@ async function pictureOfFailure(page: Page, test: TestInfo): Promise<void> {
 const none = (complaints: string[]) =>
   expect(complaints, 'The page complained in the console').toEqual([]);
 
-/** A test whose page may write nothing to the console's error or warning level, and throw nothing, and ask nobody but this site. */
+/** A test whose page must not log errors or warnings, throw, or contact other hosts. */
 export const test = base.extend<{ page: Page } & Tolerance & Looking, OfWorker>({
   tolerated: [httpAnswer, { option: true }],
   page: async ({ page, tolerated }, provide, info) => {
@@ -114,7 +114,7 @@ export const test = base.extend<{ page: Page } & Tolerance & Looking, OfWorker>(
       await declineOffers(page);
       await page.goto(path);
       await answers(page);
-      // What nobody needs at once comes with the visitor.
+      // Code that loads on user activity.
       await page.mouse.move(1, 1);
       none(complaints);
       openPages.byPath.set(path, page);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Lets what a page sends to its loudspeaker also be measured; before the page is opened. */
+/** Measures a page's audio output. Call it before opening the page. */
 export async function listenTo(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const meters = new Map<BaseAudioContext, AnalyserNode>();
@@ -28,7 +28,7 @@ export async function listenTo(page: Page): Promise<void> {
   });
 }
 
-/** Resolves, with the time, once something is heard. */
+/** Resolves with the time at which sound is heard. */
 export async function heardAt(page: Page, timeout: number): Promise<number> {
   const heard = await page.waitForFunction(
     () => {
@@ -41,7 +41,7 @@ export async function heardAt(page: Page, timeout: number): Promise<number> {
   return Number(await heard.jsonValue());
 }
 
-/** Resolves once nothing has been heard for two seconds. */
+/** Resolves after two seconds of silence. */
 export async function silent(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds back what the server answers at an address; `sent` settles once it has the first request. */
+/** Holds the responses of an address. `sent` resolves at the first request. */
 export async function held(page: Pick<Page, 'route'>, address: string) {
   let sent = (): void => undefined;
   let release = (): void => undefined;
@@ -10,7 +10,7 @@ export async function held(page: Pick<Page, 'route'>, address: string) {
     const response = await route.fetch();
     sent();
     await gate;
-    // The page may have been left meanwhile, and the request with it.
+    // The page may have closed meanwhile.
     await route.fulfill({ response }).catch(() => undefined);
   });
   return { sent: first, release: () => release() };

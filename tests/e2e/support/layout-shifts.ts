@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects what moves on a page without its visitor's doing, from its first paint on; answers how to ask for it. */
+/** Records unexpected layout shifts from the first paint on. Returns a function that lists them. */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const shifts: string[] = [];

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-// Each run has the folder of its port, as `serve.mjs` gives it.
+// Each run has a data folder of its port, see `serve.mjs`.
 const ofThisRun = path.resolve('reports/e2e-data', process.env['E2E_PORT'] ?? '4173');
 
-/** The mails of the local mailbox that mention a text, with soft line breaks undone. */
+/** Returns the mails in the local mailbox that contain a text, with soft line breaks removed. */
 export function mailsAbout(text: string, data = ofThisRun): string[] {
   const folder = path.join(data, 'mailbox');
   try {

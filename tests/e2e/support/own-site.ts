@@ -3,7 +3,7 @@ import { copySite } from '../../sites/copy-site';
 import { freePort, serveSite, type ServedSite } from '../../sites/serve-site';
 import { apiKitchen } from './api-kitchen';
 
-/** A fixture: a restaurant of the test's own, which is closed with it. */
+/** A fixture with a restaurant for one test. */
 export const ownSite =
   <Site extends ServedSite>(
     serve: (folder: string, request: APIRequestContext) => Promise<Site>,
@@ -20,7 +20,7 @@ export const ownSite =
     await site.stop();
   };
 
-/** Has it take money online, by somebody who stands in for the provider. */
+/** Enables online payment through the provider's stand-in. */
 export async function paid<Site extends ServedSite>(
   request: APIRequestContext,
   serve: (settings: Record<string, string>) => Promise<Site>,

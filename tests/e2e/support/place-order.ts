@@ -8,7 +8,7 @@ const asha = {
   'Delivery address': '12, 3rd Cross, Lake Road',
 };
 
-/** Answers instead of the chat app; the addresses that were opened. */
+/** Fakes the chat app. Returns the opened addresses. */
 export async function answerChat(context: BrowserContext): Promise<string[]> {
   const opened: string[] = [];
   await context.route('https://wa.me/**', (route) => {
@@ -18,7 +18,7 @@ export async function answerChat(context: BrowserContext): Promise<string[]> {
   return opened;
 }
 
-/** Fills in fields of the checkout by their labels; opens the lines that stand for them. */
+/** Fills in checkout fields by label, after opening their collapsed groups. */
 export async function fillDetails(page: Page, fields: Record<string, string>): Promise<void> {
   const form = page.getByRole('form', { name: /Delivery details|Who picks it up/ });
   await expect(form).toBeVisible();
@@ -34,7 +34,7 @@ export const fillIn = (page: Page, others: Record<string, string> = {}) =>
 
 export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place Order/ });
 
-/** Places the order of a checkout that is filled in; answers what the server has stored. */
+/** Places the order of a filled checkout. Returns the stored order. */
 export async function placeOrder(
   page: Page,
 ): Promise<Placed & { order: OrderDocument; trackingKey: string }> {

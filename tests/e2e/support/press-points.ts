@@ -1,12 +1,11 @@
-/** A point of a surface that looks pressable, in the window, and the control that has to answer there. */
+/** A point of a surface in the window, and the control that must handle a press there. */
 export type PressPoint = { x: number; y: number; surface: string };
 
 /**
- * Answers twenty points of the next kind of surface in the window, or null when each kind had its turn. Marks that kind
- * as done. Runs in the page.
+ * Returns twenty points of the next kind of surface in the window, or null when all kinds are done. Runs in the page.
  *
- * A surface is a link, button, summary or label, with the card that its `::after` covers. Points that belong to another
- * control, and those that something else lies over, are left out.
+ * A surface is a link, button, summary or label, including a card covered by its `::after`. Points of other controls
+ * and covered points are left out.
  */
 export async function nextSurface(within: string): Promise<PressPoint[] | null> {
   const controls = 'a[href], button, summary, label:has(input)';
@@ -29,7 +28,7 @@ export async function nextSurface(within: string): Promise<PressPoint[] | null> 
     const surface = surfaceOf(control);
     surface.scrollIntoView({ block: 'center', behavior: 'instant' });
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    // A dialog that still slides in would be somewhere else by the press.
+    // A dialog that is still sliding in would move before the press.
     const moving = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
@@ -59,7 +58,7 @@ export async function nextSurface(within: string): Promise<PressPoint[] | null> 
   return null;
 }
 
-/** From here on clicks do nothing but say whether the control of the surface got them. Runs in the page. */
+/** From now on clicks only record whether the surface's control received them. Runs in the page. */
 export function catchClicks(): void {
   const state = window as unknown as { pressAnswered?: boolean };
   window.addEventListener(
@@ -89,13 +88,12 @@ export async function takeAnswer(): Promise<boolean> {
 export const leaveSurface = (): void =>
   document.querySelector('[data-press-here]')?.removeAttribute('data-press-here');
 
-/** Runs a function in the page. */
 type Run = <A extends string[], R>(
   work: (...given: A) => R | Promise<R>,
   ...given: A
 ) => Promise<R>;
 
-/** Presses twenty points of each kind of surface within a part of the page; answers those that nothing answered. */
+/** Presses twenty points of each kind of surface in a part of the page. Returns the unhandled ones. */
 export async function unansweredPresses(
   run: Run,
   press: (x: number, y: number) => Promise<void>,

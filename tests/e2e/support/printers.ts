@@ -4,7 +4,7 @@ import { standInPrinters, type StandIn } from '../../../mfe-kitchen/src/testing/
 
 type Plugged = typeof globalThis & { standIns: StandIn[] };
 
-/** Gives a page a printer at each of these doors, which its browser knows once they were set up. */
+/** Gives a page fake printers of these kinds. The browser knows them once they are set up. */
 export async function plugInPrinters(page: Page, ...doors: ('usb' | 'serial')[]) {
   await page.addInitScript(`{
     const chosen = localStorage.getItem('burger.kitchen.printers') !== null;
@@ -19,10 +19,10 @@ export async function plugInPrinters(page: Page, ...doors: ('usb' | 'serial')[])
     );
   return {
     papers,
-    /** What stands first on each paper, below the number that is called out. */
+    /** Returns the first line of each printed sheet after the called number. */
     heads: async (printer = 0) =>
       (await papers(printer)).map(({ lines }) => lines.find((line) => !/^\d{4}$/.test(line))),
-    /** How many lines the roll of the first has from now on. */
+    /** Sets how many lines the first printer's paper roll has left. */
     roll: (lines: number) =>
       page.evaluate((left) => (globalThis as Plugged).standIns[0]?.refill(left), lines),
   };

@@ -4,7 +4,7 @@ import { etaOf } from '@burger/shared/times';
 
 const rules = JSON.parse(readFileSync('tests/example/rules.json', 'utf8')) as Rules;
 
-/** What a delivery as soon as possible is promised that is ordered at a moment (ISO), as its document holds it. */
+/** Returns the promised times of an as-soon-as-possible delivery ordered at an ISO time. */
 export function promisedAt(createdAt: string) {
   const shop = { rules, closedDays: [], extraMinutes: 0 };
   const promise = etaOf({ kind: 'delivery', slot: null, at: new Date(createdAt), shop });

@@ -1,4 +1,4 @@
-/** Waits until the page has neither scrolled nor changed its height for half a second; runs in the page. */
+/** Waits until scroll position and page height are stable for half a second. Runs in the page. */
 export const rest = () =>
   new Promise<void>((done) => {
     const stand = () => `${scrollY} of ${document.documentElement.scrollHeight}`;

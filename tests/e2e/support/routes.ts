@@ -1,4 +1,4 @@
-/** The nine routes of the site, as the specification has them. */
+/** The nine routes of the specification. */
 export const routes = [
   '/',
   '/menu',

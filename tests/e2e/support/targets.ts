@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** Fingers hit what is this large (px). */
+/** The smallest target for fingers in px. */
 const side = 44;
 
-/** What is there for keyboards only. Links within a sentence, as tall as its line, may be smaller too (WCAG 2.5.8). */
+/** Keyboard-only targets. Inline links may be smaller, too (WCAG 2.5.8). */
 const exceptions = ['a[href="#content"]'];
 
 /**
- * What can be pressed in a part of the page and is too small to be hit: how large it is, and what it says. A target is
- * as large as the area that answers for it, so labels and enlarged areas count.
+ * Returns the targets in a part of the page that are too small, with size and text. Labels and enlarged hit areas count
+ * as part of a target.
  */
 export const smallTargets = (page: Page, part: string): Promise<string[]> =>
   page.evaluate(

@@ -5,7 +5,7 @@ import { apiSignIn, newEmail, password } from './account';
 import { apiCustomer, type Placed, usual } from './api-customer';
 import { apiKitchen } from './api-kitchen';
 
-/** An account of the staff, as the owner gives it with the command: it may do all but what is the owner's. */
+/** Creates a staff account like the staff command. It has all rights except the owner's. */
 export async function addStaff(request: APIRequestContext, { url }: ServedSite) {
   const account = { email: newEmail(), password };
   const { uid } = await apiSignIn(request, 'signUp', account, url);
@@ -17,15 +17,15 @@ export async function addStaff(request: APIRequestContext, { url }: ServedSite) 
   return account;
 }
 
-/** What happens beside the tablets of a day: customers, cooks and riders without browsers of their own. */
+/** Acts for the customers, cooks and riders of a day without browsers. */
 export async function besideTablets(request: APIRequestContext, site: ServedSite) {
-  // Each has an account of her own: nobody places so many orders.
+  // Each order has a new account, because of the order limits.
   const guest = () => apiCustomer(request, site.url);
   return {
     kitchen: await apiKitchen(request, site),
     order: async (changes: Partial<PlaceOrderRequest> = {}): Promise<Placed> =>
       (await guest()).order(changes),
-    /** An order that is paid on the provider's page before anybody is told of it. */
+    /** Places an order that is paid at the provider before anybody is notified. */
     async paidOnline(): Promise<Placed> {
       const { order, headers } = await guest();
       const placed = await order({ paymentMethod: 'online' });
@@ -36,7 +36,7 @@ export async function besideTablets(request: APIRequestContext, site: ServedSite
       await request.post(`${site.url}/local/razorpay/pay`, { form });
       return placed;
     },
-    /** Why a code does not hold; null where it does. */
+    /** Returns why a promo code is invalid, or null. */
     async whyNot(promoCode: string): Promise<string | null> {
       const { headers } = await guest();
       const data = { promoCode, lines: usual, kind: 'delivery' };

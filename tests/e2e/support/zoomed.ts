@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** 1280×800 at 200 % and 400 %, a phone at 125 %, and a phone whose text is twice as large (WCAG 1.4.4, 1.4.10); by day the first phone alone. */
+/**
+ * 1280×800 at 200 % and 400 %, a phone at 125 %, and a phone with doubled text size (WCAG 1.4.4, 1.4.10). During the
+ * day only one of them.
+ */
 const zooms = [
   { width: 640, height: 400, text: 16 },
   { width: 320, height: 256, text: 16 },
@@ -8,7 +11,7 @@ const zooms = [
   { width: 390, height: 844, text: 32 },
 ].filter(({ height }) => height === 640 || process.env['NIGHTLY']);
 
-/** Looks for what is lost in a small window; runs in the page. */
+/** Finds content that is lost in a small window. Runs in the page. */
 function lostIn(part: string): string[] {
   const root = document.querySelector(part);
   if (!root) return [`There is no ${part}`];
@@ -25,7 +28,7 @@ function lostIn(part: string): string[] {
       faults.push(`${one.localName} is ${one.scrollWidth - one.clientWidth} px too wide`);
   }
 
-  // A box that is drawn for a field stands for it.
+  // A styled box replaces the native field.
   const controls = [...root.querySelectorAll('a[href], button, input, select, textarea, summary')]
     .filter((one) => isSeen(one) && !one.matches('a[href="#content"]'))
     .map((one) => {
@@ -65,7 +68,7 @@ function lostIn(part: string): string[] {
     styles.set(element, known);
     return known;
   };
-  // What is seen of a rectangle of an element, and what it moves with.
+  // Returns the visible part of an element's rectangle, and the scroller that it moves with.
   const boxOf = (of: Element, what: string, rect: DOMRect): Box | null => {
     const box = {
       of,
@@ -94,7 +97,7 @@ function lostIn(part: string): string[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const of = node.parentElement!;
-    // Addresses and other long words may be broken anywhere.
+    // Addresses and long words may break anywhere.
     const text = (node.textContent ?? '').replace(/\S*@\S*|\S{18,}/g, (long) =>
       ' '.repeat(long.length),
     );
@@ -111,7 +114,7 @@ function lostIn(part: string): string[] {
     }
     range.selectNodeContents(node);
     for (const { x, y, width, height } of range.getClientRects()) {
-      // Letters have air above and below.
+      // Letters have empty space above and below.
       const letters = new DOMRect(x, y + height / 5, width, (height * 3) / 5);
       const box = boxOf(of, text.trim().slice(0, 40), letters);
       if (!box) continue;
@@ -127,7 +130,7 @@ function lostIn(part: string): string[] {
   const pressed = controls
     .filter((one) => one.localName !== 'a' || !one.textContent.trim())
     .flatMap((one) => boxOf(one, say(one), one.getBoundingClientRect()) ?? []);
-  // A button that stands in its field.
+  // A button inside its field.
   const isWithin = (a: Box, b: Box) =>
     b.of.localName === 'input' &&
     a.of.closest('button') !== null &&
@@ -151,11 +154,11 @@ function lostIn(part: string): string[] {
   return [...new Set(faults)];
 }
 
-/** What of a page, or of one part of it, is lost to who enlarges it: cannot be reached, is cut, lies over another. */
+/** Returns the content of an enlarged page or part that is unreachable, cut off or covered. */
 export async function lostWhenZoomed(page: Page, part: string): Promise<string[]> {
   const before = page.viewportSize();
   const session = await page.context().newCDPSession(page);
-  // As browsers do it for who asks for larger letters: media queries know of it.
+  // Changes the font size like the browser setting, which media queries see.
   const letters = (standard: number) =>
     session.send('Page.setFontSizes', { fontSizes: { standard } });
   const found: string[] = [];

@@ -1,7 +1,7 @@
-/** What a function that runs in a page may be given and may answer. */
+/** Serialisable arguments and results of functions that run in a page. */
 export type Plain = string | number | boolean | null | Plain[] | { [name: string]: Plain };
 
-/** A window's size and scheme; where it stands no browser here may say. */
+/** A window's size and colour scheme. Its position cannot be set in all engines. */
 export interface Visit {
   width: number;
   height: number;
@@ -11,34 +11,34 @@ export interface Visit {
 }
 
 export interface Engine {
-  /** Opens a window with a profile of its own. */
+  /** Opens a window with a new profile. */
   visit(visit: Visit): Promise<Drive>;
   close(): Promise<void>;
 }
 
-/** How long a person holds a button down (ms): what moves under the pointer meanwhile misses the release. */
+/** The time for which a person holds a button, in ms. An element that moves meanwhile misses the release. */
 export const pressMs = 80;
 
-/** One browser window with a profile of its own, whichever engine it belongs to. */
+/** A browser window with a profile of its own, for any engine. */
 export interface Drive {
   go(url: string): Promise<void>;
-  /** Runs a function in the page; it may use nothing but its arguments. */
+  /** Runs a function in the page. It may use only its arguments. */
   run<A extends Plain[], R>(work: (...given: A) => R | Promise<R>, ...given: A): Promise<R>;
-  /** The same in the window that was opened besides this one. */
+  /** Runs a function in the other opened window. */
   runInOpened<A extends Plain[], R>(work: (...given: A) => R, ...given: A): Promise<R>;
-  /** A press of the pointer, which the browser takes for a person's. */
+  /** Presses with a trusted pointer event. */
   pressAt(x: number, y: number): Promise<void>;
   type(text: string): Promise<void>;
-  /** Holds all scripts back until the answer is called; null where the driver cannot. */
+  /** Holds all scripts until the returned function is called. Returns null when the driver cannot. */
   holdScripts(): Promise<(() => void) | null>;
   picture(): Promise<Buffer>;
-  /** What the page has written to the console as an error, and thrown. */
+  /** Returns console errors and uncaught errors of the page. */
   complaints(): string[];
-  /** Closes the windows that were opened besides this one; answers how many there were. */
+  /** Closes all other opened windows and returns their number. */
   closeOpened(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The call of a function with what it is given, as a script. */
+/** Returns a function call with its arguments as a script. */
 export const callOf = (work: (...given: never[]) => unknown, given: Plain[]): string =>
   `(${work.toString()})(...${JSON.stringify(given)})`;

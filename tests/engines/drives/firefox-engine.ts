@@ -1,7 +1,7 @@
 import puppeteer, { type Browser } from 'puppeteer-core';
 import { callOf, pressMs, type Drive, type Engine, type Visit } from './drive';
 
-/** Nobody but this machine is asked: everything else ends at a port where nobody listens. */
+/** A proxy on a closed port blocks all hosts except this machine. */
 const noInternet = {
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
@@ -22,7 +22,7 @@ const launch = (executablePath: string, { dark }: Visit) =>
       'permissions.default.geo': 2,
       'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
       'intl.accept_languages': 'en-IN, en',
-      // As customers have it; the driver turns it off otherwise.
+      // The default setting, which the driver disables.
       'dom.disable_open_during_load': true,
     },
   });
@@ -30,7 +30,7 @@ const launch = (executablePath: string, { dark }: Visit) =>
 async function openWindow(browser: Browser, { width, height }: Visit): Promise<Drive> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  // Before those of other visits, as a person has it.
+  // In front of other windows, as for a person.
   await page.bringToFront();
   await page.setViewport({ width, height });
   const complaints: string[] = [];
@@ -67,7 +67,7 @@ async function openWindow(browser: Browser, { width, height }: Visit): Promise<D
   };
 }
 
-/** The system's Firefox, by WebDriver BiDi. Each scheme takes a process of its own. */
+/** Drives the system's Firefox by WebDriver BiDi, with one process per colour scheme. */
 export function firefoxEngine(executablePath: string): Engine {
   const browsers = new Map<boolean, Promise<Browser>>();
   return {

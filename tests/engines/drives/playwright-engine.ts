@@ -23,7 +23,7 @@ async function openWindow(browser: Browser, visit: Visit): Promise<Drive> {
     timezoneId: 'Asia/Kolkata',
     hasTouch: touch,
   });
-  // Nobody but this site is asked, the chat app least of all.
+  // Blocks all external hosts, such as the chat app.
   await context.route(/^https:/, (route) => route.abort());
   const page = await context.newPage();
   const complaints: string[] = [];
@@ -62,7 +62,7 @@ async function openWindow(browser: Browser, visit: Visit): Promise<Drive> {
   };
 }
 
-/** Playwright's own browsers, and the system's Chromium. */
+/** Drives Playwright's browsers and the system's Chromium. */
 export async function playwrightEngine(
   type: BrowserType,
   options?: LaunchOptions,

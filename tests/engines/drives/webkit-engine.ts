@@ -73,5 +73,5 @@ async function openWindow(visit: Visit): Promise<Drive> {
   };
 }
 
-/** Debian's WebKitGTK: each visit is a process of its own. */
+/** Debian's WebKitGTK with one process per visit. */
 export const webkitEngine: Engine = { visit: openWindow, close: async () => undefined };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { freePort } from '../../sites/serve-site';
 import type { Visit } from './drive';
 
-/** One session of the W3C's WebDriver protocol. */
+/** A session of the W3C WebDriver protocol. */
 interface WebDriver {
   ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T>;
   end(): Promise<void>;
@@ -18,7 +18,7 @@ async function call<T>(url: string, method: string, body?: object): Promise<T> {
   return value;
 }
 
-/** Opens a session with a driver that listens on a port of this machine. */
+/** Opens a session at a local driver's port. */
 async function openSession(port: string, capabilities: object): Promise<WebDriver> {
   const base = `http://127.0.0.1:${port}/session`;
   const { sessionId } = await call<{ sessionId: string }>(base, 'POST', {
@@ -32,11 +32,11 @@ async function openSession(port: string, capabilities: object): Promise<WebDrive
   };
 }
 
-// Emptied before every run: its processes write for a moment longer than the driver lives.
+// Cleared before each run, because WebKit's processes write after the driver has ended.
 const profiles = path.resolve('reports/engines');
 const webkitWindow = path.resolve('tests/engines/drives/webkit-window.py');
 
-/** Starts a screen that nobody sees; answers its name. */
+/** Starts a virtual display and returns its name. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(
     'Xvfb',
@@ -59,15 +59,15 @@ async function until(listening: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** A session in a window of WebKitGTK, with all that it takes. */
+/** A session in a WebKitGTK window with its processes. */
 export interface WebKitSession {
   session: WebDriver;
-  /** The errors that its pages wrote to the console so far. */
+  /** Console errors of its pages. */
   complaints: string[];
   end(): Promise<void>;
 }
 
-/** Starts Debian's WebKitGTK by its WebDriver, in a window without bars, on a screen that nobody sees. */
+/** Starts Debian's WebKitGTK through WebDriver, in a window without toolbars on a virtual display. */
 export async function startWebKit(visit: Visit): Promise<WebKitSession> {
   mkdirSync(profiles, { recursive: true });
   const profile = mkdtempSync(path.join(profiles, 'webkit-'));
@@ -79,7 +79,7 @@ export async function startWebKit(visit: Visit): Promise<WebKitSession> {
       DISPLAY: display,
       GDK_BACKEND: 'x11',
       TZ: 'Asia/Kolkata',
-      // There is no graphics card, and no desktop that would be asked.
+      // Without a graphics card and desktop services.
       LIBGL_ALWAYS_SOFTWARE: '1',
       NO_AT_BRIDGE: '1',
       GIO_USE_VFS: 'local',

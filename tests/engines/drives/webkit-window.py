@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A window of exactly the size asked for with one WebKit view, for WebKitWebDriver: MiniBrowser has bars and no phone's width."""
+"""A window of an exact size with one WebKit view for WebKitWebDriver. MiniBrowser has toolbars and no phone width."""
 import json
 import sys
 
@@ -17,7 +17,7 @@ Gtk.Settings.get_default().set_property("gtk-application-prefer-dark-theme", vis
 data = WebKit2.WebsiteDataManager(
     base_data_directory=visit["profile"] + "/data", base_cache_directory=visit["profile"] + "/cache"
 )
-# Nobody but this machine is asked: everything else ends at a port where nobody listens.
+# A proxy on a closed port blocks all hosts except this machine.
 data.set_network_proxy_settings(
     WebKit2.NetworkProxyMode.CUSTOM,
     WebKit2.NetworkProxySettings.new("http://127.0.0.1:9", ["localhost", "127.0.0.1"]),
@@ -35,7 +35,7 @@ def permit(_view, request):
 def open_window(related=None):
     settings = WebKit2.Settings(
         enable_write_console_messages_to_stdout=True,
-        # As Safari has it: a window opens in a press only.
+        # As in Safari: a window opens only during a click.
         javascript_can_open_windows_automatically=False,
     )
     if related is None:

@@ -13,7 +13,7 @@ import { type Data, Sentinel } from './random-values';
 
 const isNow = (moment: Timestamp) => Math.abs(moment.toMillis() - Date.now()) < 600_000;
 
-/** A value as text that is equal on both stores: moments of the stores' own clocks are not compared. */
+/** Returns a value as text that is equal on both stores. Times of the stores' own clocks are not compared. */
 export function comparable(value: unknown): unknown {
   if (value instanceof Timestamp)
     return isNow(value) ? 'now' : `at ${value.seconds}.${value.nanoseconds}`;
@@ -42,7 +42,7 @@ function sentAs(value: unknown): unknown {
 const byPath = (changes: Data): Data =>
   Object.fromEntries(Object.entries(changes).map(([path, value]) => [path, sentAs(value)]));
 
-/** The same as maps in maps, which a merge takes. */
+/** Converts dotted paths to nested maps, as a merge needs them. */
 function nested(changes: Data): Data {
   const whole: Data = {};
   for (const [path, value] of Object.entries(changes)) {
@@ -55,7 +55,7 @@ function nested(changes: Data): Data {
   return whole;
 }
 
-/** Does the operations of a seed below a document of its own. */
+/** Runs the operations of a seed below a document of its own. */
 export function actorOf(db: Firestore, seed: number) {
   const home = db.doc(`seeds/${seed}`);
   const at = ([collection, id]: At): DocumentReference => home.collection(collection).doc(id);
@@ -70,7 +70,7 @@ export function actorOf(db: Firestore, seed: number) {
   }
 
   function put(to: WriteBatch | Transaction, { kind, at: place, data, changes }: Write): void {
-    // Both have the same methods.
+    // Transactions and batches have the same methods.
     const target = to as WriteBatch;
     if (kind === 'create') target.create(at(place), data);
     if (kind === 'set') target.set(at(place), data);
@@ -80,7 +80,7 @@ export function actorOf(db: Firestore, seed: number) {
   }
 
   async function write(one: Write): Promise<void> {
-    // As the product creates: in a transaction, and once.
+    // Like the product, which creates in a transaction without retries.
     if (one.kind === 'create')
       return db.runTransaction(async (transaction) => put(transaction, one), { maxAttempts: 1 });
     const batch = db.batch();
@@ -129,7 +129,7 @@ export function actorOf(db: Firestore, seed: number) {
       case 'precondition': {
         const found = await at(operation.at).get();
         const known = operation.isRight && found.updateTime;
-        // The epoch would count as no condition at all.
+        // The epoch would count as no precondition.
         const lastUpdateTime = known || Timestamp.fromMillis(1);
         await at(operation.at).update(byPath(operation.changes), { lastUpdateTime });
         return null;
@@ -137,7 +137,7 @@ export function actorOf(db: Firestore, seed: number) {
     }
   }
 
-  /** What came of an operation: its result, or the code of its error. */
+  /** Returns the result of an operation, or its error code. */
   return async (
     operation: Operation,
   ): Promise<{ result?: unknown; code?: unknown; said?: string }> => {

@@ -6,12 +6,12 @@ jest.setTimeout(600_000);
 
 const seeds = [1, 2, 3];
 
-/** The program of an instance that was built with a break, by its place in the list. */
+/** The program of an instance that was built with a break, by its index in the list. */
 const programOf = (at: number) => `${process.env['STORE_BREAKS']}-${at}.cjs`;
 
-describe('with the locking of the functions broken', () => {
+describe('with broken locking in the functions', () => {
   test.each(breaks.map((one, at) => ({ ...one, at })))(
-    '$race notices: $name',
+    'the race $race detects: $name',
     async ({ race, at }) => {
       const found: string[] = [];
       for (const seed of seeds) {

@@ -31,7 +31,7 @@ test('random operations have the same results and errors on the stand-in and on 
         there.code === here.code && JSON.stringify(there.result) === JSON.stringify(here.result);
       if (isEqual) continue;
       differences.push({ seed, step, operation: comparable(operation), there, here });
-      // What only one of them stored makes all that follows differ.
+      // A write that only one store accepted makes all later results differ.
       if (!readsOnly(operation)) break;
     }
   }

@@ -2,7 +2,7 @@ import { Timestamp, type WhereFilterOp } from 'firebase-admin/firestore';
 import type { Random } from '../../week/random';
 import { changesOf, type Data, documentOf, momentOf, valueOf } from './random-values';
 
-/** A collection and the name of a document. */
+/** A collection and a document id. */
 export type At = readonly [string, string];
 
 export interface Asked {
@@ -51,7 +51,7 @@ const atOf = (random: Random): At => [collectionOf(random), idOf(random)];
 const several = <Value>(random: Random, least: number, most: number, make: () => Value): Value[] =>
   Array.from({ length: random.whole(least, most) }, make);
 
-/** A query of a kind that the product has, or nearly. */
+/** Returns a random query like the product's, or a similar one. */
 function askedOf(random: Random): Asked {
   const asked: Asked = {
     collection: random.pick(['orders', 'things']),
@@ -103,12 +103,12 @@ const writeOf = (random: Random, kinds: readonly Write['kind'][]): Write => ({
 });
 
 const anyWrite = ['create', 'set', 'merge', 'update', 'delete'] as const;
-// Over REST the SDK repeats a batch that creates what exists for a minute.
+// Over REST the SDK retries a batch with a create of an existing document for a minute.
 const batched = ['set', 'merge', 'update', 'delete'] as const;
-// Most documents should exist, and be changed.
+// Weighted so that most documents exist and change.
 const single = ['create', 'create', 'set', 'merge', 'update', 'update', 'delete'] as const;
 
-/** An operation as the product sends them. */
+/** Returns a random operation like the product's. */
 export function operationOf(random: Random): Operation {
   const write = (): Operation => ({ kind: 'write', write: writeOf(random, single) });
   const query = (): Operation => ({ kind: 'query', asked: askedOf(random) });

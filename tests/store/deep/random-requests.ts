@@ -5,11 +5,11 @@ import type { Random } from '../../week/random';
 type Value = Record<string, unknown>;
 type Fields = Record<string, Value>;
 
-/** A request as a browser sends it to a store. */
+/** A request to a store like a browser's. */
 export interface RestRequest {
   action: string;
   body: object;
-  /** An account, the server itself, or nobody who is signed in. */
+  /** The uid, `owner` for the server, or null for signed out. */
   as: string | null;
 }
 
@@ -122,13 +122,13 @@ function queryOf(random: Random, own: string): object {
 
 const tokens = new Map(uids.map((uid) => [uid, tokenOf(uid)]));
 
-/** The header that says who asks. */
+/** Returns the Authorization header of an identity. */
 export const signedAs = (as: string | null): Record<string, string> =>
   as === null ? {} : { authorization: `Bearer ${tokens.get(as) ?? as}` };
 
 /**
- * Two writes of one commit. The stand-in is stricter than the emulator in two ways, which are left out: it judges every
- * write of a document, not what comes of all of them, and a precondition that fails before a later write is judged.
+ * Returns two writes of one commit. Leaves out two cases in which the stand-in is stricter than the emulator. It checks
+ * every write of a document instead of their result, and a failing precondition before the rules of a later write.
  */
 function twoWrites(random: Random, own: string): Write[] {
   const [first, second] = [writeOf(random, own), writeOf(random, own)].map(
@@ -138,7 +138,7 @@ function twoWrites(random: Random, own: string): Write[] {
   return first && second && nameOf(first) !== nameOf(second) ? [first, second] : [first ?? {}];
 }
 
-/** Something that a browser asks of a store, mostly as a signed-in customer. */
+/** Returns a random browser request, mostly of a signed-in customer. */
 export function requestOf(random: Random): RestRequest {
   const own = random.pick(uids);
   const [action, body] = random.pick<() => [string, object]>([
@@ -151,7 +151,7 @@ export function requestOf(random: Random): RestRequest {
   return { action, body, as: random.chance(0.85) ? own : null };
 }
 
-/** The documents that lie there before the requests of a seed. */
+/** Returns the documents that exist before the requests of a seed. */
 export function seedWrites(random: Random): object[] {
   const orders = Array.from({ length: 5 }, (_, at) => ({
     update: { name: `${root}/orders/d${at}`, fields: orderOf(random) },

@@ -4,7 +4,7 @@ import type { Random } from '../../week/random';
 const base = Date.parse('2026-01-05T08:00:00Z');
 const minuteMs = 60_000;
 
-/** What a field is set to beside a value. */
+/** A field transform or deletion instead of a value. */
 export class Sentinel {
   constructor(
     readonly kind: 'increment' | 'server time' | 'delete',
@@ -36,7 +36,7 @@ const common: ((random: Random) => unknown)[] = [
   () => ({}),
 ];
 
-// At the limits of what a store takes.
+// Values at the limits of a store.
 const rare: typeof common = [
   () => Number.NaN,
   () => -0,
@@ -56,7 +56,7 @@ export const valueOf = (random: Random): unknown => random.pick([...common, ...r
 
 const orValue = (random: Random, usual: unknown) => (random.chance(0.8) ? usual : valueOf(random));
 
-/** A document with the fields that the product's queries ask for, or with some of them, or odd ones. */
+/** Returns a document with all or some of the fields that the product's queries use, or odd ones. */
 export function documentOf(random: Random): Data {
   const has = (share: number, field: Data) => (random.chance(share) ? field : {});
   const tags = Array.from({ length: random.whole(0, 3) }, () => random.pick(['a', 'b', 'c']));
@@ -77,7 +77,7 @@ const paths = ['n', 'm.x', 'm.y', 'm', 'open', 'tags', 'online.askAt', 'fresh', 
 const overlaps = (one: string, other: string) =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 
-/** Some fields by their paths, with values and transforms. */
+/** Returns random field changes by path, with values and transforms. */
 export function changesOf(random: Random): Data {
   const changes: Data = {};
   for (let many = random.whole(1, 3); many > 0; many -= 1) {

@@ -30,7 +30,7 @@ async function ask(port: number, { action, body, as }: RestRequest) {
   return { decision: `${answer.status} ${documents.filter(Boolean).join(' ')}`, said: '' };
 }
 
-test('the rules decide random requests of browsers alike on the stand-in and on the emulator', async () => {
+test('the rules decide random browser requests alike on the stand-in and on the emulator', async () => {
   await emptyEmulator(comparedHost());
   const standIn = await startFirestore();
   const ports = [portOf(comparedHost()), standIn.port] as const;
@@ -49,7 +49,7 @@ test('the rules decide random requests of browsers alike on the stand-in and on 
       decisions[kind] = (decisions[kind] ?? 0) + 1;
       if (there?.decision === here?.decision) continue;
       differences.push({ seed, step, request, there, here });
-      // What only one of them stored makes all that follows differ.
+      // A write that only one store accepted makes all later results differ.
       if (request.action === ':commit') break;
     }
   }

@@ -16,7 +16,7 @@ export interface Stored extends Omit<
   revision: number;
 }
 
-/** Whether the restaurant was ever told of it: it does not wait for its money, and was not given up while it did. */
+/** Returns whether the restaurant ever learned of an order: not while it is unpaid or was cancelled unpaid. */
 export const isKnown = ({ online }: Stored): boolean =>
   online?.state !== 'pending' && online?.state !== 'let-go';
 
@@ -35,7 +35,7 @@ export const paise = (rupees: number): number => Math.round(rupees * 100);
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Wire = any;
 
-/** A value of the store's protocol as JavaScript has it; times in ms. */
+/** Converts a protocol value to JavaScript, times in ms. */
 function plain(value: Wire): Wire {
   if ('integerValue' in value) return Number(value.integerValue);
   if ('timestampValue' in value) return Date.parse(value.timestampValue);
@@ -46,7 +46,7 @@ function plain(value: Wire): Wire {
 const fieldsOf = (fields: Wire = {}): Wire =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
 
-/** All documents of a collection by their ids, asked as the server that may read everything. */
+/** Returns all documents of a collection by id, read as the server. */
 async function readAll(port: number, collectionId: string): Promise<Map<string, Wire>> {
   const body = { structuredQuery: { from: [{ collectionId }] } };
   const answer = await call(port, { path: `/v1/${root}:runQuery`, token: 'owner', body });
@@ -58,7 +58,7 @@ async function readAll(port: number, collectionId: string): Promise<Map<string, 
   );
 }
 
-/** Everything that lies in the store, and every menu that an order names. */
+/** Returns all stored data, and every menu that an order refers to. */
 export async function readFound({ site, documents }: Week): Promise<Found> {
   const port = await site.storePort();
   const all = (collection: string) => readAll(port, collection);

@@ -24,20 +24,20 @@ const textOf = (lines: readonly LineInput[]): string =>
     .sort()
     .join();
 
-/** Whether somebody pressed the button for exactly this. */
+/** Returns whether the customer confirmed exactly this order. */
 function wasPressed({ pressed }: Placing, stored: Stored): boolean {
   const lines = textOf(wantedIn(stored));
   const total = paise(stored.pricing.total);
   return pressed.some((one) => one.total === total && textOf(one.lines) === lines);
 }
 
-/** The ways that may have been counted: as maps measure it, or as the menu's rules estimate it while there are none. */
+/** Returns the distances that may have been used: the maps service's, or the rules' estimate during its outages. */
 function waysTo({ location }: Stored, estimated: number): number[] {
   if (!location) return [0];
   const { lat, lng, distance } = location;
-  // What the staff said.
+  // Entered by staff.
   if (lat === undefined || lng === undefined) return [distance];
-  // Asked for to about a metre.
+  // Requests are rounded to about a metre.
   const at = { lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) };
   return [
     roadKm(restaurant.coordinates, { lat, lng }, estimated),
@@ -61,14 +61,14 @@ function billProblem(key: string, stored: Stored, placing: Placing, { documents 
   return `${key} says ${written.join()} where it is ${reckoned.join()}`;
 }
 
-/** Every stored order costs what its menu says, and what its customer pressed the button for. */
+/** Checks that every stored order costs what its menu says and its customer agreed to. */
 export const judgeBills: Judge = ({ ledger }, found) =>
   [...found.orders].flatMap(([key, stored]) => {
     const placing = ledger.placings.get(key);
     return (placing && billProblem(key, stored, placing, found)) ?? [];
   });
 
-/** What was sold and for how much: by the orders alone, in paise. */
+/** Returns the total sales of delivered orders in paise. */
 export const salesOf = (orders: Iterable<{ orderStatus: string; pricing: { total: number } }>) =>
   [...orders]
     .filter(({ orderStatus }) => orderStatus === 'delivered')
@@ -76,7 +76,7 @@ export const salesOf = (orders: Iterable<{ orderStatus: string; pricing: { total
 
 const dayAt = (at: number | string): string => businessDay(new Date(at));
 
-/** The day for which it is promised, and that on which it was handed over, if it was. */
+/** Returns the promised day and the delivery day, if delivered. */
 const daysOf = ({ estimatedDeliveryTime, history, orderStatus }: Stored): string[] => {
   const status = orderStatus as OrderStatus;
   const handedOver = handedOverAt({ status, history });
@@ -89,7 +89,7 @@ const paidBy = (orders: readonly Stored[], by: string): number =>
   salesOf(orders.filter((order) => order.paidBy === by));
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** What credit notes of a day give back of what was handed over, paid that way or any. */
+/** Returns the sum of a day's credit notes after delivery, for one payment method or all. */
 const givenBackOn = (date: string, orders: readonly Stored[], by?: string): number =>
   sum(
     orders
@@ -127,7 +127,9 @@ function sheetProblems(sheet: KitchenDay, all: readonly Stored[]): string[] {
   );
 }
 
-/** The sheet of every day says what the orders that were promised for that day and handed over on it come to, and the days together hold all of them. */
+/**
+ * Checks that every day sheet matches the orders promised for and delivered on that day, and the totals of all days.
+ */
 export async function judgeDaySheets(week: Week, found: Found): Promise<string[]> {
   const problems: string[] = [];
   let orders = 0;

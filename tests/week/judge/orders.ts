@@ -4,7 +4,7 @@ import { restaurant } from '@burger/shared/restaurant';
 import { published } from '@burger/shared/testing/shop';
 import { isKnown, paise, type Found, type Judge, type Stored } from './found';
 
-/** Every order that was acknowledged has one document, which says what was acknowledged; there are no others. */
+/** Checks that every acknowledged order has one matching document, and that there are no others. */
 export const judgeDocuments: Judge = ({ ledger }, { orders, numbers }) => {
   const problems: string[] = [];
   for (const { key, told, uid } of ledger.placings.values()) {
@@ -29,7 +29,7 @@ export const judgeDocuments: Judge = ({ ledger }, { orders, numbers }) => {
 
 const numberIn = new RegExp(`${restaurant.orderIdPrefix}\\d{9}`);
 
-/** Every stored order was announced with its total, and mails about it went to the restaurant and its customer alone. */
+/** Checks that every stored order was mailed with its total, only to the restaurant and its customer. */
 export const judgeAnnouncements: Judge = ({ site, ledger }, { orders }) => {
   const announced = new Map<string, string[]>();
   const recipients = new Map<string, Set<string>>();
@@ -56,7 +56,7 @@ export const judgeAnnouncements: Judge = ({ site, ledger }, { orders }) => {
 
 const capacity = published.rules.slots?.capacity ?? Infinity;
 
-/** No half hour holds more orders than it has room for, and each counts right. */
+/** Checks that no time slot exceeds its capacity and that its count is right. */
 export const judgeHalfHours: Judge = (_week, { orders, slots }) => {
   const held = new Map<string, number>();
   for (const { slot, orderStatus } of orders.values()) {
@@ -75,10 +75,10 @@ export const judgeHalfHours: Judge = (_week, { orders, slots }) => {
 };
 
 const minute = 60_000;
-// Clocks of instances differ by so much.
+// The clocks of instances differ by up to this.
 const slack = 5000;
 
-/** Who may lead an order where, as the restaurant works; written down apart from the code that holds it. */
+/** The allowed status changes and who may make them, independent of the product's code. */
 const ways: Record<string, Record<string, string>> = {
   placed: { confirmed: 'kitchen', cancelled: 'kitchen customer' },
   confirmed: { preparing: 'kitchen', cancelled: 'kitchen' },
@@ -94,7 +94,10 @@ const ways: Record<string, Record<string, string>> = {
   cancelled: {},
 };
 
-/** When the kitchen was told of an order at the latest: with its placing, with its money, or where it is paid in hand after all. */
+/**
+ * Returns the latest time at which the kitchen learned of an order: when placed, when paid, or when changed to pay on
+ * delivery.
+ */
 function knownSince({ createdAt, online }: Stored): number {
   const paid = online?.payments.find(({ id }) => id === online.paidBy);
   if (paid) return Date.parse(paid.at);
@@ -118,7 +121,7 @@ function problemsOf(key: string, order: Stored): string[] {
   const { history, orderStatus, kind } = order;
   const isPaid = orderStatus === 'delivered' || order.online?.state === 'paid';
   const said = history.map(({ status }) => status).join(' → ');
-  // Who does not pay is let go when her time is over, later than she may cancel herself.
+  // An unpaid order is cancelled after its time limit, later than its customer may cancel it.
   const isLetGo = order.online?.state === 'let-go' && said === 'placed → cancelled';
   const wrongWay = kind === 'pickup' ? 'out_for_delivery' : 'ready';
   return [
@@ -132,7 +135,7 @@ function problemsOf(key: string, order: Stored): string[] {
   ];
 }
 
-/** What was acknowledged of its payment is so, unless the kitchen took it back. */
+/** Checks that an acknowledged payment is stored, unless the kitchen undid the delivery. */
 function paymentProblem(key: string, order: Stored | undefined, paid: string): string[] {
   const last = order?.history.at(-1)?.status;
   const wasTakenBack = order?.history.some(
@@ -148,7 +151,7 @@ const logged = ({ staffLog }: Found) => {
   return steps;
 };
 
-/** Every order has a lawful history, which grew from what anybody was shown, and each step of it somebody who made it. */
+/** Checks that every order's history is valid, extends what was shown before, and has an author for each step. */
 export const judgeHistories: Judge = ({ ledger }, found) => {
   const steps = logged(found);
   const shown = [...ledger.seen].flatMap(([key, seen]) => {

@@ -3,14 +3,14 @@ import type { Week } from '../ledger';
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** What the restaurant keeps of a payment, by its order alone: nothing of what does not pay for it, or is cancelled. */
+/** Returns the restaurant's share of a payment according to its order: none for stray payments and cancelled orders. */
 function dueTo({ online, orderStatus, papers, pricing }: Stored, payment: string): number {
   if (online?.paidBy !== payment || orderStatus === 'cancelled') return 0;
   const notes = papers.filter(({ kind }) => kind === 'creditNote');
   return paise(pricing.total) - sum(notes.map((note) => paise(note.pricing.total)));
 }
 
-/** What became of each payment at the provider's: it lies with its order, and what is not due to us has gone back. */
+/** Checks each payment at the provider: it belongs to one order, and amounts that are not due were refunded. */
 function judgeProvider({ site }: Week, { orders }: Found): string[] {
   const { payments, refunds } = site.provider;
   return payments.flatMap(({ id, order_id: attempt, amount }) => {
@@ -28,7 +28,10 @@ function judgeProvider({ site }: Week, { orders }: Found): string[] {
   });
 }
 
-/** Each rupee taken is of one order that is under way or was handed over, or has gone back; nothing unpaid was cooked. */
+/**
+ * Checks that each paid rupee belongs to an open or delivered order or was refunded, and that no unpaid order was
+ * cooked.
+ */
 export const judgePayments: Judge = (week, found) => {
   const taken = new Map(week.site.provider.payments.map((payment) => [payment.id, payment]));
   const own = [...found.orders].flatMap(([key, order]) => {
@@ -56,7 +59,7 @@ export const judgePayments: Judge = (week, found) => {
   return [...own, ...judgeProvider(week, found)];
 };
 
-/** How many orders were paid online, and how much was taken and given back (paise). */
+/** Returns the number of orders paid online, and the paid and refunded amounts in paise. */
 export function onlineFigures({ site }: Week, { orders }: Found) {
   const { payments, refunds } = site.provider;
   const done = refunds.filter(({ status }) => status === 'processed');

@@ -4,7 +4,7 @@ import type { Method } from '../rules/parse';
 import type { Query } from '../store/query';
 import type { WireFields } from '../values/value';
 
-/** Who asks: the server itself, a signed-in customer, or nobody in particular. */
+/** The caller: the server itself, a signed-in customer, or a signed-out visitor. */
 type Identity = 'owner' | RuleRequest['auth'];
 
 export interface Access {
@@ -13,7 +13,7 @@ export interface Access {
   checkWrite(path: string, before: WireFields | undefined, after: WireFields | undefined): void;
 }
 
-/** The access of one request. The owner, which is our own server, may do everything. */
+/** Returns the access of one request. The owner token, which our server uses, bypasses the rules. */
 export function authorize(rules: Rules, identity: Identity): Access {
   if (identity === 'owner') {
     return { checkGet: () => {}, checkList: () => {}, checkWrite: () => {} };
@@ -44,7 +44,7 @@ export function authorize(rules: Rules, identity: Identity): Access {
   };
 }
 
-/** Rules are not filters: what a rule may know about the documents of a query is what the query itself demands. */
+/** Rules are not filters: a rule knows only those fields of a query's documents that equality filters fix. */
 function knownFields({ filters }: Query): WireFields {
   const known = filters.flatMap((filter) => {
     const [name, ...inner] = filter.field;
@@ -54,7 +54,10 @@ function knownFields({ filters }: Query): WireFields {
   return Object.fromEntries(known);
 }
 
-/** Reads the Authorization header. Tokens of the auth emulator carry no signature: whoever reaches this port can be anyone. */
+/**
+ * Returns the identity in the Authorization header. Auth emulator tokens are unsigned, so anyone who reaches this port
+ * can pose as anyone.
+ */
 export function readIdentity(header: string | undefined, projectId: string): Identity {
   if (header === undefined) return null;
   const token = /^Bearer (\S+)$/i.exec(header)?.[1];
@@ -83,7 +86,7 @@ function decodeClaims(token: string): Record<string, unknown> {
       return claims as Record<string, unknown>;
     }
   } catch {
-    // Reported below, like every other thing that is no token.
+    // The error is thrown below, as for any other invalid token.
   }
   throw unauthenticated('the token cannot be read');
 }

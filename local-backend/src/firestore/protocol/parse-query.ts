@@ -19,7 +19,7 @@ interface ParsedQuery {
   readonly mask: readonly FieldPath[] | undefined;
 }
 
-/** Reads a `structuredQuery` asked below `parent` (the path of a document, or empty for the root). */
+/** Parses a `structuredQuery` whose `parent` is a document path, or empty for the root. */
 export function parseQuery(input: unknown, parent: string): ParsedQuery {
   const asked = readObject(input, 'structuredQuery', known);
   if (asked.startAt !== undefined || asked.endAt !== undefined) throw notSupported('cursors');
@@ -68,7 +68,7 @@ function parseOrder(input: unknown): Order {
 }
 
 function parseLimit(input: unknown): number {
-  // Protocol buffers wrap the number in some encodings.
+  // Some protocol buffer encodings wrap the number in an object.
   const wrapped = typeof input === 'object' && input !== null ? input : { value: input };
   return readCount(readObject(wrapped, 'limit', ['value']).value, 'limit');
 }
@@ -134,7 +134,7 @@ function parseFieldFilter(input: unknown): Filter {
 const isNaNOrNull = (value: WireValue): boolean =>
   'nullValue' in value || ('doubleValue' in value && value.doubleValue === 'NaN');
 
-/** Keeps the nanoseconds of a timestamp operand. Inside of IN, lists and maps they are truncated. */
+/** Keeps the nanoseconds of a timestamp operand. Firestore truncates them inside IN, lists and maps. */
 function readExactly(input: unknown): WireValue {
   const value = readValue(input);
   const { timestampValue: text } = input as { timestampValue?: unknown };

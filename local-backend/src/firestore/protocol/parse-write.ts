@@ -10,7 +10,7 @@ import {
 } from '../values/value';
 import { parseMask } from './parse-query';
 
-/** What must be true of the stored document, or the whole commit is refused. */
+/** A condition on the stored document. When it fails, the whole commit is rejected. */
 export type Precondition = { readonly exists: boolean } | { readonly updateTime: number };
 
 export type Transform =
@@ -21,7 +21,7 @@ export interface Write {
   readonly kind: 'update' | 'delete' | 'verify';
   readonly path: string;
   readonly fields: WireFields;
-  /** Without a mask the document is replaced; with one, only these fields are set or taken out. */
+  /** Without a mask the write replaces the document. With a mask it sets or removes only these fields. */
   readonly mask: readonly FieldPath[] | undefined;
   readonly transforms: readonly Transform[];
   readonly precondition: Precondition | undefined;
@@ -77,11 +77,11 @@ function parsePrecondition(input: unknown): Precondition | undefined {
 /** The effect of the earlier writes of a commit on a document. */
 interface Earlier {
   readonly kind: Write['kind'];
-  /** The version that the first write requires. */
+  /** The `updateTime` that the first write requires. */
   readonly version: number | undefined;
 }
 
-/** Reads the writes of a commit. Throws INVALID_ARGUMENT when two writes of one document contradict each other. */
+/** Parses the writes of a commit. Throws INVALID_ARGUMENT when two writes to one document contradict each other. */
 export function parseWrites(input: unknown, root: string): Write[] {
   const writes = readArray(input, 'writes').map((write) => parseWrite(write, root));
   const done = new Map<string, Earlier>();
@@ -96,14 +96,14 @@ export function parseWrites(input: unknown, root: string): Write[] {
 const versionIn = ({ precondition }: Write): number | undefined =>
   precondition && 'updateTime' in precondition ? precondition.updateTime : undefined;
 
-/** Whether a write requires that its document exists, or that it does not; undefined when either is fine. */
+/** Returns whether a write requires its document to exist (true) or to be missing (false), or undefined for neither. */
 function existenceIn({ kind, precondition }: Write): boolean | undefined {
   if (!precondition) return undefined;
   if ('exists' in precondition) return precondition.exists;
   return kind === 'delete' ? undefined : true;
 }
 
-/** Throws INVALID_ARGUMENT for the pairs of writes that Google's emulator refuses. */
+/** Throws INVALID_ARGUMENT for pairs of writes that Google's emulator rejects. */
 function checkSequence(earlier: Earlier, later: Write): void {
   const { kind, path } = later;
   if (earlier.kind === 'verify' || kind === 'verify') {

@@ -14,7 +14,7 @@ export const getDocument: Call = (_body, { path, root, store, access }) => {
   return documentAnswer(document, root);
 };
 
-/** `documents:batchGet`: several documents; a single forbidden one refuses all. */
+/** Handles `documents:batchGet`. One forbidden document rejects the whole request. */
 export const batchGet: Call = (body, { root, store, access, transactions }) => {
   const keys = ['documents', 'mask', 'database', ...transactionKeys];
   const asked = readObject(body, 'The request', keys);
@@ -32,7 +32,7 @@ export const batchGet: Call = (body, { root, store, access, transactions }) => {
   });
 };
 
-/** `documents:runQuery`: the documents of one collection that meet all conditions. */
+/** Handles `documents:runQuery` on one collection. */
 export const runQuery: Call = (body, { path, root, store, access, transactions }) => {
   const keys = ['structuredQuery', 'parent', ...transactionKeys];
   const asked = readObject(body, 'The request', keys);
@@ -49,7 +49,7 @@ export const runQuery: Call = (body, { path, root, store, access, transactions }
   });
 };
 
-/** `documents:runAggregationQuery`: counts, nothing else. */
+/** Handles `documents:runAggregationQuery`. Supports counts only. */
 export const runAggregationQuery: Call = (body, { path, store, access }) => {
   const asked = readObject(body, 'The request', ['structuredAggregationQuery', 'parent']);
   const aggregation = readObject(asked.structuredAggregationQuery, 'structuredAggregationQuery', [
@@ -69,7 +69,7 @@ export const runAggregationQuery: Call = (body, { path, store, access }) => {
   return [{ result: { aggregateFields: fields }, readTime: readTime() }];
 };
 
-/** A stored document as REST v1 shows it, cut down to the mask if there is one. */
+/** Returns a document in the REST v1 format, reduced to the mask if there is one. */
 function documentAnswer(document: StoredDocument, root: string, mask?: readonly FieldPath[]) {
   return {
     name: `${root}/${document.path}`,

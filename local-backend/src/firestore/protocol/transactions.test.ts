@@ -13,7 +13,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** A store and its protocol, called as the owner. `events` are the noted answers in order of arrival. */
+/** Opens a store and its protocol as the owner. `events` lists the answers in order of arrival. */
 async function open(locks: 'pessimistic' | 'optimistic' = 'pessimistic') {
   store = await startFirestore({ locks });
   const { port } = store;
@@ -51,7 +51,6 @@ async function open(locks: 'pessimistic' | 'optimistic' = 'pessimistic') {
         transaction,
       }),
     rollback: (transaction: string) => send('rollback', { transaction }),
-    /** Records the status of an answer once it arrives. */
     noted: async (name: string, answer: Promise<Answer>) => {
       const { status } = await answer;
       events.push(`${name} ${status}`);
@@ -63,12 +62,12 @@ async function open(locks: 'pessimistic' | 'optimistic' = 'pessimistic') {
 const numberIn = ({ body }: Answer): unknown =>
   (body as { found?: { fields: { n: { integerValue: string } } } }[])[0]?.found?.fields.n;
 
-test('a write outside of transactions waits for a transaction that read its document', async () => {
+test('a write outside a transaction waits for a transaction that read its document', async () => {
   const { begin, events, noted, read, write } = await open();
   const transaction = await begin();
   await read(transaction, 'orders/a');
   const outside = noted('outside', write(undefined, 2, 'orders/a'));
-  // A read outside of transactions does not wait.
+  // A read outside a transaction does not wait.
   await noted('plain read', read(undefined, 'orders/a'));
   await noted('inside', write(transaction, 1, 'orders/a'));
   await outside;
@@ -76,20 +75,20 @@ test('a write outside of transactions waits for a transaction that read its docu
   expect(numberIn(await read(undefined, 'orders/a'))).toEqual({ integerValue: '2' });
 });
 
-test('two transactions that read and write a document: one is aborted, the other is stored', async () => {
+test('one of two transactions that read and write the same document is aborted, the other commits', async () => {
   const { begin, read, write } = await open();
   const both = [await begin(), await begin()] as const;
   for (const one of both) expect((await read(one, 'orders/a')).status).toBe('OK');
   const answers = await Promise.all(both.map((one, n) => write(one, n, 'orders/a')));
   expect(answers.map(({ status }) => status).sort()).toEqual(['ABORTED', 'OK']);
   const [loser, winner] = answers[0]?.status === 'OK' ? [both[1], both[0]] : both;
-  // Neither can be used again.
+  // Both transactions have ended, so neither can be used again.
   for (const one of [loser, winner]) {
     expect((await write(one, 3, 'orders/a')).status).toBe('INVALID_ARGUMENT');
   }
 });
 
-test('a rollback frees the locks, and its retry reads the value stored meanwhile', async () => {
+test('a rollback releases the locks, and its retry reads the value stored meanwhile', async () => {
   const { begin, events, noted, read, rollback, write } = await open();
   const first = await begin();
   await read(first, 'orders/a');
@@ -112,7 +111,7 @@ test('a missing document is locked, and a failed commit leaves no lock', async (
   expect(events).toEqual(['inside NOT_FOUND', 'outside OK']);
 });
 
-test('a query in a transaction keeps new documents out of its collection', async () => {
+test('a query in a transaction blocks new documents in its collection', async () => {
   const { begin, events, noted, query, write } = await open();
   const transaction = await begin();
   await query(transaction, 'orders');
@@ -131,7 +130,7 @@ test('a read-only transaction takes no locks and cannot write', async () => {
   expect((await write(transaction, 2, 'orders/a')).status).toBe('INVALID_ARGUMENT');
 });
 
-test('a transaction that begins with a forbidden read leaves no lock', async () => {
+test('a transaction that begins with a forbidden read holds no lock', async () => {
   const { write } = await open();
   const body = { documents: [`${root}/orders/a`], newTransaction: { readWrite: {} } };
   const answer = await fetch(`http://127.0.0.1:${store?.port}/v1/${root}:batchGet`, {
@@ -145,7 +144,7 @@ test('a transaction that begins with a forbidden read leaves no lock', async () 
 test.each([
   ['60 s without a request', [59_000, 61_000]],
   ['270 s of requests', [50_000, 50_000, 50_000, 50_000, 50_000, 21_000]],
-])('%s end a transaction, and its locks', async (_what, pauses) => {
+])('%s end a transaction and release its locks', async (_what, pauses) => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   const { begin, read, write } = await open();
   const transaction = await begin();
@@ -157,7 +156,7 @@ test.each([
   expect((await write(undefined, 2, 'orders/a')).status).toBe('OK');
 });
 
-test('optimistic mode: a write does not wait, and the later commit is aborted at once', async () => {
+test('in optimistic mode a write does not wait, and the later commit is aborted at once', async () => {
   const { begin, read, write } = await open('optimistic');
   const transaction = await begin();
   await read(transaction, 'orders/a');

@@ -17,7 +17,7 @@ const longestMillis = 270_000;
 const longestIdleMillis = 60_000;
 const mostOpen = 10_000;
 
-/** The open transactions. With `locks` they are pessimistic: commits wait for the readers of their documents. */
+/** Tracks the open transactions. With `locks` they are pessimistic: commits wait for the readers of their documents. */
 export function createTransactions(locks?: Locks) {
   const open = new Map<string, Transaction>();
   let commits = 0;
@@ -29,7 +29,7 @@ export function createTransactions(locks?: Locks) {
   const find = (id: string): Transaction => {
     const transaction = open.get(id);
     if (transaction && transaction.endsAt <= Date.now()) end(id);
-    // Production's message: the Admin SDK retries a transaction that "has expired".
+    // The message is production's: the Admin SDK retries a transaction that "has expired".
     if (!transaction || !open.has(id)) {
       throw invalidArgument('The referenced transaction has expired or is no longer valid.');
     }
@@ -47,7 +47,7 @@ export function createTransactions(locks?: Locks) {
       open.set(id, { endsAt: Date.now() + longestMillis, isReadOnly, idle, reads: [] });
       return id;
     },
-    /** Waits for the locks of a read. Ends the transaction where they time out. */
+    /** Waits for the locks of a read. Ends the transaction when they time out. */
     startReading: async (id: string, wanted: readonly Lock[]): Promise<void> => {
       if (find(id).isReadOnly) return;
       try {
@@ -64,7 +64,7 @@ export function createTransactions(locks?: Locks) {
       const versions = (documents: readonly StoredDocument[]) => documents.map(versionOf).join();
       find(id).reads.push({ read: (store) => versions(store.query(query)), seen: versions(seen) });
     },
-    /** Writes once all locks are held, then ends the transaction (if there is one), also after a failure. */
+    /** Writes once all locks are held, then ends the transaction (if any), also after a failure. */
     commit: async <T>(
       id: string | undefined,
       wanted: readonly Lock[],
@@ -81,7 +81,7 @@ export function createTransactions(locks?: Locks) {
         end(owner);
       }
     },
-    /** Throws ABORTED, which makes the SDKs try again, if anything that the transaction read has changed. */
+    /** Throws ABORTED, on which the SDKs retry, when anything that the transaction read has changed. */
     checkReads: (id: string, store: DocumentStore): void => {
       if (find(id).reads.some(({ read, seen }) => read(store) !== seen)) {
         throw new FirestoreError('ABORTED', 'Something that the transaction read has changed.');
@@ -101,19 +101,20 @@ export interface CallContext {
   readonly store: DocumentStore;
   readonly transactions: Transactions;
   readonly access: Access;
-  /** `projects/…/documents`, the beginning of every name. */
+  /** `projects/…/documents`, the prefix of every document name. */
   readonly root: string;
-  /** The path after `documents/` in the address: empty, a collection's or a document's. */
+  /** The path after `documents/`: empty, a collection's or a document's. */
   readonly path: string;
 }
 
-/** One method of the protocol: takes the parsed body, returns the body of the answer. */
 export type Call = (body: unknown, context: CallContext) => unknown;
 
-/** The keys by which a read can belong to a transaction. */
+/** The keys that assign a read to a transaction. */
 export const transactionKeys = ['transaction', 'newTransaction', 'readTime'] as const;
 
-/** Reads in the transaction that the body names or begins, if any; the answer starts with the id of a new one. */
+/**
+ * Reads in the transaction that the body names or begins, if any. The response starts with the id of a new transaction.
+ */
 export async function readInTransaction(
   body: JsonObject,
   transactions: Transactions,
@@ -134,7 +135,7 @@ export async function readInTransaction(
   }
 }
 
-/** `retryTransaction` is accepted and gives no priority, as measured on Google's emulator. */
+/** `retryTransaction` is accepted but gives no priority, as measured on Google's emulator. */
 function begin(input: unknown, transactions: Transactions): string {
   const { readOnly } = readObject(input ?? {}, 'options', ['readOnly', 'readWrite']);
   if (readOnly === undefined) return transactions.begin();

@@ -8,7 +8,7 @@ import type { Call, CallContext } from './transactions';
 
 const mostBytes = 1_048_576;
 
-/** What a write makes of a document (undefined when it is deleted); `time` is that of the commit, in µs. */
+/** Returns the document after a write (undefined when deleted). `time` is the commit time in µs. */
 export function applyWrite(
   write: Write,
   before: WireFields | undefined,
@@ -52,7 +52,7 @@ const isNumber = (value: WireValue): value is NumberValue =>
 const numberIn = (value: NumberValue): number =>
   Number('integerValue' in value ? value.integerValue : value.doubleValue);
 
-/** Numbers that JSON does not know are words on the wire; a sum is never -0. */
+/** JSON has no NaN or Infinity, so the protocol sends them as strings. Firestore never returns -0 as a sum. */
 const double = (sum: number): WireValue => ({
   doubleValue: Number.isFinite(sum) ? sum || 0 : (String(sum) as 'NaN' | 'Infinity' | '-Infinity'),
 });
@@ -62,7 +62,7 @@ function integer(sum: bigint): WireValue {
   return { integerValue: String(sum < least ? least : sum > most ? most : sum) };
 }
 
-/** Throws what Firestore answers when a document is not in the state that a write asks for. */
+/** Throws Firestore's error when the stored document does not meet the precondition of a write. */
 function checkPrecondition(
   precondition: Precondition | undefined,
   exists: boolean,
@@ -85,7 +85,7 @@ function checkPrecondition(
   }
 }
 
-/** `documents:commit`: all writes or none, each allowed by the rules and meeting its precondition. */
+/** Handles `documents:commit`: applies all writes or none. The rules and preconditions of each write must pass. */
 export const commit: Call = (body, context) => {
   const asked = readObject(body, 'The request', ['writes', 'transaction', 'database', 'labels']);
   const writes = parseWrites(asked.writes, context.root);
@@ -110,7 +110,7 @@ export const commit: Call = (body, context) => {
   );
 };
 
-/** `version` is that of the document before the commit, also for a second write of it. */
+/** `version` is the document's `updateTime` before the commit, also for a second write to it. */
 function performWrite(
   write: Write,
   time: number,
@@ -123,7 +123,7 @@ function performWrite(
 
   if (kind === 'verify') access.checkGet(path, stored?.fields);
   else access.checkWrite(path, stored?.fields, after);
-  // Only after the rules: who may not touch a document does not learn either whether it exists.
+  // Check the rules first: a forbidden caller must not learn whether the document exists.
   checkPrecondition(precondition, stored !== undefined, version, path);
 
   if (kind === 'verify') return {};

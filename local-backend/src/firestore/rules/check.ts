@@ -7,7 +7,10 @@ const outermost: KnownNames = {
   functions: new Map(),
 };
 
-/** Refuses rules that could not be evaluated: unknown names, wrong arguments, recursion, double definitions. */
+/**
+ * Throws RulesError for rules that cannot be evaluated: unknown names, wrong arguments, recursion, duplicate
+ * definitions.
+ */
 export function checkRules(block: MatchBlock, around: KnownNames = outermost): void {
   const values = new Set(around.values);
   for (const segment of block.path) {
@@ -50,11 +53,14 @@ const provided: Readonly<Record<string, readonly string[]>> = {
 interface KnownNames {
   readonly values: ReadonlySet<string>;
   readonly functions: ReadonlyMap<string, RuleFunction>;
-  /** The functions being looked into, to find recursion. */
+  /** The functions on the call stack, to detect recursion. */
   readonly calling?: readonly string[];
 }
 
-/** Refuses an expression that names anything unknown, so that a typing error is found at start and not as a denial. */
+/**
+ * Throws RulesError when an expression uses an unknown name. A typo is thus reported at start instead of denying
+ * requests.
+ */
 function checkExpression(expression: Expression, known: KnownNames): void {
   const { line } = expression;
   switch (expression.kind) {
@@ -90,7 +96,7 @@ function checkExpression(expression: Expression, known: KnownNames): void {
     case 'list':
       for (const item of expression.items) checkExpression(item, known);
       break;
-    default: // What stands for itself.
+    default: // Literals need no check.
   }
 }
 

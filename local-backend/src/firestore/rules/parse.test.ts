@@ -1,7 +1,7 @@
 import { parseRules, RulesError } from './parse';
 import { createRules } from './rules';
 
-/** A whole rules file around the inside of the documents block, which begins on line 4. */
+/** Wraps the given rules in a rules file. They begin on line 4. */
 const file = (inside: string) => `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
@@ -12,8 +12,8 @@ const condition = (expression: string) => file(`match /a/{id} { allow get: if ${
 const load = (source: string) => createRules(parseRules(source));
 
 test.each([
-  ['rules of the first version', "rules_version = '1';", 1, "only rules_version '2'"],
-  ['a file that stops', file('').slice(0, -1), 6, '"end of file"'],
+  ['rules_version 1', "rules_version = '1';", 1, "only rules_version '2'"],
+  ['a truncated file', file('').slice(0, -1), 6, '"end of file"'],
   ['an unknown statement', file('deny read;'), 4, 'expected allow, match, function'],
   ['an unknown permission', file('match /a/{b} { allow reads: if true; }'), 4, 'cannot allow'],
   ['a recursive wildcard', file('match /{all=**} { allow read: if true; }'), 4, 'cannot read "**'],
@@ -24,12 +24,12 @@ test.each([
   ['an unknown function', condition('exists(1)'), 4, 'unknown function "exists"'],
   ['a function that calls itself', file('function f() { return f(); }'), 4, 'calls itself'],
   [
-    'a wildcard used outside of its match',
+    'a wildcard outside its match',
     file('function f() { return id; }\nmatch /a/{id} { allow get: if f(); }'),
     4,
     'unknown name "id"',
   ],
-])('refuses %s, naming the line', (_name, source, line, message) => {
+])('the rules parser rejects %s and names the line', (_name, source, line, message) => {
   expect(() => load(source)).toThrow(RulesError);
   expect(() => load(source)).toThrow(`firestore.rules, line ${line}: `);
   expect(() => load(source)).toThrow(message);

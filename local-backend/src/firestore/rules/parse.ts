@@ -1,4 +1,4 @@
-/** What the parser makes of firestore.rules. Every node keeps the line it stands on, for clear refusals. */
+/** The syntax tree of firestore.rules. Each node keeps its line for error messages. */
 export type Expression =
   | { kind: 'null'; line: number }
   | { kind: 'boolean'; value: boolean; line: number }
@@ -53,7 +53,7 @@ const groups: Readonly<Record<string, readonly Method[]>> = {
   write: ['create', 'update', 'delete'],
 };
 
-/** Parses firestore.rules. Throws RulesError, with the line, on anything it does not know. */
+/** Parses firestore.rules. Throws RulesError with the line on unknown syntax. */
 export function parseRules(source: string): MatchBlock {
   const tokens = createTokenReader(source);
   tokens.expect('rules_version');
@@ -201,7 +201,7 @@ function createTokenReader(source: string) {
     throw new RulesError(`${what} "${peek().text}"`, peek().line);
   }
 
-  /** Steps over the token if it reads like this (never a quoted string). */
+  /** Skips the next token when its text matches (quoted strings never match). */
   function skip(text: string): boolean {
     const { kind, text: found } = peek();
     if (kind === 'string' || found !== text) return false;
@@ -248,7 +248,7 @@ const patterns = [
   ['sign', /==|!=|<=|>=|&&|\|\||[{}()[\];:,.=<>!/]/y],
 ] as const;
 
-/** Cuts the text of a rules file into tokens. Throws RulesError at the first character it does not know. */
+/** Splits a rules file into tokens. Throws RulesError at the first unknown character. */
 function readTokens(source: string): Token[] {
   const tokens: Token[] = [];
   let line = 1;

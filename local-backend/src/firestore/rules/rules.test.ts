@@ -25,7 +25,7 @@ function allows(condition: string, changes: Partial<RuleRequest> = {}): boolean 
   return createRules(rules).allows({ ...request, ...changes });
 }
 
-// Neither the condition nor its opposite: an error denies.
+// Both the condition and its negation are denied, because an evaluation error denies.
 test.each([
   'resource.data.missing == 1',
   'resource.data.constructor == 1',
@@ -37,19 +37,19 @@ test.each([
   "resource.data.owner.keys() == ['a']",
   "resource.data.tags.hasOnly('a')",
   'request.query.limit <= 50',
-])('%s is an error', (condition) => {
+])('the rule condition %s is an evaluation error, which denies', (condition) => {
   expect(allows(condition)).toBe(false);
   expect(allows(`!(${condition})`)).toBe(false);
 });
 
-test('the size of a text counts an emoji as two', () => {
+test("a string's size() counts an emoji as two", () => {
   expect(allows("'a🍔'.size() == 3")).toBe(true);
 });
 
-test('signed out, nothing can be asked about who it is', () => {
+test('a rule that reads the uid of a signed-out request, or data of a missing document, denies', () => {
   expect(allows('request.auth == null', { auth: null })).toBe(true);
   expect(allows('request.auth.uid != resource.data.owner', { auth: null })).toBe(false);
-  // Nor of a document that does not exist.
+  // A missing document has no readable data either.
   expect(allows('resource == null', { resource: null })).toBe(true);
   expect(allows('resource.data.owner != 1', { resource: null })).toBe(false);
 });
@@ -59,7 +59,7 @@ describe('a query', () => {
   const resource = { owner: { stringValue: 'asha' } };
   const query = { ...list, resource };
 
-  test('tells no more about its documents than its filters', () => {
+  test('reveals only the values that its equality filters fix', () => {
     expect(allows("resource.data.owner == 'asha' && request.query.limit == 5", query)).toBe(true);
     expect(allows("resource.data.get('owner', 'x') == 'asha'", query)).toBe(true);
   });
@@ -72,7 +72,7 @@ describe('a query', () => {
     'resource.data.size() == 1',
     'resource.data == resource.data',
     "order != ''",
-  ])('cannot promise %s', (condition) => {
+  ])('does not satisfy the rule condition %s', (condition) => {
     expect(allows(condition, query)).toBe(false);
   });
 });

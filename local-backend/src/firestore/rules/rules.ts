@@ -27,13 +27,13 @@ import {
 interface Scope {
   readonly values: ReadonlyMap<string, RuleValue>;
   readonly functions: ReadonlyMap<string, RuleFunction>;
-  /** The outermost names, which a function body sees besides its parameters. */
+  /** The global names, which a function body sees besides its parameters. */
   readonly outer: ReadonlyMap<string, RuleValue>;
 }
 
 type Binary = Expression & { kind: 'binary' };
 
-/** Evaluates an expression. Throws EvaluationError where Firestore would, which denies. */
+/** Evaluates an expression. Throws EvaluationError where Firestore would deny because of an error. */
 function evaluate(expression: Expression, scope: Scope): RuleValue {
   switch (expression.kind) {
     case 'null':
@@ -67,15 +67,15 @@ function evaluate(expression: Expression, scope: Scope): RuleValue {
   }
 }
 
-/** Evaluates to true or false; anything else is an error. */
+/** Evaluates a condition. Throws EvaluationError when the result is no boolean. */
 function evaluateCondition(expression: Expression, scope: Scope): boolean {
   const result = evaluate(expression, scope);
   if (result.type !== 'bool') throw new EvaluationError(`${result.type} is not a condition`);
   return result.value;
 }
 
-// An error on the left side counts even where the right side would settle the matter: the local rules may be
-// stricter than the hosted ones, never laxer.
+// An error on the left side denies even where the right side would decide. Local rules may be stricter than hosted
+// ones, never laxer.
 function evaluateBinary({ operator, left, right }: Binary, scope: Scope): boolean {
   if (operator === '&&') return evaluateCondition(left, scope) && evaluateCondition(right, scope);
   if (operator === '||') return evaluateCondition(left, scope) || evaluateCondition(right, scope);
@@ -101,7 +101,7 @@ function evaluateMember({ target, name }: Expression & { kind: 'member' }, scope
 
 function evaluateCall({ name, args }: Expression & { kind: 'call' }, scope: Scope): RuleValue {
   const called = scope.functions.get(name);
-  if (!called) throw new EvaluationError(`no such function: ${name}`);
+  if (!called) throw new EvaluationError(`unknown function: ${name}`);
   const values = new Map(scope.outer);
   called.parameters.forEach((parameter, index) => {
     const argument = args[index];
@@ -111,7 +111,7 @@ function evaluateCall({ name, args }: Expression & { kind: 'call' }, scope: Scop
 }
 
 function found(value: RuleValue | undefined, name: string): RuleValue {
-  if (!value) throw new EvaluationError(`nothing is known about ${name}`);
+  if (!value) throw new EvaluationError(`${name} has no value`);
   return value;
 }
 
@@ -124,18 +124,18 @@ export interface RuleRequest {
   readonly path: RequestPath;
   readonly auth: { readonly uid: string; readonly token: object } | null;
   readonly time: number;
-  /** The stored document, null when there is none; for a query, what its equality filters tell. */
+  /** The stored document, or null when it is missing. For a query, the fields that its equality filters fix. */
   readonly resource: WireFields | null;
   readonly newResource?: WireFields;
   readonly limit?: number | null;
 }
 
 export interface Rules {
-  /** True if some `allow` line grants the request. An evaluation error denies, as in Firestore. */
+  /** Returns true when an `allow` statement grants the request. An evaluation error denies, as in Firestore. */
   allows(request: RuleRequest): boolean;
 }
 
-/** Reads firestore.rules from disk. Throws RulesError when the file says something unknown. */
+/** Reads firestore.rules from disk. Throws RulesError on unknown syntax or names. */
 export function loadRules(file: string): Rules {
   return createRules(parseRules(readFileSync(file, 'utf8')));
 }

@@ -11,7 +11,7 @@ export type RuleValue =
   | { type: 'list'; items: readonly RuleValue[] }
   | RuleMap;
 
-/** A map may be known in part only: a query tells a rule no more about its documents than its equality filters do. */
+/** A map may be partial: a query reveals only the fields that its equality filters fix. */
 interface RuleMap {
   readonly type: 'map';
   readonly entries: ReadonlyMap<string, RuleValue>;
@@ -68,10 +68,10 @@ function ruleValueOf(value: WireValue): RuleValue {
   return ruleMapOf(value.mapValue.fields);
 }
 
-/** A rule touched something that is not there. As in Firestore, that denies. */
+/** A rule read a missing value. As in Firestore, that denies. */
 export class EvaluationError extends Error {}
 
-/** `==` of the rules language: values of different kinds are unequal, 1 and 1.0 are equal. */
+/** Implements `==` of the rules language: values of different types are unequal, 1 and 1.0 are equal. */
 export function areEqual(left: RuleValue, right: RuleValue): boolean {
   if (left.type === 'map' && right.type === 'map') return areMapsEqual(left, right);
   if (left.type === 'list' && right.type === 'list') {
@@ -84,7 +84,10 @@ export function areEqual(left: RuleValue, right: RuleValue): boolean {
   return left.type === right.type && scalar(left) === scalar(right);
 }
 
-/** Less than zero, zero or more than zero; only numbers, texts and times have an order. */
+/**
+ * Returns a negative number, zero or a positive number. Throws EvaluationError unless both are numbers, strings or
+ * timestamps.
+ */
 export function compareValues(left: RuleValue, right: RuleValue): number {
   const ordered =
     (isNumber(left) && isNumber(right)) ||
@@ -103,9 +106,9 @@ export function isIn(needle: RuleValue, haystack: RuleValue): boolean {
   throw new EvaluationError(`cannot look for ${needle.type} in ${haystack.type}`);
 }
 
-/** The entries of a map that is known in full; a query never knows all fields of its documents. */
+/** Returns the entries of a map. Throws EvaluationError for a query, which never knows all fields of its documents. */
 function wholeMap(map: RuleMap): RuleMap['entries'] {
-  if (map.partial) throw new EvaluationError('the query does not tell which fields there are');
+  if (map.partial) throw new EvaluationError('the query does not fix all fields of its documents');
   return map.entries;
 }
 
@@ -131,7 +134,7 @@ function scalar(value: RuleValue): unknown {
 const arity = { keys: 0, size: 0, hasOnly: 1, hasAll: 1, get: 2 };
 export const methodArity: Readonly<Record<string, number>> = arity;
 
-/** Calls a method of a map, list or text. Throws EvaluationError when the value has no such method. */
+/** Calls a method of a map, list or string. Throws EvaluationError when the value has no such method. */
 export function callMethod(
   target: RuleValue,
   name: string,
@@ -145,7 +148,7 @@ export function callMethod(
     }
   }
   if (target.type === 'string' && name === 'size') {
-    // UTF-16 units, as Google's emulator counts: an emoji is two.
+    // UTF-16 code units, as in Google's emulator: an emoji counts as two.
     return { type: 'int', value: target.value.length };
   }
   if (target.type === 'list' && name === 'size') return { type: 'int', value: target.items.length };

@@ -13,7 +13,6 @@ beforeEach(() => {
   said = [];
 });
 
-/** What is asked of the database, which is closed after that. */
 function ask(question: string, indexes: CompositeIndex[] = []): unknown[] {
   const database = openDatabase(file, indexes, (line) => said.push(line));
   const rows = database.prepare(question).raw().all();
@@ -32,17 +31,17 @@ function fill(): void {
   database.close();
 }
 
-// A test that kills the process cannot see this: only a power cut would.
+// Checks the settings: only a power cut, which a test cannot cause, would show a missing sync.
 test('every commit is synced to disk before it is acknowledged', () => {
   expect(ask('PRAGMA journal_mode')).toEqual([['wal']]);
   expect(ask('PRAGMA synchronous')).toEqual([[2]]);
 });
 
 test.each<[string, (bytes: Buffer) => Buffer]>([
-  ['is something else', () => Buffer.from('no database at all, '.repeat(500))],
-  ['is damaged in its middle', (bytes) => bytes.fill(0xab, 8192, 40_960)],
+  ['is no database', () => Buffer.from('no database at all, '.repeat(500))],
+  ['is damaged in the middle', (bytes) => bytes.fill(0xab, 8192, 40_960)],
 ])(
-  'a file that %s is kept beside, that is said, and a new one takes its place',
+  'a database file that %s is renamed and reported, and an empty database replaces it',
   (_what, damage) => {
     fill();
     expect(count()).toEqual([[400]]);
@@ -77,7 +76,7 @@ function planOf(query: Query, indexes: CompositeIndex[]): string[] {
 }
 const byIndexAlone = [expect.stringMatching(/^SEARCH documents USING.* INDEX composite_/)];
 
-test('the newest orders of a customer come from the index alone, without sorting', () => {
+test('the query for the newest orders of a customer uses one index and no sorting', () => {
   const newest = {
     collection: 'orders',
     filters: [{ op: 'EQUAL', field: ['customerId'], value: { stringValue: 'asha' } } as const],
@@ -91,17 +90,14 @@ test('the newest orders of a customer come from the index alone, without sorting
 test.each([
   ['outbox', ['nextAt']],
   ['orders', ['online', 'askAt']],
-])(
-  'what is looked for in %s each second, by %j, comes from an index alone',
-  (collection, field) => {
-    const value = { timestampValue: '2026-01-05T08:00:00.000000Z' };
-    const due = {
-      collection,
-      filters: [{ op: 'LESS_THAN_OR_EQUAL', field, value } as const],
-      orders: withImpliedOrder([], [{ field, direction: 'ASCENDING' }]),
-      limit: 50,
-      offset: 0,
-    };
-    expect(planOf(due, [])).toEqual(byIndexAlone);
-  },
-);
+])('the sweep query on %s by %j, run each second, uses one index', (collection, field) => {
+  const value = { timestampValue: '2026-01-05T08:00:00.000000Z' };
+  const due = {
+    collection,
+    filters: [{ op: 'LESS_THAN_OR_EQUAL', field, value } as const],
+    orders: withImpliedOrder([], [{ field, direction: 'ASCENDING' }]),
+    limit: 50,
+    offset: 0,
+  };
+  expect(planOf(due, [])).toEqual(byIndexAlone);
+});

@@ -26,12 +26,12 @@ const damages = new Set<unknown>(['SQLITE_NOTADB', 'SQLITE_CORRUPT']);
 
 class DamagedError extends Error {}
 
-/** Opens the file and looks through it. Throws a DamagedError where it is no database, or one that cannot be read. */
+/** Opens the database file and checks it. Throws DamagedError when it is no readable database. */
 function connect(file: string): Connection {
   const database = new Database(file, { timeout: 1000 });
   try {
     database.pragma('journal_mode = WAL');
-    // FULL syncs every commit to disk before it is acknowledged; NORMAL could lose the last ones.
+    // FULL syncs each commit to disk before it is acknowledged. NORMAL could lose the last commits.
     database.pragma('synchronous = FULL');
     const [[found] = []] = database.prepare('PRAGMA quick_check(1)').raw().all() as [string][];
     if (found !== 'ok') throw new DamagedError();
@@ -43,7 +43,7 @@ function connect(file: string): Connection {
   }
 }
 
-/** The database of a file; one that is damaged is kept beside, that is said, and a new one takes its place. */
+/** Opens the database file. A damaged one is renamed and reported, and an empty database replaces it. */
 function connectAnyway(file: string, say: (line: string) => void): Connection {
   try {
     return connect(file);
@@ -57,7 +57,7 @@ function connectAnyway(file: string, say: (line: string) => void): Connection {
   }
 }
 
-/** Opens the database file, with its indexes as firestore.indexes.json wants them. `say` is told of a damaged one. */
+/** Opens the database file and creates the indexes of firestore.indexes.json. `say` reports a damaged file. */
 export function openDatabase(
   file: string,
   indexes: readonly CompositeIndex[],
@@ -77,12 +77,12 @@ export function openDatabase(
   return database;
 }
 
-/** An index of the documents of one collection: whatever else is written has no part in it. */
+/** Declares single-field indexes of one collection, so that writes to other collections do not update them. */
 const swept = (collectionId: string, ...names: FieldPath[]): CompositeIndex[] =>
   names.map((field) => ({ collectionId, fields: [{ field, direction: 'ASCENDING' }] }));
 
-// Hosted, each field has an index by itself. Here those have one by which something is looked for each second: without
-// it all that was ever stored would be looked through.
+// Hosted Firestore indexes each field. Here only fields that are queried each second have an index, which avoids full
+// scans.
 const sweptFields: readonly CompositeIndex[] = [
   ...swept('outbox', ['at'], ['nextAt'], ['escalateAt'], ['sentAt']),
   ...swept('orders', ['online', 'askAt']),
@@ -91,7 +91,7 @@ const sweptFields: readonly CompositeIndex[] = [
 function namedIndex({ collectionId, fields }: CompositeIndex): [name: string, on: string] {
   const parts = fields.map(({ field, direction }) => `${columnOf(field)} ${sql[direction]}`);
   const last = fields[fields.length - 1];
-  // The collection comes first all the same: only so SQLite takes this one before the index of all collections.
+  // The collection column comes first because SQLite otherwise prefers the index of all collections.
   const columns = ['collection', ...parts, `path ${sql[last?.direction ?? 'ASCENDING']}`].join(
     ', ',
   );
@@ -105,7 +105,10 @@ export function orderColumns(fields: WireFields): string {
   return JSON.stringify(Object.fromEntries(entriesOf(fields, [])));
 }
 
-/** The SQL expression for one field; an index is only used when both say it in exactly the same words. */
+/**
+ * Returns the SQL expression of one field. SQLite uses an index only when query and index contain identical
+ * expressions.
+ */
 export function columnOf(field: FieldPath): string {
   return `json_extract(keys, '$."${label(field)}"')`;
 }
@@ -118,7 +121,7 @@ function* entriesOf(fields: WireFields, around: FieldPath): Generator<readonly [
   }
 }
 
-/** Only letters, digits, `_`, `%` and the dot, so that a label can stand inside an SQL text and a JSON path. */
+/** Escapes a field path to letters, digits, `_`, `%` and dots, which are safe in SQL strings and JSON paths. */
 function label(path: FieldPath): string {
   return path
     .map((name) =>

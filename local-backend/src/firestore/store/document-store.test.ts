@@ -24,19 +24,19 @@ const put = (to: DocumentStore, path: string, fields = {}) =>
     return time;
   });
 
-test('no two commits have the same time, even across a restart with the clock set back', () => {
+test('commit times stay unique and ascending across a restart with the clock set back', () => {
   const before = put(open(), 'a/b');
   store?.close();
   jest.spyOn(Date, 'now').mockReturnValue(1000);
   const opened = open();
   const first = put(opened, 'a/c');
   expect(first).toBeGreaterThan(before);
-  // Also where one is deleted and made again.
+  // Also when a document is deleted and created again.
   opened.remove('a/c');
   expect(put(opened, 'a/c')).toBeGreaterThan(first);
 });
 
-test('a query reaches neither other collections nor collections below', () => {
+test('a query returns no documents of other collections or of subcollections', () => {
   const opened = open();
   for (const path of ['orders/1', 'orders/1/lines/1', 'ordersOld/1']) put(opened, path);
   expect(opened.query(everythingIn('orders')).map(({ path }) => path)).toEqual(['orders/1']);

@@ -15,12 +15,15 @@ export interface StoredDocument {
 
 export interface DocumentStore {
   read(path: string): StoredDocument | undefined;
-  /** The documents of a query. Throws FAILED_PRECONDITION when it needs an index that is not declared. */
+  /** Returns the documents of a query. Throws FAILED_PRECONDITION when it needs an undeclared index. */
   query(query: Query): StoredDocument[];
   count(query: Query): number;
   put(path: string, fields: WireFields, time: number): void;
   remove(path: string): void;
-  /** One transaction: all of it is on disk when this returns, or none. Its time is later than that of any commit before. */
+  /**
+   * Runs one transaction: all of it is on disk when this returns, or nothing. Its time is later than every previous
+   * commit.
+   */
   commit<T>(work: (time: number) => T): T;
   close(): void;
 }
@@ -48,7 +51,7 @@ export function openDocumentStore(
       .raw()
       .all(...parameters);
 
-  // Nobody else writes into the file of a running site.
+  // Only this process writes to the file of a running site.
   const [[latest]] = selectAll('SELECT max(update_time) FROM documents', []) as [[number | null]];
   let lastTime = latest ?? 0;
 
@@ -95,7 +98,7 @@ interface Condition {
   readonly parameters: readonly string[];
 }
 
-/** A plain name stands in the text: an index of one collection is found by nothing else. */
+/** A plain name is inlined into the SQL: SQLite cannot match a partial index to a bound parameter. */
 const collectionIs = (collection: string): Condition =>
   /^[\w/-]+$/.test(collection)
     ? { sql: `collection = '${collection}'`, parameters: [] }
@@ -108,7 +111,7 @@ export function querySql(query: Query, columns: string): SqlQuery {
   ];
   const sorted = query.orders.map(({ field, direction }) => {
     const column = isName(field) ? 'path' : columnOf(field);
-    // Firestore leaves out documents that lack a field by which it sorts.
+    // Firestore leaves out documents that lack a field of the sort order.
     if (!isName(field)) conditions.push({ sql: `${column} IS NOT NULL`, parameters: [] });
     return `${column} ${direction === 'ASCENDING' ? 'ASC' : 'DESC'}`;
   });
@@ -123,7 +126,7 @@ export function querySql(query: Query, columns: string): SqlQuery {
   };
 }
 
-/** That a list holds a value. No key says so: the documents themselves are looked through. */
+/** Returns the condition that a list contains a value. There is no index for it, so it scans the documents. */
 function containing(field: FieldPath, value: WireValue): Condition {
   if (!field.every((name) => /^\w+$/.test(name))) throw notSupported('lists under such a name');
   const path = field.map((name) => `"${name}"`).join('.mapValue.fields.');

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Locks whose answers are recorded: `<owner> has`, or `<owner> <status>`. */
+/** Creates locks that record their answers as `<owner> has` or `<owner> <status>`. */
 function watchedLocks() {
   const locks = createLocks();
   const events: string[] = [];
@@ -21,7 +21,7 @@ function watchedLocks() {
     );
   const settle = async (millis = 0) => {
     await jest.advanceTimersByTimeAsync(millis);
-    // A timeout takes effect in the next phase of the event loop.
+    // Timeouts run in the next phase of the event loop.
     await new Promise((resolve) => setImmediate(resolve));
     return events.splice(0);
   };
@@ -29,13 +29,13 @@ function watchedLocks() {
 }
 const [read, write] = [documentReads(['orders/a']), documentWrites(['orders/a'])];
 
-test('readers of a document share it', async () => {
+test('several readers hold the lock of a document at the same time', async () => {
   const locks = watchedLocks();
   for (const owner of ['first', 'second']) locks.acquire(owner, read);
   expect(await locks.settle()).toEqual(['first has', 'second has']);
 });
 
-test('a writer waits for all readers; a reader can read again meanwhile', async () => {
+test('a writer waits for all readers, and a reader may read again meanwhile', async () => {
   const locks = watchedLocks();
   for (const owner of ['first', 'second']) locks.acquire(owner, read);
   locks.acquire('writer', write);
@@ -47,7 +47,7 @@ test('a writer waits for all readers; a reader can read again meanwhile', async 
   expect(await locks.settle()).toEqual(['writer has']);
 });
 
-test('waiting writers get a document first come, first served', async () => {
+test('waiting writers get a document in the order of their requests', async () => {
   const locks = watchedLocks();
   locks.acquire('reader', read);
   for (const owner of ['first', 'second', 'third']) locks.acquire(owner, write);
@@ -62,7 +62,7 @@ test('waiting writers get a document first come, first served', async () => {
   }
 });
 
-test('the only reader of a document upgrades its lock, and other readers wait', async () => {
+test('the only reader of a document upgrades its lock, and a new reader waits', async () => {
   const locks = watchedLocks();
   locks.acquire('owner', read);
   locks.acquire('owner', write);
@@ -72,7 +72,7 @@ test('the only reader of a document upgrades its lock, and other readers wait', 
   expect(await locks.settle()).toEqual(['reader has']);
 });
 
-test('two readers that both want to write: the first times out after 2 s, the second gets the lock', async () => {
+test('when two readers both want to write, the first times out after 2 s and the second gets the lock', async () => {
   const locks = watchedLocks();
   for (const owner of ['first', 'second']) locks.acquire(owner, read);
   for (const owner of ['first', 'second']) locks.acquire(owner, write);
@@ -81,7 +81,7 @@ test('two readers that both want to write: the first times out after 2 s, the se
   expect(await locks.settle(1)).toEqual(['first ABORTED', 'second has']);
 });
 
-test('a release that arrives while the event loop is blocked precedes the timeout', async () => {
+test('a release that arrives while the event loop is blocked takes effect before the timeout', async () => {
   jest.useRealTimers();
   const setRealTimeout = setTimeout;
   jest.spyOn(globalThis, 'setTimeout').mockImplementation((work) => setRealTimeout(work, 20));
@@ -106,7 +106,7 @@ test('commits that write the same documents in different orders do not deadlock'
   expect(await locks.settle()).toEqual(['second has']);
 });
 
-test('a release takes the owner out of the queue', async () => {
+test('a release removes its owner from the queue', async () => {
   const locks = watchedLocks();
   locks.acquire('reader', read);
   locks.acquire('first', write);
@@ -118,7 +118,7 @@ test('a release takes the owner out of the queue', async () => {
 });
 
 describe('a query', () => {
-  test('blocks writers in every collection of that name, and no other requests', async () => {
+  test('blocks writers in every collection of that name and no other requests', async () => {
     const locks = watchedLocks();
     locks.acquire('query', queryReads('orders'));
     for (const path of ['orders/new', 'shops/s/orders/o', 'slots/s', 'orders/o/lines/l'])
@@ -147,7 +147,7 @@ describe('a query', () => {
     expect(await locks.settle()).toEqual([]);
   });
 
-  test('waits for all writers of its collection, who do not wait for each other', async () => {
+  test('waits for all writers of its collection, which do not wait for each other', async () => {
     const locks = watchedLocks();
     locks.acquire('first', write);
     locks.acquire('second', documentWrites(['orders/b']));

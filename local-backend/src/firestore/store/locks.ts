@@ -6,7 +6,7 @@ type LockMode = 'read' | 'write';
 export interface Lock {
   readonly resource: string;
   readonly mode: LockMode;
-  /** Writers share a collection: only queries exclude them. */
+  /** Writers share the lock of a collection: only queries exclude them. */
   readonly isCollection?: boolean;
 }
 
@@ -16,11 +16,11 @@ interface Waiter {
   settle(error?: FirestoreError): void;
 }
 
-/** Measured on Google's emulator. Deadlocks end by this timeout only. */
+/** The timeout of Google's emulator, as measured. It is the only way out of a deadlock. */
 export const lockTimeoutMs = 2000;
 
 const collectionLock = (collection: string, mode: LockMode): Lock => ({
-  // Google's emulator locks all collections of a name, below whichever document.
+  // Google's emulator locks all collections of the same name, whatever their parent document.
   resource: `collection ${collection.slice(collection.lastIndexOf('/') + 1)}`,
   mode,
   isCollection: true,
@@ -41,7 +41,7 @@ export const documentWrites = (paths: readonly string[]): Lock[] =>
     documentLock(path, 'write'),
   ]);
 
-/** Shared locks of readers and exclusive locks of writers, as Google's emulator has them. */
+/** Creates shared locks for readers and exclusive locks for writers, as in Google's emulator. */
 export function createLocks() {
   const held = new Map<string, { readonly owner: string; readonly mode: LockMode }[]>();
   const waiters = new Set<Waiter>();
@@ -74,11 +74,11 @@ export function createLocks() {
       new Promise((resolve, reject) => {
         const expire = () =>
           waiter.settle(new FirestoreError('ABORTED', 'Transaction lock timeout.'));
-        // After a blocked event loop, commits and rollbacks that have arrived are handled first.
+        // After the event loop was blocked, handle the commits and rollbacks that have arrived first.
         const timer = setTimeout(() => setImmediate(expire), lockTimeoutMs);
         const waiter: Waiter = {
           owner,
-          // One global order, so that commits without reads cannot deadlock.
+          // All commits lock in one global order, so that commits without reads cannot deadlock.
           missing: [...locks].sort((a, b) => (a.resource < b.resource ? -1 : 1)),
           settle: (error) => {
             clearTimeout(timer);
@@ -90,7 +90,7 @@ export function createLocks() {
         waiters.add(waiter);
         advance(waiter);
       }),
-    /** Frees all locks of an owner; waiters get them first come, first served. */
+    /** Releases all locks of an owner. Waiters get them in the order of their requests. */
     release: (owner: string): void => {
       for (const waiter of waiters) {
         if (waiter.owner === owner) waiter.settle(invalidArgument('The transaction was ended.'));

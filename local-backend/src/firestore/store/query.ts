@@ -24,13 +24,13 @@ export type Filter =
       readonly value: WireValue;
     };
 
-/** Sorting by one field; the document's name is written as `__name__`. */
+/** A sort order by one field. The document's name is the field `__name__`. */
 export interface Order {
   readonly field: FieldPath;
   readonly direction: Direction;
 }
 
-/** A query with everything implicit made explicit: the order always ends with the name. */
+/** A query with all defaults made explicit: the sort order always ends with the name. */
 export interface Query {
   readonly collection: string;
   readonly filters: readonly Filter[];
@@ -39,7 +39,7 @@ export interface Query {
   readonly offset: number;
 }
 
-/** Adds the order that Firestore implies: first the field of a range, last the name in the direction before it. */
+/** Adds Firestore's implied sort order: first the field of a range filter, last the name in the preceding direction. */
 export function withImpliedOrder(filters: readonly Filter[], orders: readonly Order[]): Order[] {
   const full = [...orders];
   const ranged = filters.find(({ op }) => op in rangeOperators);

@@ -2,7 +2,7 @@ import { invalidArgument } from '../error';
 
 export type JsonObject = { readonly [key: string]: unknown };
 
-/** Takes a JSON object, and refuses keys that nobody here would read: silence would look like success. */
+/** Reads a JSON object. Throws on unknown keys, because ignoring them would look like success. */
 export function readObject(
   input: unknown,
   where: string,
@@ -18,21 +18,21 @@ export function readObject(
   return input as JsonObject;
 }
 
-/** Takes a JSON array; an absent one counts as empty, as in protocol buffers. */
+/** Reads a JSON array. A missing one is empty, as in protocol buffers. */
 export function readArray(input: unknown, where: string): readonly unknown[] {
   if (input === undefined) return [];
   if (!Array.isArray(input)) throw invalidArgument(`${where} must be an array.`);
   return input;
 }
 
-/** Takes a string that can be stored as UTF-8. */
+/** Reads a string that can be stored as UTF-8. */
 export function readString(input: unknown, where: string): string {
   if (typeof input !== 'string') throw invalidArgument(`${where} must be a string.`);
   if (/\p{Surrogate}/u.test(input)) throw invalidArgument(`${where} is not valid Unicode.`);
   return input;
 }
 
-/** Takes a count: whole, not negative; protocol buffers also allow it as text. */
+/** Reads a non-negative integer. Protocol buffers also allow it as a string. */
 export function readCount(input: unknown, where: string): number {
   const count = typeof input === 'string' && /^\d{1,10}$/.test(input) ? Number(input) : input;
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0 || count > 2 ** 31 - 1) {
@@ -41,7 +41,7 @@ export function readCount(input: unknown, where: string): number {
   return count;
 }
 
-/** Takes one of the named enum values, by name or by its number on the wire. */
+/** Reads an enum value by its name or its protocol buffer number. */
 export function readEnum<Name extends string>(
   input: unknown,
   numbers: Readonly<Record<Name, number>>,

@@ -9,7 +9,7 @@ const double = (value: number): WireValue => ({ doubleValue: value });
 const text = (stringValue: string): WireValue => ({ stringValue });
 const list = (...values: WireValue[]): WireValue => ({ arrayValue: { values } });
 
-test('kinds sort as in Firestore', () => {
+test("values of different types sort in Firestore's order", () => {
   const time = (timestampValue: string): WireValue => ({ timestampValue });
   const bytes = (bytesValue: string): WireValue => ({ bytesValue });
   const place = (latitude: number, longitude: number): WireValue => ({
@@ -39,7 +39,7 @@ test('kinds sort as in Firestore', () => {
   }
 });
 
-test('numbers sort as numbers, whether whole or not', () => {
+test('integers and doubles sort by their numeric value', () => {
   const order = <One extends number | bigint>(a: One, b: One) => (a < b ? -1 : a > b ? 1 : 0);
   const some = fc.double({ noNaN: true });
   const whole = fc.bigInt(-(2n ** 63n), 2n ** 63n - 1n);
@@ -49,7 +49,7 @@ test('numbers sort as numbers, whether whole or not', () => {
   );
 });
 
-test('2 and 2.0, the two zeros, and maps of the same fields are equal', () => {
+test('order keys of 2 and 2.0, of 0 and -0, and of maps with the same fields are equal', () => {
   const both = { a: integer(1), b: integer(2) };
   const turned = { b: integer(2), a: integer(1) };
   for (const [one, other] of [

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isBelowMicrosecond, parseTimestamp, type WireFields, type WireValue } from './value';
 
-/** One letter per kind, in the order in which Firestore sorts kinds. */
+/** One letter for each type, in Firestore's sort order of types. */
 const kinds = {
   nullValue: 'a',
   booleanValue: 'b',
@@ -17,21 +17,24 @@ const kinds = {
 
 const longestKey = 1500;
 
-/** Text whose byte order is Firestore's; beyond 1,500 characters the order is approximate, equality still exact. */
+/**
+ * Returns a string whose byte order is Firestore's sort order. Beyond 1,500 characters the order is approximate, but
+ * equality stays exact.
+ */
 export function orderKey(value: WireValue): string {
   const key = fullKey(value);
   if (key.length <= longestKey) return key;
   const digest = createHash('sha256').update(key).digest('hex');
-  // Cutting through a surrogate pair would leave half a character, which SQLite cannot store.
+  // Cutting a surrogate pair would leave half a character, which SQLite cannot store.
   return key.slice(0, longestKey).replace(/[\uD800-\uDBFF]$/, '') + digest;
 }
 
-/** The text just above every key of the same kind as this key: comparisons never cross kinds. */
+/** Returns the string just above every key of the same type, because comparisons never cross types. */
 export function endOfKind(key: string): string {
   return String.fromCharCode(key.charCodeAt(0) + 1);
 }
 
-/** The lower bound of the keys that a range compares with this key. It excludes NaN. */
+/** Returns the lower bound of the keys that a range filter compares with this key. It excludes NaN. */
 export function startOfKind(key: string): string {
   const kind = key.slice(0, 1);
   return kind === kinds.number ? `${kind}${'0'.repeat(19)}1` : kind;
@@ -68,13 +71,15 @@ function mapKey(fields: WireFields): string {
   return entries.map(([name, value]) => closed(name) + fullKey(value)).join('');
 }
 
-/** Ends with a mark that sorts before any further character; NUL is replaced because SQLite text ends there. */
+/** Terminates a string so that it sorts before longer ones. NUL is escaped because SQLite text ends there. */
 function closed(text: string): string {
   const escaped = text.replaceAll('\u0001', '\u0001\u0003').replaceAll('\u0000', '\u0001\u0002');
   return `${escaped}\u0001\u0001`;
 }
 
-/** Sixteen hexadecimal digits that sort like the number, then four that tell apart integers which no double can. */
+/**
+ * Returns sixteen hex digits that sort like the number, then four that distinguish integers beyond double precision.
+ */
 function numberKey(number: number | bigint): string {
   const double = Number(number) || 0;
   if (Number.isNaN(Number(number))) return '0'.repeat(20);

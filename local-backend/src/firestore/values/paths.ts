@@ -5,7 +5,7 @@ import { checkFieldName, ownField, type WireFields, type WireValue } from './val
 export type FieldPath = readonly string[];
 const segment = /(?:`((?:[^`\\]|\\.)+)`|([^`.]+))(\.|$)/sy;
 
-/** Splits `` prefs.`odd.key` `` into its names; backticks quote what is not a plain identifier. */
+/** Splits `` prefs.`odd.key` `` into its field names. Backticks quote names that are no plain identifiers. */
 export function parseFieldPath(text: string): FieldPath {
   const names: string[] = [];
   for (let from = 0; from < text.length || names.length === 0; from = segment.lastIndex) {
@@ -42,12 +42,12 @@ export function withValueAt(
   return Object.fromEntries(next === undefined ? others : [...others, [first, next]]);
 }
 
-/** The part of every resource name before the path of the document. */
+/** Returns the prefix of every resource name before the document path. */
 export function documentsRoot(projectId: string): string {
   return `projects/${projectId}/databases/(default)/documents`;
 }
 
-/** Takes a full resource name and returns the path of the document, such as `orders/o1`. */
+/** Returns the document path, such as `orders/o1`, of a full resource name. */
 export function readDocumentName(input: unknown, root: string): string {
   const name = readString(input, 'A document name');
   if (!name.startsWith(`${root}/`))

@@ -1,7 +1,7 @@
 import { invalidArgument } from '../error';
 import { readArray, readObject, readString } from './json';
 
-/** A Firestore value as REST v1 writes it, in the one form that the local database keeps. */
+/** A Firestore value in REST v1 format, normalised for the local database. */
 export type WireValue =
   | { nullValue: null }
   | { booleanValue: boolean }
@@ -17,7 +17,7 @@ export type WireValue =
 
 export type WireFields = { readonly [name: string]: WireValue };
 
-/** Reads an own field. Names come from the network, so `constructor` and the like must not resolve. */
+/** Reads an own property. Names come from the network, so inherited ones such as `constructor` must not resolve. */
 export function ownField<T>(object: { readonly [name: string]: T }, name: string): T | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
@@ -71,7 +71,7 @@ const readers: Record<string, Reader> = {
   }),
 };
 
-/** Checks one value from the network and brings it into the form that is kept. */
+/** Validates a value from the network and normalises it for storage. */
 export function readValue(input: unknown, where = 'value', depth = 0): WireValue {
   if (depth > deepest) throw invalidArgument(`${where} is nested deeper than ${deepest} levels.`);
   const [entry, ...others] = Object.entries(readObject(input, where));
@@ -117,7 +117,7 @@ const pattern = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2})(?:\.(\d{1,9}))?(Z|[+-]\d
 const earliest = Date.parse('0001-01-01T00:00:00Z');
 const latest = Date.parse('9999-12-31T23:59:59Z');
 
-/** Reads an RFC 3339 time as microseconds since 1970, cut like Firestore does; undefined if it is none. */
+/** Returns an RFC 3339 time in microseconds since 1970, truncated as in Firestore, or undefined when it is invalid. */
 export function parseTimestamp(text: string): bigint | undefined {
   const [, seconds, fraction = '', zone] = pattern.exec(text) ?? [];
   const millis = Date.parse(`${seconds}${zone}`);
@@ -125,10 +125,10 @@ export function parseTimestamp(text: string): bigint | undefined {
   return BigInt(millis) * 1000n + BigInt(fraction.slice(0, 6).padEnd(6, '0'));
 }
 
-/** Whether a timestamp has nonzero digits below the microsecond. They are never stored. */
+/** Returns whether a timestamp has nonzero digits below the microsecond, which Firestore never stores. */
 export const isBelowMicrosecond = (text: string): boolean => /\.\d{6}\d*[1-9]/.test(text);
 
-/** Writes microseconds since 1970 as RFC 3339 with six decimals. */
+/** Formats microseconds since 1970 as RFC 3339 with six decimals. */
 export function formatTimestamp(micros: bigint | number): string {
   const whole = BigInt(micros);
   const fraction = ((whole % 1_000_000n) + 1_000_000n) % 1_000_000n;

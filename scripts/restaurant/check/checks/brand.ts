@@ -42,7 +42,7 @@ function wrongIcon(folder: Folder, file: string, side: number): string | null {
   }
 }
 
-/** The logo and the icons are there and can be shown. */
+/** Checks that the logo and icons exist and can be rendered. */
 export function brand(folder: Folder): Finding[] {
   const told: (readonly [file: string, says: string | null])[] = [
     ...drawings.map(
@@ -65,19 +65,19 @@ const schemes = ['light', 'dark'] as const;
 type Colour = Readonly<Record<(typeof schemes)[number], string>>;
 
 interface Pair {
-  /** What stands on what: how it is called, and its colours. */
+  /** The text and background: their names and colours. */
   text: [name: string, colour: Colour | undefined];
   ground: [name: string, colour: Colour | undefined];
   least: number;
   why: string;
-  /** Where the theme says it. */
+  /** The place in the theme. */
   place: string[];
 }
 
 const legible = { least: 4.5, why: 'text cannot be read by everybody' };
 
 function pairsOf({ colours, studios = {} }: Theme): Pair[] {
-  // With the colours that the law gives.
+  // Includes the colours that the law prescribes.
   const all: Record<string, Colour> = { ...palette, ...colours };
   const pair = (text: string, ground: string, how: Pick<Pair, 'least' | 'why'>): Pair => ({
     text: [text, all[text]],
@@ -101,7 +101,7 @@ function pairsOf({ colours, studios = {} }: Theme): Pair[] {
   ];
 }
 
-/** What is written in one colour on another can be read. */
+/** Checks the contrast of text and background colours. */
 export function colours(folder: Folder): Finding[] {
   const file = 'brand/theme.json';
   const { output, success } = v.safeParse(ThemeSchema, valueOf(folder, file));
@@ -116,7 +116,7 @@ export function colours(folder: Folder): Finding[] {
   );
 }
 
-/** Every ground that a category stands on has its colours in the theme. */
+/** Checks that the theme has the background colours of every category. */
 export function studios(folder: Folder): Finding[] {
   const theme = valueOf(folder, 'brand/theme.json');
   if (theme === undefined) return [];

@@ -14,7 +14,7 @@ import {
 } from '../folder';
 import { isMailProvider } from '../what-fits';
 
-// Nobody has these in common with somebody else.
+// Fields that identify a restaurant, so they cannot equal the example's.
 const identity: Record<string, readonly Place[]> = {
   'restaurant.json': [
     ['legalName'],
@@ -51,7 +51,7 @@ const facts = (folder: Folder, example: Folder): Finding[] =>
     }),
   );
 
-// Shorter ones may be the same by chance.
+// Shorter texts may be equal by chance.
 const isSentence = ({ text }: Text) => text.length > 40;
 
 const words = (folder: Folder, example: Folder): Finding[] =>
@@ -74,7 +74,7 @@ const words = (folder: Folder, example: Folder): Finding[] =>
 const isSame = (folder: Folder, example: Folder, file: string): boolean =>
   folder.has(file) && example.has(file) && folder.bytes(file).equals(example.bytes(file));
 
-// It is drawn in the colours of the folder.
+// It is drawn in the theme's colours, so it may differ.
 const noPicture = 'no-picture.svg';
 
 function drawings(folder: Folder, example: Folder): Finding[] {
@@ -102,7 +102,7 @@ function drawings(folder: Folder, example: Folder): Finding[] {
   ];
 }
 
-// What stands in for an answer: domains that the standard keeps for examples, a licence and a phone that nobody has.
+// Placeholders: domains reserved for examples (RFC 2606), and a licence and phone number that do not exist.
 const standIns: [RegExp, says: string][] = [
   [/@[\w.-]+\.example$|\.example(\/|$)/, 'is an address for examples, where nobody is reached.'],
   [/^0{14}$/, 'is no licence: FSSAI gives you yours.'],
@@ -123,7 +123,7 @@ const notYet = (folder: Folder): Finding[] =>
     return says.map((what) => warningAt(folder, 'restaurant.json', place, `${text} ${what}`));
   });
 
-// A new folder asks its owner with these words, in each language.
+// Placeholder texts of a new folder, in each language.
 const askedFor = /\b(Write|Tell|Say) here\b|ಇಲ್ಲಿ ಬರೆಯಿರಿ|यहाँ लिखिए/;
 
 const notWritten = (folder: Folder): Finding[] =>
@@ -135,7 +135,7 @@ const notWritten = (folder: Folder): Finding[] =>
       ),
   );
 
-/** What is not yet the owner's, but the example's or a placeholder. The example itself is told once. */
+/** Reports content of the example and placeholders. Reports the unchanged example with a single warning. */
 export function examples(folder: Folder, example: Folder): Finding[] {
   const nameOf = (of: Folder) => at(valueOf(of, 'restaurant.json'), ['name']);
   if (nameOf(folder) !== undefined && nameOf(folder) === nameOf(example)) {

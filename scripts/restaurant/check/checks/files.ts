@@ -19,7 +19,7 @@ import {
 } from '../folder';
 import { shapeProblems } from '../problems';
 
-/** Every file is there, can be read, and says what it has to. */
+/** Checks that every file exists, can be read and fits its schema. */
 export const files = (folder: Folder): Finding[] =>
   knownFiles(folder).flatMap(({ file, schema }) => {
     const read = folder.json(file);
@@ -34,7 +34,7 @@ const lists: { file: string; list: Place }[] = [
   { file: 'pages/questions.json', list: [] },
 ];
 
-/** No two stories, offers or questions have the same id: their words and addresses go by it. */
+/** Checks that ids of stories, offers and questions are unique: their translations and addresses use them. */
 export const ids = (folder: Folder): Finding[] =>
   lists.flatMap(({ file, list }) => {
     const all = listOf(at(valueOf(folder, file), list)).map(({ id }) => id);
@@ -46,13 +46,13 @@ export const ids = (folder: Folder): Finding[] =>
     });
   });
 
-// Loaded with the first screen: who the restaurant is, and nothing of its rules.
+// These facts load with the first screen, without the rules.
 const ofFacts: readonly string[] = ['name', 'area', 'city', 'since', 'years'];
-// Whole sentences, which come with the answers.
+// Whole sentences, which only the answers use.
 const sentences: readonly string[] = ['tax', 'pickup'];
 const ofRules = known.filter((name) => !sentences.includes(name));
 
-/** What words at a place can name. Who has one phone names no other. */
+/** Returns the placeholders that a text may use. {otherPhone} needs a second phone number. */
 function possibleAt(folder: Folder, file: string, place: Place): readonly string[] {
   const possible = namedAt(file, place);
   const hasOther = at(valueOf(folder, 'restaurant.json'), ['phones', 1]) !== undefined;
@@ -70,7 +70,7 @@ function namedAt(file: string, place: Place): readonly string[] {
 const namedIn = (text: string): [written: string, name: string][] =>
   [...text.matchAll(/\{([^{}]*)\}/g)].map(([written, name = '']) => [written, name]);
 
-/** What stands in braces is a fact that the site knows there. */
+/** Checks that placeholders in braces are known facts. */
 export const placeholders = (folder: Folder): Finding[] =>
   knownFiles(folder).flatMap(({ file }) =>
     textsIn(valueOf(folder, file)).flatMap(({ place, text }) => {
@@ -113,7 +113,7 @@ const cardOf = (folder: Folder, slug: string): string | null =>
     ? null
     : `The social card pictures/${slug}-card.jpg is missing: \`node scripts/docs/social-cards.mjs\` draws it.`;
 
-/** The drawings of the story are there. */
+/** Checks that the story's drawings exist. */
 function drawings(folder: Folder): Finding[] {
   const about = 'pages/about.json';
   return Object.keys(at(valueOf(folder, about), ['drawings']) ?? {})
@@ -124,7 +124,7 @@ function drawings(folder: Folder): Finding[] {
     });
 }
 
-// Who has no photographs at all knows it; who has most of them may have forgotten one.
+// A menu without any photographs is intended. A menu with most of them may lack one by mistake.
 function forgotten(folder: Folder): Finding[] {
   const dishes = listOf(at(valueOf(folder, 'menu.json'), ['dishes']));
   if (!dishes.some(({ image }) => image)) return [];
@@ -147,7 +147,7 @@ function unnamed(folder: Folder, slugs: ReadonlySet<string>): Finding[] {
   ];
 }
 
-/** Every picture that is named is there, in every size, and so is what messengers show beside a link. */
+/** Checks that every named picture exists in every size, and so does the link preview. */
 export function pictures(folder: Folder): Finding[] {
   const told = new Set<string>();
   const once = ({ file, place }: Named, says: string | null): Finding[] => {

@@ -16,7 +16,7 @@ import { issueAt } from '../problems';
 
 type Issue = v.BaseIssue<unknown>;
 
-// In which file of the folder a part of the published document stands, and how many names of the path lead there.
+// Returns the file of a part of the published document, and how many path segments name the file.
 function sourceOf({ path }: Issue): [file: string, skip: number] {
   const [first, second] = (path ?? []).map(({ key }) => String(key));
   if (first === 'rules') return ['rules.json', 1];
@@ -24,7 +24,7 @@ function sourceOf({ path }: Issue): [file: string, skip: number] {
   return ['menu.json', 0];
 }
 
-/** The menu and the rules with their words can be published. */
+/** Checks that the menu, rules and translations can be published. */
 export function menu(folder: Folder): Finding[] {
   const own = valueOf(folder, 'menu.json');
   const rules = valueOf(folder, 'rules.json');
@@ -42,7 +42,7 @@ export function menu(folder: Folder): Finding[] {
   });
 }
 
-/** What the rules say fits together, beyond the shape of each value. */
+/** Checks that the rules fit together, beyond the shape of each value. */
 export function sense(folder: Folder): Finding[] {
   const { output, success } = v.safeParse(PublishedRulesSchema, valueOf(folder, 'rules.json'));
   if (!success) return [];
@@ -52,7 +52,7 @@ export function sense(folder: Folder): Finding[] {
   );
 }
 
-/** Words that name an opening where there are several: they say one time of two, or of two days. */
+/** Warns of texts that name one opening time when there are several sittings or different days. */
 export function openings(folder: Folder): Finding[] {
   const { output, success } = v.safeParse(PublishedRulesSchema, valueOf(folder, 'rules.json'));
   const days = success ? Object.values(output.sittings ?? {}).filter((day) => day.length > 0) : [];
@@ -67,7 +67,10 @@ export function openings(folder: Folder): Finding[] {
   );
 }
 
-/** Every code that an offer promises is in the promo table, unless the offer says itself what it takes off: that is for the counter. */
+/**
+ * Checks that the promo table has every code that an offer promises. Offers with a discount of their own are redeemed
+ * at the counter.
+ */
 export function offers(folder: Folder): Finding[] {
   const file = 'pages/offers.json';
   const rules = valueOf(folder, 'rules.json');
@@ -82,14 +85,14 @@ export function offers(folder: Folder): Finding[] {
   );
 }
 
-// What says so itself; the rest may as well be poured in the kitchen, and is asked about.
+// Descriptions that say sealed. The others may also be poured in the kitchen, so the owner is asked.
 const isSealed = /\b(sealed|bottled|packaged|mineral water|packaged drinking water)\b/i;
 const looksSealed =
   /\b(bottled?|cans?|tins?|packets?|packaged|sachets?|sealed|mineral water|coke|pepsi|\d+\s?(ml|l|litres?|g|kg))\b/i;
 
 /**
- * Sealed goods are refused that are not marked: their price is the MRP, above which nothing may be charged (Legal Metrology
- * (Packaged Commodities) Rules, 18(2)). Dishes that only look like such goods are asked about.
+ * Reports sealed goods that are not marked: their price is the MRP, which may not be exceeded (Legal Metrology
+ * (Packaged Commodities) Rules, 18(2)). Warns of dishes that look like such goods.
  */
 export function sealed(folder: Folder, example: Folder): Finding[] {
   const menu = folder.json('menu.json');

@@ -36,7 +36,7 @@ const hashesOf = ({ english, words }: { english: unknown; words: unknown }) =>
 const allTranslations = (folder: Folder) =>
   otherLanguages(folder).flatMap((language) => translations(folder, language));
 
-/** Whose English has changed since, while they have not. */
+/** Returns translations that are unchanged while their English has changed. */
 const outdated = (folder: Folder, { translated = {} }: MadeFrom) =>
   allTranslations(folder).filter((one) => {
     const before = translated[keyOf(one)];
@@ -45,8 +45,8 @@ const outdated = (folder: Folder, { translated = {} }: MadeFrom) =>
   });
 
 /**
- * What to write down of the translations as they are. Those that are older than their English stay so, until they are
- * written anew or it is said that they are true (`accept`).
+ * Returns the translation hashes to record. Outdated translations stay outdated until they are rewritten or confirmed
+ * (`accept`).
  */
 export function translatedNow(folder: Folder, made: MadeFrom, accept = false) {
   const old = new Set(accept ? [] : outdated(folder, made).map(keyOf));
@@ -63,7 +63,7 @@ const beginningOf = (english: unknown): string => {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 };
 
-/** What was drawn or translated before what it was made of changed. */
+/** Reports drawings and translations that are older than their source. */
 export function older(folder: Folder): Finding[] {
   const made = valueOf(folder, madeFromFile) as MadeFrom | undefined;
   if (!made) return [];

@@ -38,7 +38,7 @@ const saidInMenu = (menu: unknown): Said[] => [
   ]),
 ];
 
-/** What the rules say; its words stand with those of the menu. */
+/** Returns the texts of the rules. Their translations are with those of the menu. */
 const saidInRules = (rules: unknown): Said[] => [
   ...listOf(at(rules, ['promos'])).flatMap(({ code, description }) =>
     said(description, 'promos', code),
@@ -63,7 +63,7 @@ const saidOnMap = (map: unknown): Said[] =>
     listOf(at(map, [part])).flatMap(({ name }) => said(name, name)),
   );
 
-/** What a list of a page says, whose words stand under the ids. */
+/** Returns the texts of a page's list, whose translations are keyed by id. */
 const saidByIds =
   (...list: string[]) =>
   (page: unknown): Said[] =>
@@ -71,13 +71,13 @@ const saidByIds =
       said(title ?? question, ...list, id),
     );
 
-/** The names that a page divides its list by. */
+/** Returns the category names of a page's list. */
 const categoriesOf =
   (...list: string[]) =>
   (page: unknown): Said[] =>
     listOf(at(page, list)).flatMap(({ category }) => said(category, category));
 
-/** Where what one file says in English is said in another language by a second. What fixed pages say is part of their shape. */
+/** Files with English texts and the files of their translations. Texts of fixed pages are part of their schema. */
 const pairs: [english: string, words: string, saidIn: (value: unknown) => Said[]][] = [
   ['restaurant.json', 'restaurant.json', saidInFacts],
   ['menu.json', 'menu.json', saidInMenu],
@@ -91,7 +91,7 @@ const pairs: [english: string, words: string, saidIn: (value: unknown) => Said[]
   ['pages/questions.json', 'pages/categories.json', categoriesOf()],
 ];
 
-/** Where words stand by ids of something that may have gone. */
+/** Translations keyed by ids, which may have been removed from the English file. */
 const byIds: [words: string, ...within: string[]][] = [
   ['menu.json', 'categories'],
   ['menu.json', 'groups'],
@@ -117,7 +117,7 @@ function missing(folder: Folder, language: string): Finding[] {
     if (file?.value === undefined) return [];
     return saidIn(valueOf(folder, english)).flatMap(({ text, words }) => {
       if (at(file.value, words) !== undefined) return [];
-      // A list that is not there is missing as a whole.
+      // A missing list is reported once, as a whole.
       const list = words.slice(0, -1);
       const isList = typeof words.at(-1) === 'number' && at(file.value, list) === undefined;
       const place = isList ? list : words;
@@ -132,7 +132,7 @@ function missing(folder: Folder, language: string): Finding[] {
   });
 }
 
-// A name in English letters is not said in the other language; what is only filled in is.
+// A name in Latin letters needs no translation. A text with a placeholder does.
 const latin = /\p{Script=Latin}/u;
 
 const fixedPages = ['home', 'reasons', 'about', 'contact', 'orders', 'titles'];
@@ -172,7 +172,7 @@ function left(folder: Folder, language: string): Finding[] {
   });
 }
 
-/** What is said in English is said in every language that the site speaks, and nothing else is. */
+/** Checks that every language translates each English text and nothing else. */
 export const translated = (folder: Folder): Finding[] =>
   otherLanguages(folder).flatMap((language) => [
     ...missing(folder, language),
@@ -187,7 +187,7 @@ interface Translation {
   words: unknown;
 }
 
-/** Everything that is there in English and in another language, beside each other. */
+/** Returns every text that has a translation, with both versions. */
 export function translations(folder: Folder, language: string): Translation[] {
   const both = (file: string, place: Place, english: unknown): Translation[] => {
     const name = `${language}/${file}`;
