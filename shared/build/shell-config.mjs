@@ -20,7 +20,7 @@ import { sharedModules } from './singletons.mjs';
 
 const require = createRequire(import.meta.url);
 
-// Part of the federation plugin asks for the runtime by `require`, which would bring a second copy of it.
+// Part of the federation plugin loads the runtime through `require`, which would bundle a second copy.
 const oneRuntime = {
   '@module-federation/runtime-core$': require
     .resolve('@module-federation/runtime-core')
@@ -28,7 +28,7 @@ const oneRuntime = {
   '@module-federation/sdk$': require.resolve('@module-federation/sdk').replace(/\.cjs$/, '.js'),
 };
 
-// What styled-components would write for browsers of ten years ago, and is switched off: it brings the code all the same.
+// Vendor prefixing in styled-components is off, but its code would still be bundled.
 const stylis = createRequire(require.resolve('styled-components')).resolve('stylis');
 const noPrefixes = {
   [path.resolve(stylis, '../../../src/Prefixer.js')]: fileURLToPath(
@@ -36,7 +36,7 @@ const noPrefixes = {
   ),
 };
 
-// Each language is one script of texts, which runs before the shell where a page is in that language.
+// Each language is one script of texts, which runs before the shell on pages in that language.
 const isText = /^texts\./;
 const textScripts = (folder) =>
   Object.fromEntries(
@@ -45,12 +45,12 @@ const textScripts = (folder) =>
       .flatMap((file) => /^messages\.(\w+)\.ts$/.exec(file)?.[1] ?? [])
       .map((language) => [
         `texts.${language}`,
-        // What is shared comes first: texts of the shell name the restaurant.
+        // The shell's texts name the restaurant, so the shared texts come first.
         ['shared-texts', 'messages'].map((texts) => `./src/${texts}.${language}.ts`),
       ]),
   );
 
-/** The bundles of the shell, which provides the singletons and the federation runtime. */
+/** Returns the bundles of the shell, which provides the singletons and the federation runtime. */
 export const shellConfig =
   (folder) =>
   (_env, { mode }) => {
@@ -66,7 +66,7 @@ export const shellConfig =
       new ModuleFederationPlugin({
         name: 'shell',
         shared: sharedModules({ provide: true }),
-        // Otherwise setting up what is shared asks every known remote for its entry, and waits for the slowest.
+        // The default strategy requests every known remote's entry at startup, and waits for the slowest.
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
@@ -78,14 +78,14 @@ export const shellConfig =
       new NoStats(),
       new StableFederationEntry(),
       new PinnedScripts(),
-      // The scripts that a page of the site starts with.
+      // The scripts that every page starts with.
       new EmitJson('entry.json', ({ entrypoints }) => [...entrypoints.get('main').getFiles()]),
       emitOwner(),
     );
     const texts = {
       ...baseConfig({ ...common, target: 'web', name: 'shell-texts' }),
       entry: textScripts(folder),
-      // Both write to one folder, and each clears its own of builds before.
+      // Both bundles share a folder, and each cleans only its own files.
       output: { ...webOutput(common), clean: { keep: (file) => !isText.test(file) } },
     };
     texts.plugins.push(
@@ -105,7 +105,7 @@ export const shellConfig =
       web,
       texts,
       nodeBundle({ ...common, entry, provide: true }),
-      // Each one file without chunks, whose text is written into the head of pages.
+      // One file each without chunks, inlined into the head of pages.
       {
         ...baseConfig({ ...common, target: 'web', name: 'shell-head' }),
         entry: {
@@ -115,7 +115,7 @@ export const shellConfig =
         },
         output: { path: `${folder}/dist/head`, filename: '[name].js', clean: true },
       },
-      // One file without chunks. What it has to know of the site is written in front of it when pages are prerendered.
+      // One file without chunks. Prerendering prepends the site's data to it.
       {
         ...baseConfig({ ...common, target: 'webworker', name: 'shell-worker' }),
         entry: { 'service-worker': './src/offline/service-worker.ts' },
