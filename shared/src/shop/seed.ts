@@ -6,5 +6,5 @@ import { spoken } from '../language/languages';
 
 const words = Object.entries({ kn, hi }).filter(([language]) => language in spoken);
 
-/** What the restaurant publishes at first, unchecked: whoever publishes it checks it against `PublishedSchema`. */
+/** The restaurant's first document, not validated: publishing it checks it against `PublishedSchema`. */
 export const seed: unknown = { ...menu, rules, words: Object.fromEntries(words) };
