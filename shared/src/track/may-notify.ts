@@ -1,4 +1,4 @@
 export const hasNotifications = (): boolean => typeof Notification !== 'undefined';
 
-/** Whether the browser may show a notification of ours. */
+/** Whether the user has allowed notifications. */
 export const mayNotify = (): boolean => hasNotifications() && Notification.permission === 'granted';
