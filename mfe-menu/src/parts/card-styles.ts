@@ -1,7 +1,7 @@
 import { css } from '@burger/shared/styled';
 import { canHover, color, motion, radius, shadow, studioGround } from '@burger/shared/ui';
 
-/** The card of a dish: its link is as large as the card, and buttons lie above that. */
+/** A card whose link covers it; buttons lie above the link. */
 export const linkedCard = css`
   position: relative;
   border: 1px solid ${color.line};
@@ -34,7 +34,7 @@ export const linkedCard = css`
     overflow: hidden;
   }
   img {
-    /* Its transform lifts it above the link. */
+    /* A transform would lift the picture above the link. */
     pointer-events: none;
     transition: transform ${motion.calm};
   }
