@@ -53,7 +53,7 @@ export const faultsElsewhere = {
   'maps · REQUEST_DENIED': test(ways, 'REQUEST_DENIED'),
   'maps · no route': test(ways, 'no route'),
   'maps · timeout': test(ways, 'a network that fails'),
-  'mail · offline': test(reviewForm, 'a failure keeps what was written'),
+  'mail · offline': test(reviewForm, 'a failed review keeps its text'),
   'mail · 500': test(contactPage, "new Error('500')"),
   'localStorage · hostile': test(keptCart, 'whatever stands in the storage, a cart comes out'),
   'localStorage · disabled': test(

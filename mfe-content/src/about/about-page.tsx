@@ -94,7 +94,7 @@ function StoryDrawings() {
     <Drawings>
       {drawings.map(([name, shows]) => (
         <figure key={name}>
-          {/* Its caption says what it shows. */}
+          {/* The caption describes the picture. */}
           <img
             src={drawingUrl(name)}
             alt=""

@@ -20,7 +20,7 @@ const Panel = styled.section`
   ${from.tablet} {
     padding: ${space(7)} ${space(6)};
   }
-  /* Above the picture, however large they are. */
+  /* Stacks the text above the picture. */
   > :not(div) {
     position: relative;
   }

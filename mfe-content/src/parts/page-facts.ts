@@ -1,5 +1,5 @@
 import { factsUnder } from '@burger/shared/page-facts';
 import { pageRules } from '@burger/shared/page-shop';
 
-/** What the words of this page may name. */
+/** Placeholders of this page's texts. */
 export const pageFacts = factsUnder(pageRules);
