@@ -12,7 +12,7 @@ import { createSessionStore } from './session/session';
 
 const profiles = () => import(/* webpackChunkName: "profiles" */ './session/profiles-api');
 
-/** Nothing of the identity provider is loaded until it is needed. */
+/** The identity provider is loaded on demand. */
 export const sessionStore = createSessionStore({
   identity: firebaseIdentity,
   profiles: { save: async (user) => (await profiles()).firestoreProfiles.save(user) },

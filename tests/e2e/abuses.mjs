@@ -48,7 +48,7 @@ export const faultsElsewhere = {
   'reviews · 500': test(reviews, 'Failed to load Google reviews.'),
   'reviews · offline': test(reviews, 'Failed to load Google reviews.'),
   'geolocation · denied': test(checkoutPage, 'Location access denied by user'),
-  'geolocation · never answers': test(location, 'a browser that never answers is a timeout'),
+  'geolocation · never answers': test(location, 'a browser that never answers times out'),
   'geolocation · unsupported': test(checkoutPage, "'unsupported'"),
   'maps · REQUEST_DENIED': test(ways, 'REQUEST_DENIED'),
   'maps · no route': test(ways, 'no route'),

@@ -1,6 +1,6 @@
 import { lazyModule } from '@burger/shared/ui';
 
-/** What is said and done where an order is paid online. */
+/** The view of an online payment. */
 export const latePayment = lazyModule(
   () => import(/* webpackChunkName: "payment" */ './payment.late'),
 );

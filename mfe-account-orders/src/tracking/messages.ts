@@ -1,6 +1,6 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** What is said where an order is followed, in English. */
+/** English texts of the tracking views. */
 export const followMessages = inPageLanguage('mfe-account-orders/follow', {
   page: {
     title: 'Where is the order?',

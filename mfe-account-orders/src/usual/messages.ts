@@ -1,6 +1,6 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** Texts of the last orders: they come with their code. */
+/** Texts of the usual orders, in their lazy chunk. */
 export const usualMessages = inPageLanguage('mfe-account-orders/usual', {
   title: 'Your usual',
   no: 'No',
