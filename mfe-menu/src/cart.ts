@@ -8,7 +8,7 @@ export type Ordered = number | 'asked';
 
 export type CartStore = ReturnType<typeof createCartStore>;
 
-/** The menu's view of the cart, which another team owns. While that team's code is not loaded, the bus queues requests. */
+/** Creates the menu's view of the cart, which another team owns. The bus queues requests until that team's code loads. */
 export function createCartStore(bus: ShopBus) {
   // Requested dishes without an answer. Any newer cart answers all of them.
   const waiting = createStore<readonly number[]>([]);

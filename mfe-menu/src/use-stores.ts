@@ -39,10 +39,7 @@ export function useCart(): Cart | undefined {
   return useDeferredValue(useSyncExternalStore(subscribe, cart, () => undefined));
 }
 
-/**
- * Returns the shop; during hydration the one that was rendered. Suspends until it has loaded, throws when it cannot be
- * loaded.
- */
+/** Returns the shop; during hydration the rendered one. Suspends until it has loaded, throws when that fails. */
 export function useShop(): Shop {
   const { shop } = useStores();
   const first = use(shop.reading());

@@ -97,7 +97,6 @@ const buildFiles = readdirSync(import.meta.dirname, { recursive: true })
   .filter((file) => file.includes('.'))
   .map((file) => `${import.meta.dirname}/${file}`);
 
-// Minified for inlining into pages.
 const logo = () =>
   readFileSync(`${restaurantFolder}/brand/logo.svg`, 'utf8').replace(/>\s+</g, '><').trim();
 
@@ -144,7 +143,7 @@ export const baseConfig = ({
   },
 });
 
-/** Output for browsers, with content hashes in file names, so that a deployed folder never changes. */
+/** Returns the output for browsers, with content hashes in file names, so that a deployed folder never changes. */
 export const webOutput = ({ folder, namespace, mode }) => ({
   path: `${folder}/dist/web`,
   filename: mode === 'development' ? '[name].js' : '[name].[contenthash:10].js',
@@ -157,7 +156,7 @@ export const webOutput = ({ folder, namespace, mode }) => ({
 // Global object on which the prerendering process provides the singletons.
 const singletonsGlobal = 'Symbol.for("burger.singletons@1")';
 
-/** The bundle for prerendering: one CommonJS file per entry. Singletons are external, as in the browser. */
+/** Returns the bundle for prerendering: one CommonJS file per entry. Singletons are external, as in the browser. */
 export const nodeBundle = ({ folder, namespace, mode, entry, provide = false }) => ({
   ...baseConfig({ folder, namespace, mode, target: 'node' }),
   entry,

@@ -15,7 +15,7 @@ const portOf = (name) => {
 
 export const devOriginOf = (name) => `http://127.0.0.1:${portOf(name)}`;
 
-/** A development server with full reloads: React hot updates do not work across Module Federation. */
+/** Configures a development server with full reloads: React hot updates do not work across Module Federation. */
 export const devServer = (name) => ({
   host: '127.0.0.1',
   port: portOf(name),

@@ -23,7 +23,6 @@ const { contract, oldest } = readJson(
 
 const siteRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-// The package name without its scope.
 const nameOf = (folder) => readJson(`${folder}/package.json`).name.split('/').at(-1);
 const pascal = (kebab) => kebab.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 

@@ -12,7 +12,6 @@ export const restaurantLanguages = JSON.parse(
   readFileSync(`${restaurantFolder}/languages.json`, 'utf8'),
 );
 
-// Languages that the product supports besides English.
 export const translations = Object.keys(
   JSON.parse(readFileSync(`${sharedFolder}src/language/languages.json`, 'utf8')),
 ).filter((language) => language !== 'en');
@@ -41,7 +40,7 @@ export const languageOf = (file) => {
   return language && translations.includes(language) ? language : undefined;
 };
 
-/** Whether a file is needed: it is no translation, or one in a language of the restaurant. */
+/** Returns whether a file is needed: it is no translation, or one in a language of the restaurant. */
 export const isSpoken = (file) => {
   const language = languageOf(file);
   return !language || restaurantLanguages.includes(language);

@@ -22,7 +22,7 @@ export const singletonNames = Object.keys(singletons);
 
 const major = (full) => `^${full.split('.')[0]}.0.0`;
 
-/** The federation plugin's `shared` option: `provide` for the shell; remotes consume without a fallback copy. */
+/** Returns the federation plugin's `shared` option: `provide` for the shell; remotes consume without a fallback copy. */
 export const sharedModules = ({ provide }) =>
   Object.fromEntries(
     Object.entries(singletons).map(([name, current]) => [

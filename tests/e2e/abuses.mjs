@@ -33,7 +33,7 @@ export const faultsElsewhere = {
   'auth · popup blocked': test(`${signIn}/sign-in.test.ts`, 'popup-blocked'),
   'shop · hanging': test(news, 'from a server that hangs or is down'),
   'shop · garbage': test(news, 'an answer of another contract'),
-  'shop · an hour old': test(news, 'that is an hour old even past caches'),
+  'shop · an hour old': test(news, 'an hour old even past caches is dropped'),
   'store · down': test(placingView, 'a failure: the alert of the specification, and Try again'),
   'store · slow': test(placingView, 'while it is placed the button says so'),
   'auth · 401 that stays': test(placingView, 'an expired sign-in: its message, the dialog'),

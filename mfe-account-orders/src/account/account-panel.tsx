@@ -32,7 +32,6 @@ const Problem = styled.p`
   font-size: ${size.sm};
 `;
 
-// Aligns with the text above.
 const LookUp = styled(Button)`
   margin-left: -${space(1.5)};
 `;
@@ -46,7 +45,6 @@ function whereText(location: CustomerLocation | undefined): string {
   return location.locality ?? texts.unset;
 }
 
-/** The detected area and a button for a new lookup, which hides the last failure's message. */
 function AccountLocation({
   location,
   onLookUp,
@@ -136,7 +134,6 @@ const Entries = styled.ul`
   list-style: none;
 `;
 
-// Sets Sign Out apart from the links.
 const Last = styled.li`
   margin-top: ${space(1)};
   padding-top: ${space(1)};

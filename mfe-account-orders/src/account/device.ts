@@ -14,7 +14,6 @@ export function emptyStorage(): void {
   }
 }
 
-/** Downloads a JSON file. */
 export function saveFile(name: string, content: object): void {
   const blob = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
   const link = document.createElement('a');

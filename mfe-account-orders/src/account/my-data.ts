@@ -10,7 +10,6 @@ export interface MyDataServices {
   account: MeApi;
   rename: (name: string) => Promise<void>;
   signOut: () => Promise<void>;
-  /** Deletes everything else that this browser stores. */
   empty: () => void;
   saveFile: (name: string, content: object) => void;
 }

@@ -13,7 +13,6 @@ import { defaultChoices, lineInShop } from '@burger/shared/lines';
 import type { OrderLine } from '@burger/shared/order';
 import type { Paise } from '@burger/shared/pricing';
 
-/** Returns the names of a line's choices at the time of the order. */
 export const choiceNames = ({ choices }: Pick<OrderLine, 'choices'>): string[] =>
   choices.map(({ name }) => name).filter(Boolean);
 
@@ -29,7 +28,6 @@ export const lineText = (line: OrderLine, unnamed: string): string =>
     ...(line.note ? [`“${isolated(line.note)}”`] : []),
   ]);
 
-/** A line to request from the cart, with the dish's name. */
 interface Asked {
   wanted: LineInput;
   name: string;

@@ -5,7 +5,6 @@ import { AccountMenu as Menu } from '../account/account-menu';
 /** The account's place in the header. It communicates over the bus only, which keeps it small. */
 export const AccountMenu = () => <Menu bus={bus} />;
 
-/** Loads the strip for an order in progress. */
 export const orderStrip = () =>
   import(/* webpackChunkName: "order-strip" */ '../tracking/order-strip.late');
 

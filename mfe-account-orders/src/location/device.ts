@@ -87,7 +87,7 @@ export function readGeocodeAnswer(body: unknown): Geocoded {
 
 const patienceMs = 8000;
 
-/** Reverse geocoding through our own function, which passes on the maps service's format. Never rejects. */
+/** Creates a reverse geocoder that calls our own function, which passes on the maps service's format. Never rejects. */
 export const mapsGeocoder = (ask: typeof fetch = appCheckFetch) => ({
   async nameOf({ lat, lng }: Coordinates): Promise<Geocoded> {
     try {
@@ -108,7 +108,6 @@ export const mapsGeocoder = (ask: typeof fetch = appCheckFetch) => ({
 
 export type Geocoder = ReturnType<typeof mapsGeocoder>;
 
-/** The place stored in this browser. */
 export interface KnownPlace extends Coordinates {
   locality: string | null;
   /** Selected from the list, so no automatic lookup may replace it. */

@@ -130,7 +130,7 @@ test.each([
 test.each([
   ['a browser that never answers times out after 12 seconds', false, 12_000],
   ['an open permission prompt extends the timeout by a minute', true, 72_000],
-])('%s', async (_what, asking, ms) => {
+])('a lookup ends with timeout: %s', async (_what, asking, ms) => {
   const { location, last } = setUp({ asking });
   void location.lookUp('menu');
   await after(ms - 1);

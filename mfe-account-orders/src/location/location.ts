@@ -8,7 +8,6 @@ import type { Wait } from '@burger/shared/device';
 import type { Stored } from '@burger/shared/storage';
 import type { Attempt, Fix, Geocoder, KnownPlace, PositionProblem, Positions } from './device';
 
-/** One attempt of a lookup. */
 interface Rung extends Attempt {
   /** Delay before the attempt (ms). */
   afterMs?: number;
@@ -21,10 +20,7 @@ type Retry = [rung: Rung, problem: LocationProblem];
 const second = 1000;
 const minute = 60 * second;
 
-/**
- * Attempts of each lookup (spec.md §4 and §9): the first, and one retry by its problem, with the problem to report if
- * that fails.
- */
+/** Attempts of each lookup (spec.md §4 and §9): the first, and one retry by its problem, with the problem of its failure. */
 const ladders: Record<
   LookupPurpose,
   { first: Rung; after: Partial<Record<PositionProblem, Retry>> }
@@ -64,7 +60,6 @@ export interface LocationServices {
 
 export type LocationStore = ReturnType<typeof createLocationStore>;
 
-/** The location, and whether the customer selected it. */
 type State = CustomerLocation & { picked: boolean };
 
 const stateAt = (place: KnownPlace | null): State => ({
@@ -79,7 +74,7 @@ const stateAt = (place: KnownPlace | null): State => ({
 const graceMs = 2000;
 const permissionMs = 60_000;
 
-/** Owns the noun location: coordinates, the area's name, and why the last lookup failed. */
+/** Creates the owner of the noun location: coordinates, the area's name, and why the last lookup failed. */
 export function createLocationStore({
   positions,
   geocoder,

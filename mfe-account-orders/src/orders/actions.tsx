@@ -27,7 +27,6 @@ function addedText({ asked, isLookedUp }: Again): string {
   return (isLookedUp ? texts.added : texts.addedOnly)(asked.length);
 }
 
-/** The result of Order again: what is in the cart, what is missing and why, and changed prices. */
 function AgainOutcome({
   again,
   onChoose,
@@ -59,15 +58,11 @@ function AgainOutcome({
 }
 
 const Result = styled.div`
-  /* Below all buttons of the row. */
   order: 1;
   flex-basis: 100%;
 `;
 
-/**
- * Adds the order's available dishes to the cart at today's prices, and lists the missing ones. Asks first after a very
- * recent order.
- */
+/** Adds the available dishes to the cart at today's prices, and lists the others. Asks first after a very recent order. */
 export function OrderAgainButton({
   minutesSince,
   onAgain,

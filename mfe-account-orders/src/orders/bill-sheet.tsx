@@ -11,10 +11,7 @@ import { paymentText, promisedText, showMoment } from './order-facts';
 
 const mark = 'data-holds-bill';
 
-/**
- * Marks an element's ancestors up to the body for the print styles, without `:has`. Returns a function that removes
- * the marks.
- */
+/** Marks an element's ancestors for the print styles, without `:has`. Returns a function that removes the marks. */
 function markWayTo(element: Element | null): () => void {
   const way: Element[] = [];
   for (let at = element?.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -69,7 +66,6 @@ const Table = styled.table`
 
 const texts = messages.bill;
 
-/** The lines of a bill; prices include choices. */
 const BillLines = ({ lines }: { lines: readonly OrderLine[] }) => (
   <Table>
     <thead>

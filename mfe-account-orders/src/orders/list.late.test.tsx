@@ -7,7 +7,6 @@ import { FollowedOrder, keyToFollow, withTrack } from './list.late';
 
 const minuteMs = 60_000;
 
-/** Creates an order in progress. */
 const order = (changes: object = {}): Order =>
   readOrder({
     orderId: 'BK482130770',
@@ -76,7 +75,6 @@ describe('the orders list', () => {
     answerTrack(aTrack({ status: 'cancelled', cancelUntil: null, reason: null }));
     const { rerender } = renderPage(followed());
     await act(() => jest.advanceTimersByTimeAsync(0));
-    // The list was reloaded.
     const over = followed({ orderStatus: 'cancelled', reason: 'The gas ran out' });
     rerender(<BrowserRouter>{over}</BrowserRouter>);
     jest.useRealTimers();

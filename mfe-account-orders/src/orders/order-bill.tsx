@@ -31,7 +31,6 @@ const Soft = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** A line's choices and note, below its name. */
 export function LineDetails({ line }: { line: OrderLine }) {
   const choices = choiceNames(line).join(', ');
   return (
@@ -86,7 +85,6 @@ function Entry({
   );
 }
 
-/** The sums of an order or document, line by line. */
 export function OrderBill({ legal }: { legal: Paper }) {
   const labels = {
     subtotal: texts.subtotal,

@@ -194,7 +194,6 @@ test("a line without picture uses the menu's, or a placeholder when unknown or f
   expect(placeholders(card)).toHaveLength(2);
 });
 
-/** Creates a stored document. */
 const paper = (changes: object = {}) => ({
   ...{ kind: 'bill', serial: 'BK/2526/7', at: '2025-10-09T14:00:00Z' },
   ...{ of: '', reason: '', taken: [], press: '', pricing: document.pricing },

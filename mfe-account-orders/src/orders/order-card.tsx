@@ -68,7 +68,6 @@ const Facts = styled.p`
 
 const shown = 3;
 
-/** An order at a glance: dishes, date and total. */
 function OrderSummary({ order, shop }: { order: Order; shop: Shop | undefined }) {
   const { lines, createdAt, bill } = order;
   const more = lines.length - shown;
@@ -95,10 +94,7 @@ function OrderSummary({ order, shop }: { order: Order; shop: Shop | undefined })
 }
 
 const Article = styled(Frame).attrs({ as: 'article' })`
-  /*
-   * Skips rendering of offscreen cards. Cards in progress are excluded: their height differs from the estimate, which
-   * would shift the page.
-   */
+  /* Skips rendering of offscreen cards. Cards in progress are higher than the estimate, which would shift the page. */
   &[data-past]:nth-of-type(n + 3) {
     content-visibility: auto;
     contain-intrinsic-height: auto 18rem;
@@ -120,7 +116,6 @@ export interface OrderCardProps extends AgainWays {
   onBill: (orderId: string) => Promise<boolean>;
 }
 
-/** One order with its live headline, its actions and all its details. */
 export function OrderCard({
   order,
   eta,

@@ -43,7 +43,6 @@ const Sum = styled.span`
 
 const lineTotal = ({ price, quantity }: OrderLine) => (price === null ? null : price * quantity);
 
-/** The ordered dishes with names, choices and prices of that time. */
 function OrderItems({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <List aria-label={messages.order.items}>

@@ -99,7 +99,6 @@ interface OrdersPageProps extends ListServices {
   seen: SeenOrders;
 }
 
-/** The orders of a signed-in customer: loading, failed or ready. */
 function CustomerOrders({
   customerId,
   load,

@@ -5,7 +5,6 @@ export interface StoredDocument {
   data: unknown;
 }
 
-/** A customer's orders stored on this device. */
 export interface StoredDocuments {
   uid: string;
   /** When they were loaded (ms); 0 after a new order. */
@@ -15,7 +14,7 @@ export interface StoredDocuments {
 
 const freshMs = 6 * 3_600_000;
 
-/** Whether they need not be loaded again. */
+/** Returns whether the stored orders need not be loaded again. */
 export const isFresh = ({ readAt }: StoredDocuments, now: number): boolean =>
   isYounger(readAt, freshMs, now);
 

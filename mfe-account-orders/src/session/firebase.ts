@@ -37,10 +37,7 @@ export function watchNextWindow(): { closed: Promise<void>; stop: () => void } {
   return { closed, stop };
 }
 
-/**
- * Creates a container for the invisible reCAPTCHA. Its puzzle would be unusable below a modal dialog, so that closes
- * meanwhile.
- */
+/** Creates a container for the invisible reCAPTCHA. A modal dialog would block its puzzle, so it closes meanwhile. */
 export function besideDialogs(): { element: HTMLElement; remove: () => void } {
   const element = document.createElement('div');
   document.body.append(element);

@@ -21,7 +21,6 @@ export const firestoreProfiles = {
       { merge: true },
     );
   },
-  /** Returns the phone number stored with the account, or null. */
   async phoneOf(uid: string): Promise<string | null> {
     const { doc, getDoc, store } = await openStore();
     const phone: unknown = (await getDoc(doc(store, 'users', uid))).get('phoneNumber');

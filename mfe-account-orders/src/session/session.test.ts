@@ -133,7 +133,7 @@ test('a failing provider leaves the visitor signed out, and askAgain tries again
   expect(watch).toHaveBeenCalledTimes(2);
 });
 
-test('a silent provider is given up after a time, and still heard when it answers', async () => {
+test('a silent provider leaves the visitor signed out until it answers', async () => {
   const { told, change, timeUp } = begun({ hinted: true });
   timeUp();
   await settle();
@@ -183,7 +183,7 @@ describe('signing out', () => {
   test.each([
     ['by the customer deletes her data', false, 1],
     ['by an ended session keeps her typed text', true, 0],
-  ])('%s', async (_how, ended, times) => {
+  ])('cleans up the device: %s', async (_how, ended, times) => {
     const { store, watch, signOut, leave, tellOtherTabs } = begun(here);
     await store.signOut({ ended });
     // Firebase was not loaded before, and now is.

@@ -26,7 +26,7 @@ const patienceMs = 10_000;
 // Long enough to save a profile on most networks, and short enough not to be noticed.
 const profilePatienceMs = 1000;
 
-/** Owns the noun session: who is signed in. */
+/** Creates the owner of the noun session: who is signed in. */
 export function createSessionStore({
   identity,
   profiles,

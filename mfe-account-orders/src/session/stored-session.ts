@@ -1,7 +1,6 @@
 import type { User } from '@burger/shared/contracts';
 import { storedJson, storageKeys, localText, type StoredText } from '@burger/shared/storage';
 
-/** Storage key of the orders last shown on this device. */
 export const ordersKey = 'burger.orders';
 const leavingKey = 'burger.leaving';
 

@@ -20,10 +20,7 @@ const isSearch = ({ type, target }: Event) =>
 /** Whether a dish is open: only its dialog has an address. */
 const hasDishOpen = () => document.querySelector('dialog[open][data-address]') !== null;
 
-/**
- * Calls back after a quiet moment, or `whenOrdering` at once when the visitor searches or opens a dish. Returns a
- * cancel function.
- */
+/** Calls back after a quiet moment, or `whenOrdering` on a search or an opened dish. Returns a cancel function. */
 export function whenUndisturbed(run: () => void, whenOrdering: () => void): () => void {
   const stop = new AbortController();
   let quietFor = 0;
@@ -72,10 +69,7 @@ type Keep = (key: string) => StoredText;
 const declinedKey = (offer: Offer) => `burger.declined.${offer}`;
 const signInAgainAfterMs = 30 * 24 * 3_600_000;
 
-/**
- * Stores declined offers: sign-in for 30 days on the device, the location for the session. Pickup customers need no
- * location.
- */
+/** Stores declined offers: sign-in for 30 days on the device, location for the session. Pickup needs no location. */
 export function declinedOffers(
   keep: Keep = sessionText,
   keepOnDevice: Keep = localText,

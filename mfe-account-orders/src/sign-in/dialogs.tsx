@@ -25,10 +25,7 @@ import type { SignIn, SignInMethod } from './sign-in';
 // Checkout and account have their own sign-in; visitors reach the other pages by links with another purpose.
 const leftAlone = /^\/(checkout|account|track|privacy|unsubscribe)(\/|$)/;
 
-/**
- * Returns what to offer unasked (spec.md §2): sign-in, or a lookup when no place is known. Signed-out visitors with a
- * cart get no offer.
- */
+/** Returns what to offer unasked (spec.md §2): sign-in, or a lookup without a known place. A cart prevents the former. */
 export function offerFor(visit: {
   session: Session | undefined;
   location: CustomerLocation | undefined;

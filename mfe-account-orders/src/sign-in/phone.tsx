@@ -148,7 +148,6 @@ const Wait = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** Forms of the number field: with country code, or national. */
 const numbers = {
   abroad: {
     start: '+91',

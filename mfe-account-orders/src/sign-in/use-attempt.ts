@@ -4,7 +4,6 @@ import type { Outcome, SignInProblem } from './sign-in';
 
 const texts = messages.signIn;
 
-/** Returns the message of a failed sign-in (spec.md §8). */
 function problemText(problem: SignInProblem): string {
   switch (problem.kind) {
     case 'known':
@@ -35,7 +34,6 @@ export function useAttempt() {
     return outcome.done;
   };
 
-  /** Drops the running attempt and the last failure. */
   const reset = () => {
     current.current += 1;
     setBusy(false);

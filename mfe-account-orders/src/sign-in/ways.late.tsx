@@ -158,7 +158,6 @@ const reasons = [
   { Icon: Repeat, text: texts.reasons.again },
 ];
 
-/** Sign-in with Google, with the benefits of an account. */
 function GooglePanel({ signIn }: { signIn: Pick<SignIn, 'withGoogle'> }) {
   const { busy, problem, run } = useAttempt();
   return (

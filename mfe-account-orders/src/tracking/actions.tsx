@@ -104,7 +104,6 @@ function CancelOrder({ orderId, until, text, cancel, onChanged }: CancelOrderPro
   );
 }
 
-/** Shares the order's tracking link. */
 function ShareButton({ orderId, path }: { orderId: string; path: string }) {
   const address = useHref(path);
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
@@ -139,7 +138,7 @@ function ShareButton({ orderId, path }: { orderId: string; path: string }) {
   );
 }
 
-/** What an owner's view of an order needs. */
+/** The services that a customer's view of their own order needs. */
 export interface FollowServices extends OwnOrders {
   bus: ShopBus;
 }

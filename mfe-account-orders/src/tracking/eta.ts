@@ -59,7 +59,6 @@ interface Planned {
   until: number | null;
 }
 
-/** What a waiting customer can expect. */
 export type Eta =
   /** The kitchen has not confirmed it. */
   | ({ kind: 'confirming' } & Planned)

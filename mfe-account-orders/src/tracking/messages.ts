@@ -1,6 +1,5 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** English texts of the tracking views. */
 export const followMessages = inPageLanguage('mfe-account-orders/follow', {
   page: {
     title: 'Where is the order?',

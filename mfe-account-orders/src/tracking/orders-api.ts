@@ -1,6 +1,6 @@
 import { askForOwn } from '@burger/shared/own-order';
 
-/** The API calls for a customer's own orders. */
+/** Creates the API calls for a customer's own orders. */
 export function ordersApi() {
   return {
     /** `late`: the kitchen has started, or five minutes are over. `failed`: can be repeated. Never rejects. */

@@ -46,10 +46,7 @@ interface PendingProps {
   total: Paise | null;
 }
 
-/**
- * An order that waits for its payment: the deadline and two ways to pay. A customer who returns unpaid reads that it
- * failed.
- */
+/** The payment that an order waits for: its deadline, and two ways to pay. Tells a customer who returns unpaid. */
 function Pending({ track, until, onChanged, total }: PendingProps) {
   const { orderId, kind } = track;
   // The server's clock decides; a device's may be wrong.

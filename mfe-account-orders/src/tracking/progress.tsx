@@ -60,7 +60,6 @@ const Chip = styled.span<{ $wash: string; $ink: string }>`
   font-weight: 700;
 `;
 
-/** An order's status by text, icon and colour. */
 export function StatusChip({ status, kind }: { status: string; kind: OrderKind }) {
   const known = knownStatus(status);
   const { Icon, wash, ink } = known ? looks[known] : unknown;
@@ -94,7 +93,6 @@ const Stop = styled.li<{ $state: Step['state'] }>`
   color: ${({ $state }) => ($state === 'ahead' ? color.inkSoft : color.ink)};
   font-weight: ${({ $state }) => ($state === 'now' ? 700 : 500)};
   line-height: 1.25;
-  /* The line from the step before. */
   &:not(:first-child)::before {
     content: '';
     position: absolute;
@@ -180,7 +178,6 @@ const View = lazy<ComponentType<WhyClosedProps>>(() =>
   ),
 );
 
-/** The reason for cancelling or not delivering, loaded on demand. */
 export const LateWhyClosed = (props: WhyClosedProps) => (
   <Suspense fallback={<Skeleton $height="1.5rem" />}>
     <View {...props} />

@@ -1,6 +1,5 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** English texts of the one-line strip. */
 export const stripMessages = inPageLanguage('mfe-account-orders/strip', {
   now: {
     placed: 'Waiting for the kitchen to confirm',

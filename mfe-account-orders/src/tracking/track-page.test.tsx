@@ -77,7 +77,6 @@ test('a change made by phone appears without a reload, with old and new total', 
     ]),
   );
   expect(screen.queryByText(/left to pay/)).toBeNull();
-  // The change was undone.
   await pass(10_000);
   expect(screen.queryByText(/changed/)).toBeNull();
 });

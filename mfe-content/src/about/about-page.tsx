@@ -94,7 +94,6 @@ function StoryDrawings() {
     <Drawings>
       {drawings.map(([name, shows]) => (
         <figure key={name}>
-          {/* The caption describes the picture. */}
           <img
             src={drawingUrl(name)}
             alt=""

@@ -124,7 +124,7 @@ test.each([
 test.each([
   ['sending takes a second even with an instant answer', Promise.resolve(), 'sent'],
   ['a failure is reported after a second', Promise.reject(new Error('503')), '503'],
-])('%s', async (_name, answer, told) => {
+])('createSendMessage: %s', async (_name, answer, told) => {
   jest.useFakeTimers();
   const heard: string[] = [];
   void createSendMessage(

@@ -76,7 +76,7 @@ function HoursNow({ bus }: { bus: ShopBus }) {
   );
 }
 
-/** Whether the restaurant is open and until when. Shows the opening hours until hydrated. */
+/** Returns whether the restaurant is open and until when. Shows the opening hours until hydrated. */
 export function HoursLine({ bus }: { bus: ShopBus }) {
   if (useHydrated()) return <HoursNow bus={bus} />;
   return (

@@ -20,7 +20,6 @@ const Panel = styled.section`
   ${from.tablet} {
     padding: ${space(7)} ${space(6)};
   }
-  /* Stacks the text above the picture. */
   > :not(div) {
     position: relative;
   }

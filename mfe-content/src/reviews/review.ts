@@ -3,7 +3,6 @@ import { fieldFault, type FieldFault } from '@burger/shared/fields';
 import { restaurant } from '@burger/shared/restaurant';
 import * as v from 'valibot';
 
-/** The form's values; rating 0 means none yet. */
 interface ReviewDraft {
   rating: number;
   name: string;
@@ -26,7 +25,7 @@ export function checkReview(
     : { review: null, problem: fieldFault(result.issues[0]) };
 }
 
-/** Whether a rating goes to the public review page: 4 and 5 if there is one, others go to the owner (spec.md §9). */
+/** Returns whether a rating goes to the public review page: 4 and 5 if there is one, others go to the owner (spec.md §9). */
 export const goesPublic = (rating: number): boolean =>
   rating >= 4 && restaurant.links.googleReview !== undefined;
 

@@ -140,7 +140,7 @@ const Day = styled.time`
   font-size: ${size.sm};
 `;
 
-// Limits long reviews to six lines.
+// A long review must not push the page down.
 const Written = styled.p`
   display: -webkit-box;
   overflow: hidden;

@@ -11,7 +11,7 @@ function setUp(address: string, unsubscribe = jest.fn().mockResolvedValue(undefi
   return unsubscribe;
 }
 
-test("unsubscribing needs a click, and confirms for the link's key", async () => {
+test("unsubscribing takes a click, sends the link's key and confirms", async () => {
   const unsubscribe = setUp(`/unsubscribe/${key}`);
   expect(unsubscribe).not.toHaveBeenCalled();
   await press();

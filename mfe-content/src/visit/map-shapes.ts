@@ -93,10 +93,7 @@ export function nameOn(road: readonly Spot[], name: string): { spot: Spot; turn:
   return best ? { spot: best.spot, turn: best.turn } : null;
 }
 
-/**
- * Returns where a place's name stands: towards the centre, so that no edge cuts it off, or below the dot if the pin is
- * there.
- */
+/** Returns where a place's name stands: towards the centre, away from the edges, or below its dot if the pin is there. */
 export function nameBeside(
   [x, y]: Spot,
   name: string,

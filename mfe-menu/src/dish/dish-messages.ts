@@ -1,6 +1,5 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** Texts of the dish sheet, in its lazy chunk. */
 export const dishMessages = inPageLanguage('mfe-menu/dish', {
   required: 'Required',
   one: 'Choose one',

@@ -16,7 +16,6 @@ const Row = styled.div`
   > * {
     font-size: ${size.xs};
   }
-  /* Beside the first heading if it fits, otherwise above. */
   ${from.wide} {
     float: right;
     margin: 0 0 0 ${space(2)};

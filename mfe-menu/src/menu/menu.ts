@@ -93,10 +93,7 @@ export const indexMenu = (sections: readonly Section[]): MenuIndex =>
     ),
   }));
 
-/**
- * Returns the dishes that contain every word of the query, and those in `meant` (ids), in menu order. A blank query
- * matches all.
- */
+/** Returns the dishes with every word of the query, and those in `meant` (ids), in menu order. A blank query matches all. */
 export function searchMenu(
   index: MenuIndex,
   query: string,

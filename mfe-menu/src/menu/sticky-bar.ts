@@ -17,7 +17,6 @@ export const stickyBar = css`
   border-image: linear-gradient(${color.line}, ${color.line}) 0 0 1 / 0 0 1px / 0 100vmax;
 `;
 
-/** Height of the toolbar on wide windows. */
 export const toolbarHeight = '3.5rem';
 
 /** Scroll margin for this bar; the page itself leaves room for the header. */

@@ -8,10 +8,7 @@ export const searchParts = lazyModule(
   () => import(/* webpackChunkName: "search" */ './search.late'),
 );
 
-/**
- * Filters the menu by query, veg only and filters. `asked` is the query of the current results, which may lag behind
- * typing.
- */
+/** Filters the menu. `asked` is the query of the current results, which may lag behind typing. */
 export function useMenuSearch(
   whole: readonly Section[],
   isVegOnly: boolean,

@@ -1,7 +1,6 @@
 import { css } from '@burger/shared/styled';
 import { canHover, color, motion, radius, shadow, studioGround } from '@burger/shared/ui';
 
-/** A card whose link covers it; buttons lie above the link. */
 export const linkedCard = css`
   position: relative;
   border: 1px solid ${color.line};

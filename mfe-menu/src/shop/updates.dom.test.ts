@@ -156,7 +156,7 @@ describe('an ignored answer', () => {
     expect(told[0]).toMatchObject({ version: seedVersion, revision: 0 });
   });
 
-  test('that is an hour old even past caches is dropped until a newer one comes', async () => {
+  test('an hour old even past caches is dropped until a newer one comes', async () => {
     const old = { revision: 9, now: inMinutes(-60), paused: { until: null } };
     const { store, server, answer, asked, told } = await startedWorld(old);
     expect(asked).toEqual([null, 0]);

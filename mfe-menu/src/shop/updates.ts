@@ -91,10 +91,7 @@ function timeOf(answer: ShopAnswer): number {
   return Date.parse(answer.now);
 }
 
-/**
- * Fetches the values of the day. An old answer (cached, or the device's clock is wrong) is requested again, bypassing
- * caches.
- */
+/** Fetches the values of the day. An old answer (cached, or by a wrong clock) is requested again, bypassing caches. */
 async function fetchUpdate(
   { fetchToday }: ShopSource,
   revision: number | null,

@@ -34,10 +34,7 @@ const inTurns = (lists: readonly (readonly Dish[])[]): Dish[] =>
     lists.flatMap((list) => list.slice(at, at + 1)),
   ).flat();
 
-/**
- * Returns up to three suggestions by the published rules, the first of each before the second. Vegetarian carts get
- * only veg dishes.
- */
+/** Returns up to three suggestions by the published rules, the first of each before the second; veg for veg carts. */
 export function pairingsFor({ dishes, suggestions = [] }: Offers, all: readonly Taken[]): Dish[] {
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
   // An unavailable line is not part of the meal.
@@ -114,7 +111,6 @@ const Text = styled.p`
   }
 `;
 
-/** Returns the announcement for a suggested dish that was just added to the cart. */
 function useAdded(offers: readonly Dish[], lines: readonly CartLine[]): string {
   const [text, setText] = useState('');
   const before = useRef(offers);

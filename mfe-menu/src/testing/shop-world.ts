@@ -13,7 +13,6 @@ export const newerMenu: Menu = {
   dishes: menu.dishes.map((dish) => (dish.id === 1 ? { ...dish, price: '₹55' } : dish)),
 };
 
-/** Advances timers and resolves pending promises. */
 export const passes = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
 /** Creates a shop store with a fake server. jest fakes timers and the visitor's clock; the server's starts at 4 PM. */

@@ -6,7 +6,7 @@ const none = () => {
 
 export class SnapshotHandler {
   hooks = { applyPlugin: () => undefined };
-  // Code that loads another version of a remote deletes entries here.
+  // Code of another version may delete entries here.
   manifestCache = new Map();
 }
 

@@ -70,7 +70,7 @@ const taxColumns: Column<Supply>[] = [
   ['Cess', 'money', () => 0],
 ];
 
-/** GSTR-1 table 7: taxable supplies to unregistered customers by place of supply and rate, less credit notes. */
+/** Returns GSTR-1 table 7: taxable supplies to unregistered customers by place of supply and rate, less credit notes. */
 export const table7 = (supplies: readonly Supply[]): Sheet =>
   sheetOf<Supply>(
     'GSTR-1 7 B2C others',
@@ -87,7 +87,7 @@ export const table7 = (supplies: readonly Supply[]): Sheet =>
     ),
   );
 
-/** GSTR-1 table 8: nil-rated supplies, which table 7 leaves out. All are supplied within the state. */
+/** Returns GSTR-1 table 8: nil-rated supplies, which table 7 leaves out. All are supplied within the state. */
 export const table8 = (supplies: readonly Supply[]): Sheet =>
   sheetOf<Supply>(
     'GSTR-1 8 Nil rated',
@@ -100,7 +100,7 @@ export const table8 = (supplies: readonly Supply[]): Sheet =>
     grouped(supplies.filter(isNilRated), () => ''),
   );
 
-/** GSTR-1 table 12: supplies by HSN or SAC code. Services have no quantity. */
+/** Returns GSTR-1 table 12: supplies by HSN or SAC code. Services have no quantity. */
 export const table12 = (supplies: readonly Supply[]): Sheet =>
   sheetOf<Supply>(
     'GSTR-1 12 HSN (B2C)',
@@ -129,7 +129,7 @@ interface Issued {
   net: number;
 }
 
-/** GSTR-1 table 13: the document numbers issued. A number missing from a series counts as cancelled. */
+/** Returns GSTR-1 table 13: the document numbers issued. A number missing from a series counts as cancelled. */
 export function table13(papers: readonly MonthPaper[]): Sheet {
   const names = [...new Set(papers.map(({ series }) => series))].sort();
   const rows = names.flatMap((name): Issued[] => {

@@ -70,7 +70,6 @@ interface DayOfPapers {
 const signed = (papers: readonly MonthPaper[], of: (paper: MonthPaper) => Paise): Paise =>
   sumOf(papers, (paper) => signOf(paper) * of(paper));
 
-/** Sums payments and refunds of each day by payment method. */
 function payments(papers: readonly MonthPaper[]): Sheet {
   const days = new Map<string, MonthPaper[]>();
   for (const paper of papers) {
@@ -187,7 +186,6 @@ const checks = ({ month, papers }: Month): Sheet => {
   return { ...sheet, rows: [...sheet.rows, ...notes.map((note) => [note, null, null, null])] };
 };
 
-/** Returns all sheets of a month, the register first. */
 export function sheetsOf(month: Month): Sheet[] {
   const papers = [...month.papers].sort(
     (one, other) => one.series.localeCompare(other.series) || one.number - other.number,

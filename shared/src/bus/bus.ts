@@ -72,10 +72,7 @@ export function createBusOf<Events extends EventTable>(
 }
 
 export type ShopBus = Bus<typeof shopEvents> & {
-  /**
-   * Validates payloads from now on, for pages that emit external data. Rejects if the schemas do not load; older
-   * shells lack it.
-   */
+  /** Validates payloads from now on, for external data. Rejects if the schemas do not load; older shells lack it. */
   checkEvents?(): Promise<void>;
 };
 

@@ -27,7 +27,6 @@ const PaiseSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 /** At least one. The browser sets no upper limit; the server refuses more than 99. */
 export const QuantitySchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** A selected dish with its quantity. */
 export const LineInputSchema = v.object({ ...DishInputSchema.entries, quantity: QuantitySchema });
 
 export const lineProblems = [
@@ -46,7 +45,6 @@ const CartLineSchema = v.object({
   lineId: v.string(),
   quantity: QuantitySchema,
   name: v.string(),
-  /** Slug of the picture to show. */
   image: v.string(),
   /** Whether the dish is vegetarian with the selected choices. */
   isVeg: v.boolean(),
@@ -54,7 +52,7 @@ const CartLineSchema = v.object({
   price: PaiseSchema,
   /** Category that promo codes may be limited to; pages of older versions omit it. */
   category: v.exactOptional(v.string()),
-  /** Where all taxes lie in that price. */
+  /** Set when the price includes all taxes (packaged goods at MRP). */
   priceIncludesTax: v.exactOptional(IncludedTaxSchema),
   /** Selected choices with the menu's names and order; `price` in paise. */
   chosen: v.array(v.object({ name: v.string(), price: PaiseSchema })),

@@ -6,14 +6,14 @@ test.each([
   ['marks around a number', 'My order \u2066BK123456789\u2069', 'My order BK123456789'],
   ['zero widths', '\ufeff12\u200b, 3rd\u2060 Cross\u00ad', '12, 3rd Cross'],
   ['joiners that join nothing', 'As\u200dha 12\u200c, ಆಶಾ\u200d \u200dರಾವ್', 'Asha 12, ಆಶಾ ರಾವ್'],
-  ['letters that are made of two signs', 'Jose\u0301', 'Jos\u00e9'],
-  ['nothing but what nobody sees', '\u200b \u3164\u2800\ufe0f\u200d\u115f', ''],
+  ['letters with a combining accent', 'Jose\u0301', 'Jos\u00e9'],
+  ['a text of invisible characters only', '\u200b \u3164\u2800\ufe0f\u200d\u115f', ''],
   [
     'a vertical tab, a line separator, a tab',
     'Great\u000bfood\u2028is\there',
     'Great food is here',
   ],
-])('%s', (_what, typed, clean) => expect(cleanLine(typed)).toBe(clean));
+])('cleanLine normalises %s', (_what, typed, clean) => expect(cleanLine(typed)).toBe(clean));
 
 test('cleanParagraph turns every kind of line break into \\n and keeps tabs', () => {
   expect(cleanParagraph('12\u000b3rd\u2028Cross\u2029\r\nA\u0085B\rC\tD\n')).toBe(

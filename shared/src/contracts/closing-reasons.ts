@@ -1,6 +1,5 @@
 import type { OrderStatus } from './order-states';
 
-/** Reasons that the counter offers for cancelling an order. */
 export const cancelReasons = [
   'item-unavailable',
   'too-busy',
@@ -9,7 +8,6 @@ export const cancelReasons = [
   'not-reachable',
 ] as const;
 
-/** Reasons that a rider can select for bringing an order back. */
 export const bringBackReasons = ['nobody-opens', 'address-not-found', 'refused'] as const;
 
 /** Every code an order may be closed with. `not-delivered`: the rider gave no reason. Free text may be stored instead. */
@@ -20,7 +18,7 @@ export type ClosingReason = (typeof closingReasons)[number];
 export const knownReason = (reason: string | null | undefined): ClosingReason | null =>
   closingReasons.find((code) => code === reason) ?? null;
 
-/** Whether an order was cancelled after a rider had left with it, so the food was lost. */
+/** Returns whether an order was cancelled after a rider had left with it, so the food was lost. */
 export const isBroughtBack = ({
   status,
   history,

@@ -1,8 +1,6 @@
-/** Payment states of an order paid online. */
 export const onlineStates = ['pending', 'paid', 'let-go', 'hand-over'] as const;
 export type OnlineState = (typeof onlineStates)[number];
 
-/** Reasons for a refund. */
 export const refundReasons = [
   'late',
   'twice',

@@ -45,7 +45,7 @@ test('nextStatuses lists the lawful steps from each status', () => {
 test('delivered and cancelled are the only final statuses', () =>
   expect(orderStatuses.filter(isFinal)).toEqual(['delivered', 'cancelled']));
 
-test('a customer can only cancel, a placed order, within five minutes', () => {
+test('a customer can only cancel a placed order within five minutes', () => {
   fc.assert(
     fc.property(stepBy('customer'), (step) => {
       const { from, to, placedAt, at } = step;

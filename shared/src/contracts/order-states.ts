@@ -76,7 +76,7 @@ export function mayMove(step: OrderStep): boolean {
 export const knownStatus = (text: string): OrderStatus | null =>
   orderStatuses.find((status) => status === text) ?? null;
 
-/** Whether an order still waits for its online payment; the kitchen must not start it. */
+/** Returns whether an order still waits for its online payment; the kitchen must not start it. */
 export const isUnpaid = (order: {
   status: string;
   payment?: string;

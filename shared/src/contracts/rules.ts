@@ -113,7 +113,7 @@ const VerifiedPhoneSchema = v.union([
 
 /** Days for exact coordinates; months after the year's tax return for the customer's data (CGST Act, section 36: 72). */
 const RetentionSchema = v.object({
-  // What was ordered days ahead has to find its way.
+  // Orders can be placed a week ahead, and the rider needs the coordinates.
   coordinatesDays: wholeFrom(7),
   taxMonths: wholeFrom(0),
 });

@@ -69,7 +69,6 @@ export const DishSchema = v.object({
   isAvailable: v.boolean(),
   soldOut: v.optional(SoldOutSchema),
   groups: v.array(OptionGroupSchema),
-  /** Optional information about the dish. */
   allergens: v.optional(v.array(v.string())),
   spice: v.optional(v.picklist(['mild', 'medium', 'hot'])),
   kcal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -129,7 +128,6 @@ export const SoldOutThingSchema = v.object({
   until: v.nullable(IsoSchema),
 });
 
-/** Values that change during a day. */
 export const TodaySchema = v.object({
   version: VersionSchema,
   revision: RevisionSchema,

@@ -13,8 +13,8 @@ const text = (max: number, clean: (typed: string) => string, unprintable: RegExp
     v.check((value) => !unprintable.test(value), code('unprintable')),
   );
 
-/** A cleaned line (`cleanLine`) of at most `max` characters without control characters. */
+/** Creates a schema of a cleaned line (`cleanLine`) of at most `max` characters without control characters. */
 export const line = (max: number) => text(max, cleanLine, notInALine);
 
-/** A cleaned paragraph (`cleanParagraph`) of at most `max` characters; line breaks and tabs are allowed. */
+/** Creates a schema of a cleaned paragraph (`cleanParagraph`) of at most `max` characters; line breaks and tabs are allowed. */
 export const paragraph = (max: number) => text(max, cleanParagraph, notInAParagraph);

@@ -23,10 +23,7 @@ export interface Track {
   cancelUntil: string | null;
   /** The kitchen should have confirmed the order by now, and has not. */
   unconfirmed: boolean;
-  /**
-   * Code of the reason for cancelling or not delivering. Free text is withheld: it may hold personal data. Absent in
-   * older responses.
-   */
+  /** Code of the reason. Free text is withheld, because it may hold personal data. Absent in older responses. */
   reason?: ClosingReason | null;
   /** Online payment; absent for orders paid on delivery or pickup. */
   payment?: {
@@ -36,14 +33,10 @@ export interface Track {
     /** State of the refund, the worst of several; null when there is none. */
     refund: RefundState | null;
   };
-  /**
-   * For orders entered by staff: total in paise. No account owns them, so holders of the link may pay (`POST
-   * /api/track/pay`).
-   */
+  /** Set when staff entered the order: total in paise. No account owns it, so the link may pay (`POST /api/track/pay`). */
   taken?: { total: number };
   /** Changes that the customer made by phone, in paise. Absent without changes, and in older responses. */
   changed?: {
-    /** Time of the last change. */
     at: string;
     /** Total when placed, and total now. */
     was: number;

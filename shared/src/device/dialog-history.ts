@@ -7,10 +7,9 @@ interface DialogEntry {
 let leaving = false;
 const here = (): DialogEntry => (history.state as DialogEntry | null) ?? {};
 
-/** Returns the number of dialogs that the current history entry stands for. */
 export const dialogsHere = (): number => here().dialogs ?? 0;
 
-/** Whether `history.go` was called to close dialogs and its popstate event is still to come. */
+/** Returns whether `history.go` was called to close dialogs and its popstate event is still to come. */
 export const isLeavingDialogs = (): boolean => leaving;
 
 /** Pushes a history entry for an opened dialog. Going back from it must not scroll the page behind. */

@@ -1,19 +1,19 @@
-/** Whether a time is less than so many ms ago. A future one, as after the clock was put back, counts as old. */
+/** Returns whether a time is less than so many ms ago. A future one, as after the clock was put back, counts as old. */
 export const isYounger = (since: number, ms: number, now: number): boolean =>
   since <= now && now - since < ms;
 
 // Tolerated difference between the clocks of two of our machines.
 const clocksDifferMs = 30_000;
 
-/** Whether a time written by any of our machines is from before the clock was put back. */
+/** Returns whether a time written by any of our machines is from before the clock was put back. */
 export const isPutBack = (writtenAt: number, now: number): boolean =>
   writtenAt > now + clocksDifferMs;
 
-/** Whether a time written by any of our machines is less than so many ms ago. */
+/** Returns whether a time written by any of our machines is less than so many ms ago. */
 export const isRecent = (since: number, ms: number, now: number): boolean =>
   !isPutBack(since, now) && now - since < ms;
 
-/** Whether a time written by any of our machines is at most so many ms ago. */
+/** Returns whether a time written by any of our machines is at most so many ms ago. */
 export const isInTime = (since: number, ms: number, now: number): boolean =>
   !isPutBack(since, now) && now - since <= ms;
 

@@ -72,10 +72,7 @@ export function connectAuth(config: SiteConfig): Auth {
   return auth;
 }
 
-/**
- * Loads Google's popup helper ahead, because Safari opens windows only during the click. Rejects on failure; the click
- * retries.
- */
+/** Preloads Google's popup helper: Safari opens windows only during the click. Rejects on failure; the click retries. */
 export async function prepareGoogle(config: SiteConfig): Promise<void> {
   if (config.local) await loadScript(config.local.popupHelper);
   await KnownResolver()._initialize(connectAuth(config));

@@ -3,7 +3,6 @@ import type { Firestore } from 'firebase/firestore/lite';
 import type { SiteConfig } from '../contracts/site-config';
 import { fields } from '../reading/index';
 
-/** Throws a TypeError when the value is no configuration. */
 function readConfig(value: unknown): SiteConfig {
   const { firebase, appCheck, local } = fields(value);
   const { apiKey, authDomain, projectId } = fields(firebase);

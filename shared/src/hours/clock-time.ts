@@ -31,7 +31,6 @@ export const minutesOf = (time: string): number => {
   return hours * 60 + minutes;
 };
 
-/** Converts a time such as 21:30 to the 12-hour clock. */
 export const onDial = (time: string): DialTime => {
   const minutes = minutesOf(time);
   const hour = Math.floor(minutes / 60);
@@ -48,10 +47,8 @@ export function formatTime(time: string): string {
 export const formatSpan = (from: string, to: string): string =>
   messages.span(onDial(from), onDial(to));
 
-/** The rules that define opening hours. */
 export type OpeningRules = Pick<Rules, 'hours' | 'closedWeekdays' | 'sittings' | 'specialDays'>;
 
-/** The opening hours with the extra closed dates. */
 export type OpeningDays = OpeningRules & { closedDays?: readonly string[] };
 
 const dayMs = 24 * 60 * 60_000;

@@ -8,7 +8,6 @@ const dayMs = 24 * 60 * 60_000;
 const weekMs = 7 * dayMs;
 const anyMonday = Date.UTC(2024, 0, 1);
 
-/** Formats a day (ms, UTC) in the page's language. */
 export const named = (day: number, how: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(pageLocale, { ...how, timeZone: 'UTC' }).format(day);
 

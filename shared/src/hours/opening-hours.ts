@@ -23,10 +23,8 @@ export interface OpeningState {
   inDays: number;
 }
 
-// Number of days searched for the next opening.
 const furthestDays = 30;
 
-/** Returns the first sitting that starts after a time on a date. */
 function nextSitting(date: string, time: string, days: OpeningDays) {
   for (let inDays = 0; inDays <= furthestDays; inDays += 1) {
     const next = sittingsOn(afterDays(date, inDays), days).find(
@@ -97,6 +95,6 @@ export function whenText(from: number, to: number | null, at: number): string {
   return inDays === 1 ? messages.tomorrow(span) : messages.onDay(dayAfter(now, inDays), span);
 }
 
-/** Whether to tell customers that orders are paused or take longer than usual. */
+/** Returns whether to tell customers that orders are paused or take longer than usual. */
 export const isUnusual = ({ paused, extraMinutes }: Pick<Shop, 'paused' | 'extraMinutes'>) =>
   paused !== null || extraMinutes > 0;

@@ -5,7 +5,6 @@ import { restaurant } from '../restaurant/restaurant';
 import { afterDays, minutesOf, sittingsOn, wallClock, type OpeningRules } from './clock-time';
 import { takesOrders } from './opening-hours';
 
-/** The shop data that promised times depend on. */
 export type ShopTimes = Pick<Shop, 'closedDays' | 'extraMinutes'> & {
   rules: OpeningRules & Pick<Rules, 'delivery' | 'pickup' | 'slots'>;
 };
@@ -16,7 +15,6 @@ export interface Asked {
   shop: ShopTimes;
 }
 
-/** A day with its slots, earliest first. */
 export interface SlotDay {
   /** Date in the restaurant's time zone: 2026-11-22. */
   date: string;

@@ -8,10 +8,8 @@ const amount = v.pipe(v.number(), v.safeInteger());
 const counted = v.pipe(amount, v.minValue(0), v.maxValue(10_000_000_000));
 const date = v.pipe(v.string(), v.isoDate());
 
-/** Amounts received by payment method. */
 const WaysSchema = v.object({ cash: v.number(), upi: v.number(), online: v.number() });
 
-/** Sums of a day at its closing. */
 export const DaySumsSchema = v.object({
   ...WaysSchema.entries,
   promised: v.number(),

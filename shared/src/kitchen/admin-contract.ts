@@ -94,7 +94,6 @@ const VersionHealthSchema = v.object({
 export const KitchenHealthSchema = v.object({
   from: v.string(),
   to: v.string(),
-  /** The shell and each remote, with their versions. */
   parts: v.array(v.object({ part: v.string(), versions: v.array(VersionHealthSchema) })),
   pages: v.array(v.object({ route: v.string(), visits: count, ...vitals })),
   lines: v.array(v.object({ line: v.string(), visits: count, lcp: measured })),
@@ -172,10 +171,7 @@ export const PublishRequestSchema = v.union([
   v.object({
     published: v.unknown(),
     basedOn: VersionSchema,
-    /**
-     * Sent by counters that know the rules of promo codes. Without it the codes are ignored, as an old counter would
-     * drop rules.
-     */
+    /** Sent by counters that know the rules of promo codes. Without it codes are ignored: an old counter would drop rules. */
     withCodes: v.exactOptional(v.literal(true)),
   }),
   v.object({ back: VersionSchema }),

@@ -7,5 +7,5 @@ const allergyWords = [
 ];
 const pattern = new RegExp(`(?:^|[^\\p{L}\\p{M}])(?:${allergyWords.join('|')})`, 'iu');
 
-/** Whether a customer's note mentions an allergy in English, Kannada or Hindi. Prefers false alarms to misses. */
+/** Returns whether a customer's note mentions an allergy in English, Kannada or Hindi. Prefers false alarms to misses. */
 export const namesAllergy = (text: string): boolean => pattern.test(text.normalize('NFC'));

@@ -20,7 +20,6 @@ export const KitchenFeedSchema = v.object({
   orders: v.array(KitchenOrderSchema),
   /** Numbers of orders with a damaged record, which need attention; absent when there are none. */
   damaged: v.optional(v.array(v.string())),
-  /** Changes of the shop for today. */
   today: TodaySchema,
   role: v.picklist(staffRoles),
 });
@@ -141,10 +140,7 @@ export const LastMoveSchema = v.object({
   press: v.nullable(v.string()),
 });
 
-/**
- * Body of `POST /kitchen/orders/:key/reprint`: requests another print of the ticket. `after` is the number of earlier
- * requests.
- */
+/** Body of `POST /kitchen/orders/:key/reprint`: requests another print. `after` is the number of earlier requests. */
 export const ReprintRequestSchema = v.object({ after: placeOf });
 
 export const SeenRequestSchema = v.object({ changes: placeOf });

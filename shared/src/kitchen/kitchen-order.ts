@@ -15,7 +15,6 @@ export const SellerSchema = v.object({
   ...GstRulesSchema.entries,
   name: v.string(),
   legalName: v.string(),
-  /** Address of the restaurant, with its name. */
   address: v.string(),
   fssai: v.string(),
   placeOfSupply: v.string(),
@@ -73,7 +72,6 @@ const IssuedPaperSchema = v.object({
   out: v.exactOptional(v.picklist(['cash', 'upi'])),
 });
 
-/** The order before a change; see `OrderChange`. */
 const OrderChangeSchema = v.object({
   at: v.string(),
   press: v.string(),

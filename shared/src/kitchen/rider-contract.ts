@@ -26,10 +26,7 @@ export const RiderReportSchema = v.variant('outcome', [
   v.object({
     outcome: v.literal('delivered'),
     payment: v.picklist(['cash', 'upi', 'online']),
-    /**
-     * Amount shown on the page. With another amount nothing is reported, and the new one is returned. Absent from
-     * older pages.
-     */
+    /** Amount shown on the page. If it differs, nothing is reported and the new one returned. Absent from older pages. */
     total: v.exactOptional(v.number()),
   }),
   /** `reason`: one of `bringBackReasons`, or free text. */

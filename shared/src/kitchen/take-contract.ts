@@ -27,8 +27,8 @@ const TakenCustomerSchema = v.object({
 const kilometres = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 /**
- * Body of `POST /api/kitchen/orders`: the fields of a customer's order and some more. 201 with the
- * new order, 200 with the stored one for a repeated key, 409 with the new bill.
+ * Body of `POST /api/kitchen/orders`: the fields of a customer's order and some more.
+ * 201 with the new order, 200 with the stored one for a repeated key, 409 with the new bill.
  */
 export const TakeOrderRequestSchema = v.pipe(
   v.object({

@@ -29,7 +29,6 @@ export const textsIn = <Texts>(
   others: Readonly<Partial<Record<Language, Translation<Texts>>>>,
 ): Translation<Texts> => translated(english, others[language]);
 
-/** The page's language and its texts by the name of their table. */
 interface I18n {
   language: Language;
   texts: Record<string, unknown>;

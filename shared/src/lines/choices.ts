@@ -2,7 +2,6 @@ import type { LineProblem, Chosen } from '../contracts/cart';
 import type { Choice, Dish, OptionGroup } from '../contracts/shop';
 import { parsePrice, type Paise } from '../pricing/money';
 
-/** A selected choice with its entry in the menu. */
 export interface Made {
   group: OptionGroup;
   choice: Choice;
@@ -51,6 +50,5 @@ export function choicesProblem(
 export const priceWith = (dish: Pick<Dish, 'price' | 'groups'>, chosen: readonly Chosen[]): Paise =>
   choicesMade(dish, chosen).reduce((sum, { choice }) => sum + choice.price, parsePrice(dish.price));
 
-/** Whether the dish and all selected choices are vegetarian. */
 export const isVegWith = (dish: Pick<Dish, 'isVeg' | 'groups'>, chosen: readonly Chosen[]) =>
   dish.isVeg && choicesMade(dish, chosen).every(({ choice }) => choice.isVeg);

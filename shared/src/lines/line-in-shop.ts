@@ -4,7 +4,6 @@ import { longest } from '../shop/sold-out-dish';
 import { choicesMade, choicesProblem, isVegWith, priceWith } from './choices';
 import { lineIdOf } from './line-id';
 
-/** Whether a dish is in season and not sold out. */
 export const isOrderable = ({ isAvailable, soldOut }: Pick<Dish, 'isAvailable' | 'soldOut'>) =>
   isAvailable && !soldOut;
 

@@ -3,7 +3,6 @@ import { isFinal, type OrderStatus } from '../contracts/order-states';
 import { keptOnline } from './online';
 import type { IssuedPaper, OrderChange, OrderLife, OrderPayment } from './order';
 
-/** Fields of a line that a change compares. */
 interface Line {
   quantity: number;
   choices: readonly unknown[];

@@ -18,8 +18,8 @@ import type { BilledLine } from './goods-on';
 export type PaperDraft = Omit<IssuedPaper, 'serial' | 'at'>;
 
 /**
- * A document requested beside a status step: a bill, a credit note for some lines, or (`void`) one
- * for a whole bill that a change of the order made invalid.
+ * A document requested beside a status step: a bill, or a credit note for some lines.
+ * `void`: a credit note for a whole bill that a change of the order made invalid.
  */
 export type AskedPaper = 'bill' | 'void' | AskedBack;
 
@@ -162,7 +162,7 @@ interface Step {
   reason?: string | null;
 }
 
-/** Whether a bill can be issued on request: not for cancelled orders, nor for delivered ones that have one. */
+/** Returns whether a bill can be issued on request: not for cancelled orders, nor for delivered ones that have one. */
 export const mayBill = ({ papers }: Billable, status: OrderStatus): boolean =>
   status === 'delivered' ? papers.length === 0 : status !== 'cancelled';
 

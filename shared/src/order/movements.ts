@@ -37,7 +37,7 @@ interface Back {
   amount: Paise;
   /** Amount of the order credited before. */
   before: Paise;
-  /** How the staff paid it out; the way in which it was paid where they did not say. */
+  /** How the staff paid it out; by the original payment method when absent. */
   out?: 'cash' | 'upi' | undefined;
 }
 
@@ -63,14 +63,12 @@ export interface Movement {
   rider: string | null;
 }
 
-/** The fields of an order that its movements follow from. */
 export interface Moved extends PaidBy {
   status: OrderStatus;
   createdAt: string;
   history: readonly Pick<HistoryStep, 'status' | 'at'>[];
   rider: string | null;
   paidAhead?: boolean | undefined;
-  /** Amount paid before delivery or pickup. */
   paid?: Paise | undefined;
   papers?: readonly IssuedPaper[] | undefined;
   online?:

@@ -122,6 +122,6 @@ export function takeDispute(life: OrderLife, dispute: Dispute, deducted: Paise):
   return withOnline(life, withOutside(after, said, about, 'dispute'));
 }
 
-/** Whether a whole payment was refunded, by the provider's list. */
+/** Returns whether a whole payment was refunded, by the provider's list. */
 export const isAllBack = (amount: Paise, refunds: readonly SaidRefund[]): boolean =>
   refunds.reduce((sum, one) => (one.state === 'failed' ? sum : sum + one.amount), 0) >= amount;

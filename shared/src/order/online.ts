@@ -6,7 +6,6 @@ import type {
 } from '../contracts/online-states';
 import { toRupees, type Paise } from '../pricing/money';
 
-/** A payment that the provider received for an order. */
 export interface OnlinePayment {
   /** The provider's payment id. A second report with this id is the same payment. */
   id: string;
@@ -75,7 +74,7 @@ export interface Online {
 
 const minute = 60_000;
 
-/** Whether an order waits for its payment. Until then nobody is notified, and the kitchen does not see it. */
+/** Returns whether an order waits for its payment. Until then nobody is notified, and the kitchen does not see it. */
 export const isHeld = ({ online }: { online: Online | null }): boolean =>
   online?.state === 'pending';
 
@@ -133,7 +132,7 @@ export function leftOf({ payments, refunds }: Online, id = ''): Paise {
 export const keptOnline = ({ online }: { online: Online | null }): Paise | undefined =>
   online && online.paidBy !== '' ? leftOf(online, online.paidBy) : undefined;
 
-/** Disputes that the bank has not decided. */
+/** Returns the disputes that the bank has not decided. */
 export const openDisputes = ({ disputes }: Pick<Online, 'disputes'>): Dispute[] =>
   disputes.filter(({ state }) => state === 'open' || state === 'under_review');
 

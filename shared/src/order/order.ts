@@ -76,7 +76,7 @@ export interface IssuedPaper {
   taken: readonly TakenBack[];
   /** For credit notes: how the part not refunded online was paid out; absent when staff did not say. */
   out?: 'cash' | 'upi';
-  /** What names the press that made it, so that a lost answer is asked for again; empty where a step did. */
+  /** Idempotency key of the button press that issued it; empty when a status step did. */
   press: string;
 }
 
@@ -139,7 +139,6 @@ export interface OrderChange<Of = OrderLine> {
   at: string;
   /** Idempotency key of the button press, so that a request with a lost response can be repeated. */
   press: string;
-  /** The lines and the bill before the change. */
   lines: readonly Of[];
   bill: OrderBill;
   /** For each line after the change, its index before it; null for added lines. */
@@ -225,11 +224,9 @@ export function lifeOf(order: BookedOrder): OrderLife | null {
   };
 }
 
-/** Returns the latest bill. */
 export const lastBill = <Of extends Pick<IssuedPaper, 'kind'>>(papers: readonly Of[]) =>
   papers.findLast(({ kind }) => kind === 'bill');
 
-/** Returns the credit notes of a bill. */
 export const notesOf = <Of extends Pick<IssuedPaper, 'of'>>(
   papers: readonly Of[],
   bill: Pick<IssuedPaper, 'serial'> | undefined,

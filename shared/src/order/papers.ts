@@ -46,7 +46,6 @@ export interface Billed<Billing extends BilledLine = BilledLine> {
   changes?: readonly Pick<OrderChange<Billing>, 'lines' | 'papers'>[] | undefined;
 }
 
-/** Returns the restaurant's current billing details. */
 export function sellerOf(gst: GstRules, { name, legalName, address, fssai }: Restaurant): Seller {
   const { street, locality, city, postalCode, region } = address;
   return {

@@ -5,7 +5,7 @@ import { ask, askForOwn } from './own-order-api';
 
 const sentAway = () => sessionText('burger.sent-to-pay');
 
-/** Whether this tab was sent to the payment page of an order. */
+/** Returns whether this tab was sent to the payment page of an order. */
 export const wasSentToPay = (orderId: string): boolean => sentAway().read() === orderId;
 
 /** Result of starting a payment. `moved`: the order no longer waits for its payment. */

@@ -23,7 +23,7 @@ export async function ask(path: string, headers: Record<string, string>): Promis
 const askWith = (token: string, path: string) =>
   ask(`orders/${path}`, { Authorization: `Bearer ${token}` });
 
-/** `POST /api/orders/<orderId>/…` as the signed-in customer. Never rejects. */
+/** Sends `POST /api/orders/<orderId>/…` as the signed-in customer. Never rejects. */
 export async function askForOwn(
   orderId: string,
   what: 'cancel' | 'bill' | 'pay' | 'pay-on-hand-over',

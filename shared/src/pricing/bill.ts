@@ -81,7 +81,6 @@ export function taxWithin(value: Paise, rate: number): Record<'taxable' | 'cgst'
   return { taxable: value - 2 * half, cgst: half, sgst: half };
 }
 
-/** Returns the lines that the promo code applies to. */
 export const discounted = <Line extends PricedLine>(lines: readonly Line[]): Line[] =>
   lines.filter(({ withoutPromo }) => !withoutPromo);
 

@@ -46,7 +46,7 @@ export function ruleRefusal(promo: Promo, { lines, kind, at }: PromoFacts): Rule
   return isOff ? 'categories' : null;
 }
 
-/** Whether the code has conditions that only the store can check. */
+/** Returns whether the code has conditions that only the store can check. */
 export const isCounted = ({ once, firstOrder, uses }: Promo): boolean =>
   Boolean(once || firstOrder || uses);
 

@@ -4,7 +4,7 @@ export interface Owner {
   fssai: string;
 }
 
-/** Whether two owners are different restaurants. The name may change, and the licence number may be added later. */
+/** Returns whether two owners are different restaurants. The name may change, and the licence number may be added later. */
 export const isAnother = (one: Owner, other: Owner): boolean =>
   one.name !== other.name && one.fssai !== other.fssai;
 

@@ -4,7 +4,6 @@ export const ownPlaceholders = ['name', 'area', 'city', 'since', 'years'] as con
 /** Placeholders for whole sentences about the rules, for FAQ answers only. */
 export const sentences = ['pickup', 'tax'] as const;
 
-/** All placeholders. */
 export const placeholders = [
   ...ownPlaceholders,
   'address',

@@ -48,7 +48,7 @@ function fileAt(address: string): string {
 export const buildOnlyFiles: readonly string[] = ['**/*.br', '**/*.map', '**/node/**', '**/.*'];
 const buildOnly = /(?:^|\/)(?:node\/|\.[^/]*$|[^/]*\.(?:br|map)$)/;
 
-/** Whether hosting ignores the file of an address. The local backend does not serve it either. */
+/** Returns whether hosting ignores the file of an address. The local backend does not serve it either. */
 export function isUnserved(address: string): boolean {
   const file = fileAt(address);
   return deploymentRecords.includes(file) || buildOnly.test(file);

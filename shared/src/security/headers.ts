@@ -10,7 +10,6 @@ export interface OwnHashes {
 
 /** What the security policies of a site depend on, as stored by its deployment. */
 export interface SiteNeeds {
-  /** By page address. */
   pages?: Readonly<Record<string, OwnHashes>>;
   /** For the not-found page, at all other addresses. */
   others?: OwnHashes;
@@ -35,7 +34,6 @@ interface PageNeeds extends OwnHashes {
   printers?: boolean;
 }
 
-// CSP sources by directive.
 type Policy = Record<string, readonly string[]>;
 
 // styled-components adds an empty style element and fills it through CSSOM.

@@ -11,7 +11,6 @@ export interface Difference {
   field: string;
   was: string;
   now: string;
-  /** Whether it is in a translation. */
   isTranslation: boolean;
 }
 
@@ -104,7 +103,6 @@ function valueText(value: unknown, by: keyof Identified = 'name'): string {
 export const differenceText = ({ of, field, was, now }: Difference): string =>
   `${of && of + between}${field}: ${was} → ${now}`;
 
-/** Returns the name of an item in a list. */
 export const nameIn =
   (list: readonly Identified[]) =>
   (wanted: number | string): string =>
@@ -115,7 +113,6 @@ const named = (list: readonly Identified[], ids: readonly (number | string)[]): 
 
 const percent = (basisPoints: number) => `${basisPoints / 100} %`;
 
-/** Returns the translated fields of an item, by language and field. */
 const inLanguages = (
   { words }: Published,
   said: (words: Published['words'][string]) => Fields,
@@ -139,7 +136,6 @@ function suggestionsIn({ suggestions = [], categories, groups, dishes }: Publish
   });
 }
 
-/** Returns the fields of the restaurant as a whole. */
 function wholeOf(menu: Published): Fields {
   const { rules, featured, dishes, categories } = menu;
   const { promos, gst, delivery, verifiedPhone = 'never' } = rules;
@@ -161,7 +157,6 @@ function wholeOf(menu: Published): Fields {
   };
 }
 
-/** Returns all comparable parts of a menu, by list. */
 function thingsIn(menu: Published): Thing[][] {
   const { dishes, groups, categories, rules } = menu;
   const inCategory = nameIn(categories);

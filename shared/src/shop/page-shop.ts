@@ -1,7 +1,6 @@
 import type { Category, Menu } from '../contracts/shop';
 import type { Rules } from '../contracts/rules';
 
-/** The shop data that the page was prerendered with. */
 export interface PageShop {
   version: string;
   /** Address of the published document in the page's language. */

@@ -123,7 +123,7 @@ describe('opening times', () => {
       /^rules.specialDays.0.date is/,
       (rules) => (rules.specialDays = [{ date: 'Diwali', sittings: [] }]),
     ],
-  ])('that are invalid are refused with their path: %s', (message, change) => {
+  ])('with an error are refused with its path: %s', (message, change) => {
     const document = copy();
     change(document.rules);
     expect(checkToPublish(document, 'Karnataka').problems).toEqual([

@@ -20,7 +20,6 @@ import { weekdays } from '../contracts/weekdays';
 import { languages, type Language } from '../language/languages';
 import { parsePrice } from '../pricing/money';
 
-/** A problem in a document, with its path. */
 export interface Wrong {
   at: readonly (string | number)[];
   message: string;

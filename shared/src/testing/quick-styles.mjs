@@ -9,10 +9,7 @@ const ofJest = createRequire(import.meta.resolve('jest-environment-jsdom'));
 const selectors = ofJest('jsdom/lib/jsdom/living/helpers/selectors.js');
 const matches = selectors.matchesDontThrow;
 
-/**
- * Returns the tag and classes that each selector of a list needs: for `.menu a.button:not(:hover), b` the tag `a` with
- * class `button`, and the tag `b`.
- */
+/** Returns tag and classes of each selector in a list: `.menu a.button:not(:hover), b` gives `a` with `button`, and `b`. */
 function demandsOf(list) {
   let plain = list.replaceAll(/\[[^\]]*\]/g, '');
   while (plain.includes('(')) plain = plain.replaceAll(/\([^()]*\)/g, '');

@@ -14,7 +14,7 @@ export const wordsOf = (query: string): string[] =>
     .split(/[\s\p{Pd}]+/u)
     .filter(Boolean);
 
-/** Whether every word of the query occurs in the texts, ignoring case and accents. A blank query matches all. */
+/** Returns whether every word of the query occurs in the texts, ignoring case and accents. A blank query matches all. */
 export function matchesText(query: string, ...texts: readonly string[]): boolean {
   const searched = foldText(texts.join('\n'));
   return wordsOf(query).every((word) => searched.includes(word));

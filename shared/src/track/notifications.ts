@@ -1,6 +1,6 @@
 import { hasNotifications, mayNotify } from './may-notify';
 
-/** Whether the user has not yet been asked for permission. */
+/** Returns whether the user has not yet been asked for permission. */
 export const couldNotify = (): boolean =>
   hasNotifications() && Notification.permission === 'default';
 

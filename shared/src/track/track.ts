@@ -30,11 +30,10 @@ const everyFarMs = 60_000;
 const isFar = ({ status, promise, now }: Track): boolean =>
   status !== 'placed' && promise !== null && Date.parse(promise.from) - Date.parse(now) > farMs;
 
-/** Whether a refund is requested. */
 const goesBack = (followed: Track | 'none'): boolean =>
   followed !== 'none' && followed.payment?.refund === 'requested';
 
-/** Whether the order cannot change any more. */
+/** Returns whether the order cannot change any more. */
 export const isOver = (followed: Followed): boolean =>
   followed === 'none' || (followed !== 'unknown' && isFinal(followed.status));
 

@@ -1,7 +1,6 @@
 import { css, styled } from '@burger/shared/styled';
 import { canHover, color, motion, radius, size, space } from '../theme/theme';
 
-/** Chip styles, also for links. */
 export const chipLook = css`
   flex: none;
   min-height: 2.75rem;

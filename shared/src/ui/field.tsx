@@ -103,5 +103,4 @@ export const Field = (props: Own<'input'>) => <Labelled {...props} kind="input" 
 
 export const TextArea = (props: Own<'textarea'>) => <Labelled {...props} kind="textarea" />;
 
-/** A labelled select; `children` are `<option>`s. */
 export const Select = (props: Own<'select'>) => <Labelled {...props} kind="select" />;

@@ -42,8 +42,8 @@ export function coloursCss({ colours, studios = {} }: Theme): string {
 // The tag lets the check of supported browsers parse these strings as CSS.
 const css = String.raw;
 
-/** The style of the page itself, written into every HTML file without what sets it in lines here. */
-// Global styles, inlined into every HTML file without these comments.
+/** Global styles, inlined into every HTML file without these comments. */
+// Scaling or filtering a pressed link would make it the containing block of an ::after that covers its card.
 export const globalCss = css`
   :root {
     color-scheme: light dark;

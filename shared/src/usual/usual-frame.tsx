@@ -43,7 +43,6 @@ const Title = styled.div`
   ${usualTitle}
 `;
 
-/** Placeholder while the orders load. */
 export const UsualShape = () => (
   <UsualRoom as="div" aria-hidden>
     <Title>

@@ -4,7 +4,6 @@ import { toldLines, toldRoutes, toldSources, type Visit } from './visit';
 
 export * from './visit';
 
-/** Separately versioned parts: the shell and each remote. */
 export const parts = [
   'shell',
   ...([...Object.keys(remotes), ...guestRemotes] as RemoteName[]),

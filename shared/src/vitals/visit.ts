@@ -35,7 +35,6 @@ export type PageVitals = { [Name in VitalName]?: number | undefined };
 
 /** Body of `POST /api/vitals`. */
 export interface Visit {
-  /** Versions of the shell and the remotes that ran. */
   versions: Record<string, string>;
   line: string;
   pages: Record<string, PageVitals>;

@@ -162,7 +162,6 @@ export const PlaceMapSchema = v.strictObject({
   parks: v.array(NamedAreaSchema),
   water: v.array(NamedAreaSchema),
   buildings: v.array(area),
-  /** Landmarks. */
   places: v.array(v.strictObject({ name, at: PointSchema })),
 });
 

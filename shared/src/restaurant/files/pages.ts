@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 
-/** Icons for the restaurant's reasons and strengths. */
 const iconNames = ['flame', 'leaf', 'bike', 'wallet', 'sparkles', 'heart'] as const;
 export type IconName = (typeof iconNames)[number];
 
@@ -108,7 +107,6 @@ export const PostsSchema = v.strictObject({
       id: slug,
       ...PostWords,
       image: slug,
-      /** Slug of the picture beside the author's name. */
       authorImage: slug,
       /** Publication date, YYYY-MM-DD. */
       date: v.pipe(v.string(), v.isoDate()),
