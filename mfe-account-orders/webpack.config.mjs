@@ -1,5 +1,4 @@
 import { remoteConfig } from '@burger/shared/build';
 
-// The owner of the session comes with every page, and so does the menu of the account: what both need is one file,
-// though it is smaller than webpack makes files by itself.
+// Every page loads the session's owner and the account menu, so their shared modules are one chunk despite its size.
 export default remoteConfig(import.meta.dirname, { minSize: 12_000 });

@@ -1,7 +1,7 @@
 import { remoteConfig } from '@burger/shared/build';
 
-// A page loads several exposures of this remote: what most of them need is one file, and all else is with its own.
-// The owner of the shop stays out of it: it comes to pages without a view of the menu too, and needs little of that.
+// Modules that most exposed modules need share one chunk; the rest stays with its own. The shop's owner is excluded,
+// because it also loads on pages without a menu view.
 export default remoteConfig(import.meta.dirname, {
   cacheGroups: {
     default: false,

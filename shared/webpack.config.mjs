@@ -3,7 +3,7 @@ import { baseConfig } from './build/base.mjs';
 
 const font = '@fontsource-variable/baloo-2';
 
-/** The gallery of the kit, for development only: `npm run gallery`. */
+/** Builds the gallery of UI components for development: `npm run gallery`. */
 export default {
   ...baseConfig({
     folder: import.meta.dirname,

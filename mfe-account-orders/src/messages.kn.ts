@@ -2,7 +2,6 @@ import { restaurant } from '@burger/shared/restaurant';
 import type { messages } from './messages';
 import type { usualMessages } from './usual/messages';
 
-/** Account and orders in Kannada. */
 export const texts: typeof messages = {
   account: {
     signIn: 'ಸೈನ್ ಇನ್',

@@ -1,7 +1,7 @@
 import { inPageLanguage } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 
-/** Every text of this package, in English; `messages.<language>.ts` beside it has the others. */
+/** English texts of this package; `messages.<language>.ts` translate them. */
 export const messages = inPageLanguage('mfe-account-orders', {
   account: {
     signIn: 'Sign In',

@@ -8,7 +8,7 @@ const documents = [{ key: 'k', data: {} }];
 const hasRoom = () => document.documentElement.hasAttribute('data-usual');
 afterEach(() => kept.remove());
 
-test('pages keep room for the usual that is kept, until it is forgotten', () => {
+test('data-usual is set while usual orders are stored', () => {
   expect([kept.read(), hasRoom()]).toEqual([null, false]);
   kept.write({ uid: 'asha', readAt: 5, documents });
   expect([usualStorage().read(), hasRoom()]).toEqual([{ uid: 'asha', readAt: 5, documents }, true]);
@@ -17,8 +17,8 @@ test('pages keep room for the usual that is kept, until it is forgotten', () => 
 });
 
 test.each([
-  ['makes what is kept old, and keeps it meanwhile', 'asha', documents],
-  ['keeps room where nothing was; nothing of another customer stays', 'ravi', []],
+  ['marks the stored usual orders as outdated and keeps them', 'asha', documents],
+  ["reserves room, and drops another customer's orders", 'ravi', []],
 ])('an order %s', (_what, uid, left) => {
   const bus = aBus();
   const before = { uid, readAt: 5, documents };

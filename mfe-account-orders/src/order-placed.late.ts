@@ -4,7 +4,7 @@ import type { StoredDocuments } from './orders/stored-documents';
 import { ordersStorage, headlineStorage } from './orders/stored-orders';
 import { usualStorage } from './usual/stored-usual';
 
-/** After an order: keeps room for the customer's usual, which is read anew when somebody looks at it. */
+/** Reserves room for the customer's usual orders after an order. They are reloaded when a page shows them. */
 export function expectUsual(bus: Pick<ShopBus, 'latest'>, storage: Stored<StoredDocuments>): void {
   const session = bus.latest('session/changed');
   if (session?.status !== 'signed-in') return;
@@ -14,7 +14,7 @@ export function expectUsual(bus: Pick<ShopBus, 'latest'>, storage: Stored<Stored
   storage.write({ uid, readAt: 0, documents });
 }
 
-/** After an order: the orders that were seen last lack one, and pages keep room for the customer's usual. */
+/** Removes the cached orders, which lack the new one, and reserves room for the usual orders. */
 export function orderWasPlaced(): void {
   ordersStorage().remove();
   headlineStorage().forget();

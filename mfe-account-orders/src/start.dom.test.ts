@@ -2,7 +2,7 @@ import { aBus } from '@burger/shared/testing';
 import { startAccount } from './start';
 import { ashaIsHere } from './testing/people';
 
-/** Notes what is called of it, with what. */
+/** Records every method call with its arguments. */
 const noting = <Owner>(calls: string[]) =>
   new Proxy({} as Owner & object, {
     get:
@@ -21,7 +21,7 @@ function setUp() {
   return { bus, calls, start };
 }
 
-test('answers the requests, also those that were made before it came, after what is remembered', () => {
+test('startAccount restores stored state, then answers queued and new requests', () => {
   const { bus, calls, start } = setUp();
   bus.emit('location/area-requested', { coordinates: { lat: 1, lng: 2 }, locality: 'Hoodi' });
   start();
@@ -40,7 +40,7 @@ test('answers the requests, also those that were made before it came, after what
   ]);
 });
 
-test('looks for the customer on its own once per sign-in, and never for a visitor', () => {
+test('startAccount refreshes the location once per sign-in, and never for a visitor', () => {
   const { bus, calls, start } = setUp();
   start();
   bus.emit('session/changed', { status: 'signed-out' });
@@ -50,7 +50,7 @@ test('looks for the customer on its own once per sign-in, and never for a visito
   expect(calls.filter((call) => call === 'refresh')).toHaveLength(1);
 });
 
-test('asks again when the network returns, and goes by what another tab keeps; the teardown ends all', () => {
+test('startAccount reacts to the network and other tabs until it is stopped', () => {
   const { bus, calls, start } = setUp();
   const stop = start();
   const heard = (event: StorageEventInit) =>

@@ -4,14 +4,14 @@ import type { LocationStore } from './location/location';
 import { heardFromTab } from './session/stored-session';
 import type { SessionStore } from './session/session';
 
-/** Answers the requests for session and location on the bus; the answer ends that. */
+/** Answers the requests for session and location on the bus; the returned function stops that. */
 export function startAccount(
   bus: ShopBus,
   session: SessionStore,
   location: LocationStore,
   orderWasPlaced: () => void,
 ): () => void {
-  // First what is remembered: requests that waited for us come on top of it.
+  // Restore stored state first, because queued requests apply on top of it.
   location.begin();
   session.begin();
   const heard = [
@@ -23,7 +23,7 @@ export function startAccount(
     bus
       .on('location/area-requested')
       .subscribe(({ coordinates, locality }) => location.pick(coordinates, locality)),
-    // Only a signed-in customer's menu asks for the position on its own (spec.md §4).
+    // Only the menu of a signed-in customer looks up the position unasked (spec.md §4).
     bus
       .on('session/changed')
       .pipe(

@@ -12,7 +12,6 @@ import { createSessionStore } from './session/session';
 
 const profiles = () => import(/* webpackChunkName: "profiles" */ './session/profiles-api');
 
-/** Nothing of the identity provider is loaded until it is needed. */
 export const sessionStore = createSessionStore({
   identity: firebaseIdentity,
   profiles: { save: async (user) => (await profiles()).firestoreProfiles.save(user) },

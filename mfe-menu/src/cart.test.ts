@@ -16,7 +16,7 @@ function aCart() {
   return { bus, asked, hear, store: createCartStore(bus) };
 }
 
-test('adding asks for one as the dish comes, under its name', () => {
+test('add requests one of the dish without choices, with its name', () => {
   const { asked, hear, store } = aCart();
   hear('cart/add-requested');
   for (const dish of [tikki, chicken, paneer]) store.add(dish);
@@ -27,7 +27,7 @@ test('adding asks for one as the dish comes, under its name', () => {
   ]);
 });
 
-test('what is out of season or sold out is never asked for', () => {
+test('add requests nothing for a dish out of season or sold out', () => {
   const { asked, hear, store } = aCart();
   hear('cart/add-requested');
   store.add(dishOf(50));
@@ -35,7 +35,7 @@ test('what is out of season or sold out is never asked for', () => {
   expect(asked).toEqual([]);
 });
 
-test('a line is changed in its place, and made anew where it is gone', () => {
+test('order changes a line in the cart, and adds a new one when that line is gone', () => {
   const { bus, store } = aCart();
   startFakeCart(bus, [hot]);
   store.order(paneer, { ...mild, quantity: 4 }, lineIdOf(hot));
@@ -44,7 +44,7 @@ test('a line is changed in its place, and made anew where it is gone', () => {
   expect(store.ordered(3)).toBe(5);
 });
 
-test('while nobody answers, a dish is waited for and asked for once; the answer ends it', () => {
+test('a dish is requested once until the cart answers, then each call counts', () => {
   const { bus, store } = aCart();
   const [changed, gone] = [jest.fn(), jest.fn()];
   store.subscribe(changed);
@@ -57,7 +57,7 @@ test('while nobody answers, a dish is waited for and asked for once; the answer 
   const stop = startFakeCart(bus);
   expect(store.ordered(1)).toBe(1);
   expect([changed.mock.calls.length > 1, gone.mock.calls.length]).toEqual([true, 0]);
-  // With a cart that answers at once each press counts, and one that stopped answering is noticed.
+  // Each click counts while the cart answers at once; a cart that stopped answering is detected.
   store.add(tikki);
   expect(store.ordered(1)).toBe(2);
   stop();
@@ -65,7 +65,7 @@ test('while nobody answers, a dish is waited for and asked for once; the answer 
   expect(store.ordered(8)).toBe('asked');
 });
 
-test('more and less are about the line that was added last, and the last one is taken out', () => {
+test('more and less change the line added last, and less removes it at one', () => {
   const { bus, asked, hear, store } = aCart();
   startFakeCart(bus, [hot, { ...mild, quantity: 2 }, wanted(1)]);
   hear('cart/quantity-requested');

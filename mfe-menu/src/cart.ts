@@ -3,26 +3,23 @@ import type { Dish, LineInput } from '@burger/shared/contracts';
 import { isOrderable } from '@burger/shared/lines';
 import { createStore } from '@burger/shared/store';
 
-/** How many of a dish the cart holds, or `asked` while it has not answered a request to add it. */
+/** Quantity of a dish in the cart, or `asked` while the cart has not answered a request to add it. */
 export type Ordered = number | 'asked';
 
 export type CartStore = ReturnType<typeof createCartStore>;
 
-/**
- * The cart, which another team owns, as seen from the menu: what is asked of it, and what is known. While its owner is
- * not there, the bus holds what is asked. Dishes are named by their id.
- */
+/** Creates the menu's view of the cart, which another team owns. The bus queues requests until that team's code loads. */
 export function createCartStore(bus: ShopBus) {
-  // Dishes that were asked for and not answered: a newer cart is the answer to all.
+  // Requested dishes without an answer. Any newer cart answers all of them.
   const waiting = createStore<readonly number[]>([]);
-  // One subscription for all cards: a menu has many.
+  // One subscription for all cards of a menu.
   bus.on('cart/changed').subscribe(() => waiting.set([]));
   const cart = () => bus.latest('cart/changed');
   const isWaiting = (id: number) => waiting.get().includes(id);
   const linesOf = (id: number) => cart()?.lines.filter(({ dishId }) => dishId === id) ?? [];
   const lastLine = (id: number) => linesOf(id).at(-1);
 
-  /** Asks for what was chosen, in place of the line of this id where the cart still holds that. */
+  /** Requests a dish with choices, as a replacement of a line if the cart still has it. */
   const order = (dish: Dish, wanted: LineInput, insteadOf?: string) => {
     if (linesOf(dish.id).some(({ lineId }) => lineId === insteadOf)) {
       bus.emit('cart/change-requested', { lineId: insteadOf as string, wanted });
@@ -31,13 +28,12 @@ export function createCartStore(bus: ShopBus) {
     waiting.set([...waiting.get(), dish.id]);
     bus.emit('cart/add-requested', { wanted, name: dish.name });
   };
-  /** Asks for one of a dish as it comes; a press while an earlier one waits would order two. */
+  /** Requests one of a dish. While an earlier request is pending, another click would order two. */
   const add = (dish: Dish) => {
     if (!isOrderable(dish) || isWaiting(dish.id)) return;
-    // Where nothing is said of its choices, the cart takes the dish as it comes.
+    // Without choices the cart uses the dish's defaults.
     order(dish, { dishId: dish.id, choices: [], note: '', quantity: 1 });
   };
-  // Of the line that was added last.
   const change = (id: number, by: number) => {
     const line = lastLine(id);
     if (!line) return;
@@ -48,14 +44,14 @@ export function createCartStore(bus: ShopBus) {
   };
 
   return {
-    /** Calls back when a quantity or a waiting request may have changed; the answer ends it. */
+    /** Calls back when a quantity or a pending request may have changed; the returned function unsubscribes. */
     subscribe: waiting.subscribe,
-    /** The cart, or undefined while its owner has not told of one. */
+    /** The cart; undefined until its owner has emitted one. */
     cart,
     lastLine,
     add,
     order,
-    /** How many requests no cart has answered. */
+    /** Number of requests without an answer. */
     asked: () => waiting.get().length,
     ordered: (id: number): Ordered =>
       isWaiting(id) ? 'asked' : linesOf(id).reduce((sum, { quantity }) => sum + quantity, 0),

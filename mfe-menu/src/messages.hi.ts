@@ -3,7 +3,6 @@ import type { messages } from './messages';
 
 const items = (count: number): string => `${count} आइटम`;
 
-/** The menu in Hindi. */
 export const texts: typeof messages = {
   title: 'हमारा मेन्यू',
   menuOf: (restaurant) => `${restaurant} का मेन्यू`,

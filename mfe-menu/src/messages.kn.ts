@@ -3,7 +3,6 @@ import type { messages } from './messages';
 
 const items = (count: number): string => (count === 1 ? '1 ಐಟಂ' : `${count} ಐಟಂಗಳು`);
 
-/** The menu in Kannada. */
 export const texts: typeof messages = {
   title: 'ನಮ್ಮ ಮೆನು',
   menuOf: (restaurant) => `${restaurant} ಮೆನು`,

@@ -1,6 +1,6 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** Texts of the menu; those of a dish's sheet come with its code (`dish-messages.ts`). */
+/** Texts of the menu; `dish-messages.ts` has those of the dish sheet. */
 export const messages = inPageLanguage('mfe-menu', {
   title: 'Our menu',
   menuOf: (restaurant: string) => `${restaurant} menu`,
@@ -32,7 +32,7 @@ export const messages = inPageLanguage('mfe-menu', {
   },
   categories: {
     label: 'Categories',
-    /** On the button that opens them; their label follows, for those who only hear it. */
+    /** Text of the button that opens the categories; its hidden label follows. */
     open: 'Menu',
     count: (count: number) => `${count} ${count === 1 ? 'item' : 'items'}`,
   },

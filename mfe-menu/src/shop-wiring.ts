@@ -4,5 +4,5 @@ import { createShopStore, type ShopSource } from './shop/shop';
 
 export const publishedShop: ShopSource = { page: pageShop, fetchMenu, fetchToday };
 
-/** The owner of the noun shop. Apart from `wiring.ts`: a page without a view of the menu loads no more of it. */
+/** The page's shop store. Apart from `wiring.ts`, so that pages without a menu view load no more than this. */
 export const shopStore = createShopStore({ source: publishedShop, bus });

@@ -1,7 +1,7 @@
 import { storedTextInMemory } from '@burger/shared/testing';
 import { createVegOnly } from './stored-veg-only';
 
-test('begins with what was kept, and keeps what is chosen', () => {
+test('createVegOnly starts with the stored value and stores changes', () => {
   const { kept } = storedTextInMemory('on');
   const vegOnly = createVegOnly(kept);
   expect([vegOnly.first(), vegOnly.get()]).toEqual([false, true]);
@@ -11,6 +11,6 @@ test('begins with what was kept, and keeps what is chosen', () => {
   expect([vegOnly.get(), createVegOnly(kept).get()]).toEqual([true, true]);
 });
 
-test.each(['true', '💥'])('a damaged value %j counts as off', (value) =>
+test.each(['true', '💥'])('createVegOnly reads the damaged value %j as off', (value) =>
   expect(createVegOnly(storedTextInMemory(value).kept).get()).toBe(false),
 );

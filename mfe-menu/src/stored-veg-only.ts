@@ -1,12 +1,12 @@
 import { storedText, type StoredText } from '@burger/shared/storage';
 import { createStore, type Store } from '@burger/shared/store';
 
-/** The veg-only choice of this visitor, one for the menu, its search and the favourites; kept, and in step with other tabs. */
+/** Creates the veg-only switch, shared by menu, search and favourites. Stored on the device and synced between tabs. */
 export function createVegOnly(
   storage: StoredText = storedText(() => localStorage, 'burger.veg-only'),
 ): Store<boolean> {
   const isKept = () => storage.read() === 'on';
-  // At first nothing is chosen: the prerendered page knows no visitor.
+  // Off during hydration, as in the prerendered page.
   const chosen = createStore(false);
   chosen.set(isKept());
   return {

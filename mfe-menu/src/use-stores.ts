@@ -17,13 +17,13 @@ export const StoresContext = createContext<Stores | null>(null);
 
 function useStores(): Stores {
   const stores = useContext(StoresContext);
-  if (!stores) throw new Error('A view of the menu needs its stores above it');
+  if (!stores) throw new Error('Menu views must be rendered inside StoresContext');
   return stores;
 }
 
 export const useCartStore = (): CartStore => useStores().cart;
 
-/** How one dish stands with the cart. Renders again only when that changes; 0 while the page hydrates. */
+/** Returns the quantity of one dish in the cart, and renders again only when it changes. 0 during hydration. */
 export function useOrdered(id: number): Ordered {
   const { subscribe, ordered } = useCartStore();
   return useSyncExternalStore(
@@ -33,13 +33,13 @@ export function useOrdered(id: number): Ordered {
   );
 }
 
-/** The whole cart, a moment after the pressed button has answered; undefined while unknown or hydrating. */
+/** Returns the cart, deferred until a clicked button has rendered. Undefined during hydration and until it is known. */
 export function useCart(): Cart | undefined {
   const { subscribe, cart } = useCartStore();
   return useDeferredValue(useSyncExternalStore(subscribe, cart, () => undefined));
 }
 
-/** The shop; while hydrating, the one that was rendered. Suspends until there is one, throws where none can be had. */
+/** Returns the shop; during hydration the rendered one. Suspends until it has loaded, throws when that fails. */
 export function useShop(): Shop {
   const { shop } = useStores();
   const first = use(shop.reading());
@@ -52,19 +52,19 @@ export function useShop(): Shop {
   );
 }
 
-/** The same, but undefined where there is none, and while the page hydrates; with the server's clock (ms). */
+/** Returns the shop or undefined, without suspending, and the server's clock (ms). */
 export function useShopIfKnown(): [shop: Shop | undefined, now: () => number] {
   const { shop } = useStores();
   return [useStore(shop), shop.now];
 }
 
-/** The visitor's choice, and how to change it; off while the page hydrates. */
+/** Returns the veg-only switch and its setter; off during hydration. */
 export function useVegOnly(): [isVegOnly: boolean, set: (vegOnly: boolean) => void] {
   const { vegOnly } = useStores();
   return [useStore(vegOnly), vegOnly.set];
 }
 
-/** Says when something that is sold out is back, where that is later today and before closing; otherwise null. */
+/** Returns a function that formats when something sold out is back, if later today before closing; otherwise null. */
 export function useBackText(): (soldOut: SoldOut) => string | null {
   const { shop } = useStores();
   return (soldOut) => {

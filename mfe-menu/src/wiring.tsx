@@ -6,10 +6,10 @@ import { createVegOnly } from './stored-veg-only';
 import { shopStore } from './shop-wiring';
 import { StoresContext, type Stores } from './use-stores';
 
-// One of each for all exposures of this remote, so that the home page and the menu agree.
+// One set of stores for all exposed modules of this remote, so that home page and menu agree.
 const stores: Stores = { cart: createCartStore(bus), shop: shopStore, vegOnly: createVegOnly() };
 
-/** Settles when there is a shop to show: without one, no view of the menu can be drawn. */
+/** Resolves when the shop has loaded: no menu view can render without it. */
 export const ready: Ready = shopStore.ready;
 
 export const withStores = (View: ComponentType) => () => (

@@ -1,4 +1,4 @@
-/** A loader for lucide's drawings: without their names, the size that most have, and keys, which no list needs here. */
+/** A webpack loader that strips lucide's icons of names, the default size and keys. */
 export default function bareIcons(source) {
   return source.replace(/\b(name: "[^"]*"|size: 24),/g, '').replace(/, key: "[^"]*"/g, '');
 }

@@ -9,14 +9,14 @@ import { picturesAddress } from './pictures.mjs';
 import { restaurantAlias, restaurantFolder } from './restaurant-folder.mjs';
 import { singletonNames } from './singletons.mjs';
 
-// From here, wherever the package that is built lies.
+// Resolves from this file, whichever package is built.
 const require = createRequire(import.meta.url);
 
-// Names that differ between the list and the compiler; phones' editions are of the same engine.
+// Names that differ between browserslist and swc; mobile editions share the engine.
 const names = { ios_saf: 'ios', and_chr: 'chrome', and_ff: 'firefox' };
 const numberOf = (version) => parseFloat(version);
 
-// The oldest version of each browser that the site supports (`.browserslistrc`), as the compiler wants it.
+// Returns the oldest version of each browser in `.browserslistrc`, as swc's targets.
 function oldestBrowsers() {
   const oldest = {};
   for (const one of browserslist(undefined, { path: import.meta.dirname })) {
@@ -36,10 +36,10 @@ const swc = ({ mode, target }) => ({
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
-      // The development runtime of JSX wants a development React, which a shell as built does not provide.
+      // The development runtime of JSX needs a development build of React, which the built shell does not provide.
       transform: { react: { runtime: 'automatic', development: false } },
       experimental: {
-        // What the compiler makes of its plugin serves every package.
+        // The compiled swc plugin is cached once for all packages.
         cacheRoot: path.resolve(styledPlugin, '../../../.cache/swc'),
         plugins: [
           [
@@ -57,7 +57,6 @@ const swc = ({ mode, target }) => ({
   },
 });
 
-// The package's own sources and the shared ones.
 const sourceRules = ({ folder, mode, target }) => [
   {
     test: /\.tsx?$/,
@@ -83,27 +82,26 @@ const sourceRules = ({ folder, mode, target }) => [
     : []),
 ];
 
-// The same drawings from a tenth of the code.
+// A tenth of the code of lucide's own function.
 const smallIcons = {
   [path.resolve(require.resolve('lucide-react'), '../../esm/createLucideIcon.mjs')]: fileURLToPath(
     new URL('../src/ui/draw-icon.ts', import.meta.url),
   ),
 };
 
-// Keeping what was compiled takes a quarter of a build's time, and the first build of a clone is often the only one.
+// Writing the cache takes a quarter of a build's time, and the first build of a clone is often the only one.
 const isKept = (folder, mode) => mode === 'development' || existsSync(`${folder}/dist/node`);
 
-// A change to the build itself makes what it cached stale.
+// A change of the build's own files invalidates its cache.
 const buildFiles = readdirSync(import.meta.dirname, { recursive: true })
   .filter((file) => file.includes('.'))
   .map((file) => `${import.meta.dirname}/${file}`);
 
-// As it stands in pages: in one line, and no larger than its box.
 const logo = () =>
   readFileSync(`${restaurantFolder}/brand/logo.svg`, 'utf8').replace(/>\s+</g, '><').trim();
 
 const { timeZone } = JSON.parse(readFileSync(`${restaurantFolder}/restaurant.json`, 'utf8'));
-// Once for all bundles: ten years are gone through day by day.
+// Computed once for all bundles, because it searches ten years day by day.
 const offsets = JSON.stringify(clockOffsets(timeZone));
 
 export const baseConfig = ({
@@ -117,12 +115,12 @@ export const baseConfig = ({
   context: folder,
   mode,
   target: target === 'node' ? 'node20' : [target, 'es2022'],
-  // No eval: the pages' security policy forbids it in development too.
+  // No eval, which the pages' CSP forbids in development too.
   devtool: mode === 'development' ? 'cheap-module-source-map' : false,
   resolve: {
     extensions: ['.tsx', '.ts', '.mjs', '.js'],
     alias: { ...smallIcons, ...restaurantAlias() },
-    // rxjs has a smaller build behind this condition.
+    // rxjs has a smaller build under this condition.
     conditionNames: target === 'node' ? ['node', '...'] : ['es2015', '...'],
   },
   module: { rules: sourceRules({ folder, mode, target }) },
@@ -131,7 +129,7 @@ export const baseConfig = ({
       __PICTURES__: JSON.stringify(picturesAddress()),
       __LOGO__: JSON.stringify(logo()),
       __CLOCK_OFFSETS__: offsets,
-      // What only prerendering does stays out of what customers load; a worker has no document either.
+      // Removes code for prerendering from browser bundles. Workers have no document, so they keep it.
       ...(target === 'web' && { 'typeof document': JSON.stringify('object') }),
     }),
   ]),
@@ -145,7 +143,7 @@ export const baseConfig = ({
   },
 });
 
-/** Output for browsers: named by content, so that a deployed folder never changes. */
+/** Returns the output for browsers, with content hashes in file names, so that a deployed folder never changes. */
 export const webOutput = ({ folder, namespace, mode }) => ({
   path: `${folder}/dist/web`,
   filename: mode === 'development' ? '[name].js' : '[name].[contenthash:10].js',
@@ -155,10 +153,10 @@ export const webOutput = ({ folder, namespace, mode }) => ({
   clean: true,
 });
 
-// Where a prerendering process puts the singletons that node bundles ask for.
+// Global object on which the prerendering process provides the singletons.
 const singletonsGlobal = 'Symbol.for("burger.singletons@1")';
 
-/** The bundle that prerendering runs: each entry one CommonJS file, without the singletons, as in the browser. */
+/** Returns the bundle for prerendering: one CommonJS file per entry. Singletons are external, as in the browser. */
 export const nodeBundle = ({ folder, namespace, mode, entry, provide = false }) => ({
   ...baseConfig({ folder, namespace, mode, target: 'node' }),
   entry,
@@ -166,7 +164,7 @@ export const nodeBundle = ({ folder, namespace, mode, entry, provide = false }) 
     path: `${folder}/dist/node`,
     filename: '[name].cjs',
     library: { type: 'commonjs2' },
-    // What a browser loads later is rendered with the page.
+    // Lazy modules are rendered with the page.
     asyncChunks: false,
     clean: true,
   },

@@ -1,7 +1,7 @@
-// What pages say of themselves as they are prerendered, and whom only the server writes to.
+// Fields for page heads, which are prerendered, and for mails from the server.
 const left = ['description', 'picture', 'ownerEmail'];
 
-/** A loader for `titles.json`, `guests.json` and `restaurant.json`: leaves out what nobody reads in a browser. */
+/** A loader for `titles.json`, `guests.json` and `restaurant.json` that removes fields no browser code reads. */
 export default function browserJson(source) {
   return JSON.stringify(
     JSON.parse(source, (key, value) => (left.includes(key) ? undefined : value)),

@@ -11,8 +11,8 @@ function offsetIn(timeZone) {
 }
 
 /**
- * How far the clocks of a time zone are from UTC, in minutes, each with the moment (ms) until which that holds: from 2020
- * to five years from this one. A zone that moves no clocks has one offset, until `null`.
+ * Returns the offsets of a time zone from UTC in minutes, each valid until a moment (ms), from 2020 to five years ahead.
+ * A zone without clock changes has one offset, until `null`.
  *
  * @param {string} timeZone
  * @returns {[until: number | null, minutes: number][]}

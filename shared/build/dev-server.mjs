@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** The whole site stands on this port, and the development servers on those behind it. */
+/** Port of the whole site; the development servers use the ports after it. */
 const sitePort = () => Number(process.env.PORT ?? 3000);
 
-// The packages of this repository; one that is built elsewhere has the port behind theirs.
+// The packages of this repository. A remote from another repository uses the port after theirs.
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const remotes = readdirSync(repository).filter((name) => name.startsWith('mfe-'));
 
@@ -15,7 +15,7 @@ const portOf = (name) => {
 
 export const devOriginOf = (name) => `http://127.0.0.1:${portOf(name)}`;
 
-/** A development server that reloads the page: React does not see a hot update across the federation border. */
+/** Configures a development server with full reloads: React hot updates do not work across Module Federation. */
 export const devServer = (name) => ({
   host: '127.0.0.1',
   port: portOf(name),

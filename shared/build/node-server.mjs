@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { restaurantAlias } from './restaurant-folder.mjs';
 
-// Everything that npm installed stays outside the bundle; the workspaces' TypeScript sources go in.
+// Installed packages stay external; TypeScript sources of the workspaces are bundled.
 const isInstalled = (request) =>
   !/^[./]/.test(request) && !path.isAbsolute(request) && !request.startsWith('@burger/');
 
 /**
- * Webpack settings for a program in Node: workspace sources bundled, installed packages required. `entry`: one or a table.
+ * Returns webpack's configuration for a Node program: bundles workspace sources, requires installed packages.
  * @param {{ dir: string, entry: string | Record<string, string>, filename?: NonNullable<import('webpack').Configuration['output']>['filename'], plugins?: import('webpack').WebpackPluginInstance[] }} program
  */
 export function nodeServerConfig({ dir, entry, filename = '[name].cjs', plugins = [] }) {
@@ -39,7 +39,7 @@ export function nodeServerConfig({ dir, entry, filename = '[name].cjs', plugins 
         { test: /\.(html|css)$/, type: 'asset/source' },
       ],
     },
-    // A server gains nothing from short names, and its stack traces stay readable.
+    // A server gains nothing from minification, and its stack traces stay readable.
     optimization: { minimize: false },
     node: { __dirname: false, __filename: false },
     performance: false,

@@ -4,7 +4,7 @@ import { restaurantFolder } from './restaurant-folder.mjs';
 
 export const picturesFolder = `${restaurantFolder}/pictures`;
 
-/** Address of the pictures: it changes with their contents, so that browsers may keep them for good. */
+/** Returns the address of the pictures with a hash of their contents, so that browsers can cache them forever. */
 export function picturesAddress() {
   const hash = createHash('sha256');
   for (const file of readdirSync(picturesFolder).sort()) {

@@ -3,10 +3,10 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import webpack from 'webpack';
 import { restaurantFolder } from './restaurant-folder.mjs';
 
-// Once all else of a build is written.
+// After all other assets exist.
 const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
 
-/** Adds a JSON file to what is built; `content` is asked for once all chunks are known. */
+/** Emits a JSON file; `content` is called once all chunks are known. */
 export class EmitJson {
   constructor(file, content) {
     this.file = file;
@@ -23,14 +23,14 @@ export class EmitJson {
   }
 }
 
-/** Says beside what is built whose it is: a site is one restaurant's. */
+/** Emits the name and licence number of the restaurant that the site is built for. */
 export const emitOwner = () =>
   new EmitJson('restaurant.json', () => {
     const { name, fssai } = JSON.parse(readFileSync(`${restaurantFolder}/restaurant.json`, 'utf8'));
     return { name, fssai };
   });
 
-/** Drops the federation plugin's report, whose lists come in another order each time and would make a new version. */
+/** Deletes the federation plugin's report: the order of its lists changes in each build, and would change the version. */
 export class NoStats {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('NoStats', (compilation) => {
@@ -46,16 +46,16 @@ export class NoStats {
 const federationEntry = /[\\/]\.federation[\\/]entry\.\w+\.js/;
 
 /**
- * Gives ids of their own to federation's generated entry and to the container, whose identifier names that entry. The
- * entry's file, `.federation/entry.<hash>.js`, imports by absolute path and is named by a hash of that, so ids made from
- * its name would differ in each checkout.
+ * Sets stable module ids for Module Federation's generated entry and its container.
+ * The entry's file name `.federation/entry.<hash>.js` hashes absolute paths, so default ids would
+ * differ between checkouts.
  */
 export class StableFederationEntry {
   apply(compiler) {
     compiler.hooks.compilation.tap('StableFederationEntry', (compilation) => {
       compilation.hooks.beforeModuleIds.tap('StableFederationEntry', (modules) => {
         for (const module of modules) {
-          // Webpack concatenates the entry with what imports it, where it can.
+          // Webpack may concatenate the entry with its importer.
           const parts = 'modules' in module ? module.modules : [module];
           const names = parts.map((part) => part.identifier());
           if (!names.some((name) => federationEntry.test(name))) continue;
@@ -69,15 +69,15 @@ export class StableFederationEntry {
 
 const { LoadScriptRuntimeModule } = webpack.runtime;
 
-// The shell keeps a Map there: address of a script → the integrity that its deployment published.
+// A Map set by the shell, from script address to its published integrity.
 const pins = 'globalThis[Symbol.for("burger.pins@1")]';
 
-// No script hashes to it, so the browser refuses a chunk of which no hash was published.
+// No script has this hash, so browsers refuse a chunk without a published one.
 const noScript = `sha256-${'A'.repeat(43)}=`;
 
 /**
- * Runs a chunk only if it is what was deployed: webpack's loader asks the page for the hash of each. Development servers
- * publish no hashes, and a standard host keeps none.
+ * Makes webpack's script loader set `integrity` on chunks, so that only deployed code runs.
+ * Development servers publish no hashes, and a standard host has no such Map.
  */
 export class PinnedScripts {
   apply(compiler) {
@@ -96,19 +96,19 @@ export class PinnedScripts {
 }
 
 /**
- * Tells Chrome to compile all functions of what a page starts with while it loads, on another thread; otherwise each is
- * read once, and compiled on the main thread when it is called.
+ * Makes Chrome compile all functions of startup scripts on a background thread while they load.
+ * Otherwise each is pre-parsed first, and compiled on the main thread at its first call.
  */
 export const compileAhead = () =>
   new webpack.BannerPlugin({
     banner: '//# allFunctionsCalledOnLoad',
     raw: true,
     include: /(^main|^core|Page)\.\w+\.js$/,
-    // Once it is minified, before it is named by its content.
+    // After minification, before content hashes.
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
   });
 
-/** Puts a copy in brotli beside every script that is built. */
+/** Emits a brotli copy of every script. */
 export const brotliCopies = () =>
   new CompressionPlugin({
     algorithm: 'brotliCompress',

@@ -1,4 +1,4 @@
-/** A loader that marks as pure what packages make at their start, so that what nobody imports stays out of the bundle. */
+/** A loader that marks calls at module level as pure, so that unused exports are removed from bundles. */
 export default function pureStarts(source) {
   return source
     .replace(/= (React\d*\.(?:createContext|forwardRef|memo)\()/g, '= /*#__PURE__*/ $1')

@@ -23,12 +23,11 @@ const { contract, oldest } = readJson(
 
 const siteRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-// Without the scope of its package.
 const nameOf = (folder) => readJson(`${folder}/package.json`).name.split('/').at(-1);
 const pascal = (kebab) => kebab.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
-// The texts of all pages, or of one, in one language by their owners: the restaurant's, by the name of a page, or the
-// package's own, as `folder/messages#name` of its sources. What is not translated yet stays English.
+// Generates a module with the translations of all pages, or of one. A source is a page of the restaurant's folder, or
+// `folder/messages#name` in the package. Missing translations stay English.
 function moduleOf(folder, sources, language) {
   const parts = Object.entries(sources).flatMap(([owner, source], place) => {
     const [file, name] = source.split('#');
@@ -49,7 +48,7 @@ function moduleOf(folder, sources, language) {
   ].join('\n');
 }
 
-// What is needed in other languages, `Texts` by all pages, may be listed: it is written beside the bundles.
+// Translations listed in `page-texts.json` are generated beside the bundles; `Texts` serves all pages.
 function listedTexts(folder) {
   const table = `${folder}/src/exposures/page-texts.json`;
   if (!existsSync(table)) return [];
@@ -63,11 +62,11 @@ function listedTexts(folder) {
   );
 }
 
-// What is built elsewhere says what it has in every language: the site learns those that it speaks.
+// A remote from another repository exposes all its languages; the site loads those it uses.
 const isElsewhere = (folder) => !`${folder}/`.startsWith(siteRoot);
 
-// Every file of `src/exposures`: `menu-page.ts` as `./MenuPage`, `texts.kn.ts` as `./Texts.kn`, `start.ts` as `./start`; and what
-// `page-texts.json` lists. No texts of a language that the site does not speak.
+// Exposes each file of `src/exposures`: `menu-page.ts` as `./MenuPage`, `texts.kn.ts` as `./Texts.kn`, `start.ts` as
+// `./start`. Adds the entries of `page-texts.json`, and leaves out languages that the site does not use.
 function exposuresOf(folder) {
   const files = readdirSync(`${folder}/src/exposures`).filter(
     (file) =>
@@ -82,7 +81,7 @@ function exposuresOf(folder) {
   ]);
 }
 
-/** The two bundles of a remote: one for browsers, one for prerendering. `folder` is the remote's own, `splitChunks` what webpack is to do otherwise in the first. */
+/** Returns a remote's two bundles, for browsers and for prerendering. `splitChunks` replaces webpack's default for browsers. */
 export const remoteConfig =
   (folder, splitChunks) =>
   (_env, { mode }) => {
@@ -100,7 +99,7 @@ export const remoteConfig =
       new ModuleFederationPlugin({
         name,
         filename: mode === 'development' ? 'remote-entry.js' : 'remote-entry.[contenthash:10].js',
-        // A name with a dash is no variable, so the container is set on the page's global object.
+        // Names with dashes are no variables, so the container is a property of the global object.
         library: { type: 'global', name },
         exposes,
         shared: sharedModules({ provide: false }),
@@ -115,7 +114,7 @@ export const remoteConfig =
       new NoStats(),
       new StableFederationEntry(),
       new PinnedScripts(),
-      // Which contract the remote was built against goes out with it.
+      // Publishes the contract version that the remote was built for.
       new EmitJson('contract.json', () => ({ contract, oldest })),
       emitOwner(),
     );

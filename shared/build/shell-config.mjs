@@ -20,7 +20,7 @@ import { sharedModules } from './singletons.mjs';
 
 const require = createRequire(import.meta.url);
 
-// Part of the federation plugin asks for the runtime by `require`, which would bring a second copy of it.
+// Part of the federation plugin loads the runtime through `require`, which would bundle a second copy.
 const oneRuntime = {
   '@module-federation/runtime-core$': require
     .resolve('@module-federation/runtime-core')
@@ -28,7 +28,7 @@ const oneRuntime = {
   '@module-federation/sdk$': require.resolve('@module-federation/sdk').replace(/\.cjs$/, '.js'),
 };
 
-// What styled-components would write for browsers of ten years ago, and is switched off: it brings the code all the same.
+// Vendor prefixing in styled-components is off, but its code would still be bundled.
 const stylis = createRequire(require.resolve('styled-components')).resolve('stylis');
 const noPrefixes = {
   [path.resolve(stylis, '../../../src/Prefixer.js')]: fileURLToPath(
@@ -51,7 +51,7 @@ const textScripts = (folder) =>
     }),
   );
 
-/** The bundles of the shell, which provides the singletons and the federation runtime. */
+/** Returns the bundles of the shell, which provides the singletons and the federation runtime. */
 export const shellConfig =
   (folder) =>
   (_env, { mode }) => {
@@ -67,7 +67,7 @@ export const shellConfig =
       new ModuleFederationPlugin({
         name: 'shell',
         shared: sharedModules({ provide: true }),
-        // Otherwise setting up what is shared asks every known remote for its entry, and waits for the slowest.
+        // The default strategy requests every known remote's entry at startup, and waits for the slowest.
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
@@ -79,14 +79,14 @@ export const shellConfig =
       new NoStats(),
       new StableFederationEntry(),
       new PinnedScripts(),
-      // The scripts that a page of the site starts with.
+      // The scripts that every page starts with.
       new EmitJson('entry.json', ({ entrypoints }) => [...entrypoints.get('main').getFiles()]),
       emitOwner(),
     );
     const texts = {
       ...baseConfig({ ...common, target: 'web', name: 'shell-texts' }),
       entry: textScripts(folder),
-      // Both write to one folder, and each clears its own of builds before.
+      // Both bundles share a folder, and each cleans only its own files.
       output: { ...webOutput(common), clean: { keep: (file) => !isText.test(file) } },
     };
     texts.plugins.push(
@@ -106,7 +106,7 @@ export const shellConfig =
       web,
       texts,
       nodeBundle({ ...common, entry, provide: true }),
-      // Each one file without chunks, whose text is written into the head of pages.
+      // One file each without chunks, inlined into the head of pages.
       {
         ...baseConfig({ ...common, target: 'web', name: 'shell-head' }),
         entry: {
@@ -116,7 +116,7 @@ export const shellConfig =
         },
         output: { path: `${folder}/dist/head`, filename: '[name].js', clean: true },
       },
-      // One file without chunks. What it has to know of the site is written in front of it when pages are prerendered.
+      // One file without chunks. Prerendering prepends the site's data to it.
       {
         ...baseConfig({ ...common, target: 'webworker', name: 'shell-worker' }),
         entry: { 'service-worker': './src/offline/service-worker.ts' },

@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const versionOf = (name) => require(`${name}/package.json`).version;
 
-// Of our own singletons, whatever contract is spoken over them: remotes of all that are understood ask for it.
+// Independent of the contract version, because remotes of every supported contract request it.
 const version = '1.0.0';
 
-/** What the page has one copy of, provided by the shell; of all else in `@burger/shared` each remote carries what it uses. */
+/** Modules with one copy per page, provided by the shell. Remotes bundle their own copy of the rest of `@burger/shared`. */
 const singletons = {
   react: versionOf('react'),
   'react/jsx-runtime': versionOf('react'),
@@ -22,7 +22,7 @@ export const singletonNames = Object.keys(singletons);
 
 const major = (full) => `^${full.split('.')[0]}.0.0`;
 
-/** Shared section of the federation plugin: `provide` for the shell, otherwise consume without a fallback copy. */
+/** Returns the federation plugin's `shared` option: `provide` for the shell; remotes consume without a fallback copy. */
 export const sharedModules = ({ provide }) =>
   Object.fromEntries(
     Object.entries(singletons).map(([name, current]) => [
@@ -32,7 +32,7 @@ export const sharedModules = ({ provide }) =>
         strictVersion: true,
         requiredVersion: major(current),
         version: current,
-        // The shell's copies come with its first script: on their own they would be a dozen requests.
+        // Eager, because separate chunks would take a dozen requests.
         ...(provide ? { eager: true } : { import: /** @type {const} */ (false) }),
       },
     ]),

@@ -11,7 +11,7 @@ const template = path.join(import.meta.dirname, 'template');
 
 const pascal = (kebab) => kebab.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** The `package.json` of the remote: what stands there stays, such as where the contract was installed from. */
+/** Returns the remote's `package.json`. Existing fields stay, such as the source of the contract. */
 function packageOf(name) {
   const before = existsSync('package.json') ? readJson('package.json') : {};
   const { react } = own.dependencies;
@@ -42,14 +42,13 @@ function createRemote(name) {
       .replaceAll('subject-name', subject)
       .replaceAll('SubjectName', pascal(subject))
       .replaceAll('remote-name', name);
-  // npm keeps no file of this name in a package.
+  // npm does not pack files named .gitignore.
   const places = filesOf(template).map((file) => [
     file,
     named(file).replace(/^gitignore$/, '.gitignore'),
   ]);
   const there = places.map(([, place]) => place).filter((place) => existsSync(place));
-  if (there.length > 0)
-    throw new Error(`There is a ${there[0]} here already: nothing was written.`);
+  if (there.length > 0) throw new Error(`${there[0]} exists already; nothing was written.`);
   for (const [file, place] of places) {
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, named(readFileSync(path.join(template, file), 'utf8')));

@@ -13,7 +13,7 @@ import path from 'node:path';
 import { picturesAddress } from '../build/pictures.mjs';
 import { restaurantFolder } from '../build/restaurant-folder.mjs';
 
-// Packs what a repository of its own needs to build a remote: `shared/dist/burger-shared-<version>.tgz`.
+// Packs the files that another repository needs to build a remote: `shared/dist/burger-shared-<version>.tgz`.
 const shared = path.resolve(import.meta.dirname, '..');
 const root = path.resolve(shared, '..');
 const out = `${shared}/dist`;
@@ -21,7 +21,7 @@ const target = `${out}/contract`;
 
 const isTest = (file) => /\.test\.tsx?$|\/src\/(testing|gallery)(\/|$)/.test(file);
 
-// What builds a remote, and what checks its types; the versions are those that build the site.
+// Packages that build a remote and check its types, in the versions that build the site.
 const tools = [
   '@module-federation/enhanced',
   '@module-federation/runtime',
@@ -38,7 +38,7 @@ const tools = [
 const pick = (record, isWanted) =>
   Object.fromEntries(Object.entries(record).filter(([name]) => isWanted(name)));
 
-// In the package the sources lie in a folder of their own, with declarations beside: who uses it does not check its code.
+// The package has sources in their own folder, with declarations beside them: users do not type-check our code.
 const placed = (file) => file.replace('./', './shared/');
 const declared = (file) => {
   if (!/^\.\/src\/.*\.tsx?$/.test(file)) return placed(file);
@@ -63,7 +63,7 @@ function packageFile({ shared, root, contract }) {
   const exported = pick(shared.exports, (name) => !name.startsWith('./testing'));
   return {
     name: shared.name,
-    // A new contract is a new major version; what is added to one, a minor one.
+    // A new contract version is a major version, an addition to it a minor one.
     version: `${contract.contract}.${contract.additions}.0`,
     description: 'What a remote of this storefront is built against.',
     license: root.license,
@@ -76,11 +76,11 @@ function packageFile({ shared, root, contract }) {
         .map(([name, file]) => [name, declared(file)]),
     ),
     dependencies: {
-      // Fonts are the shell's.
+      // The shell loads the fonts.
       ...pick(shared.dependencies, (name) => !name.startsWith('@fontsource')),
       ...pick(root.dependencies, (name) => tools.includes(name)),
     },
-    // What `create-remote` writes into the package of a remote.
+    // `create-remote` copies these into a remote's package.json.
     remote: {
       devDependencies: pick({ ...root.devDependencies, ...root.dependencies }, (name) =>
         ['@types/react', 'typescript', 'webpack', 'webpack-cli'].includes(name),
@@ -93,7 +93,7 @@ function packageFile({ shared, root, contract }) {
 
 rmSync(out, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
-// The folders lie to each other as they do here.
+// Keeps the relative paths between the folders.
 for (const part of ['src', 'build']) {
   cpSync(`${shared}/${part}`, `${target}/shared/${part}`, {
     recursive: true,
@@ -108,8 +108,8 @@ for (const part of ['template', 'create-remote.mjs', 'README.md']) {
   cpSync(`${import.meta.dirname}/${part}`, `${target}/${part}`, { recursive: true });
 }
 
-// Bundlers of others know nothing of `@burger/restaurant`: sources name its files by where they lie in the package, and
-// nothing in place of the words of languages that it does not speak.
+// Bundlers of other repositories do not know `@burger/restaurant`, so imports become relative paths. Missing languages
+// resolve to an empty file.
 const named = /(?<=from ')@burger\/restaurant\/([^']+)/g;
 for (const name of readdirSync(`${target}/shared/src`, { recursive: true }).map(String)) {
   if (!/\.tsx?$/.test(name)) continue;
@@ -123,7 +123,7 @@ for (const name of readdirSync(`${target}/shared/src`, { recursive: true }).map(
 }
 cpSync(`${root}/.browserslistrc`, `${target}/.browserslistrc`);
 
-// The pictures stay with the site; what is built elsewhere knows where they lay when the contract was packed.
+// Pictures stay on the site; their address is the one at the time of packing.
 writeFileSync(
   `${target}/shared/build/pictures.mjs`,
   `export const picturesAddress = () => '${picturesAddress()}';\n`,
@@ -151,7 +151,7 @@ const tsc = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 const run = (file, args, cwd) =>
   execFileSync(file, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
 run(process.execPath, [tsc, '-p', 'contract-package'], shared);
-// The declaration of `Language` names the keys of this list, and the compiler copies no JSON beside declarations.
+// The type `Language` refers to this list, and the compiler copies no JSON beside declarations.
 const list = 'language/languages.json';
 cpSync(`${shared}/src/${list}`, `${target}/types/${list}`);
 run('npm', ['pack', '--silent', '--pack-destination', out], target);

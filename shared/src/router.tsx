@@ -11,12 +11,13 @@ import {
 import { pathWithKey, withKeyBehind } from './security/addresses';
 import { afterDialogs, dialogsHere, leaveDialogs } from './device/dialog-history';
 
-// A curated list: what is not named here is not in the bundle (a whole router weighs four times as much).
+// A short list keeps the bundle small: the whole router is four times as large.
 export { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * The window as the router sees it: pages read the key of a link in their path, the address has it behind `#`. A page of
- * the version before knows the path alone, so the shell does it for all.
+ * Wraps `window` for the router: pages read a link's key from the path, while the address bar has
+ * it behind `#`.
+ * Pages of older versions know only the path, so the shell converts for all of them.
  */
 function windowWithPaths(): Window {
   const { location, history } = window;
@@ -53,18 +54,17 @@ function windowWithPaths(): Window {
   } as unknown as Window;
 }
 
-/** The router of the page; see `windowWithPaths`. */
 export function BrowserRouter(props: BrowserRouterProps): ReactElement {
   const [seen] = useState(windowWithPaths);
   return <RouterOf {...props} window={seen} />;
 }
 
-/** The address of a place, as a link or somebody to whom it is passed on has it. */
+/** Returns the address of a link as it is copied or shared. */
 export const useHref = (to: To): string => withKeyBehind(useRouterHref(to));
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: To;
-  /** Kept with the entry in the history. */
+  /** Stored in the history entry. */
   state?: unknown;
   ref?: Ref<HTMLAnchorElement>;
 }
@@ -72,7 +72,7 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey);
 
-/** A link within the page. The router's own brings its machinery for forms and data along, which nobody here uses. */
+/** A link within the site. The router's `Link` adds code for forms and data loading that no page uses. */
 export function Link({ to, state, onClick, children, ...rest }: LinkProps): ReactElement {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state });
   return (
@@ -83,7 +83,7 @@ export function Link({ to, state, onClick, children, ...rest }: LinkProps): Reac
         onClick?.(event);
         if (event.defaultPrevented) return;
         if (dialogsHere() === 0 || !opensHere(event)) return follow(event);
-        // Back from the next page leads to this one, not to a dialog on it.
+        // Replaces the dialog's history entry, so that Back returns to this page and not to its dialog.
         event.preventDefault();
         afterDialogs(() => follow(event));
         leaveDialogs(dialogsHere());
@@ -94,7 +94,7 @@ export function Link({ to, state, onClick, children, ...rest }: LinkProps): Reac
   );
 }
 
-/** A link that says when it leads to where the visitor is: `aria-current`, and `active` among its classes. */
+/** A link with `aria-current` and the class `active` when it leads to the current page. */
 export function NavLink({ to, className = '', ...rest }: LinkProps): ReactElement {
   const here = useLocation().pathname.replace(/(.)\/+$/, '$1') === to;
   if (!here) return <Link {...rest} to={to} className={className} />;

@@ -1,2 +1,2 @@
-// A curated list, and the one copy of styled-components on the page.
+// Re-exports only what we use, from the page's single copy of styled-components.
 export { createGlobalStyle, css, keyframes, styled } from 'styled-components';

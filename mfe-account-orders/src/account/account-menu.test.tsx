@@ -37,9 +37,9 @@ const open = async (user: ReturnType<typeof userEvent.setup>) =>
 const entries = ['My Profile', 'My Orders', 'Settings'];
 
 test.each([
-  ['somebody who never signed in may do so', false],
-  ['it holds the place where somebody was signed in', true],
-])('before it is known who is there, %s', (_what, wasHere) => {
+  ['a first visitor sees Sign In', false],
+  ['a returning customer sees a placeholder', true],
+])('before the session is known, %s', (_what, wasHere) => {
   document.documentElement.toggleAttribute('data-account', wasHere);
   const { bus } = setUp();
   act(() => bus.emit('session/changed', { status: 'unknown' }));
@@ -49,14 +49,14 @@ test.each([
   document.documentElement.removeAttribute('data-account');
 });
 
-test('signed out: the Sign In button asks for the dialog, which cannot be skipped then', async () => {
+test('the Sign In button requests a dialog that cannot be skipped', async () => {
   const { asked, signIn, user } = setUp(null);
   signIn();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(asked).toEqual([{ skippable: false }]);
 });
 
-test('signed in: name, email, area and the five entries', async () => {
+test('the menu of a signed-in customer shows name, email, area and five entries', async () => {
   const { signIn, locate, user } = setUp();
   signIn();
   locate({ status: 'known', coordinates: { lat: 1, lng: 2 }, locality: 'Bidarahalli' });
@@ -83,7 +83,7 @@ test.each([
   expect(screen.queryByRole('link', { name })).toBeNull();
 });
 
-test('Sign Out asks for it and closes the menu; the focus stays on the button that is now Sign In', async () => {
+test('Sign Out requests it, closes the menu, and keeps the focus on the button', async () => {
   const { bus, asked, signIn, user } = setUp();
   signIn();
   await open(user);
@@ -93,7 +93,7 @@ test('Sign Out asks for it and closes the menu; the focus stays on the button th
   expect(screen.getByRole('button', { name: 'Sign In' })).toHaveFocus();
 });
 
-test('a failed lookup shows its message and Retry Location, which hides it', async () => {
+test('a failed lookup shows its message, and Retry Location starts a new one', async () => {
   const { asked, signIn, locate, user } = setUp();
   signIn();
   locate({ status: 'failed', locality: 'Kithaganur', problem: 'unavailable' });
@@ -108,7 +108,7 @@ test('a failed lookup shows its message and Retry Location, which hides it', asy
   expect(screen.getByRole('button', { name: 'Update Location' })).toBeVisible();
 });
 
-test('each problem has the words of the specification', async () => {
+test('each location problem shows the message of the specification', async () => {
   const { signIn, locate, user } = setUp();
   signIn();
   await open(user);
@@ -129,7 +129,7 @@ test('each problem has the words of the specification', async () => {
   ]);
 });
 
-test('Escape closes and returns the focus; a press or a focus elsewhere closes', async () => {
+test('Escape closes the menu and restores the focus, a click or focus outside closes it', async () => {
   const { signIn, user } = setUp();
   signIn();
   const button = () => screen.getByRole('button', { name: 'Account of asha' });

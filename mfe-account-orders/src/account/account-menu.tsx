@@ -18,7 +18,7 @@ import { accountName } from '../session/account-name';
 import { useCustomer } from '../session/use-customer';
 import { accountInitial, AccountPanel, Initial } from './account-panel';
 
-/** The same box for all three states, so that knowing who is there moves nothing. */
+/** One size for all three states, so that nothing moves once the session is known. */
 const accountBox = { phone: '44px', wide: 'clamp(13rem, 15vw, 14rem)' };
 
 const AccountButton = styled.button`
@@ -62,7 +62,7 @@ const AccountPlaceholder = styled.span`
   }
 `;
 
-/** There for everybody, seen where there is room. */
+/** Visible on wide screens, otherwise for screen readers only. */
 const AccountLabel = styled.span`
   position: absolute;
   width: 1px;
@@ -79,7 +79,7 @@ const AccountLabel = styled.span`
   }
 `;
 
-/** A panel below a button, with a box around both: Escape closes it and gives the focus back, a press or focus elsewhere closes it. */
+/** A panel below a button. Escape closes it and restores the focus; a click or focus outside closes it. */
 function useDisclosure() {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -102,7 +102,6 @@ function useDisclosure() {
     return () => stop.abort();
   }, [open]);
 
-  /** Closes after a choice; the focus returns to the button, from where it came. */
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -134,14 +133,14 @@ const SignIn = styled.span`
 
 const texts = messages.account;
 
-/** The account's place in the bar: Sign In, or who is signed in with their menu, or a box of the same size. */
+/** The account's place in the header: Sign In, the customer's menu, or an empty box of the same size. */
 export function AccountMenu({ bus }: { bus: ShopBus }) {
   const user = useCustomer(bus);
   const location = useLatest('location/changed', bus);
   const { open, box, button, close, toggle } = useDisclosure();
   const panelId = useId();
 
-  // One and the same button for both states: the focus of who signs in or out stays where it is.
+  // The same button element for both states keeps the focus after signing in or out.
   const name = user && accountName(user, texts.nobody);
   const menu = (
     <Box ref={box}>

@@ -28,14 +28,14 @@ function setUp(changes: Partial<MyData> = {}) {
   return { asked, signIn, signOut, user: userEvent.setup() };
 }
 
-test('who is signed out is asked to sign in', async () => {
+test('a signed-out visitor gets a Sign In button', async () => {
   const { asked, signOut, user } = setUp();
   signOut();
   await user.click(screen.getByRole('button', { name: 'Sign In' }));
   expect(asked).toEqual([{ skippable: false }]);
 });
 
-test('what does not come can be asked for again', async () => {
+test('details that failed to load can be loaded again', async () => {
   let fails = true;
   const { signIn, user } = setUp({
     start: () => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(details)),

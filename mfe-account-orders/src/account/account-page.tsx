@@ -31,7 +31,7 @@ interface Ready {
   details: MyDetails;
 }
 
-/** One's own data, and the code that shows it: what fails of either can be tried again. */
+/** Loads the customer's details and the code that shows them; a failure of either can be retried. */
 function LateMyData({
   user,
   loadCases,
@@ -102,12 +102,12 @@ const Looking = () => (
   </Stack>
 );
 
-/** /account: what is known of the signed-in customer, hers to change, take along and delete. */
+/** /account: the signed-in customer's data, to view, change, download and delete. */
 export function AccountPage({ bus, loadCases }: { bus: ShopBus; loadCases: LoadCases }) {
   const user = useCustomer(bus);
   const [erased, setErased] = useState(false);
   const outcome = useRef<HTMLDivElement>(null);
-  // The dialog that had the focus goes with the person.
+  // The focused dialog disappears with the account.
   useEffect(() => {
     if (erased && user === null) outcome.current?.focus();
   }, [erased, user]);

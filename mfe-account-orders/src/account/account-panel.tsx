@@ -32,7 +32,6 @@ const Problem = styled.p`
   font-size: ${size.sm};
 `;
 
-// Lines up with the words above it.
 const LookUp = styled(Button)`
   margin-left: -${space(1.5)};
 `;
@@ -41,12 +40,11 @@ const texts = messages.location;
 
 function whereText(location: CustomerLocation | undefined): string {
   if (!location || location.status === 'looking') return texts.looking;
-  // Coordinates that still wait for their name.
+  // The coordinates are known, but not their area's name.
   if (location.status === 'known' && !location.locality) return texts.looking;
   return location.locality ?? texts.unset;
 }
 
-/** The detected area and the way to look again; looking again hides the message of the last failure. */
 function AccountLocation({
   location,
   onLookUp,
@@ -84,7 +82,7 @@ export const Initial = styled.span`
   font-weight: 750;
 `;
 
-/** The letter that stands for the customer where there is room for one only. */
+/** Returns the first letter of a name, for narrow headers. */
 export const accountInitial = (name: string): string =>
   Array.from(name.trim())[0]?.toLocaleUpperCase('en-IN') ?? '';
 
@@ -136,7 +134,6 @@ const Entries = styled.ul`
   list-style: none;
 `;
 
-// The way out stands apart from the ways on.
 const Last = styled.li`
   margin-top: ${space(1)};
   padding-top: ${space(1)};

@@ -1,6 +1,6 @@
 import { storageKeys } from '@burger/shared/storage';
 
-/** Empties what this site keeps in the browser, but for the language. */
+/** Deletes everything this site stores in the browser except the language. */
 export function emptyStorage(): void {
   for (const open of [() => localStorage, () => sessionStorage]) {
     try {
@@ -9,12 +9,11 @@ export function emptyStorage(): void {
         if (key !== storageKeys.language) storage.removeItem(key);
       }
     } catch {
-      // Where nothing can be stored there is nothing.
+      // Disabled storage has nothing to delete.
     }
   }
 }
 
-/** Hands the customer a JSON file to keep. */
 export function saveFile(name: string, content: object): void {
   const blob = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
   const link = document.createElement('a');
@@ -23,6 +22,6 @@ export function saveFile(name: string, content: object): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Browsers read it after the press has ended.
+  // Browsers read the blob after the click event.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -3,7 +3,7 @@ import { meApi } from './me-api';
 
 const token = async () => 't';
 
-test('everything is asked for with a fresh token', async () => {
+test('requests carry a fresh token', async () => {
   const fetched = answering(200, '{"orders":[]}');
   const asked = jest.fn(token);
   expect(await meApi(asked, fetched).data()).toEqual({ orders: [] });
@@ -17,11 +17,11 @@ test('everything is asked for with a fresh token', async () => {
 test.each([
   [200, {}, 'erased'],
   [403, { error: { reason: 'order-under-way', message: 'Later' } }, { refused: 'Later' }],
-])('%s %j: %j', async (status, body, outcome) =>
+])('erase with status %s and body %j returns %j', async (status, body, outcome) =>
   expect(await meApi(token, answering(status, JSON.stringify(body))).erase()).toEqual(outcome),
 );
 
-test('an account that is not known any more was deleted only by a press that had no answer', async () => {
+test('a 401 means the account is gone only after a deletion without a response', async () => {
   const lost = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
   lost.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   lost.mockResolvedValue({ ok: false, status: 401, json: async () => ({}) } as Response);
@@ -30,11 +30,13 @@ test('an account that is not known any more was deleted only by a press that had
   expect(await api.erase()).toBe('gone');
 });
 
-test('who is signed out elsewhere has deleted nothing', async () => {
-  await expect(meApi(async () => null, answering(500, '')).erase()).rejects.toThrow('Nobody');
+test('erase rejects when the customer is signed out without an earlier attempt', async () => {
+  await expect(meApi(async () => null, answering(500, '')).erase()).rejects.toThrow(
+    'Not signed in',
+  );
 });
 
-test.each([401, 403, 429, 500, 503])('%s is a failure', async (status) => {
+test.each([401, 403, 429, 500, 503])('data and erase reject on status %s', async (status) => {
   const api = meApi(token, answering(status, '{"error":{"code":"x"}}'));
   await expect(api.erase()).rejects.toThrow(String(status));
   await expect(api.data()).rejects.toThrow(String(status));

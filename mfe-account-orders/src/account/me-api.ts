@@ -3,7 +3,7 @@ import { currentIdToken } from '@burger/shared/firebase';
 
 const longestMs = 30_000;
 
-/** `/api/me` as the signed-in customer, whose token is made anew: it may be what proves that the account is gone. */
+/** Calls `/api/me` as the signed-in customer, with a fresh token: only that proves that the account still exists. */
 export function meApi(
   token: typeof currentIdToken = currentIdToken,
   fetched: typeof fetch = (...request) => fetch(...request),
@@ -18,24 +18,24 @@ export function meApi(
           signal: AbortSignal.timeout(longestMs),
         });
   };
-  // Whether an earlier press was never answered: it may have done it.
+  // Whether a deletion got no response: it may have succeeded.
   let unanswered = false;
   return {
-    /** Everything that the server keeps under the account, as a JSON document. Rejects where it cannot be had. */
+    /** Returns everything that the server stores for the account, as JSON. Rejects when the request fails. */
     async data(): Promise<object> {
       const answer = await ask('/data', 'GET');
       if (!answer?.ok) throw new Error(`/api/me/data answered ${answer?.status ?? 'nothing'}`);
       return (await answer.json()) as object;
     },
-    /** `refused`: why it has to stay; `gone`: there is no such account any more. Rejects like `data`. */
+    /** `refused`: why the account must stay. `gone`: it no longer exists. Rejects like `data`. */
     async erase(): Promise<'erased' | 'gone' | { refused: string }> {
       const answer = await ask('', 'DELETE').catch((error: unknown) => {
         unanswered = true;
         throw error;
       });
       if ((answer === null || answer.status === 401) && unanswered) return 'gone';
-      // Somebody else signed out here, or the sign-in was taken back: nothing was deleted.
-      if (answer === null) throw new Error('Nobody is signed in');
+      // Signed out elsewhere, or the sign-in was revoked: nothing was deleted.
+      if (answer === null) throw new Error('Not signed in: the account was not deleted');
       if (answer.ok) return 'erased';
       const { error } = (await answer.json()) as ApiError;
       if (error.reason === 'order-under-way' || error.reason === 'staff-account')

@@ -1,7 +1,6 @@
 import { inPageLanguage } from '@burger/shared/language';
 import { restaurant } from '@burger/shared/restaurant';
 
-/** One's own data: the page of the account. */
 export const myDataMessages = inPageLanguage('mfe-account-orders/my-data', {
   title: 'My data',
   lead: 'What we know of you: see it, change it, take it with you, delete it.',

@@ -23,7 +23,7 @@ function setUp(changes: Partial<Cases> = {}, user = asha) {
 const name = () => screen.getByRole('textbox', { name: 'Name' });
 const press = (button: string) => userEvent.click(screen.getByRole('button', { name: button }));
 
-test('what is wrong stands at its field and has the focus; nothing is kept meanwhile', async () => {
+test('an invalid phone number shows its error, gets the focus and is not saved', async () => {
   const { cases, user } = setUp();
   await user.type(screen.getByRole('textbox', { name: /Phone number/ }), '12345');
   await press('Save');
@@ -34,9 +34,9 @@ test('what is wrong stands at its field and has the focus; nothing is kept meanw
 });
 
 test.each([
-  ['kept, and that is said', () => Promise.resolve(), 'Saved.'],
-  ['still there after a failure', () => Promise.reject(new Error('503')), /could not save/],
-])('what was typed is %s', async (_what, answer, said) => {
+  ['saved and confirmed', () => Promise.resolve(), 'Saved.'],
+  ['kept in the form after a failure', () => Promise.reject(new Error('503')), /could not save/],
+])('a changed name and address is %s', async (_what, answer, said) => {
   const save = jest.fn(answer);
   const { user } = setUp({ save });
   await user.type(name(), ' Rao');
@@ -48,12 +48,12 @@ test.each([
   expect(name()).toHaveValue('Asha Rao');
 });
 
-test('the number that somebody signs in with stands there to read', () => {
+test('a phone number used for signing in is read-only', () => {
   setUp({}, { ...asha, phoneNumber: '+919000000020' });
   expect(screen.getByRole('textbox', { name: /Phone number/ })).toHaveAttribute('readonly');
 });
 
-test('the file comes, or it is said that it does not', async () => {
+test('the data download confirms, or shows an error and can be repeated', async () => {
   let fails = true;
   setUp({ download: () => (fails ? Promise.reject(new Error('503')) : Promise.resolve()) });
   await press('Download my data');
@@ -64,9 +64,13 @@ test('the file comes, or it is said that it does not', async () => {
 });
 
 test.each([
-  ['a refusal', () => Promise.resolve({ refused: 'An order is under way' }), 'is under way'],
-  ['a failure', () => Promise.reject(new Error('503')), 'could not delete'],
-])('%s is said in the dialog, and the account stays', async (_what, erase, said) => {
+  [
+    'a refused deletion',
+    () => Promise.resolve({ refused: 'An order is under way' }),
+    'is under way',
+  ],
+  ['a failed deletion', () => Promise.reject(new Error('503')), 'could not delete'],
+])('%s shows its message in the dialog, and the account stays', async (_what, erase, said) => {
   const { onErased } = setUp({ erase });
   await press('Delete my account…');
   await press('Delete it for good');

@@ -40,7 +40,7 @@ const Why = styled.p`
   font-size: ${size.sm};
 `;
 
-/** Name, number and saved place. What is wrong stands at its field; what is typed stays until it is kept. */
+/** The form for name, phone number and delivery address. Errors are shown at their fields; typed text stays until saved. */
 function MyDetailsForm({
   user,
   details,
@@ -124,7 +124,7 @@ function MyDetailsForm({
   );
 }
 
-/** The way out: what it means, then once more whether it is meant. */
+/** Deletes the account after a dialog that explains the consequences. */
 function EraseAccount({ erase, onErased }: Pick<Cases, 'erase'> & { onErased: () => void }) {
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -214,7 +214,7 @@ function TakeAlong({ download }: { download: () => Promise<void> }) {
   );
 }
 
-/** What is known of a customer, and what she can do with it. The menu's settings lead to its second part. */
+/** The customer's data and rights. The account menu's Settings link leads to the second part. */
 export function MyData({
   user,
   details,
@@ -227,7 +227,7 @@ export function MyData({
   onErased: () => void;
 }) {
   const rights = useRef<HTMLDivElement>(null);
-  // A press on the same entry once more is a new visit of the same address.
+  // The key changes when the same link is clicked again.
   const { hash, key } = useLocation();
   useEffect(() => {
     if (hash !== '#my-data') return;

@@ -25,7 +25,7 @@ function setUp(changes: Partial<MyDataServices> = {}, last: Partial<DeliveryDeta
   return { myData: createMyData(ports), done, kept, files };
 }
 
-test('it starts with what the account says, and with the last place of this device', async () => {
+test("start returns the account's name and phone number, and this device's last address", async () => {
   const { myData } = setUp({}, { name: 'Somebody', address: '7, Temple Road', phone: '9' });
   expect(await myData.start(asha)).toEqual({
     name: 'Asha Rao',
@@ -35,7 +35,7 @@ test('it starts with what the account says, and with the last place of this devi
   });
 });
 
-test('the number that somebody signs in with is nobody’s to change', async () => {
+test('save does not change a phone number used for signing in', async () => {
   const { myData, done } = setUp();
   const byPhone = { ...asha, phoneNumber: '+919000000020' };
   expect((await myData.start(byPhone)).phone).toBe('+91\u00a090000\u00a000020');
@@ -43,7 +43,7 @@ test('the number that somebody signs in with is nobody’s to change', async () 
   expect(done).toEqual([]);
 });
 
-test('only what is new is told the provider; the number is kept in one form, or not at all', async () => {
+test('save updates only a changed name, and stores the phone number normalised or as null', async () => {
   const { myData, done, kept } = setUp({}, { email: 'other@example.in' });
   await myData.save(asha, details);
   await myData.save(asha, { ...details, name: ' Asha K ', phone: '' });
@@ -54,7 +54,7 @@ test('only what is new is told the provider; the number is kept in one form, or 
   ]);
 });
 
-test('the file has what the server keeps, and what this device does', async () => {
+test("the downloaded file has the server's data and this device's", async () => {
   const { myData, files } = setUp({}, { address: '7, Temple Road' });
   await myData.download(asha);
   expect(files).toEqual([
@@ -69,7 +69,7 @@ test.each([
   ['gone', 'erased', ['sign out', 'empty']],
   [{ refused: 'Later' }, { refused: 'Later' }, []],
 ] as const)(
-  'an account that is %j: signed out before the browser is emptied, or everything stays',
+  'erase with outcome %j signs out before it empties the browser, or changes nothing',
   async (outcome, told, did) => {
     const { myData, done } = setUp({ account: { data, erase: async () => outcome } });
     expect(await myData.erase()).toEqual(told);
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('after a failure everything stays', async () => {
+test('a failed deletion changes nothing', async () => {
   const erase = () => Promise.reject(new Error('503'));
   const { myData, done } = setUp({ account: { data, erase } });
   await expect(myData.erase()).rejects.toThrow('503');

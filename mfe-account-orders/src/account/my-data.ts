@@ -10,7 +10,6 @@ export interface MyDataServices {
   account: MeApi;
   rename: (name: string) => Promise<void>;
   signOut: () => Promise<void>;
-  /** Empties what else is kept in this browser. */
   empty: () => void;
   saveFile: (name: string, content: object) => void;
 }
@@ -20,18 +19,18 @@ export type MyData = ReturnType<typeof createMyData>;
 export function createMyData(services: MyDataServices) {
   const { profiles, delivery, account } = services;
   return {
-    /** What is known of a customer. Rejects when the profile cannot be had. */
+    /** Returns the customer's details. Rejects when the profile cannot be loaded. */
     async start(user: User): Promise<MyDetails> {
       const phone = user.phoneNumber ?? (await profiles.phoneOf(user.uid));
       return startingDetails(user, phone, delivery.recall(user.uid));
     },
 
-    /** Keeps details that are in order. Rejects where a part could not be kept; it may be done again. */
+    /** Saves valid details. Rejects when a part could not be saved; repeating it is safe. */
     async save(user: User, details: MyDetails): Promise<void> {
       const name = cleanLine(details.name);
       const phone = normalisePhone(details.phone);
       if (name !== (user.displayName ?? '')) await services.rename(name);
-      // The number that somebody signs in with is the provider's.
+      // A number used for signing in belongs to the identity provider.
       if (!user.phoneNumber) await profiles.keepPhone(user.uid, phone);
       const email = delivery.recall(user.uid).email ?? user.email ?? '';
       delivery.keep(user.uid, {
@@ -48,7 +47,7 @@ export function createMyData(services: MyDataServices) {
       services.saveFile('my-data.json', { ...kept, onThisDevice: delivery.recall(user.uid) });
     },
 
-    /** Deletes the account, and signs out where it is gone. */
+    /** Deletes the account, and signs out once it is gone. */
     async erase(): Promise<'erased' | { refused: string }> {
       const outcome = await account.erase();
       if (typeof outcome === 'object') return outcome;

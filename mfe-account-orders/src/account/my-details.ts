@@ -12,10 +12,10 @@ export const detailNames = ['name', 'phone', 'address', 'landmark'] as const;
 export type DetailName = (typeof detailNames)[number];
 export type MyDetails = Record<DetailName, string>;
 
-/** Where the next order goes: the details, and the address for mails. */
+/** Details for the next order, with an email address. */
 export type DeliveryDetails = MyDetails & { email: string };
 
-/** What the page starts with: the account's own words, then what the device keeps of the last order. */
+/** Returns the initial details: the account's first, then those of the last order on this device. */
 export function startingDetails(
   user: User,
   keptPhone: string | null,
@@ -29,7 +29,7 @@ export function startingDetails(
   };
 }
 
-/** What is wrong with the details. But for the name all may be empty: nothing more is kept then. */
+/** Returns the problems of the details. All fields but the name may be empty. */
 export function problemsOf(details: MyDetails): Partial<Record<DetailName, FieldProblem>> {
   const problems: Partial<Record<DetailName, FieldProblem>> = {};
   for (const name of detailNames) {

@@ -4,7 +4,7 @@ import { deliveryStorage } from './stored-delivery';
 const inMemory = (text: string | null) => storedTextInMemory(text).kept;
 const words = { name: 'Asha', phone: '9', email: '', address: '7, Temple Road', landmark: '' };
 
-test('it is read as the checkout keeps it, for its customer alone', () => {
+test('recall returns valid details of the same customer only', () => {
   const details = { ...words, landmark: 7, specialInstructions: 'Ring' };
   const kept = deliveryStorage(inMemory(JSON.stringify({ uid: 'asha', details })));
   const { landmark: _landmark, ...read } = words;
@@ -12,19 +12,20 @@ test('it is read as the checkout keeps it, for its customer alone', () => {
   expect(kept.recall('ravi')).toEqual({});
 });
 
-test('what it does not know of stays', () => {
+test('keep preserves fields it does not know', () => {
   const text = inMemory('{"uid":"asha","details":{"floor":"2","address":"old"}}');
   deliveryStorage(text).keep('asha', words);
   expect(JSON.parse(text.read() ?? '')).toEqual({ uid: 'asha', details: { floor: '2', ...words } });
 });
 
-test('of who takes everything out nothing is kept', () => {
+test('keep removes the entry when only the name is left', () => {
   const text = inMemory(JSON.stringify({ uid: 'asha', details: words }));
   const nothing = { name: 'Asha', phone: '', email: '', address: '', landmark: '' };
   deliveryStorage(text).keep('asha', nothing);
   expect(text.read()).toBeNull();
 });
 
-test.each([null, '', '{', '7', 'null', '{"uid":"asha","details":[]}'])('%s is nothing', (content) =>
-  expect(deliveryStorage(inMemory(content)).recall('asha')).toEqual({}),
+test.each([null, '', '{', '7', 'null', '{"uid":"asha","details":[]}'])(
+  'recall returns nothing for the stored text %s',
+  (content) => expect(deliveryStorage(inMemory(content)).recall('asha')).toEqual({}),
 );

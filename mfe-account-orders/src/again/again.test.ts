@@ -9,7 +9,7 @@ import { choiceNames, createReorder, lineText, orderAgain } from './again';
 const evening = '2026-11-21T19:30:00.000+05:30';
 const at = Date.parse('2026-11-21T18:00:00+05:30');
 
-// A dish without groups, one with a required group and one that is out of season, whatever the menu is.
+// A dish without groups, one with a required group and one out of season, found in whatever the menu is.
 const shop = aShop();
 const plain = dishOf(1);
 const chosen = shop.dishes.find(
@@ -35,7 +35,7 @@ const withChoice = (choice: string, changes: Partial<OrderLine> = {}) =>
     ...changes,
   });
 
-test("a line comes with its choices, note and quantity, at today's name and price", () => {
+test("a line is ordered again with choices, note and quantity at today's name and price", () => {
   const again = orderAgain([withChoice(last.id, { note: 'no onion', quantity: 3 })], shop);
   const choices = [{ group: required.id, choice: last.id }];
   const wanted = { dishId: chosen.id, choices, note: 'no onion', quantity: 3 };
@@ -48,14 +48,14 @@ test("a line comes with its choices, note and quantity, at today's name and pric
   });
 });
 
-test('a line of before dishes had choices comes as the dish does', () => {
+test('a line stored before dishes had choices gets the default choices', () => {
   const [asked] = orderAgain([line(chosen.id)], shop).asked;
   const first = required.choices.find(({ isAvailable }) => isAvailable)!;
   expect(asked?.wanted.choices).toContainEqual({ group: required.id, choice: first.id });
   expect(lineInShop(asked!.wanted, shop).problem).toBeNull();
 });
 
-test('a price that is another now is named with what was chosen; one that is not known did not change', () => {
+test('a changed price is listed with the choices, an unknown former price is not', () => {
   const now = parsePrice(plain.price);
   const changed = (one: OrderLine) => orderAgain([one], shop).changed;
   expect(changed(line(1, { price: now }))).toEqual([]);
@@ -82,12 +82,18 @@ test.each<[string, OrderLine, Shop, string, string, string | null]>([
   ['of a damaged dish', line(-3), shop, 'As it was called', 'dish-unknown', null],
   ['chosen so', withChoice(last.id), choiceSoldOut, named, 'choice-unavailable', null],
   ['chosen with what is gone', withChoice('gone'), shop, named, 'choice-unknown', null],
-])('what is %s is missing, by name, and never another line', (_what, one, now, ...row) => {
-  const [name, problem, backAt] = row;
-  expect(orderAgain([one], now)).toMatchObject({ asked: [], missing: [{ name, problem, backAt }] });
-});
+])(
+  'a line whose dish or choice is %s is listed as missing by its name',
+  (_what, one, now, ...row) => {
+    const [name, problem, backAt] = row;
+    expect(orderAgain([one], now)).toMatchObject({
+      asked: [],
+      missing: [{ name, problem, backAt }],
+    });
+  },
+);
 
-test('where no shop is known, lines are asked for as they were', () => {
+test('without a shop the lines are requested unchanged', () => {
   const noted = withChoice('left-the-menu', { note: 'hot' });
   const again = orderAgain(
     [line(999, { price: 12_900, quantity: 2 }), noted, line(null)],
@@ -102,13 +108,13 @@ test('where no shop is known, lines are asked for as they were', () => {
   expect(again.missing.map(({ problem }) => problem)).toEqual(['dish-unknown']);
 });
 
-test('what a damaged document does not name is left out', () => {
+test('choices and dishes without a name in a damaged document are skipped or get a placeholder', () => {
   const choice = (name: string) => ({ group: 'extras', choice: 'x', name, price: 0 });
   expect(choiceNames(line(1, { choices: [choice(''), choice('Hot')] }))).toEqual(['Hot']);
   expect(lineText(line(1, { name: '' }), 'Dish without a name')).toBe('Dish without a name');
 });
 
-describe('asking the cart', () => {
+describe('reordering', () => {
   function setUp(now?: Shop) {
     const bus = aBus();
     if (now) bus.emit('shop/changed', now);
@@ -117,7 +123,7 @@ describe('asking the cart', () => {
     return { bus, asked, listen, reorder: createReorder(bus) };
   }
 
-  test('each line is one request, with its quantity and note, also while the cart is late', () => {
+  test('requests each line once with quantity and note, even before the cart listens', () => {
     const { bus, asked, listen, reorder } = setUp(shop);
     const before = { dishId: 1, choices: [], note: '', quantity: 3 };
     bus.emit('cart/add-requested', { name: '', wanted: before });
@@ -135,14 +141,14 @@ describe('asking the cart', () => {
     ['no \u202Enoino', 'no noino'],
     [`${'x'.repeat(139)}\u{1F354}`, 'x'.repeat(139)],
     ['x'.repeat(10_000), 'x'.repeat(140)],
-  ])('a note that no line can hold is asked for as one that it can: %#', (note, held) =>
+  ])('cleans a note that the contract would refuse: case %#', (note, held) =>
     expect(orderAgain([line(1, { note })], shop).asked[0]?.wanted.note).toBe(held),
   );
 
   test.each([
     ['with', shop],
     ['without', undefined],
-  ])('whatever a document holds, the cart can read what is asked for, %s a shop', (_name, now) => {
+  ])('of any document requests only valid lines, %s a shop', (_name, now) => {
     const { listen, reorder } = setUp(now);
     listen();
     const hostile = fc.oneof(
@@ -161,7 +167,7 @@ describe('asking the cart', () => {
     fc.assert(
       fc.property(fc.array(item, { minLength: 1, maxLength: 4 }), (items) => {
         const lines = readOrder({ items })?.lines ?? [];
-        // The bus refuses what no cart could read.
+        // The bus refuses invalid lines.
         const { asked, missing } = reorder(lines);
         expect(asked.length + missing.length).toBe(lines.length);
       }),

@@ -13,23 +13,21 @@ import { defaultChoices, lineInShop } from '@burger/shared/lines';
 import type { OrderLine } from '@burger/shared/order';
 import type { Paise } from '@burger/shared/pricing';
 
-/** What was chosen of a dish, in the words of that day. */
 export const choiceNames = ({ choices }: Pick<OrderLine, 'choices'>): string[] =>
   choices.map(({ name }) => name).filter(Boolean);
 
-/** A dish with what was said about it: Spicy Paneer Burger (Cheese slice, “no onion”). */
+/** Formats a dish with its details: Spicy Paneer Burger (Cheese slice, “no onion”). */
 function nameWith(name: string, details: readonly string[]): string {
   return details.length > 0 ? `${name} (${details.join(', ')})` : name;
 }
 
-/** A line in one breath, its name first; `unnamed` stands for a name that the document does not have. */
+/** Formats a line with its choices and note. `unnamed` replaces a missing name. */
 export const lineText = (line: OrderLine, unnamed: string): string =>
   nameWith(line.name || unnamed, [
     ...choiceNames(line),
     ...(line.note ? [`“${isolated(line.note)}”`] : []),
   ]);
 
-/** What the cart is asked for: a line, and what its dish is called. */
 interface Asked {
   wanted: LineInput;
   name: string;
@@ -39,7 +37,7 @@ export interface MissingLine {
   dishId: number | null;
   name: string;
   problem: LineProblem;
-  /** When what is sold out is back (ISO), where that is known. */
+  /** When the sold-out dish or choice is back (ISO); null when unknown. */
   backAt: string | null;
 }
 
@@ -49,14 +47,14 @@ interface ChangedPrice {
   now: Paise;
 }
 
-/** What of an old order can be had again, what cannot and why, and what costs something else now. */
+/** Which lines of an old order are available, which are not and why, and which prices have changed. */
 export interface Again {
   asked: readonly Asked[];
   missing: readonly MissingLine[];
   changed: readonly ChangedPrice[];
-  /** What is asked for costs so much today; 0 where no shop is known. */
+  /** Today's total of the requested lines; 0 without a shop. */
   total: Paise;
-  /** Whether it was looked up in the shop as it is now. */
+  /** Whether the lines were compared with the current shop. */
   isLookedUp: boolean;
 }
 
@@ -66,7 +64,7 @@ type Found = Partial<Asked> & { price?: Paise; missing?: MissingLine; changed?: 
 const slug = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const longestSlug = 40;
 const longestNote = 140;
-// Whatever an old document says, the cart has to be able to take it.
+// Old documents may hold notes that the cart would refuse.
 const unprintable = new RegExp(notInALine, 'gu');
 
 const isSlug = (text: string): boolean => text.length <= longestSlug && slug.test(text);
@@ -95,7 +93,7 @@ const missing = (
 
 function lookUp(line: OrderLine, dishId: number, shop: LinesShop): Found {
   const dish = shop.dishes.find(({ id }) => id === dishId);
-  // Lines of before dishes had choices say nothing of them: they come as the dish does.
+  // Lines stored before dishes had choices get the defaults.
   const choices = dish && line.choices.length === 0 ? defaultChoices(dish) : line.choices;
   const wanted = wantedOf(line, dishId, choices);
   const found = lineInShop(wanted, shop);
@@ -129,7 +127,7 @@ function asItWas(line: OrderLine, dishId: number): Found {
 
 const isThere = <Value>(value: Value | undefined): value is Value => value !== undefined;
 
-/** An old order's lines by the dishes, choices and prices of the shop; as they were where no shop is known. */
+/** Compares an old order's lines with the current shop. Without a shop they are requested unchanged. */
 export function orderAgain(lines: readonly OrderLine[], shop: LinesShop | undefined): Again {
   const found = lines.map((line): Found => {
     const { dishId } = line;

@@ -28,7 +28,7 @@ function slugOf({ dishId, image }: OrderLine, shop: Shop | undefined): string {
   return image || (shop?.dishes.find(({ id }) => id === dishId)?.image ?? '');
 }
 
-/** The dish of an old order; a placeholder where its picture is not known, or not to be had any more. */
+/** A dish of an old order; a placeholder when its picture is unknown or fails to load. */
 export function OrderPicture({ line, shop }: { line: OrderLine; shop: Shop | undefined }) {
   const [failed, setFailed] = useState('');
   const slug = slugOf(line, shop);
@@ -51,7 +51,7 @@ function isToday(iso: string): boolean {
   return !Number.isNaN(at.getTime()) && dayOf(at) === dayOf(new Date());
 }
 
-/** Why a dish is missing; a time only where it is one of today. */
+/** Returns why a dish is missing, with its time of return if that is today. */
 export function whyMissing({ problem, backAt }: MissingLine): string {
   switch (problem) {
     case 'dish-unknown':
@@ -67,7 +67,7 @@ export function whyMissing({ problem, backAt }: MissingLine): string {
 
 const isOfChoice = ({ problem }: MissingLine): boolean => problem.startsWith('choice-');
 
-/** A dish of an old order that is not in the cart: why, and where only the choice is at fault, the way to another. */
+/** A missing dish of an old order with its reason. Offers another choice when only the choice is unavailable. */
 export function MissingDish({
   line,
   onChoose,

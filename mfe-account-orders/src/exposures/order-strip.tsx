@@ -2,14 +2,14 @@ import { bus } from '@burger/shared/bus';
 import type { Exposure } from '@burger/shared/contracts';
 import { lazy, Suspense } from 'react';
 
-// By way of the account's place in the header, which is on every page: what that has brought is not brought again.
+// Through the account menu, which every page loads: their shared modules are then not loaded twice.
 const View = lazy(async () => {
   const { orderStrip } = await import('./account-menu');
   const { OrderStrip: Strip } = await orderStrip();
   return { default: Strip };
 });
 
-/** How far an order of this device is, in a line, for pages that customers come back to. */
+/** One line with the state of an order of this device, for pages that customers return to. */
 export const OrderStrip = () => (
   <Suspense>
     <View bus={bus} />

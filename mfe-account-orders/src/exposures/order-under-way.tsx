@@ -5,7 +5,7 @@ import { ordersApi } from '../tracking/orders-api';
 
 const own = ordersApi();
 
-/** An order of the signed-in customer that another team's page follows. */
+/** An order of the signed-in customer, for pages of other teams. */
 export const OrderUnderWay = (props: OrderUnderWayProps) => <View {...props} {...own} bus={bus} />;
 
 ({ OrderUnderWay }) satisfies Exposure<'mfe-account-orders', './OrderUnderWay'>;

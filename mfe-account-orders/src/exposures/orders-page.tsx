@@ -14,7 +14,7 @@ const isHere = (customerId: string) => {
   return session?.status === 'signed-in' && session.user.uid === customerId;
 };
 
-// They come with the list, whose buttons they are for.
+// Loaded together with the list, whose buttons need it.
 const ownOrders = () =>
   import(/* webpackChunkName: "orders-list" */ '../tracking/orders-api').then(({ ordersApi }) =>
     ordersApi(),

@@ -12,7 +12,7 @@ import { sessionStore } from '../wiring';
 const signIn = createSignIn(firebaseIdentity, sessionStore, wait);
 const openDialog = () => bus.emit('session/sign-in-requested', { skippable: true });
 
-/** Sign-in that stands in a page, for who is signed out: by phone, the other ways behind one line. */
+/** Sign-in by phone inside a page; other methods are behind a link. */
 export const PageSignIn = () => (
   <Stack $gap={1} onFocus={signIn.warm}>
     <PhonePanel signIn={signIn} number="home" />

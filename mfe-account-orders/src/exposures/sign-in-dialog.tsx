@@ -14,7 +14,7 @@ const services = {
   attention: { whenUndisturbed, whenSomebodyMoves },
 };
 
-/** The sign-in dialog, and the location prompt that follows the same rules of politeness. */
+/** The sign-in dialog and the location prompt, which share rules on when to appear. */
 export const SignInDialog = () => <AccountDialogs {...services} />;
 
 ({ SignInDialog }) satisfies Exposure<'mfe-account-orders', './SignInDialog'>;

@@ -3,14 +3,13 @@ import type { Exposure } from '@burger/shared/contracts';
 import { locationStore, sessionStore } from '../wiring';
 import { startAccount } from '../start';
 
-// Comes when somebody has ordered, so that no visitor loads it.
+// Loaded after an order was placed, so that other visitors need not load it.
 const orderWasPlaced = () =>
   void import(/* webpackChunkName: "expect-usual" */ '../order-placed.late').then(
     (expected) => expected.orderWasPlaced(),
     () => undefined,
   );
 
-/** Owns session and location on the bus. */
 export const start = () => startAccount(bus, sessionStore, locationStore, orderWasPlaced);
 
 ({ start }) satisfies Exposure<'mfe-account-orders', './start'>;

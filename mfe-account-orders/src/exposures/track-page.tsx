@@ -3,5 +3,4 @@ import { TrackPage } from '../tracking/track-page';
 
 ({ TrackPage }) satisfies Exposure<'mfe-account-orders', './TrackPage'>;
 
-/** /track/<key>. */
 export { TrackPage };

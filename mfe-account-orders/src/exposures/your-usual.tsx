@@ -10,7 +10,7 @@ import { YourUsual as View } from '../usual/your-usual';
 const usual = createUsualStore(firestoreOrders, usualStorage(), wait);
 const reorder = createReorder(bus);
 
-/** The last orders of who is signed in, each one tap away. */
+/** The signed-in customer's last orders, each with a button to order it again. */
 export const YourUsual = () => <View bus={bus} usual={usual} reorder={reorder} />;
 
 ({ YourUsual }) satisfies Exposure<'mfe-account-orders', './YourUsual'>;

@@ -16,7 +16,7 @@ afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'));
 
 const attempt = { timeout: 10_000, maximumAge: 300_000 };
 
-test('passes the attempt on and cuts the coordinates to six decimals', async () => {
+test('locate passes its options on and rounds coordinates to six decimals', async () => {
   let options: unknown;
   geolocation((ok, _failed, given) => {
     options = given;
@@ -33,12 +33,12 @@ test.each([
   [2, 'unavailable'],
   [3, 'timeout'],
   [9, 'unknown'],
-])('code %d is %s', async (code, problem) => {
+])('error code %d is the problem %s', async (code, problem) => {
   geolocation((_ok, failed) => failed({ code }));
   await expect(browserPositions.locate(attempt)).resolves.toEqual({ problem });
 });
 
-test('a browser without geolocation or permissions, and one that answers nonsense', async () => {
+test('missing geolocation is unsupported, missing permissions and invalid coordinates do not throw', async () => {
   await expect(browserPositions.awaitsPermission()).resolves.toBe(false);
   await expect(browserPositions.locate(attempt)).resolves.toEqual({ problem: 'unsupported' });
   geolocation((ok) => ok({ coords: { latitude: NaN, longitude: 1 } }));
@@ -56,7 +56,7 @@ const ok = (...address_components: unknown[]) => ({
   results: [{ address_components }],
 });
 
-test('asks our own function with the shape of the maps service; the sublocality is preferred to the city', async () => {
+test('nameOf posts the coordinates and prefers the sublocality to the city', async () => {
   const city = component('Bengaluru', 'locality');
   const part = component('Hoodi', 'sublocality', 'political');
   const ask = jest.fn(async () => Response.json(ok(city, part)));
@@ -69,16 +69,16 @@ test('asks our own function with the shape of the maps service; the sublocality 
 });
 
 test.each([
-  ['offline', () => Promise.reject(new TypeError('Failed to fetch')), 'unknown'],
-  ['no JSON', async () => new Response('<html>'), 'unknown'],
-  ['a failure', async () => Response.json({ error: {} }, { status: 500 }), 'unknown'],
+  ['a network error', () => Promise.reject(new TypeError('Failed to fetch')), 'unknown'],
+  ['an HTML response', async () => new Response('<html>'), 'unknown'],
+  ['a server error', async () => Response.json({ error: {} }, { status: 500 }), 'unknown'],
   ['too many requests', async () => Response.json({ error: {} }, { status: 429 }), 'service-busy'],
-])('%s is a problem, never an exception', async (_name, answer, problem) => {
+])('nameOf returns a problem for %s and does not throw', async (_name, answer, problem) => {
   await expect(mapsGeocoder(answer).nameOf(at)).resolves.toEqual({ problem });
 });
 
 test.each<[unknown, object]>([
-  // An address without a usable name, or no address at all, is no failure.
+  // A response without a usable name is no failure.
   [ok(component('India', 'country')), { locality: null }],
   [ok(component('  ', 'locality')), { locality: null }],
   [ok(7, { types: 'locality' }), { locality: null }],
@@ -88,9 +88,9 @@ test.each<[unknown, object]>([
   [{ status: 'OVER_QUERY_LIMIT' }, { problem: 'service-busy' }],
   [{ status: 'UNKNOWN_ERROR', results: [] }, { problem: 'unknown' }],
   [null, { problem: 'unknown' }],
-])('the service answers %j', (body, read) => expect(readGeocodeAnswer(body)).toEqual(read));
+])('readGeocodeAnswer reads %j', (body, read) => expect(readGeocodeAnswer(body)).toEqual(read));
 
-test('no answer, however malformed, makes it throw', () => {
+test('readGeocodeAnswer does not throw for any response', () => {
   fc.assert(
     fc.property(fc.anything(), (results) => {
       readGeocodeAnswer(results);
@@ -112,16 +112,16 @@ test.each([
     { ...place, locality: 'Hoodi', picked: true },
   ],
   [`${coordinates}}`, place],
-  // A name that is none is dropped, the place is kept.
+  // An invalid name is dropped, and the place stays.
   [`${coordinates},"locality":7}`, place],
   [`${coordinates},"locality":"${'x'.repeat(121)}"}`, place],
   [null, null],
   ['{"lat":"13","lng":"77"}', null],
   ['{"lat":91,"lng":0}', null],
   ['{"lat":0,"lng":-181}', null],
-])('what was remembered as %s', (text, read) => expect(keptAs(text)).toEqual(read));
+])('placeStorage reads the stored place %s', (text, read) => expect(keptAs(text)).toEqual(read));
 
-test('any text gives valid coordinates or none', () => {
+test('placeStorage reads valid coordinates or null from any text', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       const place = keptAs(text);

@@ -8,7 +8,7 @@ export type PositionProblem = Extract<
   'unsupported' | 'denied' | 'unavailable' | 'timeout' | 'unknown'
 >;
 
-/** How the browser is asked; times in ms. */
+/** Options of a lookup; times in ms. */
 export interface Attempt {
   timeout: number;
   maximumAge: number;
@@ -16,17 +16,17 @@ export interface Attempt {
 }
 export type Fix = { coordinates: Coordinates } | { problem: PositionProblem };
 
-// GeolocationPositionError's codes, by number: not every browser has the class.
+// The codes of GeolocationPositionError; not every browser has the class.
 const problems: Record<number, PositionProblem> = { 1: 'denied', 2: 'unavailable', 3: 'timeout' };
 
-/** Six decimals are a hand's breadth: more would only be noise in what we remember and send. */
+/** Six decimals are about 10 cm; more would be noise. */
 function fixOf({ latitude, longitude }: { latitude: number; longitude: number }): Fix {
   if (!Number.isFinite(latitude) || !Number.isFinite(longitude)) return { problem: 'unknown' };
   return { coordinates: { lat: Number(latitude.toFixed(6)), lng: Number(longitude.toFixed(6)) } };
 }
 
 export const browserPositions = {
-  /** May never settle: some browsers do that. */
+  /** May never settle in some browsers. */
   locate: ({ timeout, maximumAge, enableHighAccuracy = false }: Attempt) =>
     new Promise<Fix>((resolve) => {
       if (!('geolocation' in navigator)) return resolve({ problem: 'unsupported' });
@@ -36,7 +36,7 @@ export const browserPositions = {
         { timeout, maximumAge, enableHighAccuracy },
       );
     }),
-  /** Whether the browser is still asking the customer; meanwhile its own clock stands still. */
+  /** Whether the permission prompt is open: the browser's timeout does not run meanwhile. */
   async awaitsPermission(): Promise<boolean> {
     try {
       const { state } = await navigator.permissions.query({ name: 'geolocation' });
@@ -49,12 +49,12 @@ export const browserPositions = {
 
 export type Positions = typeof browserPositions;
 
-/** What the maps service made of coordinates: a name, no name, or no service. */
+/** Result of reverse geocoding: a name, no name, or a problem. */
 export type Geocoded =
   | { locality: string | null }
   | { problem: Extract<LocationProblem, 'service-unavailable' | 'service-busy' | 'unknown'> };
 
-// From the closest name that a customer would use to the widest.
+// From the most local name that customers use to the widest.
 const kinds = ['sublocality_level_1', 'sublocality', 'locality'];
 
 function localityOf(components: readonly unknown[]): string | null {
@@ -68,7 +68,7 @@ function localityOf(components: readonly unknown[]): string | null {
   return null;
 }
 
-/** Reads an answer of the maps service's reverse geocoder, whatever it may hold. */
+/** Reads a response of the maps service's reverse geocoder, with any content. */
 export function readGeocodeAnswer(body: unknown): Geocoded {
   const { status, results } = fields(body);
   switch (status) {
@@ -87,7 +87,7 @@ export function readGeocodeAnswer(body: unknown): Geocoded {
 
 const patienceMs = 8000;
 
-/** Reverse geocoding through our own function, which keeps the maps service's shapes. Never rejects. */
+/** Creates a reverse geocoder that calls our own function, which passes on the maps service's format. Never rejects. */
 export const mapsGeocoder = (ask: typeof fetch = appCheckFetch) => ({
   async nameOf({ lat, lng }: Coordinates): Promise<Geocoded> {
     try {
@@ -97,7 +97,7 @@ export const mapsGeocoder = (ask: typeof fetch = appCheckFetch) => ({
         body: JSON.stringify({ latlng: `${lat},${lng}` }),
         signal: AbortSignal.timeout(patienceMs),
       });
-      // Our own function's limit means the same to a customer as the service's.
+      // Our function's rate limit has the same message as the service's.
       if (answer.status === 429) return { problem: 'service-busy' };
       return readGeocodeAnswer(await answer.json());
     } catch {
@@ -108,17 +108,16 @@ export const mapsGeocoder = (ask: typeof fetch = appCheckFetch) => ({
 
 export type Geocoder = ReturnType<typeof mapsGeocoder>;
 
-/** The place that this browser remembers. */
 export interface KnownPlace extends Coordinates {
   locality: string | null;
-  /** Picked from the list by hand: no lookup of its own may replace it. */
+  /** Selected from the list, so no automatic lookup may replace it. */
   picked: boolean;
 }
 
 const within = (value: unknown, limit: number): value is number =>
   typeof value === 'number' && Math.abs(value) <= limit;
 
-/** The place that was kept; null, or an error, where it is none: storage holds whatever anybody wrote there. */
+/** Returns a stored place; null or a thrown error when it is damaged. */
 export function readPlace(kept: unknown): KnownPlace | null {
   const { lat, lng, locality, picked } = kept as Record<string, unknown>;
   if (!within(lat, 90) || !within(lng, 180)) return null;

@@ -7,7 +7,7 @@ const here = { lat: 13.0457, lng: 77.7262 };
 const found: Fix = { coordinates: here };
 const never = new Promise<never>(() => {});
 
-/** A store in a world that the test makes up; positions that are not given never come. */
+/** Creates a location store with fake services. Positions that are not given never arrive. */
 function setUp({
   fixes = [],
   name = { locality: 'Bidarahalli' },
@@ -45,7 +45,7 @@ beforeEach(() => jest.useFakeTimers());
 
 const after = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-test('a lookup: looking, then coordinates, then the name of the area; both are remembered', async () => {
+test("a lookup emits looking, the coordinates, then the area's name, and stores both", async () => {
   const { location, told, asked, kept } = setUp({ fixes: [found] });
   await location.lookUp('menu');
   expect(told.map(({ status }) => status)).toEqual(['idle', 'looking', 'known', 'known']);
@@ -68,17 +68,20 @@ test.each([
   ['checkout', ['unavailable', 'timeout'], 'imprecise'],
   ['checkout', ['unavailable', 'denied'], 'denied'],
   ['checkout', ['timeout', 'unavailable'], 'exhausted'],
-] as const)('%s, %j: %s, and the default locality', async (purpose, problems, problem) => {
-  const { location, last, asked } = setUp({ fixes: problems.map((one) => ({ problem: one })) });
-  const lookup = location.lookUp(purpose);
-  await after(1000);
-  await lookup;
-  const locality = 'Kithaganur';
-  expect(last()).toEqual({ status: 'failed', coordinates: null, locality, problem });
-  expect(asked).toHaveLength(problems.length);
-});
+] as const)(
+  'the %s lookup with failures %j ends with problem %s and the default locality',
+  async (purpose, problems, problem) => {
+    const { location, last, asked } = setUp({ fixes: problems.map((one) => ({ problem: one })) });
+    const lookup = location.lookUp(purpose);
+    await after(1000);
+    await lookup;
+    const locality = 'Kithaganur';
+    expect(last()).toEqual({ status: 'failed', coordinates: null, locality, problem });
+    expect(asked).toHaveLength(problems.length);
+  },
+);
 
-test('menu, unavailable: the fallback runs after 1 s and simply sets the default locality', async () => {
+test('an unavailable menu lookup retries after 1 s and takes the default locality', async () => {
   const { location, last, asked } = setUp({ fixes: [{ problem: 'unavailable' }, found] });
   const lookup = location.lookUp('menu');
   await after(999);
@@ -99,29 +102,35 @@ test('menu, unavailable: the fallback runs after 1 s and simply sets the default
 test.each([
   ['unavailable', 'precise', { timeout: 15_000, maximumAge: 60_000, enableHighAccuracy: true }],
   ['timeout', 'extended', { timeout: 20_000, maximumAge: 600_000 }],
-] as const)('checkout, %s at first: a %s retry, and says so', async (problem, _kind, retry) => {
-  const { location, told, asked, last } = setUp({ fixes: [{ problem }, found] });
-  await location.lookUp('checkout');
-  expect(told[2]).toMatchObject({ status: 'looking', problem });
-  expect(asked).toEqual([{ timeout: 10_000, maximumAge: 300_000 }, retry]);
-  expect(last()).toMatchObject({ status: 'known', coordinates: here, problem: null });
-});
+] as const)(
+  'a checkout lookup that is first %s makes a %s retry, and emits that problem meanwhile',
+  async (problem, _kind, retry) => {
+    const { location, told, asked, last } = setUp({ fixes: [{ problem }, found] });
+    await location.lookUp('checkout');
+    expect(told[2]).toMatchObject({ status: 'looking', problem });
+    expect(asked).toEqual([{ timeout: 10_000, maximumAge: 300_000 }, retry]);
+    expect(last()).toMatchObject({ status: 'known', coordinates: here, problem: null });
+  },
+);
 
 test.each([
   ['menu', 'service-unavailable', 'service-unavailable'],
-  // What counts there is the coordinates: a nameless place is no failure.
+  // The checkout needs only the coordinates, so a failed name is no problem there.
   ['checkout', 'service-unavailable', null],
-] as const)('%s, the geocoder says %s: coordinates kept', async (purpose, problem, said) => {
-  const { location, last } = setUp({ fixes: [found], name: { problem } });
-  await location.lookUp(purpose);
-  const locality = 'Kithaganur';
-  expect(last()).toEqual({ status: 'known', coordinates: here, locality, problem: said });
-});
+] as const)(
+  'the %s lookup keeps the coordinates when the geocoder fails with %s',
+  async (purpose, problem, said) => {
+    const { location, last } = setUp({ fixes: [found], name: { problem } });
+    await location.lookUp(purpose);
+    const locality = 'Kithaganur';
+    expect(last()).toEqual({ status: 'known', coordinates: here, locality, problem: said });
+  },
+);
 
 test.each([
-  ['a browser that never answers is a timeout by our own clock', false, 12_000],
-  ['a customer who still reads the question of the browser is given a minute more', true, 72_000],
-])('%s', async (_what, asking, ms) => {
+  ['a browser that never answers times out after 12 seconds', false, 12_000],
+  ['an open permission prompt extends the timeout by a minute', true, 72_000],
+])('a lookup ends with timeout: %s', async (_what, asking, ms) => {
   const { location, last } = setUp({ asking });
   void location.lookUp('menu');
   await after(ms - 1);
@@ -130,7 +139,7 @@ test.each([
   expect(last()).toMatchObject({ status: 'failed', problem: 'timeout' });
 });
 
-test('the same lookup is not run twice at a time; the careful one replaces the quick one', async () => {
+test('a lookup does not run twice at once, and a checkout lookup replaces a menu lookup', async () => {
   const { location, asked } = setUp();
   void location.lookUp('menu');
   void location.lookUp('menu');
@@ -140,7 +149,7 @@ test('the same lookup is not run twice at a time; the careful one replaces the q
   expect(asked).toHaveLength(2);
 });
 
-test('an area picked by hand ends the lookup; it keeps its name through a failure, and loses it to a real position', async () => {
+test('a picked area ends the lookup, survives a failed one, and is replaced by a position', async () => {
   const { location, told, last, kept } = setUp({ fixes: [found, { problem: 'denied' }, found] });
   void location.lookUp('checkout');
   location.pick({ lat: 12.9919, lng: 77.7166 }, 'Hoodi');
@@ -150,14 +159,14 @@ test('an area picked by hand ends the lookup; it keeps its name through a failur
   await location.lookUp('checkout');
   expect(last()).toMatchObject({ status: 'failed', locality: 'Hoodi', problem: 'denied' });
   const again = location.lookUp('checkout');
-  // Looking again forgets the last failure.
+  // A new lookup clears the last problem.
   expect(last()).toMatchObject({ status: 'looking', locality: 'Hoodi', problem: null });
   await again;
   expect(told.at(-2)).toMatchObject({ status: 'known', coordinates: here, locality: null });
   expect(kept.at(-1)).toMatchObject({ locality: 'Bidarahalli', picked: false });
 });
 
-test('a remembered place is known at once; only a detected one is looked up again', () => {
+test('a stored place is known at once, and refresh looks up only a detected one', () => {
   const detected = setUp({ place: { ...here, locality: 'Bidarahalli', picked: false } });
   expect(detected.last()).toMatchObject({ status: 'known', coordinates: here });
   const picked = setUp({ place: { ...here, locality: 'Hoodi', picked: true } });
@@ -166,7 +175,7 @@ test('a remembered place is known at once; only a detected one is looked up agai
   expect([detected, picked, nothing].map(({ asked }) => asked.length)).toEqual([1, 0, 0]);
 });
 
-test('who leaves is to be found here no more', () => {
+test('forget deletes the location and the stored place', () => {
   const { location, last, kept } = setUp();
   location.pick(here, 'Hoodi');
   location.forget();

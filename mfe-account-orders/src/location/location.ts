@@ -8,11 +8,10 @@ import type { Wait } from '@burger/shared/device';
 import type { Stored } from '@burger/shared/storage';
 import type { Attempt, Fix, Geocoder, KnownPlace, PositionProblem, Positions } from './device';
 
-/** An attempt of a lookup, and what is made of it. */
 interface Rung extends Attempt {
-  /** Waits so long before it (ms). */
+  /** Delay before the attempt (ms). */
   afterMs?: number;
-  /** The place is not looked up by name, but simply called by the default village. */
+  /** Uses the default locality instead of reverse geocoding. */
   unnamed?: true;
 }
 
@@ -21,7 +20,7 @@ type Retry = [rung: Rung, problem: LocationProblem];
 const second = 1000;
 const minute = 60 * second;
 
-/** The attempts of a lookup (spec.md §4 and §9): the first, and the one retry by how it failed, with what is told if that fails. */
+/** Attempts of each lookup (spec.md §4 and §9): the first, and one retry by its problem, with the problem of its failure. */
 const ladders: Record<
   LookupPurpose,
   { first: Rung; after: Partial<Record<PositionProblem, Retry>> }
@@ -47,7 +46,7 @@ const ladders: Record<
   },
 };
 
-// They stay what they are in every attempt.
+// A retry cannot change these.
 const isFinal = (problem: PositionProblem) => problem === 'denied' || problem === 'unsupported';
 
 export interface LocationServices {
@@ -61,7 +60,6 @@ export interface LocationServices {
 
 export type LocationStore = ReturnType<typeof createLocationStore>;
 
-/** Where the customer is, and whether they said so by hand. */
 type State = CustomerLocation & { picked: boolean };
 
 const stateAt = (place: KnownPlace | null): State => ({
@@ -72,11 +70,11 @@ const stateAt = (place: KnownPlace | null): State => ({
   picked: place?.picked ?? false,
 });
 
-// What an attempt gets on top of its own timeout before we stop waiting for the browser.
+// Extra time (ms) after an attempt's own timeout before we stop waiting for the browser.
 const graceMs = 2000;
 const permissionMs = 60_000;
 
-/** Owns the noun location: coordinates, the area's name and why the last lookup failed. */
+/** Creates the owner of the noun location: coordinates, the area's name, and why the last lookup failed. */
 export function createLocationStore({
   positions,
   geocoder,
@@ -88,7 +86,7 @@ export function createLocationStore({
   let state = stateAt(null);
   let running: { purpose: LookupPurpose } | null = null;
 
-  // Good values stay until better ones arrive.
+  // Known values stay until new ones arrive.
   const set = (changes: Partial<State>) => {
     state = { ...state, ...changes };
     const { picked: _picked, ...location } = state;
@@ -112,7 +110,7 @@ export function createLocationStore({
     const found = await geocoder.nameOf(at);
     if (!isCurrent()) return;
     const locality = ('locality' in found ? found.locality : null) ?? defaultLocality;
-    // At the checkout the coordinates are what counts: a nameless place is no failure there.
+    // The checkout needs only the coordinates, so a failed name is no problem there.
     const failed = 'problem' in found && purpose === 'menu';
     set({ locality, problem: failed ? found.problem : null });
     remember();
@@ -128,7 +126,7 @@ export function createLocationStore({
       if (!isCurrent()) return;
       if ('coordinates' in fix) {
         const { coordinates } = fix;
-        // The name of a picked area does not describe where the customer turned out to be.
+        // The name of a selected area does not fit the detected position.
         const locality = state.picked ? null : state.locality;
         set({ status: 'known', coordinates, locality, problem: null, picked: false });
         remember();
@@ -151,7 +149,7 @@ export function createLocationStore({
   }
 
   async function lookUp(purpose: LookupPurpose): Promise<void> {
-    // The careful lookup also answers the quick one; the same one is not run twice at a time.
+    // A running checkout lookup also answers a menu lookup.
     if (running && (running.purpose === purpose || purpose === 'menu')) return;
     const own = { purpose };
     running = own;
@@ -162,7 +160,7 @@ export function createLocationStore({
 
   return {
     begin: () => set(stateAt(place.read())),
-    /** A customer was recognised: looks again where a remembered place may be out of date. */
+    /** Looks up the position again when a customer was recognised and the stored place was detected. */
     refresh(): void {
       if (state.coordinates && !state.picked) void lookUp('menu');
     },

@@ -19,7 +19,6 @@ const texts = messages.order;
 
 export interface AgainWays {
   onViewCart: () => void;
-  /** Opens the choices of a dish. */
   onChoose: (dishId: number) => void;
 }
 
@@ -28,7 +27,6 @@ function addedText({ asked, isLookedUp }: Again): string {
   return (isLookedUp ? texts.added : texts.addedOnly)(asked.length);
 }
 
-/** What became of Order again: what is in the cart, what is missing and why, and what costs something else now. */
 function AgainOutcome({
   again,
   onChoose,
@@ -40,7 +38,7 @@ function AgainOutcome({
     <>
       <span>{addedText(again)}</span>{' '}
       {asked.length > 0 && missing.length > 0 && <span>{texts.unavailable}</span>}
-      {/* What has been told does not change, so the place identifies its lines. */}
+      {/* The list never changes, so the index is a stable key. */}
       {missing.length > 0 && (
         <Lines>
           {missing.map((line, place) => (
@@ -60,19 +58,18 @@ function AgainOutcome({
 }
 
 const Result = styled.div`
-  /* Below all the buttons of the row. */
   order: 1;
   flex-basis: 100%;
 `;
 
-/** Puts the same dishes into the cart as they are had today, and names what is not. What was ordered just now it asks about first. */
+/** Adds the available dishes to the cart at today's prices, and lists the others. Asks first after a very recent order. */
 export function OrderAgainButton({
   minutesSince,
   onAgain,
   onViewCart,
   onChoose,
 }: AgainWays & {
-  /** How long ago it was ordered, where that was just now. */
+  /** Returns the minutes since the order if it is very recent, otherwise null. */
   minutesSince: () => number | null;
   onAgain: () => Again;
 }) {
@@ -134,7 +131,7 @@ const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1.5)} ${space(0.5)};
-  /* Side by side on the smallest phone. */
+  /* Keeps both buttons in one row on the smallest phones. */
   > button {
     padding-inline: ${space(1.5)};
   }
@@ -142,7 +139,7 @@ const Row = styled.div`
 
 const bill = lazyModule(() => import(/* webpackChunkName: "bill" */ './bill.late'));
 
-/** What can be done with an order: have it again, and see its bill. */
+/** The buttons of an order: order again, and view its bill. */
 export function OrderActions({
   order,
   data,
@@ -155,7 +152,7 @@ export function OrderActions({
   onAgain: Reorder;
   onBill: (orderId: string) => Promise<boolean>;
 }) {
-  // Null until the first press, with which its code comes.
+  // Null until the first click, which loads the code.
   const [shown, setShown] = useState<boolean | null>(null);
   const { code, failed, retry } = bill.useCode(shown === true);
   const show = () => {

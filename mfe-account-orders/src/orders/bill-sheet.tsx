@@ -11,7 +11,7 @@ import { paymentText, promisedText, showMoment } from './order-facts';
 
 const mark = 'data-holds-bill';
 
-/** Marks everything that holds an element, up to the body, for styles that may not ask by `:has`; answers how to end it. */
+/** Marks an element's ancestors for the print styles, without `:has`. Returns a function that removes the marks. */
 function markWayTo(element: Element | null): () => void {
   const way: Element[] = [];
   for (let at = element?.parentElement; at && at !== document.body; at = at.parentElement) {
@@ -21,7 +21,7 @@ function markWayTo(element: Element | null): () => void {
   return () => way.forEach((one) => one.removeAttribute(mark));
 }
 
-/** Too narrow for words and figures beside each other: a small phone, or one whose letters are large. */
+/** Too narrow for text beside figures: a small phone, or large text. */
 const narrowScreen = '@media screen and (max-width: 21rem)';
 
 const Table = styled.table`
@@ -66,7 +66,6 @@ const Table = styled.table`
 
 const texts = messages.bill;
 
-/** The dishes of a bill; the price of one is that with its choices. */
 const BillLines = ({ lines }: { lines: readonly OrderLine[] }) => (
   <Table>
     <thead>
@@ -118,7 +117,7 @@ const Seller = styled.header`
 const Kind = styled.p<{ $named: boolean }>`
   font-weight: 700;
   font-size: ${size.lg};
-  /* On the screen the dialog around it has the same words as its title. */
+  /* On screen the dialog's title says the same. */
   @media screen {
     ${({ $named }) => !$named && 'display: none;'}
   }
@@ -143,7 +142,7 @@ const Small = styled.p`
   color: ${color.inkSoft};
 `;
 
-/** The paper itself: seller, numbers, buyer, dishes, taxes. `named`: it says what it is, as nothing around it does. */
+/** The document: seller, numbers, buyer, lines, taxes. `named` prints its kind, where no title around it does. */
 export function BillSheet({
   order,
   legal,

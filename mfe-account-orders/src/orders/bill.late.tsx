@@ -8,7 +8,7 @@ import { messages } from '../messages';
 import { BillSheet } from './bill-sheet';
 import { legalOf } from './order-bill';
 
-// On paper there is nothing but the bill: what is not on the way to it takes no room, what is on the way is flat.
+// Prints only the bill: other elements are hidden, and its ancestors lose their layout.
 const OnlyTheBill = createGlobalStyle`
   @media print {
     body *:not([data-holds-bill], [data-bill], [data-bill] *) {
@@ -33,7 +33,7 @@ const OnlyTheBill = createGlobalStyle`
 
 const texts = messages.bill;
 
-/** Asks for the bill of an order that the kitchen has confirmed and that has none yet: whether it could not be had. */
+/** Requests the bill of a confirmed order without one. Returns whether that failed. */
 function useAskedBill(order: Order, open: boolean, ask: (orderId: string) => Promise<boolean>) {
   const [failed, setFailed] = useState(false);
   const { orderId } = order;
@@ -55,7 +55,7 @@ function noBillText(order: Order, { waits, asks, failed }: ReturnType<typeof use
   return asks && (failed ? texts.noneNow : texts.making);
 }
 
-/** The bill of an order as the law wants it, with what was taken back of it, to look at and to print. */
+/** Shows an order's bill with its credit notes, for viewing and printing. */
 export function BillDialog({
   order,
   data,
@@ -64,7 +64,7 @@ export function BillDialog({
   onClose,
 }: {
   order: Order;
-  /** Its document, which has what it was before it was changed. */
+  /** The order's document, which has the states before changes. */
   data?: unknown;
   open: boolean;
   onAsk: (orderId: string) => Promise<boolean>;

@@ -24,23 +24,27 @@ const booked = (changes: object, refunds: object[] = []) => ({
 
 test.each<[string, object, string | RegExp]>([
   [
-    'given back in two parts',
+    'refunded in two parts',
     booked({}, [refund(50, 'done'), refund(20.5, 'done')]),
     /^₹70\.50 has gone back/,
   ],
   [
-    'still owed',
+    'with a failed refund',
     booked({}, [refund(50, 'done'), refund(20.5, 'failed')]),
     /^₹20\.50 could not be given back yet/,
   ],
-  ['not given back yet', booked({}), /^Nothing is cooked/],
-  ['let go', booked({ state: 'let-go', paidBy: '', payments: [] }), /^It was not paid in time/],
-])('of an order that is over: what is %s', (_what, data, words) => {
+  ['not refunded yet', booked({}), /^Nothing is cooked/],
+  [
+    'cancelled without payment',
+    booked({ state: 'let-go', paidBy: '', payments: [] }),
+    /^It was not paid in time/,
+  ],
+])('the payment of a finished order %s shows its state', (_what, data, words) => {
   renderPage(<BookedPayment data={data} />);
   expect(screen.getByText(words)).toBeVisible();
 });
 
-test('an order whose money cannot be read says nothing of it', () => {
+test('an order with a damaged payment shows nothing about it', () => {
   const { container } = renderPage(<BookedPayment data={booked({ state: 'odd' })} />);
   expect(container).toHaveTextContent('');
 });

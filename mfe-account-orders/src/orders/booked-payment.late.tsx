@@ -2,9 +2,9 @@ import { readBooked, refundOf } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { Back } from '../tracking/money-back';
 
-// Apart from what is said of an order under way: pages of links read no documents.
+// Apart from the view of orders in progress, because tracking pages read no documents.
 
-/** What became of the money of an order that is over, by its document. */
+/** The state of a finished order's payment and refund, from its document. */
 export function BookedPayment({ data }: { data: unknown }) {
   const order = readBooked(data);
   if (!order?.online) return null;

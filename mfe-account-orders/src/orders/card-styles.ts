@@ -18,7 +18,7 @@ export const Head = styled.header`
   gap: ${space(1)};
 `;
 
-/* The dishes tell orders apart; the number is for who asks about one. */
+/* Customers recognise an order by its dishes; the number is for enquiries. */
 export const Heading = styled.h2`
   color: ${color.inkSoft};
   font-family: inherit;
@@ -27,7 +27,7 @@ export const Heading = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-/* Two lines say what it was; everything stands in the details. */
+/* Limited to two lines; the details list everything. */
 export const Dishes = styled.p`
   display: -webkit-box;
   overflow: hidden;
@@ -38,7 +38,7 @@ export const Dishes = styled.p`
   -webkit-line-clamp: 2;
 `;
 
-/** What is waited for, from edge to edge of its card; nothing where that has no words. */
+/** The headline of an order in progress, as wide as its card. Hidden when it is empty. */
 export const Band = styled.div`
   display: grid;
   gap: ${space(0.25)};

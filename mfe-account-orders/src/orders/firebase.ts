@@ -3,10 +3,10 @@ import type { StoredDocument } from './stored-documents';
 
 const most = 50;
 
-/** The store's client, or an error with the code `no-store`. */
+/** Opens Firestore. Rejects with code `no-store` when it cannot be loaded. */
 const open = () =>
   openStore().catch(() => {
-    throw Object.assign(new Error('The store cannot be opened'), { code: 'no-store' });
+    throw Object.assign(new Error('Firestore could not be loaded'), { code: 'no-store' });
   });
 
 type Client = Awaited<ReturnType<typeof open>>;
@@ -29,11 +29,11 @@ async function find(
   return found.docs.map((document) => ({ key: document.id, data: document.data() }));
 }
 
-/** A customer's own orders: the rules allow no others, and never more than 50 at a time. Rejects with the store's error. */
+/** Reads a customer's own orders. The rules allow no others, and at most 50 at a time. Rejects with Firestore's error. */
 export const firestoreOrders = {
   newest: (customerId: string, limited?: number) =>
     find(customerId, ({ orderBy }) => [orderBy('createdAt', 'desc')], limited),
-  /** The same in no particular order: needs no index. */
+  /** Unordered, because that needs no index. */
   unordered: (customerId: string) => find(customerId, () => []),
 };
 

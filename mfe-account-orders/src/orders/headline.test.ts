@@ -17,7 +17,7 @@ const promised = (from: number, until: number) => ({
 });
 const underWay = promised(now + 20 * minute, now + 35 * minute);
 
-test('an order that is over: its number and its dishes', () => {
+test('a finished order caches its number and dishes', () => {
   const { words, passing } = seen({ orderStatus: 'delivered' });
   expect(words).toEqual({
     number: expect.stringMatching(/^Order /) as string,
@@ -27,7 +27,7 @@ test('an order that is over: its number and its dishes', () => {
 });
 
 test.each([0, minute])(
-  'one that is on its way: when it comes, for as long as that is ahead by a clock that is %d ms behind',
+  'an order in progress caches its arrival time until that has passed, by a clock %d ms behind',
   (aheadMs) =>
     expect(seen({ orderStatus: 'preparing', ...underWay }, aheadMs).passing).toEqual({
       words: { above: 'Arrives', time: '7:20–7:35 PM' },
@@ -35,13 +35,13 @@ test.each([0, minute])(
     }),
 );
 
-test('one that nobody has accepted yet', () =>
+test('an unconfirmed order caches that it waits for the kitchen, and the planned time', () =>
   expect(seen({ orderStatus: 'placed', ...underWay }).passing?.words).toEqual({
     words: 'Waiting for the kitchen to confirm',
     below: 'Planned to arrive: 7:20–7:35 PM.',
   }));
 
-test('what is said of tomorrow is not kept: by then it is another day', () => {
+test('the headline of an order for tomorrow is not cached', () => {
   const day = 24 * 60 * minute;
   expect(
     seen({ orderStatus: 'placed', ...promised(now + day, now + day) }).passing,

@@ -10,7 +10,7 @@ export const dishesText = ({ lines }: Pick<Order, 'lines'>): string =>
   lines.map((line) => `${line.quantity} × ${lineText(line, messages.orders.unnamed)}`).join(', ') ||
   messages.orders.notAvailable;
 
-/** A headline in its parts, of which one stands out; those that it does not have are empty. */
+/** The parts of a headline, of which one is emphasised. Absent parts are empty. */
 interface Headline {
   above: string;
   time: string;
@@ -22,18 +22,18 @@ const texts = messages.outlook;
 type Cooked = Exclude<OrderStatus, 'placed' | 'brought_back' | 'delivered' | 'cancelled'>;
 const nows: Readonly<Record<string, string>> = texts.now satisfies Record<Cooked, string>;
 
-/** Cash is what the rider at the door asks for. */
+/** Reminds to have cash ready while the rider is on the way. */
 const atTheDoor = ({ status, paymentMethod, bill: { total } }: Order): string =>
   status === 'out_for_delivery' && paymentMethod === 'cod' && total !== null
     ? texts.cash(formatMoney(total))
     : '';
 
-// Further away than that nobody counts minutes.
+// Longer waits are not counted in minutes.
 const mostMinutes = 90;
 
 const none: Headline = { above: '', time: '', words: '', below: '' };
 
-/** What an order under way is waited for: when it comes, or what has to happen first. `now` in ms. */
+/** Returns the headline of an order in progress: its arrival, or what must happen first. `now` in ms. */
 export function headlineText(order: Order, eta: Eta, now: number): Headline {
   const { kind, status } = order;
   if (eta.kind === 'ready') return { ...none, words: texts.ready, below: texts.readyWhere };
@@ -66,13 +66,16 @@ const patienceMs = 90 * 60_000;
 const quarterMs = 15 * 60_000;
 
 const endOf = (eta: Eta, now: number): number => {
-  // No other from one look to the next.
+  // A ready order has no end; rounding keeps the value equal between renders.
   if (eta.kind === 'ready') return Math.ceil(now / quarterMs) * quarterMs + patienceMs;
   const end = eta.until ?? eta.at;
   return eta.kind === 'due' ? end + patienceMs : end;
 };
 
-/** What the next visit shows before anything is loaded. `now` in ms, by the server's clock, which is `aheadMs` ahead of ours. */
+/**
+ * Returns the headline for the next visit to show before data loads. `now` is the server's time in ms, `aheadMs` ahead
+ * of the device's.
+ */
 export function cachedHeadline(
   order: Order,
   now: number,
@@ -81,11 +84,11 @@ export function cachedHeadline(
   const number = messages.order.heading(order.orderId || messages.orders.notAvailable);
   const eta = etaOf(order, now);
   if (!eta) return { words: { number, dishes: dishesText(order) } };
-  // Tomorrow would be said of another day by then.
+  // The word tomorrow would be wrong on the next day.
   const isToday = !('at' in eta) || daysBetween(new Date(now), new Date(eta.at)) === 0;
   if (!isToday) return { words: { number } };
   const { above, time, words, below } = headlineText(order, eta, now);
-  // Minutes run.
+  // Counted minutes would be outdated.
   const lasting = time === '' ? { words, below } : { above, time };
   return { words: { number }, passing: { words: lasting, until: endOf(eta, now) - aheadMs } };
 }

@@ -7,7 +7,6 @@ import { FollowedOrder, keyToFollow, withTrack } from './list.late';
 
 const minuteMs = 60_000;
 
-/** An order that is on its way, or was when it came into the list. */
 const order = (changes: object = {}): Order =>
   readOrder({
     orderId: 'BK482130770',
@@ -18,7 +17,7 @@ const order = (changes: object = {}): Order =>
     ...changes,
   })!;
 
-test('an order is as its link tells it by now; what is not known changes nothing', () => {
+test('withTrack applies status and promised time of the track, and nothing of an unknown one', () => {
   const promise = { from: '2026-11-22T08:25:00Z', to: '2026-11-22T08:40:00Z' };
   expect(withTrack(order(), aTrack({ status: 'confirmed', promise }))).toMatchObject({
     orderId: 'BK482130770',
@@ -33,7 +32,7 @@ test('an order is as its link tells it by now; what is not known changes nothing
   expect(withTrack(order(), 'none')).toEqual(order());
 });
 
-test('what is under way and has a link is followed', () => {
+test('keyToFollow returns the key of unfinished orders that have one', () => {
   const isFollowed = (orderStatus: string) => keyToFollow(order({ orderStatus })) !== null;
   const over = ['delivered', 'cancelled'];
   expect(orderStatuses.filter((status) => !isFollowed(status)).sort()).toEqual(over.sort());
@@ -41,7 +40,7 @@ test('what is under way and has a link is followed', () => {
   expect(isFollowed('on_hold')).toBe(false);
 });
 
-describe('in the list', () => {
+describe('the orders list', () => {
   beforeEach(() => jest.useFakeTimers());
 
   const followed = (changes: object = {}) => (
@@ -61,7 +60,7 @@ describe('in the list', () => {
   const dayMs = 24 * 60 * minuteMs;
 
   test.each([-dayMs, 0, dayMs])(
-    'a device whose clock is %d ms wrong counts the minutes by the clock of the server',
+    "counts minutes by the server's clock on a device that is %d ms wrong",
     async (wrongBy) => {
       jest.setSystemTime(placedAt + wrongBy);
       answerTrack(aTrack({ status: 'preparing', cancelUntil: null }));
@@ -71,12 +70,11 @@ describe('in the list', () => {
     },
   );
 
-  test('what the counter wrote is read by the customer whose order it was, once, with the phone', async () => {
+  test("shows the kitchen's free-text reason only to its customer, once, with the phone number", async () => {
     jest.setSystemTime(placedAt);
     answerTrack(aTrack({ status: 'cancelled', cancelUntil: null, reason: null }));
     const { rerender } = renderPage(followed());
     await act(() => jest.advanceTimersByTimeAsync(0));
-    // The list was read anew.
     const over = followed({ orderStatus: 'cancelled', reason: 'The gas ran out' });
     rerender(<BrowserRouter>{over}</BrowserRouter>);
     jest.useRealTimers();

@@ -19,7 +19,7 @@ import { NoOrders } from './skeleton';
 import { ordersProblemText } from './orders-problem';
 import { type OrdersView, useNews } from './use-orders';
 
-/** An order with what is known of it by now. Moments of a track are read like those of a document. */
+/** Applies a track to an order, with its times in the form of a document's. */
 export function withTrack(order: Order, followed: Followed): Order {
   if (followed === 'unknown' || followed === 'none') return order;
   const { status, promise, payment } = followed;
@@ -38,23 +38,23 @@ export function withTrack(order: Order, followed: Followed): Order {
   };
 }
 
-/** What the link of an order carries while there is something to follow; null where it is over, or older than links. */
+/** Returns the tracking key of an unfinished order; null when it is finished, or older than tracking links. */
 export function keyToFollow({ trackingKey, status }: Order): string | null {
   const known = knownStatus(status);
   return trackingKey !== '' && known && !isFinal(known) ? trackingKey : null;
 }
 
-// Past orders, which are most, do without.
+// Loaded only for orders in progress; most orders are finished.
 const followedActions = lazyModule(
   () => import(/* webpackChunkName: "order-doings" */ '../tracking/actions'),
 );
 
-// Of those, most were paid when they were had.
+// Loaded only for orders paid online; most were paid on delivery.
 const bookedPayment = lazyModule(
   () => import(/* webpackChunkName: "booked-payment" */ './booked-payment.late'),
 );
 
-/** Says politely what has become of an order since it is shown, also by a notification. */
+/** Announces status changes of an order to screen readers, and by notification. */
 function Announcement({ track }: { track: Track }) {
   useNotification(track);
   const [first] = useState(track.status);
@@ -68,13 +68,12 @@ interface FollowedOrderProps
     Omit<OrderCardProps, 'eta' | 'followedActions' | 'history' | 'money'>,
     Omit<FollowServices, 'bill'> {
   onOver: () => void;
-  /** What the next visit shows at once; given to the first order of the list. */
+  /** Stores the headline for the next visit; only set for the first order of the list. */
   remember?: Remember | undefined;
-  /** Its document. */
   data?: unknown;
 }
 
-/** An order of the list, as it is by now, with what can be done with it while it is under way. */
+/** An order of the list with live tracking, and its actions while in progress. */
 export function FollowedOrder({
   order,
   now,
@@ -85,7 +84,7 @@ export function FollowedOrder({
   data,
   ...card
 }: FollowedOrderProps) {
-  // What was under way when it came into the list is followed to its end.
+  // An order that was in progress when it was listed is tracked to its end.
   const [key] = useState(() => keyToFollow(order));
   const { followed, aheadMs, look } = useTrack(key);
   const serverNow = now + aheadMs;
@@ -94,7 +93,7 @@ export function FollowedOrder({
   const changedAt = typeof followed === 'string' ? undefined : followed.changed?.at;
   useEffect(() => {
     if (key && !over) storeTrack(key);
-    // What is listed is not what it is any more.
+    // The listed document is outdated.
     if (over || changedAt) onOver();
   }, [key, over, changedAt, onOver]);
   useEffect(() => remember?.(cachedHeadline(current, serverNow, aheadMs)));
@@ -152,7 +151,6 @@ const Bar = styled.div`
 
 const texts = messages.orders;
 
-/** What the page hands on to its list. */
 export interface ListServices extends FollowServices {
   headline: StoredHeadline;
   reorder: Reorder;
@@ -190,7 +188,7 @@ export function OrdersList({
   const { orders, fallback, problem } = view;
   const now = useNow();
   const shop = useLatest('shop/changed', bus);
-  // Those with a link tell their news themselves.
+  // Tracked orders update themselves.
   const awaited = orders.filter(({ order }) => order.trackingKey === '');
   useNews(
     awaited.some(({ order }) => etaOf(order, now)),

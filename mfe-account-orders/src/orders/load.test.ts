@@ -23,7 +23,7 @@ const load = (store: Partial<OrderStore>, wait = noWait, remember = jest.fn()) =
     wait,
   );
 
-test('orders come as the store orders them; what is no order is left out', async () => {
+test('orders keep the order of Firestore, and documents that are no order are left out', async () => {
   const newest = jest.fn(async () => [stored('b', 2), { key: 'x', data: null }, stored('a', 1)]);
   const answer = await load({ newest })('u1');
   expect(newest).toHaveBeenCalledWith('u1');
@@ -40,30 +40,38 @@ test('orders come as the store orders them; what is no order is left out', async
 test.each([
   [fails('failed-precondition'), 'by its code'],
   [fails('unknown', 'The query requires an index.'), 'by its words'],
-])('a missing index is told by code or words, and the orders are sorted here', async (newest) => {
-  const unordered = async () => [stored('old', 1), stored('none', null), stored('new', 2)];
-  const answer = await load({ newest, unordered })('u1');
-  expect(answer).toMatchObject({
-    ok: true,
-    fallback: true,
-    orders: [{ key: 'new' }, { key: 'old' }, { key: 'none' }],
-  });
-});
+])(
+  'a missing index is detected by code or message, and the orders are sorted by date',
+  async (newest) => {
+    const unordered = async () => [stored('old', 1), stored('none', null), stored('new', 2)];
+    const answer = await load({ newest, unordered })('u1');
+    expect(answer).toMatchObject({
+      ok: true,
+      fallback: true,
+      orders: [{ key: 'new' }, { key: 'old' }, { key: 'none' }],
+    });
+  },
+);
 
 const noIndex = fails('failed-precondition');
 
 test.each<[string, Partial<OrderStore>, string, string]>([
-  ['the fallback fails for the index, too', { newest: noIndex, unordered: noIndex }, 'u1', 'index'],
-  ['there is no user', { newest: fails('denied') }, ' ', 'noUser'],
-  ['nobody ever answers', { newest: () => new Promise(() => {}) }, 'u1', 'unavailable'],
-])('where %s, that is the problem', async (_what, store, uid, problem) =>
+  [
+    'the unordered query also needs an index',
+    { newest: noIndex, unordered: noIndex },
+    'u1',
+    'index',
+  ],
+  ['the user id is blank', { newest: fails('denied') }, ' ', 'noUser'],
+  ['Firestore never answers', { newest: () => new Promise(() => {}) }, 'u1', 'unavailable'],
+])('when %s, loading fails with that problem', async (_what, store, uid, problem) =>
   expect(await load(store, problem === 'unavailable' ? async () => {} : noWait)(uid)).toEqual({
     ok: false,
     problem,
   }),
 );
 
-test('the newest are kept on the device, and what failed changes nothing there', async () => {
+test('the eight newest documents are stored, and a failure stores nothing', async () => {
   const clock = jest.spyOn(Date, 'now').mockReturnValue(5);
   const remember = jest.fn();
   const documents = Array.from({ length: 9 }, (_, index) => stored(`o${index}`, 9 - index));
@@ -76,7 +84,7 @@ test('the newest are kept on the device, and what failed changes nothing there',
   ]);
 });
 
-test('what was seen last is seen by who saw it', () => {
+test('createSeenOrders returns stored orders to their customer only', () => {
   const kept = { uid: 'u1', readAt: 5, documents: [stored('a', 1)] };
   const seen = createSeenOrders({ read: () => kept });
   expect(seen('u1')).toMatchObject([{ key: 'a' }]);
@@ -87,7 +95,7 @@ test('what was seen last is seen by who saw it', () => {
 const found = (text: string | null) =>
   storedJson(storedTextInMemory(text).kept, readDocuments).read();
 
-test('what was kept is read back; anything else is as if there were nothing', () => {
+test('readDocuments reads stored documents back and does not throw for other text', () => {
   const kept = { uid: 'u1', readAt: 5, documents: [stored('a', 5)] };
   expect(found(JSON.stringify(kept))).toEqual(kept);
   expect(found(null)).toBeNull();
@@ -99,7 +107,7 @@ test('what was kept is read back; anything else is as if there were nothing', ()
   );
 });
 
-test('it is fresh for six hours, and not at all once something was ordered', () => {
+test('isFresh is true for six hours, and false once an order was placed', () => {
   const now = Date.UTC(2026, 10, 21);
   const sixHoursAgo = now - 6 * 3_600_000;
   const fresh = [now, sixHoursAgo + 1, sixHoursAgo, 0, now + 1].map((readAt) =>

@@ -10,11 +10,11 @@ import { isMissingIndex, ordersProblem, type OrdersProblem } from './orders-prob
 export interface StoredOrder {
   key: string;
   order: Order;
-  /** The document, which has its money. */
+  /** The document, which has the payment. */
   data?: unknown;
 }
 
-/** The orders that documents hold, as the page's language called their dishes; one that is no order costs itself, not the list. */
+/** Reads orders from documents with dish names in the page's language. An invalid document is skipped. */
 export const readOrders = (documents: readonly StoredDocument[]): StoredOrder[] =>
   documents.flatMap(({ key, data }) => {
     const order = readOrder(data, pageLanguage);
@@ -24,22 +24,22 @@ export const readOrders = (documents: readonly StoredDocument[]): StoredOrder[] 
 const age = ({ order: { createdAt } }: StoredOrder): number =>
   typeof createdAt === 'number' ? createdAt : -Infinity;
 
-/** The same orders, newest first; those without a date come last, in the order they came. */
+/** Sorts orders by date, newest first. Orders without a date come last in their former order. */
 export const newestFirst = (orders: readonly StoredOrder[]): StoredOrder[] =>
   [...orders].sort((one, other) => (age(one) === age(other) ? 0 : age(other) - age(one)));
 
-/** `fallback`: the index is missing, so the orders were sorted here. */
+/** `fallback`: the Firestore index is missing, so the orders were sorted here. */
 export type OrdersAnswer =
   | { ok: true; orders: StoredOrder[]; fallback: boolean }
   | { ok: false; problem: OrdersProblem };
 
 export type LoadOrders = (customerId: string) => Promise<OrdersAnswer>;
 
-/** A customer's orders as this device saw them last; null where it never did. */
+/** Returns the orders that this device stored for a customer; null without any. */
 export type SeenOrders = (customerId: string) => StoredOrder[] | null;
 
 const patienceMs = 20_000;
-// As many as are looked at before the rest has come.
+// Number of orders to store for the first view.
 const keptAtMost = 8;
 
 export const createSeenOrders =
@@ -49,11 +49,11 @@ export const createSeenOrders =
     return kept?.uid === customerId ? readOrders(kept.documents) : null;
   };
 
-/** Reads a customer's orders, newest first, and keeps the newest. Failures are values that the page has words for. */
+/** Loads a customer's orders, newest first, and stores the newest. Failures are returned as values that have messages. */
 export function createLoadOrders(
   store: OrderStore,
   storage: Pick<Stored<StoredDocuments>, 'write'>,
-  /** Whether this customer is signed in here: who left meanwhile leaves nothing. */
+  /** Whether this customer is still signed in; after a sign-out nothing may be stored. */
   isHere: (customerId: string) => boolean,
   wait: Wait,
 ): LoadOrders {

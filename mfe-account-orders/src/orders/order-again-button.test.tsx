@@ -14,7 +14,7 @@ const missing = (problem: Again['missing'][number]['problem'], backAt: string | 
 const now = new Date('2026-11-21T18:00:00+05:30');
 beforeEach(() => void jest.useFakeTimers({ now, doNotFake: ['setTimeout', 'queueMicrotask'] }));
 
-/** The button once it was pressed, for an order of so many minutes ago. */
+/** Clicks the button for an order placed so many minutes ago. */
 async function pressed(again: Partial<Again>, minutes: number | null = null) {
   const nothing = { asked: [], missing: [], changed: [], total: 0, isLookedUp: true };
   const onAgain = jest.fn((): Again => ({ ...nothing, ...again }));
@@ -28,33 +28,30 @@ const changed = [{ name: 'A', was: 9900, now: 10900 }];
 
 test.each<[string, Partial<Again>, RegExp, number]>([
   [
-    'and what costs something else now',
+    'with a changed price',
     { asked: [asked], changed },
     /^1 dish is in your cart at today's prices\. A is ₹109\.00 now \(was ₹99\.00\)\.View cart$/,
     1,
   ],
   [
-    'where nobody looked at the menu',
+    'without a shop to compare with',
     { asked: [asked, asked], isLookedUp: false },
     /^2 dishes are in your cart\.\s*View cart$/,
     1,
   ],
   [
-    'or why nothing is',
+    'with nothing available',
     { missing: [missing('out-of-season')] },
     /^None of these dishes is available today\. B: Out of season$/,
     0,
   ],
-])(
-  'tells what is in the cart and what costs something else now, and leads to the cart: %s',
-  async (...row) => {
-    const [, again, said, leads] = row;
-    const { status, onViewCart } = await pressed(again);
-    expect(status).toHaveTextContent(said);
-    if (leads) await press('View cart');
-    expect(onViewCart).toHaveBeenCalledTimes(leads);
-  },
-);
+])('Order again lists what is in the cart, and links to it: %s', async (...row) => {
+  const [, again, said, leads] = row;
+  const { status, onViewCart } = await pressed(again);
+  expect(status).toHaveTextContent(said);
+  if (leads) await press('View cart');
+  expect(onViewCart).toHaveBeenCalledTimes(leads);
+});
 
 test.each([
   ['dish-unknown', null, 'B: No longer on our menu'],
@@ -63,13 +60,16 @@ test.each([
   ['sold-out', '2026-11-21T19:30:00+05:30', 'B: Back at 7:30 PM'],
   ['sold-out', '2026-11-22T11:00:00+05:30', 'B: Sold out today'],
   ['sold-out', 'soon', 'B: Sold out today'],
-] as const)('%s, back %s: %s', async (problem, backAt, words) => {
-  const { status } = await pressed({ asked: [asked], missing: [missing(problem, backAt)] });
-  expect(status).toHaveTextContent('Not available today:');
-  expect(within(status).getByRole('listitem')).toHaveTextContent(new RegExp(`^${words}$`));
-});
+] as const)(
+  'a missing dish with problem %s, back at %s, reads: %s',
+  async (problem, backAt, words) => {
+    const { status } = await pressed({ asked: [asked], missing: [missing(problem, backAt)] });
+    expect(status).toHaveTextContent('Not available today:');
+    expect(within(status).getByRole('listitem')).toHaveTextContent(new RegExp(`^${words}$`));
+  },
+);
 
-test('what was ordered just now is asked about first, and added once', async () => {
+test('a very recent order asks for confirmation, and is then added once', async () => {
   const { onAgain, status } = await pressed({}, 3);
   expect(status).toHaveTextContent('You ordered this 3 min ago. Do you want it once more?');
   expect(onAgain).not.toHaveBeenCalled();

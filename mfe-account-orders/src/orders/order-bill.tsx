@@ -19,7 +19,7 @@ import type { ReactNode } from 'react';
 import { messages } from '../messages';
 import { choiceNames } from '../again/again';
 
-/** An amount of a document; N/A where the document's is missing or damaged. */
+/** An amount, or N/A when the document's is missing or damaged. */
 export const Amount = ({ paise }: { paise: Paise | null }) =>
   paise === null ? <span>{messages.orders.notAvailable}</span> : <Price paise={paise} />;
 
@@ -31,7 +31,6 @@ const Soft = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** What was chosen of a dish and what the kitchen was told, below its name. */
 export function LineDetails({ line }: { line: OrderLine }) {
   const choices = choiceNames(line).join(', ');
   return (
@@ -42,7 +41,7 @@ export function LineDetails({ line }: { line: OrderLine }) {
   );
 }
 
-/** A paper that our restaurant has made out for an order; without one a summary of it. */
+/** Returns an issued document of an order, or a summary when none is given. */
 export const legalOf = (
   order: Order & Pick<Billed<OrderLine>, 'changes'>,
   issued: IssuedPaper | null = null,
@@ -86,7 +85,6 @@ function Entry({
   );
 }
 
-/** What an order or a paper comes to, line by line. */
 export function OrderBill({ legal }: { legal: Paper }) {
   const labels = {
     subtotal: texts.subtotal,

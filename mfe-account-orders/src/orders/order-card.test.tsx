@@ -50,7 +50,7 @@ function show(
   return { card: screen.getAllByRole('article').at(-1)!, onBill, user: userEvent.setup() };
 }
 
-test('shows everything that there is to know about an order', () => {
+test('the card shows every field of an order', () => {
   const { card } = show();
   expect(card).toHaveAccessibleName('Order BK482130770');
   for (const text of [
@@ -91,7 +91,7 @@ test.each([
     '7:20–7:35 PM',
     'In about 12 min. Our rider is on the way. Please keep ₹240.76 ready in cash.',
   ],
-  // Nobody counts so many minutes.
+  // Long waits are not counted in minutes.
   [tomorrow, 'confirmed', 'tomorrow, 1:20–1:50 PM', 'The kitchen has your order.'],
   [
     { kind: 'due', at, until: null },
@@ -99,7 +99,7 @@ test.each([
     /^It should be there any/,
     /Not there yet\? Call us/,
   ],
-] as const)('an order under way has what is waited for as its headline: %j', (...row) => {
+] as const)('an order in progress has its expected arrival as headline: %j', (...row) => {
   const [eta, orderStatus, headline, more] = row;
   const kind = orderStatus === 'ready' ? 'pickup' : 'delivery';
   const { card } = show({ ...document, orderStatus, kind }, { eta });
@@ -111,7 +111,7 @@ test.each([
   );
 });
 
-test('what is collected has no delivery to pay, and is paid and had at the counter', () => {
+test('a pickup order has no delivery charge and is paid at the counter', () => {
   const { card } = show({ ...document, kind: 'pickup', location: null, orderStatus: 'delivered' });
   expect(within(card).getByText('Picked up')).toBeInTheDocument();
   expect(within(card).getByText('Pay at the counter')).toBeInTheDocument();
@@ -122,7 +122,7 @@ test('what is collected has no delivery to pay, and is paid and had at the count
   expect(within(card).queryByText('Delivery charge')).toBeNull();
 });
 
-test('the statuses differ in icon and colour, and the words are readable', () => {
+test('each status has its own icon and colour', () => {
   const chips = orderStatuses.map((orderStatus) =>
     show({ ...document, orderStatus }).card.querySelector('[data-status]'),
   );
@@ -131,20 +131,20 @@ test('the statuses differ in icon and colour, and the words are readable', () =>
   expect([icons.size, colours.size]).toEqual([orderStatuses.length, orderStatuses.length]);
 });
 
-test('a cancelled order says why without being opened', async () => {
+test('a cancelled order shows its reason without being opened', async () => {
   const { card } = show({ ...document, orderStatus: 'cancelled', reason: 'too-busy' });
   expect(await within(card).findByText('The kitchen was too busy.')).toBeVisible();
 });
 
 test.each([{ orderStatus: 'cancelled' }, { reason: 'too-busy' }])(
-  'nothing stands there for %j',
+  'no reason is shown for %j',
   (changes) => {
     const { card } = show({ ...document, ...changes });
     expect(within(card).queryByText(/too busy|to hear why/)).toBeNull();
   },
 );
 
-test('missing and bad dates and amounts are said to be so', () => {
+test('missing and invalid dates and amounts show N/A and Invalid Date', () => {
   const { card } = show({ orderId: 'BK1', estimatedDeliveryTime: 'rubbish', items: [{}] });
   expect(within(card).getByText('Invalid Date')).toBeInTheDocument();
   expect(within(card).getAllByText('N/A').length).toBeGreaterThan(3);
@@ -166,7 +166,7 @@ const chosen = {
   ],
 };
 
-test('choices and notes stand wherever a dish is listed, and the price is that with them', async () => {
+test('choices and notes are listed with each dish, and prices include choices', async () => {
   const { card, user } = show(chosen);
   expect(
     within(card).getByText(
@@ -182,7 +182,7 @@ test('choices and notes stand wherever a dish is listed, and the price is that w
   ]);
 });
 
-test('a dish without a picture of its own shows that of the menu, where the menu is known; a picture that fails to load gives way to the placeholder', () => {
+test("a line without picture uses the menu's, or a placeholder when unknown or failing to load", () => {
   const bare = { ...document, items: [{ id: 3, name: 'A', price: 1, quantity: 1 }, { id: 999 }] };
   const placeholders = (card: HTMLElement) => within(card).queryAllByTestId('picture-placeholder');
   expect(placeholders(show(bare).card)).toHaveLength(2);
@@ -194,7 +194,6 @@ test('a dish without a picture of its own shows that of the menu, where the menu
   expect(placeholders(card)).toHaveLength(2);
 });
 
-/** A paper as it is stored. */
 const paper = (changes: object = {}) => ({
   ...{ kind: 'bill', serial: 'BK/2526/7', at: '2025-10-09T14:00:00Z' },
   ...{ of: '', reason: '', taken: [], press: '', pricing: document.pricing },
@@ -208,7 +207,7 @@ const openBill = async (data: object, title: string) => {
   return { ...shown, bill: within(await screen.findByRole('dialog', { name: title })) };
 };
 
-test('the bill carries what the law asks for, and prints', async () => {
+test('the bill has the fields that the law requires, and prints', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => {});
   const { user, bill, onBill } = await openBill(billed, 'Tax Invoice');
   for (const text of ['11224999000123', '996331 (Restaurant service)', 'CGST 2.5%', 'SGST 2.5%'])
@@ -218,7 +217,7 @@ test('the bill carries what the law asks for, and prints', async () => {
   expect(print).toHaveBeenCalled();
 });
 
-test('what was taken back stands below the bill, with its own number', async () => {
+test('a credit note is listed below the bill with its own number', async () => {
   const half = { subtotal: 129, promoDiscount: 19.35, deliveryCharge: 0, cgst: 2.74, sgst: 2.74 };
   const note = paper({
     ...{ kind: 'creditNote', serial: 'BKC/2526/1', of: 'BK/2526/7' },
@@ -232,7 +231,7 @@ test('what was taken back stands below the bill, with its own number', async () 
   expect(bill.getAllByText('BK/2526/7')).toHaveLength(2);
 });
 
-test('a bill of before a change lists what it was made out for', async () => {
+test('a bill issued before a change lists the lines of that time', async () => {
   const items = [{ id: 1, name: 'Mineral Water', price: 20, quantity: 1 }];
   const note = paper({
     ...{ kind: 'creditNote', serial: 'BKC/2526/1', of: 'BK/2526/7' },
@@ -252,10 +251,13 @@ test.each([
   ['placed', 'This is no bill yet: you can have it once the kitchen has confirmed your order.', 0],
   ['cancelled', 'It was cancelled before it was handed over, so there is no bill.', 0],
   ['confirmed', 'Your bill could not be made just now. Close this and try again.', 1],
-])('an order without a bill (%s) shows its sums, and why', async (orderStatus, why, asked) => {
-  const { bill, onBill } = await openBill({ ...document, orderStatus }, 'Order summary');
-  expect(await bill.findByText(why)).toBeInTheDocument();
-  expect(bill.getByText('₹240.76')).toBeInTheDocument();
-  expect(bill.queryByText('Bill no.')).not.toBeInTheDocument();
-  expect(onBill).toHaveBeenCalledTimes(asked);
-});
+])(
+  'an order without a bill (%s) shows its sums and the reason',
+  async (orderStatus, why, asked) => {
+    const { bill, onBill } = await openBill({ ...document, orderStatus }, 'Order summary');
+    expect(await bill.findByText(why)).toBeInTheDocument();
+    expect(bill.getByText('₹240.76')).toBeInTheDocument();
+    expect(bill.queryByText('Bill no.')).not.toBeInTheDocument();
+    expect(onBill).toHaveBeenCalledTimes(asked);
+  },
+);

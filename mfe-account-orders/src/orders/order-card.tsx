@@ -68,7 +68,6 @@ const Facts = styled.p`
 
 const shown = 3;
 
-/** An order at a glance: its dishes, when it was ordered, and what it came to. */
 function OrderSummary({ order, shop }: { order: Order; shop: Shop | undefined }) {
   const { lines, createdAt, bill } = order;
   const more = lines.length - shown;
@@ -76,7 +75,7 @@ function OrderSummary({ order, shop }: { order: Order; shop: Shop | undefined })
     <Box>
       {lines.length > 0 && (
         <Pictures>
-          {/* An order never changes, so the place identifies its lines. */}
+          {/* The lines never change, so the index is a stable key. */}
           {lines.slice(0, shown).map((line, place) => (
             <OrderPicture key={place} line={line} shop={shop} />
           ))}
@@ -95,7 +94,7 @@ function OrderSummary({ order, shop }: { order: Order; shop: Shop | undefined })
 }
 
 const Article = styled(Frame).attrs({ as: 'article' })`
-  /* Fifty of these cost nothing off screen. One that is under way is twice as high: what stands below it would move. */
+  /* Skips rendering of offscreen cards. Cards in progress are higher than the estimate, which would shift the page. */
   &[data-past]:nth-of-type(n + 3) {
     content-visibility: auto;
     contain-intrinsic-height: auto 18rem;
@@ -108,17 +107,15 @@ export interface OrderCardProps extends AgainWays {
   eta: Eta | null;
   history?: readonly { status: string }[] | undefined;
   followedActions?: ReactNode;
-  /** What became of the money of one that is over, where it was paid online. */
+  /** Payment and refund of a finished order that was paid online. */
   money?: ReactNode;
   shop: Shop | undefined;
-  /** Its document. */
   data?: unknown;
   onAgain: Reorder;
-  /** Has its bill made; answers whether the order has it now. */
+  /** Requests the bill; resolves to whether the order now has it. */
   onBill: (orderId: string) => Promise<boolean>;
 }
 
-/** One order: what is waited for while it is under way, what it was, and all that there is to know about it. */
 export function OrderCard({
   order,
   eta,

@@ -43,12 +43,11 @@ const Sum = styled.span`
 
 const lineTotal = ({ price, quantity }: OrderLine) => (price === null ? null : price * quantity);
 
-/** What was ordered, as it was called, made and priced then. */
 function OrderItems({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <List aria-label={messages.order.items}>
       {lines.map((line, place) => (
-        // An order never changes, so the place identifies its lines.
+        // The lines never change, so the index is a stable key.
         <Line key={place}>
           <Words>
             <Name>
@@ -163,7 +162,7 @@ const Instructions = styled.p`
 
 const texts = messages.order;
 
-/** All that there is to know about one order; folded away, so that the list stays short. */
+/** All details of an order, collapsed to keep the list short. */
 export function OrderDetails({ order }: { order: Order }) {
   return (
     <Fold>

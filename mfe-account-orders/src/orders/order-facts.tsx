@@ -30,7 +30,7 @@ const methods: Readonly<Record<string, string>> = texts.methods;
 const formatMoment = timestampFormat(restaurant.timeZone);
 const promisedBetween = timestampSpanFormat(restaurant.timeZone);
 
-/** A moment on the restaurant's wall clock; N/A and Invalid Date where there is none (spec.md §8). */
+/** Formats a time in the restaurant's zone; N/A or Invalid Date without a valid one (spec.md §8). */
 export function showMoment(moment: Timestamp): string {
   if (moment === 'missing') return messages.orders.notAvailable;
   return moment === 'invalid' ? messages.orders.invalidDate : formatMoment(moment);
@@ -41,7 +41,7 @@ export const promisedText = ({ estimatedAt, estimatedUntil }: Order): string =>
     ? promisedBetween(estimatedAt, estimatedUntil)
     : showMoment(estimatedAt);
 
-/** How an order is paid, in words; a method that we have no words for as it stands in the document. */
+/** Names an order's payment method; an unknown one is shown as stored. */
 export const paymentText = ({ paymentMethod: method, kind }: Order): string =>
   method === 'cod' && kind === 'pickup'
     ? texts.atCounter

@@ -23,7 +23,7 @@ const headings = () =>
   screen.getAllByRole('heading', { name: /^Order BK/ }).map((one) => one.textContent);
 const nothing: Again = { asked: [], missing: [], changed: [], total: 0, isLookedUp: true };
 
-/** The page with answers that the test gives one by one. */
+/** Renders the page with answers that the test gives one at a time. */
 function setUp(
   session?: Session,
   {
@@ -54,7 +54,7 @@ function setUp(
   return { bus, load, answer, remember, user: userEvent.setup() };
 }
 
-test('loads in the shape of the list while it is not known who is there', () => {
+test('the page shows a loading list until the session is known', () => {
   const { bus, load } = setUp();
   expect(screen.getByText('Loading your orders')).toBeInTheDocument();
   act(() => bus.emit('session/changed', { status: 'unknown' }));
@@ -62,7 +62,7 @@ test('loads in the shape of the list while it is not known who is there', () => 
   expect(load).not.toHaveBeenCalled();
 });
 
-test('signed out: a prompt with the way to sign in', async () => {
+test('a signed-out visitor sees a prompt with Sign In', async () => {
   const { bus, load, user } = setUp({ status: 'signed-out' });
   const asked = jest.fn();
   bus.on('session/sign-in-requested').subscribe(asked);
@@ -72,9 +72,9 @@ test('signed out: a prompt with the way to sign in', async () => {
 });
 
 test.each<[string, OrdersAnswer, string[]]>([
-  ['is read anew when the page is idle', list('2', '1'), ['Order BK2', 'Order BK1']],
-  ['stays where it cannot be, with a word about that', failed, ['Order BK1']],
-])('what was seen last stands there at once, and %s', async (_what, answer, shown) => {
+  ['are reloaded after the first input', list('2', '1'), ['Order BK2', 'Order BK1']],
+  ['stay with an error when reloading fails', failed, ['Order BK1']],
+])('stored orders are shown at once, and %s', async (_what, answer, shown) => {
   const page = setUp(ashaIsHere, { seen: [order('1')] });
   expect(page.load).not.toHaveBeenCalled();
   expect(await screen.findByRole('heading', { name: 'Order BK1' })).toBeInTheDocument();
@@ -88,28 +88,25 @@ test.each<[string, OrdersAnswer, string[]]>([
 test.each<[TextByPlace, string]>([
   [{ number: 'Order BK1', dishes: '2 × Classic Veg Burger' }, '2 × Classic Veg Burger'],
   [{}, 'Browse Menu'],
-])(
-  'what was said last, also that there were no orders, stands until the list is there: %j',
-  async (words, said) => {
-    const { answer } = setUp(ashaIsHere, { words });
-    expect(screen.getByText(said)).toBeInTheDocument();
-    await answer(list('2'));
-    expect(screen.queryByText(said)).toBeNull();
-  },
-);
+])('the stored headline %j is shown until the orders have loaded', async (words, said) => {
+  const { answer } = setUp(ashaIsHere, { words });
+  expect(screen.getByText(said)).toBeInTheDocument();
+  await answer(list('2'));
+  expect(screen.queryByText(said)).toBeNull();
+});
 
-test('loading, then the list, newest first as it came', async () => {
+test('the page shows a loading list, then the orders in the order they came', async () => {
   const { load, answer, remember } = setUp(ashaIsHere);
   expect(screen.getByText('Loading your orders')).toBeInTheDocument();
   expect(load).toHaveBeenCalledWith('asha');
   await answer(list('2', '1'));
   expect(headings()).toEqual(['Order BK2', 'Order BK1']);
-  // What it begins with is kept for the next visit.
+  // The first order's headline is stored for the next visit.
   const words = { number: 'Order BK2', dishes: 'N/A' };
   expect(remember).toHaveBeenLastCalledWith('asha', { words });
 });
 
-test('empty: the way to the menu, and how far the first burger is by the rules of the page', async () => {
+test('a customer without orders sees a link to the menu and the usual delivery time', async () => {
   const { answer } = setUp(ashaIsHere);
   await answer(list());
   expect(screen.getByRole('link', { name: 'Browse Menu' })).toHaveAttribute('href', '/menu');
@@ -122,7 +119,7 @@ test.each([
     (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Try again' })),
   ],
   ['when the network is back', () => window.dispatchEvent(new Event('online'))],
-])('failed: the message, and the orders %s', async (_when, again) => {
+])('a failed load shows its error, and loads again %s', async (_when, again) => {
   const { answer, user } = setUp(ashaIsHere);
   await answer(failed);
   expect(screen.getByRole('alert')).toHaveTextContent('Failed to load orders. Odd thing');
@@ -132,14 +129,14 @@ test.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('fallback: the list with the word about the index', async () => {
+test('orders sorted without an index show a notice about it', async () => {
   const { answer } = setUp(ashaIsHere);
   await answer(answered([order('1')], true));
   expect(screen.getByText(/Database index is being created \(2-5 minutes\)/)).toBeVisible();
   expect(screen.getByRole('article')).toBeVisible();
 });
 
-test('refreshing keeps the old list, says that it is busy, and does not ask twice', async () => {
+test('Refresh keeps the old list, shows that it is busy, and does not load twice', async () => {
   const { load, answer, user } = setUp(ashaIsHere);
   await answer(list('1'));
   await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -152,7 +149,7 @@ test('refreshing keeps the old list, says that it is busy, and does not ask twic
   expect(screen.getByRole('button', { name: 'Refresh' })).toBeVisible();
 });
 
-test('a placed order refreshes the list; a late old answer does not overwrite the new one', async () => {
+test('a placed order reloads the list, and an older answer that is late is ignored', async () => {
   const { bus, load, answer } = setUp(ashaIsHere);
   act(() => bus.emit('order/placed', { orderId: 'BK2' }));
   expect(load).toHaveBeenCalledTimes(2);
@@ -167,7 +164,7 @@ const createdAt = noon.getTime();
 const times = { createdAt, estimatedDeliveryTime: createdAt + 45 * 60_000 };
 const underWay = (orderStatus: string) => answered([order('1', { orderStatus, ...times })]);
 
-test('while an order is under way the page looks for news each minute, until it is there; what fails is not told', async () => {
+test('an order in progress reloads every minute until it is finished, and failures are silent', async () => {
   jest.useFakeTimers({ now: noon });
   const { load, answer } = setUp(ashaIsHere);
   await answer(underWay('placed'));
@@ -187,7 +184,7 @@ test('while an order is under way the page looks for news each minute, until it 
   expect(load).toHaveBeenCalledTimes(4);
 });
 
-test('a dish that cannot be had as it was chosen can be chosen anew', async () => {
+test('a dish with an unavailable choice offers to choose anew', async () => {
   const missing = [{ dishId: 3, name: 'B', problem: 'choice-unavailable' as const, backAt: null }];
   const { bus, answer, user } = setUp(ashaIsHere, { reorder: () => ({ ...nothing, missing }) });
   const asked = jest.fn();
@@ -198,7 +195,7 @@ test('a dish that cannot be had as it was chosen can be chosen anew', async () =
   expect(asked).toHaveBeenCalledWith({ dishId: 3, lineId: null });
 });
 
-test('help is always there', () => {
+test('the contact and phone links are shown in every state', () => {
   setUp({ status: 'signed-out' });
   expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+919000000010');

@@ -78,7 +78,7 @@ const texts = messages.orders;
 
 const list = lazyModule(() => import(/* webpackChunkName: "orders-list" */ './list.late'));
 
-/** The orders come together with the code that shows them: what fails of either can be tried again. */
+/** Loads the orders together with the code of the list; a failure of either can be retried. */
 const withListCode =
   (load: LoadOrders): LoadOrders =>
   (customerId) =>
@@ -99,7 +99,6 @@ interface OrdersPageProps extends ListServices {
   seen: SeenOrders;
 }
 
-/** A signed-in customer's orders in whatever state they are: on their way, failed, there. */
 function CustomerOrders({
   customerId,
   load,
@@ -112,7 +111,7 @@ function CustomerOrders({
   const { view, refreshing, refresh, look } = useOrders(customerId, loadAll, seenAll, bus);
   const { code } = list.useCode(view.phase === 'ready');
   useNews(view.phase === 'failed', look);
-  // Its owner comes when somebody asks: Order again says by it what can be had today.
+  // Loads the shop, which Order again compares with.
   useEffect(() => bus.emit('shop/refresh-requested', { revision: 0 }), [bus]);
   if (view.phase === 'ready' && code) {
     return (
@@ -154,7 +153,7 @@ const Columns = styled.div`
 `;
 
 const Aside = styled.div`
-  /* Below a list that is still on its way it would have to move. */
+  /* Hidden while the list loads on phones, where it would be pushed down. */
   html[data-account] :has([aria-busy]) > & {
     display: none;
   }
@@ -167,7 +166,7 @@ const Aside = styled.div`
   }
 `;
 
-/** /orders: the signed-in customer's orders, newest first, or the way to sign in. */
+/** /orders: the signed-in customer's orders, newest first, or a prompt to sign in. */
 export function OrdersPage(services: OrdersPageProps) {
   const { bus, headline } = services;
   const user = useCustomer(bus);

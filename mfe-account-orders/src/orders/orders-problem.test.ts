@@ -17,11 +17,11 @@ test.each<[unknown, string]>([
   [said('internal', 'Request failed with error: Odd thing'), 'Odd thing'],
   [said('failed-precondition', 'The query requires an index.'), index],
   [said('internal', 'Request failed with error: The index is not ready'), index],
-])('%s: Failed to load orders. %s', (error, words) =>
+])('the error %s is shown as: Failed to load orders. %s', (error, words) =>
   expect(ordersProblemText(ordersProblem(error))).toBe(`Failed to load orders. ${words}`),
 );
 
-test('without a user: User ID is required to fetch orders', () =>
+test('a missing user id is shown as: User ID is required to fetch orders', () =>
   expect(ordersProblemText('noUser')).toMatch(/User ID is required to fetch orders$/));
 
 test.each([
@@ -29,7 +29,7 @@ test.each([
   new RangeError('Invalid time value'),
   'index',
   null,
-])('a mistake of the program (%s) is no word for the customer, and no missing index', (error) => {
+])('a programming error (%s) shows the general message and counts as no missing index', (error) => {
   expect(ordersProblemText(ordersProblem(error))).toBe(
     'Failed to load orders. Please try again or contact support.',
   );

@@ -1,6 +1,6 @@
 import { messages } from '../messages';
 
-/** Why the orders could not be read: a code, or what the store itself says of it. */
+/** Why loading failed: a code, or Firestore's own message. */
 export type OrdersProblem =
   | 'denied'
   | 'unavailable'
@@ -10,13 +10,13 @@ export type OrdersProblem =
   | 'noUser'
   | { message: string };
 
-// The store's REST client says "unknown" when offline, reset or answered by something that is no store.
+// Firestore's REST client reports "unknown" when offline, reset, or answered by another server.
 const unreachable = new Set(['unavailable', 'unknown', 'deadline-exceeded', 'resource-exhausted']);
 
-// What the store's REST client puts before the store's own message.
+// Prefix that Firestore's REST client adds to error messages.
 const clientPrefix = /^Request failed with error:/;
 
-/** What the store says: its errors have a code, those of a program have none. */
+/** Returns a Firestore error; null for other errors, which have no code. */
 function storeError(error: unknown): { code: string; message: string } | null {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
   return typeof code === 'string' ? { code, message: String(message ?? '') } : null;
@@ -39,7 +39,7 @@ export function ordersProblem(error: unknown): OrdersProblem {
 
 const texts = messages.orders.failed;
 
-/** Why the orders could not be read, in words (spec.md §8, Orders load). */
+/** Returns the message for a failed load (spec.md §8, Orders load). */
 export function ordersProblemText(problem: OrdersProblem): string {
   const text = typeof problem === 'string' ? texts[problem] : problem.message || texts.other;
   return `${texts.prefix} ${text}`;

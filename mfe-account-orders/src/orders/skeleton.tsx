@@ -57,14 +57,14 @@ const Glance = styled.div`
   }
 `;
 
-/** As high as the answer where there are no orders, so that what follows stays in its place. */
+/** As high as the view without orders, so that the content below does not move. */
 const Shapes = styled.div`
   height: ${answerHeight};
   overflow: hidden;
   mask-image: linear-gradient(#000 70%, transparent);
 `;
 
-/** Words that the customer saw last, in place of the shapes after it. */
+/** The cached headline, which replaces the placeholder shapes after it. */
 const seenPlace = css`
   &:empty {
     display: none;
@@ -80,14 +80,14 @@ const SeenDishes = styled(Dishes)`
   ${seenPlace}
 `;
 
-// The first script of the page has written there what hydration knows nothing of.
+// The page's first script fills these elements before hydration.
 const placeOf = (seen: TextByPlace) => (name: string) => ({
   'data-seen': name,
   suppressHydrationWarning: true,
   children: seen[name] ?? '',
 });
 
-/** A card, with the words that were seen last where it is the first one. */
+/** A placeholder card; the first one shows the cached headline. */
 const CardShape = ({ seen }: { seen?: TextByPlace }) => {
   const place = seen && placeOf(seen);
   return (
@@ -121,7 +121,7 @@ const CardShape = ({ seen }: { seen?: TextByPlace }) => {
   );
 };
 
-/** The list while it is on its way: its cards' shape with the headline seen last, or as it is without orders. */
+/** Placeholder of the list while it loads, with the cached headline, or the view of a customer without orders. */
 export function OrdersSkeleton({ headline }: { headline: Pick<StoredHeadline, 'recall'> }) {
   const hydrated = useHydrated();
   const seen = useMemo(() => (hydrated ? headline.recall() : undefined), [hydrated, headline]);

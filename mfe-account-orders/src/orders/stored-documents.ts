@@ -5,24 +5,23 @@ export interface StoredDocument {
   data: unknown;
 }
 
-/** Orders of a customer as this device keeps them. */
 export interface StoredDocuments {
   uid: string;
-  /** When they were read (ms); 0 where something was ordered since. */
+  /** When they were loaded (ms); 0 after a new order. */
   readAt: number;
   documents: StoredDocument[];
 }
 
 const freshMs = 6 * 3_600_000;
 
-/** Whether nobody has to ask the store again. */
+/** Returns whether the stored orders need not be loaded again. */
 export const isFresh = ({ readAt }: StoredDocuments, now: number): boolean =>
   isYounger(readAt, freshMs, now);
 
 const isDocument = (value: unknown): value is StoredDocument =>
   typeof (value as StoredDocument | null)?.key === 'string';
 
-/** Reads what was kept; null, or an error, for anything else. */
+/** Returns stored documents; null or a thrown error when they are damaged. */
 export function readDocuments(kept: unknown): StoredDocuments | null {
   const { uid, readAt, documents } = kept as Partial<StoredDocuments>;
   if (typeof uid !== 'string' || typeof readAt !== 'number' || !Array.isArray(documents)) {

@@ -8,7 +8,7 @@ const words = { number: 'Order BK1' };
 const kept = () => localStorage.getItem(storageKeys.seenOrders);
 
 beforeEach(() => sessionHint().set(asha));
-test('what a customer saw last is recalled for her, until it is forgotten', () => {
+test("headlineStorage returns the customer's stored headline until it is forgotten", () => {
   const memory = headlineStorage();
   memory.remember('asha', { words });
   expect(memory.recall()).toEqual(words);
@@ -16,7 +16,7 @@ test('what a customer saw last is recalled for her, until it is forgotten', () =
   expect(memory.recall()).toBeNull();
 });
 
-test('it goes with her, and a page of hers that is still open writes nothing of it again', () => {
+test('the headline is deleted at sign-out, and an open page cannot store it again', () => {
   const memory = headlineStorage();
   memory.remember('asha', { words });
   sessionHint().set(null);
@@ -28,7 +28,7 @@ test('it goes with her, and a page of hers that is still open writes nothing of 
   expect(kept()).toBeNull();
 });
 
-test('a page that says the same again does not take back what another page has forgotten', () => {
+test('an unchanged headline is not stored again after another page deleted it', () => {
   const [here, there] = [headlineStorage(), headlineStorage()];
   here.remember('asha', { words: {} });
   there.forget();

@@ -11,21 +11,21 @@ import { readDocuments } from './stored-documents';
 
 export const ordersStorage = () => storedJson(localText(ordersKey), readDocuments);
 
-/** The words with which My Orders began last on this device; the first script of its page shows them before any other is there. */
+/** Stores the headline of the orders page. The page's first script shows it before hydration. */
 export function headlineStorage(keep = localText, now: () => number = Date.now) {
   const seen = keep(storageKeys.seenOrders);
   const customer = keep(storageKeys.customer);
   let last = '';
   return {
-    /** Those that still hold; none at all where there were no orders, null where nothing was seen. */
+    /** Valid texts; empty when there were no orders, null when nothing is stored. */
     recall: () => readCachedHeadline(seen.read(), customer.read(), pageLanguage, now()),
-    /** Of this customer, if she is the one who is known here. */
+    /** Stores a headline if this customer is signed in. */
     remember(uid: string, words: Omit<CachedHeadline, 'uid' | 'language'>): void {
-      // What this page has said stays said: another one may know better by now.
+      // Writes only changes, because another page may have stored newer text.
       const text = JSON.stringify({ uid, language: pageLanguage, ...words });
       if (text === last) return;
       last = text;
-      // Another tab may have signed out: who left leaves nothing.
+      // After a sign-out in another tab nothing may be stored.
       if (storedJson(customer, readUser).read()?.uid === uid) seen.write(text);
     },
     forget: () => seen.remove(),

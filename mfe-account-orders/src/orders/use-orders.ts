@@ -7,7 +7,7 @@ import type { OrdersProblem } from './orders-problem';
 
 const everyMs = 60_000;
 
-/** Looks for news while they are waited for: each minute, and when the customer or the network comes back. */
+/** Polls while `waiting`: each minute, and when the page is shown or the network returns. */
 export function useNews(waiting: boolean, look: () => Promise<void>): void {
   useEffect(
     () => (waiting ? poll(look, () => everyMs, undefined, everyMs).stop : undefined),
@@ -27,7 +27,10 @@ const asSeen = (orders: StoredOrder[]): OrdersView => ({
   problem: null,
 });
 
-/** The customer's orders as `seen` last, read when the page is idle, on `refresh` and after an order; `look` fails silently. */
+/**
+ * Returns the customer's orders: the stored ones first, reloaded when the page is idle, on `refresh` and after an
+ * order. `look` reloads silently.
+ */
 export function useOrders(
   customerId: string,
   load: LoadOrders,
@@ -43,7 +46,7 @@ export function useOrders(
       const own = ++latest.current;
       if (aloud) setRefreshing(true);
       const answer = await load(customerId);
-      // A newer question was asked meanwhile, or the page is gone.
+      // A newer request was made, or the component was unmounted.
       if (own !== latest.current) return;
       setRefreshing(false);
       setView((before) => {

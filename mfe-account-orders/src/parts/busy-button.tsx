@@ -1,7 +1,7 @@
 import { Button, type ButtonKind } from '@burger/shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** A button that says what it is doing; it keeps the focus meanwhile, and does not answer. */
+/** A button that shows what it is doing. While busy it keeps the focus and ignores clicks. */
 export function BusyButton({
   busy,
   busyText,

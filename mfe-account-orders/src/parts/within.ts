@@ -1,6 +1,6 @@
 import type { Wait } from '@burger/shared/device';
 
-/** The answer of `work`, or a rejection with `code` when it takes longer. The work itself is not stopped. */
+/** Resolves like `work`, or rejects with `code` after `ms`. The work itself is not cancelled. */
 export function within<Answer>(
   ms: number,
   code: string,

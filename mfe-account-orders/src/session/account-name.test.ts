@@ -1,6 +1,6 @@
 import { accountName } from './account-name';
 
-test('the display name comes first, then the email before the at-sign, then User', () => {
+test("accountName prefers the display name, then the email's local part, then User", () => {
   const email = 'asha@example.in';
   expect(accountName({ displayName: 'Asha Rao', email }, 'User')).toBe('Asha Rao');
   expect(accountName({ displayName: null, email }, 'User')).toBe('asha');

@@ -1,5 +1,5 @@
 import type { User } from '@burger/shared/contracts';
 
-/** What the customer is called: the display name, else the email before the at-sign, else `nobody` (spec.md §2). */
+/** Returns the customer's display name, else the email's local part, else `nobody` (spec.md §2). */
 export const accountName = (user: Pick<User, 'displayName' | 'email'>, nobody: string): string =>
   user.displayName?.trim() || user.email?.split('@')[0]?.trim() || nobody;

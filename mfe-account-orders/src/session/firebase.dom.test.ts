@@ -1,6 +1,6 @@
 import { besideDialogs, watchNextWindow } from './firebase';
 
-describe('the next window', () => {
+describe('watchNextWindow', () => {
   const opened = { closed: false } as { closed: boolean } & Window;
   const open = jest.spyOn(window, 'open').mockImplementation(() => opened);
   const focus = jest.spyOn(document, 'hasFocus').mockReturnValue(true);
@@ -19,7 +19,7 @@ describe('the next window', () => {
     return { ...watch, gone, passes };
   }
 
-  test('tells when it is closed, and gives the page its own way to open windows back', async () => {
+  test('resolves when the window is closed, and restores window.open', async () => {
     const own = window.open;
     const { gone, passes } = watched();
     expect(window.open('/a', 'b', 'c')).toBe(opened);
@@ -33,7 +33,7 @@ describe('the next window', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  test('that says so while the customer is in it is still open', async () => {
+  test('does not resolve while the window is used and only reports to be closed', async () => {
     const { gone, passes } = watched();
     window.open('/a');
     opened.closed = true;
@@ -45,7 +45,7 @@ describe('the next window', () => {
     expect(gone).toHaveBeenCalled();
   });
 
-  test('is not told of where it was blocked, or where nobody watches any more', async () => {
+  test('does not resolve for a blocked window, or after stop', async () => {
     open.mockReturnValueOnce(null);
     const blocked = watched();
     window.open('/a');
@@ -63,7 +63,7 @@ describe('the next window', () => {
   });
 });
 
-test('the dialog steps aside while the puzzle shows, without having been closed by anybody', async () => {
+test('besideDialogs closes the dialog while the reCAPTCHA puzzle shows, without a close event', async () => {
   const settle = () => new Promise((resolve) => setTimeout(resolve));
   document.body.innerHTML = '<dialog></dialog>';
   const dialog = document.querySelector('dialog');
@@ -71,7 +71,7 @@ test('the dialog steps aside while the puzzle shows, without having been closed 
   const closed = jest.fn();
   dialog.addEventListener('close', closed);
   dialog.showModal();
-  // jsdom does not know :modal; there is one dialog, and it is modal.
+  // jsdom does not support :modal.
   const find = document.querySelector.bind(document);
   jest
     .spyOn(document, 'querySelector')

@@ -12,7 +12,7 @@ const readUser = (user: FirebaseUser): User => ({
 
 const lookEveryMs = 250;
 
-/** Watches for the next window that this page opens: `closed` resolves once it is gone and the customer is back here. */
+/** Watches the next window that this page opens. `closed` resolves when it is closed and this page has the focus again. */
 export function watchNextWindow(): { closed: Promise<void>; stop: () => void } {
   const open = window.open.bind(window);
   const native = window.open;
@@ -26,7 +26,7 @@ export function watchNextWindow(): { closed: Promise<void>; stop: () => void } {
       window.open = native;
       const opened = open(...which);
       timer = setInterval(() => {
-        // A window that cut us off also says that it is closed, but then the customer is still in it.
+        // With COOP a window that is still in use also reports `closed`; then this page does not have the focus.
         if (!opened?.closed || !document.hasFocus()) return;
         stop();
         resolve();
@@ -37,13 +37,13 @@ export function watchNextWindow(): { closed: Promise<void>; stop: () => void } {
   return { closed, stop };
 }
 
-/** A place for the invisible bot check. A modal dialog would make its puzzle unreachable: while one shows, the dialog steps aside. */
+/** Creates a container for the invisible reCAPTCHA. A modal dialog would block its puzzle, so it closes meanwhile. */
 export function besideDialogs(): { element: HTMLElement; remove: () => void } {
   const element = document.createElement('div');
   document.body.append(element);
   let aside: HTMLDialogElement | null = null;
 
-  // A dialog that is closed and opened again by us was not closed by the customer.
+  // Suppresses the close event of a dialog that we reopen.
   const hush = (event: Event) => {
     if (event.target === aside) event.stopImmediatePropagation();
   };
@@ -77,15 +77,15 @@ export function besideDialogs(): { element: HTMLElement; remove: () => void } {
   };
 }
 
-// The provider needs ten seconds to say so. What it answers after ours still signs in: the session is watched.
+// The SDK reports a closed popup only after ten seconds. A later success still signs in through `watch`.
 const answerAfterCloseMs = 2500;
 const closedByCustomer = Object.assign(new Error('The Google window was closed'), {
   code: 'auth/popup-closed-by-user',
 });
 
-/** Firebase Auth, loaded at the first call. Every verb rejects with the provider's own error. */
+/** Firebase Auth, loaded on the first call. Every method rejects with the SDK's error. */
 export const firebaseIdentity = {
-  /** Tells who is signed in, now and after every change, until the answer is called. */
+  /** Calls back with the signed-in user, now and on each change, until the returned function is called. */
   async watch(changed: (user: User | null) => void): Promise<() => void> {
     const { auth, onAuthStateChanged } = await openAuth();
     return onAuthStateChanged(auth, (user) => changed(user && readUser(user)));
@@ -98,7 +98,7 @@ export const firebaseIdentity = {
     const { auth, updateProfile } = await openAuth();
     if (auth.currentUser) await updateProfile(auth.currentUser, { displayName: name });
   },
-  /** Loads what Google's window needs, so that it opens in the press that asks for it. */
+  /** Preloads Google's popup helper, so that the popup opens during the click. */
   async prepareGoogle(): Promise<void> {
     const { prepareGoogle } = await openAuth();
     await prepareGoogle();
@@ -127,11 +127,11 @@ export const firebaseIdentity = {
     const { auth, sendPasswordResetEmail } = await openAuth();
     await sendPasswordResetEmail(auth, email);
   },
-  /** Sends a code by SMS; the answer checks what the customer typed. */
+  /** Sends a code by SMS. The returned function verifies what the customer typed. */
   async sendCode(phone: string): Promise<(code: string) => Promise<User>> {
     const { auth, RecaptchaVerifier, signInWithPhoneNumber } = await openAuth();
     const place = besideDialogs();
-    // A bot check serves once, so every code gets its own.
+    // A verifier can be used once, so each code gets its own.
     const check = new RecaptchaVerifier(auth, place.element, { size: 'invisible' });
     try {
       const sent = await signInWithPhoneNumber(auth, phone, check);

@@ -1,11 +1,11 @@
 import type { User } from '@burger/shared/contracts';
 import { openStore } from '@burger/shared/firebase';
 
-/** What the provider does not know stays as the customer wrote it. */
+/** Drops null values, so that a merge keeps what the customer entered. */
 const known = (user: User) =>
   Object.fromEntries(Object.entries(user).filter(([, value]) => value !== null));
 
-/** Profiles in `users/{uid}`, merged at every sign-in; `createdAt` is written the first time only. */
+/** Profiles in `users/{uid}`, merged at every sign-in; `createdAt` is only written the first time. */
 export const firestoreProfiles = {
   async save({ uid, displayName, email, phoneNumber, photoURL }: User): Promise<void> {
     const user = { uid, displayName, email, phoneNumber, photoURL };
@@ -21,7 +21,6 @@ export const firestoreProfiles = {
       { merge: true },
     );
   },
-  /** The phone number that is kept with an account; null where there is none. */
   async phoneOf(uid: string): Promise<string | null> {
     const { doc, getDoc, store } = await openStore();
     const phone: unknown = (await getDoc(doc(store, 'users', uid))).get('phoneNumber');

@@ -62,7 +62,7 @@ function setUp({
   };
 }
 
-/** The same, once it has begun. */
+/** The same, after `begin`. */
 function begun(given: Parameters<typeof setUp>[0] = {}) {
   const all = setUp(given);
   all.store.begin();
@@ -73,7 +73,7 @@ const here = { hinted: true, seen: asha };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const never = () => new Promise<never>(() => {});
 
-test('without the hint nobody is signed in, at once, and the provider is not loaded', () => {
+test('without a stored session the visitor is signed out at once, and Firebase is not loaded', () => {
   const { told, watch } = begun();
   expect(told).toEqual(['signed-out']);
   expect(watch).not.toHaveBeenCalled();
@@ -83,7 +83,7 @@ test.each([
   [asha, 'signed-in', true],
   [null, 'signed-out', false],
 ])(
-  'with the hint it is unknown until the provider has spoken: %j',
+  'with a stored session but no user the status is unknown until Firebase answers: %j',
   async (user, status, hinted) => {
     const { told, change, timeUp, hint } = begun({ hinted: true });
     expect(told).toEqual(['unknown']);
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('who was signed in last still is, at once; the provider is asked once the page is quiet', async () => {
+test('the stored user is signed in at once, and Firebase confirms once the page is idle', async () => {
   const { told, names, watch, getQuiet, change, forget, leave } = begun(here);
   expect(names).toEqual(['Asha']);
   expect(watch).not.toHaveBeenCalled();
@@ -107,11 +107,11 @@ test('who was signed in last still is, at once; the provider is asked once the p
   change(null);
   expect(told.at(-1)).toBe('signed-out');
   expect(forget).toHaveBeenCalledTimes(1);
-  // She did not leave herself: what she typed stays.
+  // The customer did not sign out herself, so typed text stays.
   expect(leave).not.toHaveBeenCalled();
 });
 
-test('without network who was signed in last stays so; a version that ends asks nobody any more', async () => {
+test('offline the stored user stays signed in, and an ended store asks Firebase no more', async () => {
   const { told, getQuiet, hint } = begun({ ...here, down: true });
   getQuiet();
   await settle();
@@ -123,7 +123,7 @@ test('without network who was signed in last stays so; a version that ends asks 
   expect(ended.watch).not.toHaveBeenCalled();
 });
 
-test('a provider that is down leaves a signed-out page and the hint for later', async () => {
+test('a failing provider leaves the visitor signed out, and askAgain tries again', async () => {
   const { store, told, hint, watch } = begun({ hinted: true, down: true });
   await settle();
   expect(told).toEqual(['unknown', 'signed-out']);
@@ -133,7 +133,7 @@ test('a provider that is down leaves a signed-out page and the hint for later', 
   expect(watch).toHaveBeenCalledTimes(2);
 });
 
-test('a provider that never answers is not waited for, and still heard when it does', async () => {
+test('a silent provider leaves the visitor signed out until it answers', async () => {
   const { told, change, timeUp } = begun({ hinted: true });
   timeUp();
   await settle();
@@ -142,7 +142,7 @@ test('a provider that never answers is not waited for, and still heard when it d
   expect(told).toEqual(['unknown', 'signed-out', 'signed-in']);
 });
 
-test('signing in leaves the hint; the provider is watched once', async () => {
+test('signing in stores the session, and Firebase is watched once', async () => {
   const { store, change, hint, watch } = begun();
   await Promise.all([store.watch(), store.watch()]);
   change(asha);
@@ -150,7 +150,7 @@ test('signing in leaves the hint; the provider is watched once', async () => {
   expect(watch).toHaveBeenCalledTimes(1);
 });
 
-test('who signs in is followed and saved, and waits for no profile', async () => {
+test('welcome watches Firebase and saves the profile without waiting for it', async () => {
   for (const saved of [Promise.reject(new Error('denied')), never()]) {
     const { store, watch, save } = setUp();
     save.mockReturnValueOnce(saved);
@@ -160,8 +160,8 @@ test('who signs in is followed and saved, and waits for no profile', async () =>
   }
 });
 
-describe('another tab', () => {
-  test('where somebody signs out: she is signed out here at once, without asking the provider', () => {
+describe('a change in another tab', () => {
+  test('signs out here at once without asking Firebase when that tab signed out', () => {
     const { store, told, forget, signOut, hide } = begun(here);
     store.otherTabChanged();
     expect(told).toEqual(['signed-in']);
@@ -172,7 +172,7 @@ describe('another tab', () => {
     expect(signOut).not.toHaveBeenCalled();
   });
 
-  test('where she does so herself: what was typed here goes, and nobody is told again', () => {
+  test('deletes typed text here when the customer signed out there, without telling other tabs', () => {
     const { store, leave, tellOtherTabs } = begun(here);
     store.otherTabLeft();
     expect([leave, tellOtherTabs].map((one) => one.mock.calls.length)).toEqual([1, 0]);
@@ -181,18 +181,18 @@ describe('another tab', () => {
 
 describe('signing out', () => {
   test.each([
-    ['by hand leaves nothing', false, 1],
-    ['against her will keeps what she typed', true, 0],
-  ])('%s', async (_how, ended, times) => {
+    ['by the customer deletes her data', false, 1],
+    ['by an ended session keeps her typed text', true, 0],
+  ])('cleans up the device: %s', async (_how, ended, times) => {
     const { store, watch, signOut, leave, tellOtherTabs } = begun(here);
     await store.signOut({ ended });
-    // The provider, which was not asked so far, is.
+    // Firebase was not loaded before, and now is.
     expect([watch, signOut].map((one) => one.mock.calls.length)).toEqual([1, 1]);
     expect(leave).toHaveBeenCalledTimes(times);
     expect(tellOtherTabs).toHaveBeenCalledTimes(times);
   });
 
-  test('waits for a profile on its way, if that is quick', async () => {
+  test('waits up to a second for a profile that is being saved', async () => {
     const { store, save, signOut, timeUp } = setUp();
     let saved = () => {};
     save.mockReturnValueOnce(new Promise<void>((resolve) => (saved = resolve)));
@@ -209,14 +209,14 @@ describe('signing out', () => {
     timeUp();
     await soon;
     expect(signOut).toHaveBeenCalledTimes(2);
-    // Against her will it would be refused, so nobody waits.
+    // An ended session cannot save the profile, so it is not awaited.
     save.mockReturnValueOnce(never());
     await store.welcome(asha);
     await store.signOut({ ended: true });
     expect(signOut).toHaveBeenCalledTimes(3);
   });
 
-  test('without network is done here, a failed sign-out is only logged, and the provider told once it is there', async () => {
+  test('without network works here, logs the failure, and signs out at Firebase later', async () => {
     const { store, told, leave, log, signOut, hint, change } = begun({ ...here, down: true });
     await store.signOut();
     expect(log).toHaveBeenCalledTimes(1);
@@ -237,7 +237,7 @@ describe('the name given with an order', () => {
     return all;
   }
 
-  test('becomes the name of an account that has none, here and with the provider', async () => {
+  test('becomes the name of an account without one, here and at Firebase', async () => {
     const { store, names, rename, save, change } = await watched();
     change(unnamed);
     await store.giveName('Asha Rao');
@@ -246,7 +246,7 @@ describe('the name given with an order', () => {
     expect(names).toEqual([null, 'Asha Rao']);
   });
 
-  test('does not replace a name, and belongs to nobody where nobody is signed in', async () => {
+  test('does not replace an existing name, and does nothing when signed out', async () => {
     const { store, rename, change } = await watched();
     await store.giveName('Ravi');
     change(asha);
@@ -254,7 +254,7 @@ describe('the name given with an order', () => {
     expect(rename).not.toHaveBeenCalled();
   });
 
-  test('is not told of somebody else who came meanwhile', async () => {
+  test('is not applied to another customer who signed in meanwhile', async () => {
     const { store, names, rename, change } = await watched();
     change(unnamed);
     rename.mockImplementationOnce(async () => change({ ...asha, uid: 'u2' }));
@@ -262,7 +262,7 @@ describe('the name given with an order', () => {
     expect(names).toEqual([null, 'Asha']);
   });
 
-  test('replaces one where she asks for that herself, who hears of a failure', async () => {
+  test('replaces the name when the customer edits it, and rejects on failure', async () => {
     const { store, change, names, save } = await watched();
     change(asha);
     await store.rename('Asha Rao');

@@ -9,11 +9,11 @@ export interface SessionServices {
   profiles: Pick<Profiles, 'save'>;
   hint: SessionHint;
   wait: Wait;
-  /** Calls back once the page has nothing else to do; the answer takes that back. */
+  /** Calls back once the page is idle; the returned function cancels it. */
   whenIdle: (run: () => void) => () => void;
-  /** Forgets on this device what was the customer's: her links, once nobody is signed in. */
+  /** Deletes the customer's tracking links on this device, after any sign-out. */
   forget: () => void;
-  /** The same of all else, once she signs out herself: who is signed out against her will keeps what she typed. */
+  /** Deletes all other personal data when the customer signs out herself. An ended session keeps typed text. */
   leave: () => void;
   tellOtherTabs: () => void;
   tell: (session: Session) => void;
@@ -23,10 +23,10 @@ export interface SessionServices {
 export type SessionStore = ReturnType<typeof createSessionStore>;
 
 const patienceMs = 10_000;
-// Long enough to save a profile where there is a network, and nobody notices it.
+// Long enough to save a profile on most networks, and short enough not to be noticed.
 const profilePatienceMs = 1000;
 
-/** Owns the noun session: who is signed in. */
+/** Creates the owner of the noun session: who is signed in. */
 export function createSessionStore({
   identity,
   profiles,
@@ -44,7 +44,7 @@ export function createSessionStore({
   let known = false;
   let last: Session['status'] | null = null;
   let signedIn: User | null = null;
-  // What is on its way, for a second: whoever signs out waits for it, as it takes her token.
+  // A profile being saved, awaited for a second at sign-out, because it needs her token.
   let saving: Promise<unknown> = Promise.resolve();
 
   const save = (user: User): Promise<void> => {
@@ -60,7 +60,7 @@ export function createSessionStore({
   };
 
   const changed = (user: User | null) => {
-    // The provider could not be told so far.
+    // An earlier sign-out did not reach the provider.
     if (user && hint.isLeaving()) return void identity.signOut().catch(log);
     known = true;
     signedIn = user;
@@ -69,7 +69,7 @@ export function createSessionStore({
     say(user ? { status: 'signed-in', user } : { status: 'signed-out' });
   };
 
-  /** Loads the identity provider and listens to it, once. Rejects when it cannot be had; may be tried again. */
+  /** Loads the identity provider and listens to it once. Rejects when it cannot be loaded; can be called again. */
   const watch = (): Promise<void> => {
     watching ??= identity.watch(changed).then(
       (unwatch) => {
@@ -83,31 +83,31 @@ export function createSessionStore({
     return watching;
   };
 
-  // Nobody may wait for a provider that is down; when it comes back it corrects this.
+  // Do not block on a provider outage: a later answer corrects the session.
   const giveUp = () => {
     if (!known) say({ status: 'signed-out' });
   };
 
   const rename = async (name: string): Promise<void> => {
-    // Who was seen here last is told before the provider has been asked.
+    // A stored user may be shown before the provider has confirmed it.
     await watch();
     const before = signedIn;
-    if (!before) throw new Error('Nobody is signed in');
+    if (!before) throw new Error('Not signed in: the name was not changed');
     const user = { ...before, displayName: name };
     await identity.rename(name);
-    // Meanwhile somebody else may be here.
+    // Another customer may have signed in meanwhile.
     if (signedIn === before) changed(user);
     await save(user);
   };
 
   return {
-    /** Says at once who was signed in here last; only if somebody was, the provider is asked, once the page is idle. */
+    /** Emits the stored session at once. The provider is only asked when there is one, once the page is idle. */
     begin(): void {
       if (!hint.signedIn()) return say({ status: 'signed-out' });
       const seen = hint.user();
       if (seen) {
         say({ status: 'signed-in', user: seen });
-        // A provider that cannot be had leaves it at that: whatever wants to know better asks for a token.
+        // If the provider cannot be loaded the stored user stays; requests that need more ask for a token.
         stop = whenIdle(() => void watch().catch(() => undefined));
         return;
       }
@@ -116,34 +116,34 @@ export function createSessionStore({
       void wait(patienceMs).then(giveUp);
     },
     watch,
-    /** Takes in who has just signed in: saves the profile, aside, and listens to the provider. Rejects as `watch` does. */
+    /** Handles a new sign-in: saves the profile in the background and listens to the provider. Rejects like `watch`. */
     welcome(user: User): Promise<void> {
       save(user).catch(() => undefined);
       return watch();
     },
-    /** Asks again after the network gave reason to. */
+    /** Asks the provider again after the network returned. */
     askAgain(): void {
       if (hint.signedIn()) watch().catch(log);
     },
-    /** Goes by what another tab has kept: somebody signed in there, or is signed in no more. */
+    /** Applies a sign-in or sign-out in another tab. */
     otherTabChanged(): void {
       if (hint.signedIn()) return void watch().catch(log);
-      // What that tab keeps for the provider stays: this one says only that nobody is here.
+      // The other tab signs out at the provider; this one only updates its own state.
       known = true;
       signedIn = null;
       forget();
       say({ status: 'signed-out' });
     },
-    /** Forgets here, too, what was typed in this tab: she signed out in another one herself. */
+    /** Deletes text typed in this tab after the customer signed out in another one. */
     otherTabLeft: leave,
-    /** After her profile is saved, if that is quick. `ended`: against her will, so what she typed stays and nothing is saved. */
+    /** Signs out, after saving her profile if that is quick. `ended`: the server ended the session, so typed text stays. */
     async signOut({ ended = false } = {}): Promise<void> {
       if (!ended) await saving;
       try {
         await Promise.all([watch(), identity.signOut()]);
       } catch (error) {
         log(error);
-        // Here she is signed out all the same.
+        // Signed out on this device in any case.
         changed(null);
         hint.leave();
       }
@@ -152,7 +152,7 @@ export function createSessionStore({
       tellOtherTabs();
     },
     rename,
-    /** The same where it has no name, aside. */
+    /** Sets the account's name if it has none; failures are only logged. */
     async giveName(name: string): Promise<void> {
       if (!signedIn || signedIn.displayName?.trim()) return;
       try {

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { asha } from '../testing/people';
 import { ordersKey, readUser, sessionHint } from './stored-session';
 
-test('remembers who was signed in last', () => {
+test('sessionHint stores and returns the user signed in last', () => {
   const hint = sessionHint();
   expect([hint.signedIn(), hint.user()]).toEqual([false, null]);
   hint.set(asha);
@@ -15,7 +15,7 @@ test('remembers who was signed in last', () => {
   expect([hint.signedIn(), hint.user()]).toEqual([false, null]);
 });
 
-describe('what a customer ordered', () => {
+describe('stored orders', () => {
   const keys = [ordersKey, storageKeys.usual, storageKeys.seenOrders];
   const left = () => keys.filter((key) => localText(key).read() !== null);
   beforeEach(() => {
@@ -24,15 +24,15 @@ describe('what a customer ordered', () => {
   });
 
   test.each([
-    ['is found by herself', { ...asha, displayName: 'Asha Rao' }, keys],
-    ['goes with her', null, []],
-    ['is not found by who follows her on this device', { ...asha, uid: 'ravi' }, []],
-  ])('%s', (_what, next, found) => {
+    ['stay for the same customer', { ...asha, displayName: 'Asha Rao' }, keys],
+    ['are deleted at sign-out', null, []],
+    ['are deleted when another customer signs in', { ...asha, uid: 'ravi' }, []],
+  ])('at a change of the session: %s', (_what, next, found) => {
     sessionHint().set(next);
     expect(left()).toEqual(found);
   });
 
-  test('goes with who leaves while the provider cannot be told, and is signed out until it is', () => {
+  test('are deleted at a sign-out that did not reach the provider, which stays pending', () => {
     sessionHint().leave();
     const hint = sessionHint();
     expect([hint.signedIn(), hint.user(), hint.isLeaving()]).toEqual([false, null, true]);
@@ -44,13 +44,13 @@ describe('what a customer ordered', () => {
 
 const found = (text: string | null) => storedJson(storedTextInMemory(text).kept, readUser).read();
 
-test('who was kept is read back; what is damaged of it costs only itself', () => {
+test('readUser reads a stored user back, and damaged fields become null', () => {
   expect(found(JSON.stringify(asha))).toEqual(asha);
   const nameless = { ...asha, displayName: null };
   expect(found(JSON.stringify({ ...asha, displayName: 7, photoURL: {} }))).toEqual(nameless);
 });
 
-test('whatever else stands there is nobody, or somebody whom the contract knows', () => {
+test('readUser returns null or a valid user for any stored text', () => {
   const anything = fc.oneof(
     fc.json(),
     fc.string(),

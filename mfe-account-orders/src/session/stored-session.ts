@@ -1,13 +1,12 @@
 import type { User } from '@burger/shared/contracts';
 import { storedJson, storageKeys, localText, type StoredText } from '@burger/shared/storage';
 
-/** Where the customer's orders lie that were seen last on this device. */
 export const ordersKey = 'burger.orders';
 const leavingKey = 'burger.leaving';
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** The user that was kept; null, or an error, where it is none: storage holds whatever anybody wrote there. */
+/** Returns a stored user; null or a thrown error when it is damaged. */
 export function readUser(kept: unknown): User | null {
   const { uid, displayName, email, phoneNumber, photoURL } = kept as Record<string, unknown>;
   if (typeof uid !== 'string' || uid === '') return null;
@@ -20,24 +19,24 @@ export function readUser(kept: unknown): User | null {
   };
 }
 
-/** Remembers in this browser who was signed in last, so that nobody has to be asked who is not there. */
+/** Stores who was signed in last, so that pages of signed-out visitors need not load the identity provider. */
 export function sessionHint(keep: (key: string) => StoredText = localText) {
   const hint = keep(storageKeys.signedIn);
   const user = storedJson(keep(storageKeys.customer), readUser);
-  // What somebody ordered is not for who comes after.
+  // A customer's orders must not be visible to the next one.
   const theirs = [user, keep(ordersKey), keep(storageKeys.usual), keep(storageKeys.seenOrders)];
   const forget = () => theirs.forEach((kept) => kept.remove());
   return {
     signedIn: () => hint.read() === 'yes',
     user: user.read,
-    /** With nobody, what was kept of a customer is gone; so is what was kept of another one. */
+    /** Without a user, or with another one, the stored data of the former customer is deleted. */
     set(signedIn: User | null): void {
       if (!signedIn || (user.read()?.uid ?? signedIn.uid) !== signedIn.uid) forget();
       if (!signedIn) return hint.remove();
       hint.write('yes');
       user.write(signedIn);
     },
-    /** The same as with nobody, where the provider could not be told: it is told when it is there again. */
+    /** Signs out while the provider cannot be reached; it is told once it can. */
     leave(): void {
       forget();
       hint.write('leaving');
@@ -48,14 +47,14 @@ export function sessionHint(keep: (key: string) => StoredText = localText) {
 
 export type SessionHint = ReturnType<typeof sessionHint>;
 
-/** What other tabs hear when a customer signs out herself; nothing of it stays. */
+/** Notifies other tabs that the customer signed out herself. The storage event suffices, so nothing stays stored. */
 export function tellOtherTabs(): void {
   const mark = localText(leavingKey);
   mark.write('yes');
   mark.remove();
 }
 
-/** What another tab tells here: that somebody signed in or out, or that she signed out herself. */
+/** Interprets a storage event: a sign-in or sign-out in another tab, or a sign-out by the customer herself. */
 export const heardFromTab = ({ key, newValue }: StorageEvent) => ({
   hasChanged: key === storageKeys.signedIn || key === null,
   hasLeft: key === leavingKey && newValue !== null,

@@ -4,7 +4,7 @@ import { declinedOffers, whenSomebodyMoves, whenUndisturbed } from './device';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => void (document.body.innerHTML = ''));
 
-test('waits for a quiet moment, unless it is cancelled', () => {
+test('whenUndisturbed calls back after three quiet seconds, unless cancelled', () => {
   const [run, cancelled] = [jest.fn(), jest.fn()];
   whenUndisturbed(cancelled, jest.fn())();
   whenUndisturbed(run, jest.fn());
@@ -20,10 +20,10 @@ test('waits for a quiet moment, unless it is cancelled', () => {
 });
 
 test.each([
-  ['another dialog', '<dialog open></dialog>'],
-  ['an open menu of the bar', '<header><button aria-expanded="true"></button></header>'],
-  ['what somebody is writing', '<input>'],
-])('never comes on top of %s', (_name, html) => {
+  ['another dialog is open', '<dialog open></dialog>'],
+  ['a menu in the header is open', '<header><button aria-expanded="true"></button></header>'],
+  ['a field has the focus', '<input>'],
+])('whenUndisturbed waits while %s', (_name, html) => {
   document.body.innerHTML = html;
   document.querySelector('input')?.focus();
   const run = jest.fn();
@@ -36,9 +36,9 @@ test.each([
 });
 
 test.each([
-  ['searches', '<input type="search">', () => new Event('input', { bubbles: true })],
-  ['has a dish open', '<dialog open data-address></dialog>', () => new Event('pointerdown')],
-])('never comes for who %s, later either', (_name, html, sign) => {
+  ['searches the menu', '<input type="search">', () => new Event('input', { bubbles: true })],
+  ['opens a dish', '<dialog open data-address></dialog>', () => new Event('pointerdown')],
+])('whenUndisturbed never calls back for a visitor who %s', (_name, html, sign) => {
   document.body.innerHTML = html;
   const run = jest.fn();
   const whenOrdering = jest.fn();
@@ -51,7 +51,7 @@ test.each([
   expect(whenOrdering).toHaveBeenCalledTimes(1);
 });
 
-test('hears once that somebody is there', () => {
+test('whenSomebodyMoves calls back once on the first activity', () => {
   const run = jest.fn();
   whenSomebodyMoves(run);
   window.dispatchEvent(new Event('pointermove'));
@@ -59,7 +59,7 @@ test('hears once that somebody is there', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('a sign-in that was declined stays away for 30 days, on the whole device; the location for the session', () => {
+test('a declined sign-in is not offered for 30 days on the device, a declined location for the session', () => {
   let at = Date.UTC(2026, 10, 23);
   const inMemory = (key: string) => storedText(() => new Map() as never, key);
   const tab = () => declinedOffers(inMemory, localText, () => at);

@@ -4,7 +4,7 @@ const quietMs = 3000;
 const checkMs = 500;
 const signs = ['pointerdown', 'keydown', 'input', 'wheel', 'scroll', 'touchmove'] as const;
 
-/** Whether something of the page already asks for the visitor's attention, or has it. */
+/** Whether another part of the page has the visitor's attention. */
 function occupied(): boolean {
   if (document.visibilityState === 'hidden' || document.readyState !== 'complete') return true;
   if (document.querySelector('dialog[open], header [aria-expanded="true"]')) return true;
@@ -17,10 +17,10 @@ function occupied(): boolean {
 const isSearch = ({ type, target }: Event) =>
   type === 'input' && target instanceof HTMLInputElement && target.type === 'search';
 
-/** Whether a dish is open: of all dialogs those alone are in the address. */
+/** Whether a dish is open: only its dialog has an address. */
 const hasDishOpen = () => document.querySelector('dialog[open][data-address]') !== null;
 
-/** Calls back after a quiet moment, or `whenOrdering` at once for who searches or opens a dish. Returns a cancel. */
+/** Calls back after a quiet moment, or `whenOrdering` on a search or an opened dish. Returns a cancel function. */
 export function whenUndisturbed(run: () => void, whenOrdering: () => void): () => void {
   const stop = new AbortController();
   let quietFor = 0;
@@ -49,7 +49,7 @@ export function whenUndisturbed(run: () => void, whenOrdering: () => void): () =
   return cancel;
 }
 
-/** Calls back at the next sign that somebody is there. Returns a cancel. */
+/** Calls back at the next activity. Returns a cancel function. */
 export function whenSomebodyMoves(run: () => void): () => void {
   const stop = new AbortController();
   const once = () => {
@@ -69,7 +69,7 @@ type Keep = (key: string) => StoredText;
 const declinedKey = (offer: Offer) => `burger.declined.${offer}`;
 const signInAgainAfterMs = 30 * 24 * 3_600_000;
 
-/** What was declined: sign-in for 30 days in all tabs, the location for the session. Who collects orders has no place to tell. */
+/** Stores declined offers: sign-in for 30 days on the device, location for the session. Pickup needs no location. */
 export function declinedOffers(
   keep: Keep = sessionText,
   keepOnDevice: Keep = localText,
@@ -85,7 +85,7 @@ export function declinedOffers(
     'sign-in': () => Math.abs(now() - Number(signIn.read() ?? NaN)) < signInAgainAfterMs,
     location: () => orderKind.read() === 'pickup',
   };
-  /** Keeps it away for this browser session alone. */
+  /** For this browser session only. */
   const addForVisit = (offer: Offer): void => inThisTab[offer].write('yes');
   return {
     has: (offer: Offer) => inThisTab[offer].read() !== null || onThisDevice[offer](),

@@ -12,21 +12,29 @@ type Visit = Parameters<typeof offerFor>[0];
 const out: Session = { status: 'signed-out' };
 
 test.each<[string, Offer | null, Partial<Visit> & { no?: Offer }]>([
-  ['to nobody before it is known who is there', null, { session: undefined }],
-  ['sign-in to who is signed out', 'sign-in', { session: out }],
-  ['sign-in not to who declined it', null, { session: out, no: 'sign-in' }],
-  ['sign-in not to who has something in the cart', null, { session: out, isOrdering: true }],
-  ['sign-in not to who was sent the link of an order', null, { session: out, path: '/track/01' }],
-  ['a lookup to who is signed in, who is ordering, too', 'location', { isOrdering: true }],
-  ['a lookup not to who declined it', null, { no: 'location' }],
+  ['nothing before the session is known', null, { session: undefined }],
+  ['sign-in to a signed-out visitor', 'sign-in', { session: out }],
+  ['nothing to a visitor who declined sign-in', null, { session: out, no: 'sign-in' }],
+  ['nothing to a signed-out visitor with a cart', null, { session: out, isOrdering: true }],
   [
-    'a lookup not where a place is known',
+    'nothing to a signed-out visitor on the tracking page',
+    null,
+    { session: out, path: '/track/01' },
+  ],
+  ['a lookup to a signed-in customer, even with a cart', 'location', { isOrdering: true }],
+  ['nothing to a customer who declined the lookup', null, { no: 'location' }],
+  [
+    'nothing to a customer with a known place',
     null,
     { location: { ...nowhere, status: 'known', coordinates: { lat: 13, lng: 77 } } },
   ],
-  ['a lookup not where one has failed', null, { location: { ...nowhere, status: 'failed' } }],
-  ['a lookup not at the checkout', null, { path: '/checkout' }],
-])('offered is %s: %s', (_what, offer, { no, ...visit }) => {
+  [
+    'nothing to a customer whose lookup has failed',
+    null,
+    { location: { ...nowhere, status: 'failed' } },
+  ],
+  ['nothing at the checkout', null, { path: '/checkout' }],
+])('offerFor offers %s: %s', (_what, offer, { no, ...visit }) => {
   const usual = { session: ashaIsHere, location: nowhere, isOrdering: false, path: '/' };
   const has = (one: Offer) => one === no;
   expect(offerFor({ ...usual, declined: { has }, ...visit })).toBe(offer);
@@ -77,7 +85,7 @@ function setUp(ways: Partial<SignIn> = {}, path = '/') {
 const dialog = () => screen.queryByRole('dialog', { name: 'Sign In or Create Account' });
 const chosenTab = () => screen.getByRole('tab', { selected: true });
 
-test('a signed-out visitor is offered the dialog when undisturbed, and nothing is loaded before they turn to it', async () => {
+test('a signed-out visitor is offered sign-in when idle, and its code loads on activity', async () => {
   const { signedOut, quiet, moved, prepare, declined, offered, user } = setUp();
   signedOut();
   expect(dialog()).toBeNull();
@@ -92,7 +100,7 @@ test('a signed-out visitor is offered the dialog when undisturbed, and nothing i
   expect(offered()).toBe(false);
 });
 
-test('who was ordering is offered nothing after a page in between, either', async () => {
+test('a visitor who opened a dish is not offered sign-in on later pages', async () => {
   const { signedOut, orders, offered, user } = setUp({}, '/menu');
   signedOut();
   expect(offered()).toBe(true);
@@ -102,7 +110,7 @@ test('who was ordering is offered nothing after a page in between, either', asyn
   expect(offered()).toBe(false);
 });
 
-test('a dialog that was asked for opens at once and cannot be skipped, only closed', async () => {
+test('a requested dialog opens at once and can only be closed, not skipped', async () => {
   const { ask, prepare, user } = setUp();
   ask();
   expect(dialog()).toBeVisible();
@@ -112,7 +120,7 @@ test('a dialog that was asked for opens at once and cannot be skipped, only clos
   expect(dialog()).toBeNull();
 });
 
-test('it closes by itself once somebody is signed in, which is announced and not taken for a no', async () => {
+test('the dialog closes after signing in, which is announced and does not count as declined', async () => {
   const { ask, signedOut, signedIn, declined } = setUp();
   signedOut();
   ask();
@@ -128,29 +136,32 @@ test('it closes by itself once somebody is signed in, which is announced and not
 test.each([
   ['Yes', [{ purpose: 'menu' }]],
   ['Later', []],
-])('the location prompt: Yes looks, Later stays away (%s)', async (answer, wanted) => {
-  const { bus, declined, signedIn, quiet, offered, user } = setUp();
-  const lookups: unknown[] = [];
-  bus.on('location/lookup-requested').subscribe((event) => lookups.push(event));
-  act(() => bus.emit('location/changed', nowhere));
-  signedIn();
-  quiet();
-  const prompt = screen.getByRole('dialog', { name: 'Use your location?' });
-  expect(prompt).toBeVisible();
-  expect(within(prompt).getByRole('link', { name: 'Privacy notice' })).toBeVisible();
-  await user.click(screen.getByRole('button', { name: answer }));
-  expect(lookups).toEqual(wanted);
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(declined.has('location')).toBe(true);
-  expect(offered()).toBe(false);
-});
+])(
+  'the location prompt starts a lookup on Yes and stays away after Later: %s',
+  async (answer, wanted) => {
+    const { bus, declined, signedIn, quiet, offered, user } = setUp();
+    const lookups: unknown[] = [];
+    bus.on('location/lookup-requested').subscribe((event) => lookups.push(event));
+    act(() => bus.emit('location/changed', nowhere));
+    signedIn();
+    quiet();
+    const prompt = screen.getByRole('dialog', { name: 'Use your location?' });
+    expect(prompt).toBeVisible();
+    expect(within(prompt).getByRole('link', { name: 'Privacy notice' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: answer }));
+    expect(lookups).toEqual(wanted);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(declined.has('location')).toBe(true);
+    expect(offered()).toBe(false);
+  },
+);
 
 test.each([
   [390, '/', 'Phone'],
   [1024, '/', 'Google'],
-  // The page asks for the number itself.
+  // The checkout page asks for the number itself.
   [390, '/checkout', 'Google'],
-])('on a window of %i px, on %s, it begins with %s, of three tabs', async (width, path, name) => {
+])('at %i px on %s the dialog starts with the tab %s of three', async (width, path, name) => {
   const before = window.innerWidth;
   window.innerWidth = width;
   setUp({}, path).ask();
@@ -176,7 +187,7 @@ test('the tabs follow the arrow keys, Home and End', async () => {
   expect(chosenTab()).toHaveTextContent('Google');
 });
 
-test('Google: the refusal is shown and it can be tried again', async () => {
+test('a failed Google sign-in shows its error and can be repeated', async () => {
   const withGoogle = jest.fn((): Promise<Outcome> =>
     Promise.resolve({ done: false, problem: { kind: 'fallback', method: 'google' } }),
   );

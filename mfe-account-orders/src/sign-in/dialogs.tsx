@@ -22,10 +22,10 @@ import { accountName } from '../session/account-name';
 import type { Declined, Offer, whenSomebodyMoves, whenUndisturbed } from './device';
 import type { SignIn, SignInMethod } from './sign-in';
 
-// Checkout and account ask for sign-in themselves; to the others a link led who wants one thing.
+// Checkout and account have their own sign-in; visitors reach the other pages by links with another purpose.
 const leftAlone = /^\/(checkout|account|track|privacy|unsubscribe)(\/|$)/;
 
-/** What to offer on our own (spec.md §2): sign-in, or a lookup where no place is known; never to who is ordering already. */
+/** Returns what to offer unasked (spec.md §2): sign-in, or a lookup without a known place. A cart prevents the former. */
 export function offerFor(visit: {
   session: Session | undefined;
   location: CustomerLocation | undefined;
@@ -43,7 +43,7 @@ export function offerFor(visit: {
   return nothingKnown && !declined.has('location') ? 'location' : null;
 }
 
-/** What to announce when somebody signs in or out while the page is open; nothing for how it was found. */
+/** Returns the announcement when the session changes on an open page; empty for the initial session. */
 function useAnnouncement(session: Session | undefined): string {
   const [text, setText] = useState('');
   const before = useRef<Session['status'] | undefined>(undefined);
@@ -59,10 +59,10 @@ function useAnnouncement(session: Session | undefined): string {
   return text;
 }
 
-// Hardly any visit opens the dialog.
+// Loaded on demand, because few visits open the dialog.
 const ways = lazyModule(() => import(/* webpackChunkName: "sign-in-ways" */ './ways.late'));
 
-/** Sign-in by Google, email or phone; closed by its owner once somebody is signed in. */
+/** Sign-in by Google, email or phone. Its owner closes it after sign-in. */
 function SignInDialog({
   open,
   skippable,
@@ -128,10 +128,10 @@ const Why = styled.div`
   }
 `;
 
-// Read as an attribute by the dialog when it opens, so React's own prop is no help.
+// The dialog reads the attribute when it opens; React's `autoFocus` sets none.
 const focusFirst = (button: HTMLButtonElement | null) => button?.setAttribute('autofocus', '');
 
-/** Asks a signed-in customer before the browser does, and says what the location is for. */
+/** Explains to a signed-in customer what the location is for, before the browser asks. */
 function LocationPrompt({
   open,
   onYes,
@@ -177,7 +177,7 @@ export interface AccountDialogsProps {
   };
 }
 
-/** The dialogs of the account: the one that was asked for, or the one that we offer on our own. */
+/** The account's dialogs: the requested one, or the one offered unasked. */
 export function AccountDialogs({ bus, signIn, declined, attention }: AccountDialogsProps) {
   const session = useLatest('session/changed', bus);
   const location = useLatest('location/changed', bus);
@@ -203,12 +203,12 @@ export function AccountDialogs({ bus, signIn, declined, attention }: AccountDial
     if (!offer) return;
     return attention.whenUndisturbed(
       () => setShown({ offer, skippable: true }),
-      // Also after pages that offer nothing.
+      // Remembered for the visit, because later pages would offer it again.
       () => declined.addForVisit(offer),
     );
   }, [offer, attention, declined]);
 
-  // A dialog that nobody asked for loads nothing before somebody turns to it.
+  // An unrequested dialog loads nothing until the visitor is active.
   const waiting = shown?.offer === 'sign-in' && shown.skippable;
   useEffect(() => {
     if (waiting) return attention.whenSomebodyMoves(() => signIn.prepare());
@@ -219,7 +219,7 @@ export function AccountDialogs({ bus, signIn, declined, attention }: AccountDial
   }, [signedIn]);
 
   const close = (closed: Offer) => {
-    // The dialog also reports that it was closed when we closed it ourselves.
+    // The dialog also fires close when its owner closes it.
     if (open !== closed) return;
     declined.add(closed);
     setShown(null);
@@ -233,7 +233,7 @@ export function AccountDialogs({ bus, signIn, declined, attention }: AccountDial
         skippable={shown?.skippable ?? false}
         onClose={() => close('sign-in')}
         signIn={signIn}
-        // The checkout asks for the number itself, and leads here for the other ways.
+        // The checkout asks for the number itself and opens this dialog for the other methods.
         first={path.startsWith('/checkout') ? 'google' : undefined}
       />
       <LocationPrompt

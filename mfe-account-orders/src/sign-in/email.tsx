@@ -26,7 +26,7 @@ function passwordFault(text: string): PasswordFault | null {
   return text.length < minPassword ? 'shortPassword' : null;
 }
 
-// Close below the password, where it is looked for; its text ends where the field does.
+// Close below the password field, aligned with its end.
 const Forgot = styled(Button)`
   justify-self: end;
   margin: -${space(1.5)} -${space(1.5)} -${space(1)} 0;
@@ -42,7 +42,7 @@ const Wrap = styled.div`
 
 const Toggle = styled(IconButton)`
   position: absolute;
-  /* Beside the input: below the label's line and the gap, centred in the input's 3rem. */
+  /* Beside the input: below the label's line and gap, centred in the input's 3rem. */
   top: calc(3.125rem - 22px);
   right: 0.125rem;
 `;
@@ -71,7 +71,7 @@ function PasswordField(field: ComponentProps<typeof Field>) {
   );
 }
 
-/** Sign-in and account creation with email and password, and the way back for who forgot it. */
+/** Sign-in and account creation with email and password, and the password reset. */
 export function EmailPanel({
   signIn,
 }: {
@@ -89,7 +89,7 @@ export function EmailPanel({
   const form = useRef<HTMLFormElement>(null);
   const passwordId = useId();
 
-  /** Shows what is wrong and takes the customer there; tells whether all is well. */
+  /** Shows the faults and focuses the first; returns whether there are none. */
   const check = (found: typeof faults): boolean => {
     setFaults(found);
     setResetSentTo(null);

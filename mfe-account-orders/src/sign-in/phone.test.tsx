@@ -27,13 +27,13 @@ const refused = (problem: 'code' | 'expired'): Outcome => ({
   problem: { kind: 'known', problem },
 });
 
-test('starts with +91 and shows the form of a number', () => {
+test('the number starts with +91 and has a placeholder', () => {
   setUp();
   expect(phone()).toHaveValue('+91');
   expect(phone()).toHaveAttribute('placeholder', '+91XXXXXXXXXX');
 });
 
-test('send the code, type it: it is verified with its last digit', async () => {
+test('a typed code is verified with its last digit', async () => {
   const { signIn, user, press, send } = setUp();
   const code = await send(' 98765 43210');
   expect(signIn.sendCode).toHaveBeenCalledWith('+919876543210');
@@ -51,7 +51,7 @@ test('send the code, type it: it is verified with its last digit', async () => {
   expect(signIn.confirmCode).toHaveBeenCalledTimes(1);
 });
 
-test('a new code can be sent in place of one that is refused, or to another number', async () => {
+test('a new code can be sent after an expired one, or to another number', async () => {
   const { signIn, user, press, send } = setUp();
   signIn.confirmCode.mockResolvedValueOnce(refused('expired'));
   const code = await send();
@@ -70,7 +70,7 @@ test('a new code can be sent in place of one that is refused, or to another numb
   expect(phone()).toHaveFocus();
 });
 
-test('a refused code is typed over, and checked again also as it stands', async () => {
+test('a refused code is selected to be typed over, and can be verified again', async () => {
   const { signIn, user, press, send } = setUp();
   signIn.confirmCode.mockResolvedValueOnce(refused('code')).mockResolvedValueOnce(refused('code'));
   await user.type(await send(), '000000');
@@ -81,7 +81,7 @@ test('a refused code is typed over, and checked again also as it stands', async 
   expect(signIn.confirmCode).toHaveBeenLastCalledWith('123456');
 });
 
-test('a code that was left behind tells nothing any more', async () => {
+test('the result of an abandoned code is ignored', async () => {
   const { signIn, user, press, send } = setUp();
   let answer: (outcome: Outcome) => void = () => undefined;
   signIn.confirmCode.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -91,7 +91,7 @@ test('a code that was left behind tells nothing any more', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what is no number is told at the field, a refusal as an alert', async () => {
+test('an invalid number shows an error at its field, a refusal shows an alert', async () => {
   const { signIn, user, press } = setUp({
     done: false,
     problem: { kind: 'fallback', method: 'phone' },
@@ -106,7 +106,7 @@ test('what is no number is told at the field, a refusal as an alert', async () =
   expect(phone()).toBeVisible();
 });
 
-test('a new code may be asked for after half a minute', async () => {
+test('a new code can be requested after 30 seconds', async () => {
   jest.useFakeTimers();
   const { signIn, press, send } = setUp();
   const waits = 'You can ask for a new code in 30 s.';
@@ -119,7 +119,7 @@ test('a new code may be asked for after half a minute', async () => {
   expect(await screen.findByText(waits)).toBeVisible();
 });
 
-test('in a page the number is asked for as numbers are given at home', async () => {
+test('the form inside a page accepts a number without country code', async () => {
   const { signIn, user, press } = setUp({ done: true }, 'home');
   const mobile = screen.getByLabelText('Mobile number (+91)');
   expect(mobile).toHaveValue('');
@@ -134,11 +134,11 @@ test.each([
   ['+919876543210', ['+91+919876543210', '+91 98765 43210', '(0) 98765\u201343210']],
   ['+447700900123', ['+44 7700 900123', '+91 +44 (7700) 900123', '0044 7700 900123']],
   [null, ['', '+91', '+911234567890', '12345', '+0123456789', 'call me']],
-])('numbers are taken in every usual form: %s', (number, forms) =>
+])('phoneWithCountry returns %s for every usual notation', (number, forms) =>
   expect(forms.map(phoneWithCountry)).toEqual(forms.map(() => number)),
 );
 
-test('a code is never more than six digits, whatever is pasted', () => {
+test('codeDigits returns at most six digits of any pasted text', () => {
   fc.assert(fc.property(fc.string(), (text) => /^\d{0,6}$/.test(codeDigits(text))));
   const pasted = ['Your code: 123 456.', 'G-123456', '1 time code: 123456', '123-456', '१२३४५६'];
   expect(pasted.map(codeDigits)).toEqual(pasted.map(() => '123456'));

@@ -7,26 +7,26 @@ import { BusyButton } from '../parts/busy-button';
 import type { SignIn } from './sign-in';
 import { useAttempt } from './use-attempt';
 
-// Those of India are no other than mobile numbers.
+// Numbers with +91 must be valid Indian mobile numbers.
 const international = /^\+(?!91)[1-9]\d{7,14}$/;
 const codeLength = 6;
 
-/** A typed number as +<country><number>: Indian numbers in any usual form, others with their country code. */
+/** Returns a typed number as +<country><number>, or null. Indian numbers need no country code. */
 export function phoneWithCountry(text: string): string | null {
-  // A whole number may stand behind the +91 that was there already.
+  // A full number may be pasted behind the prefilled +91.
   const typed = bareNumber(text)
     .replace(/^\+91(?=\+|00)/, '')
     .replace(/^00/, '+');
   return normalisePhone(typed) ?? (international.test(typed) ? typed : null);
 }
 
-/** The digits of a typed or pasted code, never more than the six that a code has. */
+/** Returns the digits of a typed or pasted code, at most six. */
 export function codeDigits(text: string): string {
   const digits = plainDigits(text);
   return /\b\d{6}\b/.exec(digits)?.[0] ?? digits.replace(/\D/g, '').slice(0, codeLength);
 }
 
-/** Seconds that are counted down to 0, which they are at first; `start` begins anew. By the clock, as timers of hidden pages are late. */
+/** A countdown in seconds, based on the clock, because timers of hidden pages are late. `start` restarts it. */
 function useCountdown(): { seconds: number; start: (seconds: number) => void } {
   const [{ end, now }, setTimes] = useState({ end: 0, now: 0 });
   const seconds = Math.max(0, Math.ceil((end - now) / 1000));
@@ -50,7 +50,7 @@ type PhoneSteps = ReturnType<typeof usePhone>;
 const resendAfterS = 30;
 const texts = messages.signIn;
 
-/** Sign-in by phone, step by step: a number, then its code, which is checked with its last digit. */
+/** The state of phone sign-in: the number, then its code, which is verified with its last digit. */
 function usePhone(signIn: PhoneSignIn, start: string, noNumber: string) {
   const [phone, setPhone] = useState(start);
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -62,13 +62,13 @@ function usePhone(signIn: PhoneSignIn, start: string, noNumber: string) {
   const before = useRef(sentTo);
   const { seconds, start: countDown } = useCountdown();
 
-  // The step changed under the customer's hands, so the focus goes along.
+  // The next step shows another field, which needs the focus.
   useEffect(() => {
     if (before.current !== sentTo) field.current?.focus();
     before.current = sentTo;
   }, [sentTo]);
 
-  /** Notes what is wrong with the one field of this step; tells whether all is well. */
+  /** Shows the field's fault; returns whether there is none. */
   const check = (wrong: string | null): boolean => {
     setFault(wrong);
     if (wrong) field.current?.focus();
@@ -84,7 +84,7 @@ function usePhone(signIn: PhoneSignIn, start: string, noNumber: string) {
   const verify = async (typed: string) => {
     if (!check(typed.length === codeLength ? null : texts.missing.code)) return;
     if (await run(() => signIn.confirmCode(typed))) return;
-    // What was refused is typed over.
+    // A refused code is selected, to be typed over.
     field.current?.focus();
     field.current?.select();
   };
@@ -98,7 +98,7 @@ function usePhone(signIn: PhoneSignIn, start: string, noNumber: string) {
     problem,
     sentTo,
     sentAgain,
-    /** Seconds until a new code may be asked for; a refused one is reason enough to ask at once. */
+    /** Seconds until a new code can be requested; 0 after a refused one. */
     wait: problem === null ? seconds : 0,
     typePhone: setPhone,
     typeCode(text: string) {
@@ -138,7 +138,7 @@ const CodeField = styled(Field)`
   }
 `;
 
-// As high as the button that takes its place.
+// As high as the button that replaces it.
 const Wait = styled.p`
   display: grid;
   place-items: center;
@@ -148,7 +148,6 @@ const Wait = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** How a number is asked for: with its country code, or as numbers are given at home. */
 const numbers = {
   abroad: {
     start: '+91',
@@ -201,7 +200,6 @@ const CodeStep = ({ steps }: { steps: PhoneSteps }) => (
   </>
 );
 
-/** Sign-in by phone: a number, then the code that was sent there. */
 export function PhonePanel({
   signIn,
   number = 'abroad',

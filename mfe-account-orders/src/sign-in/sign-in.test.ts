@@ -17,7 +17,7 @@ function setUp(identity: Partial<Identity>) {
   return { signIn, watch, welcome, late: () => late() };
 }
 
-test('the session takes in who signs in', async () => {
+test('a successful sign-in is passed to the session', async () => {
   const withEmail = jest.fn(() => Promise.resolve(asha));
   const { signIn, welcome } = setUp({ withEmail });
   await expect(signIn.withEmail('asha@example.in', 'secret1')).resolves.toEqual({ done: true });
@@ -25,7 +25,7 @@ test('the session takes in who signs in', async () => {
   expect(welcome).toHaveBeenCalledWith(asha);
 });
 
-test('a refusal is told, and by how it was tried where it has no reason', async () => {
+test('an error without a known reason returns a fallback problem for its method', async () => {
   const down = () => Promise.reject(new Error('/config.json answered 503'));
   const { signIn } = setUp({ withGoogle: down, createAccount: down, sendCode: down });
   const problem = (method: string) => ({ done: false, problem: { kind: 'fallback', method } });
@@ -34,7 +34,7 @@ test('a refusal is told, and by how it was tried where it has no reason', async 
   await expect(signIn.sendCode('+91')).resolves.toEqual(problem('phone'));
 });
 
-test('a popup that never settles is not waited for for ever', async () => {
+test('a popup that never settles ends with the problem slow', async () => {
   const { signIn, late } = setUp({ withGoogle: never });
   const outcome = signIn.withGoogle();
   late();
@@ -44,7 +44,7 @@ test('a popup that never settles is not waited for for ever', async () => {
   });
 });
 
-test('by phone: the code goes to whoever sent the last one', async () => {
+test('confirmCode uses the latest sent code', async () => {
   const confirm = jest.fn(() => Promise.resolve(asha));
   const sent = [() => Promise.reject(new Error('of another number')), confirm];
   const { signIn, welcome } = setUp({ sendCode: async () => sent.shift()! });
@@ -57,7 +57,7 @@ test('by phone: the code goes to whoever sent the last one', async () => {
   expect(welcome).toHaveBeenCalledWith(asha);
 });
 
-test('preparing gets what the Google window needs, once the session follows, and never fails aloud', async () => {
+test('prepare preloads the Google popup after the session, and ignores failures', async () => {
   const prepareGoogle = jest.fn(() => Promise.reject(new Error('offline')));
   const { signIn, watch } = setUp({ prepareGoogle });
   signIn.prepare();
@@ -77,7 +77,7 @@ const provider = (text: string) => ({ kind: 'provider', text });
 const fallback = { kind: 'fallback', method: 'phone' };
 
 test.each<readonly [unknown, object]>([
-  // Nobody learns from it who has an account.
+  // These errors share one message, which does not reveal whether an account exists.
   ...['invalid-credential', 'invalid-login-credentials', 'wrong-password', 'user-not-found'].map(
     (code) =>
       [firebaseError(`auth/${code}`, 'x'), { kind: 'known', problem: 'credential' }] as const,
@@ -86,7 +86,7 @@ test.each<readonly [unknown, object]>([
   [firebaseError('auth/network-request-failed', 'x'), { kind: 'known', problem: 'offline' }],
   [firebaseError('auth/popup-closed-by-user', 'x'), { kind: 'known', problem: 'closed' }],
   [firebaseError('auth/popup-blocked', 'x'), { kind: 'known', problem: 'blocked' }],
-  // The provider's own words, without their wrapping.
+  // The provider's own message without its wrapping.
   [
     firebaseError('auth/quota-exceeded', 'Firebase: It is used up. (auth/quota-exceeded).'),
     provider('It is used up.'),
@@ -97,12 +97,14 @@ test.each<readonly [unknown, object]>([
   [undefined, fallback],
   ['text', fallback],
   [{ code: 42 }, fallback],
-])('%s is told as %j', (error, problem) => expect(signInProblem('phone', error)).toEqual(problem));
+])('the error %s becomes the problem %j', (error, problem) =>
+  expect(signInProblem('phone', error)).toEqual(problem),
+);
 
 test.each([
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Instagram 350.0',
   'Mozilla/5.0 (Linux; Android 14; Pixel 7; wv) AppleWebKit/537.36 Chrome/130.0 Mobile Safari/537.36',
-])('a blocked Google window in the browser of an app (%.40s …) is told as such', (browser) => {
+])('a popup blocked in an in-app browser (%.40s …) is reported as inApp', (browser) => {
   const problem = signInProblem('google', firebaseError('auth/popup-blocked', 'x'), browser);
   expect(problem).toEqual({ kind: 'known', problem: 'inApp' });
 });

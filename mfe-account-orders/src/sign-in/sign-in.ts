@@ -29,23 +29,23 @@ const known = {
   'auth/user-disabled': 'disabled',
 } as const;
 
-// The provider's words for these explain nothing to a customer.
+// The provider's messages for these explain nothing to a customer.
 const opaque = new Set(['auth/internal-error', 'auth/captcha-check-failed', 'auth/argument-error']);
 
-/** Why a sign-in failed: a problem that we have words for, the provider's own words, or nothing but how it was tried. */
+/** Why a sign-in failed: a problem with our own message, the provider's message, or only the method. */
 export type SignInProblem =
   | { kind: 'known'; problem: (typeof known)[keyof typeof known] | 'inApp' }
   | { kind: 'provider'; text: string }
   | { kind: 'fallback'; method: SignInMethod };
 
-/** "Firebase: Some words. (auth/code)." as "Some words." */
+/** Returns "Some words." of "Firebase: Some words. (auth/code)." */
 const plain = (message: string): string =>
   message
     .replace(/^Firebase:\s*/, '')
     .replace(/\s*\(auth\/[\w-]+\)\.?\s*$/, '')
     .trim();
 
-// Instagram, Facebook, Snapchat, Line, LinkedIn, the Google app and Android's web views: they open no second window.
+// In-app browsers (Instagram, Facebook, Snapchat, Line, LinkedIn, Google) and Android web views cannot open a popup.
 const inApps = /Instagram|FBA[NV]|FB_IAB|Snapchat|\bLine\/|LinkedInApp|\bGSA\/|; wv\)/;
 
 export function signInProblem(
@@ -60,7 +60,7 @@ export function signInProblem(
     return { kind: 'known', problem: 'inApp' };
   if (code in known) return { kind: 'known', problem: known[code as keyof typeof known] };
   const text = typeof message === 'string' && !opaque.has(code) ? plain(message) : '';
-  // "Error" alone is what the SDK says when it has no words either.
+  // "Error" alone is the SDK's placeholder for a missing message.
   return text === '' || text === 'Error' ? fallback : { kind: 'provider', text };
 }
 
@@ -68,11 +68,11 @@ export type Outcome = { done: true } | { done: false; problem: SignInProblem };
 
 export type SignIn = ReturnType<typeof createSignIn>;
 
-// A person is at work in the popup and in the bot check; elsewhere only machines are.
+// Timeouts: longer where a person acts, in the popup and the reCAPTCHA.
 const personMs = 90_000;
 const machineMs = 25_000;
 
-/** The ways to sign in; the session follows. */
+/** Creates the sign-in methods. A successful one updates the session. */
 export function createSignIn(
   identity: Identity,
   session: Pick<SessionStore, 'watch' | 'welcome'>,
@@ -97,9 +97,9 @@ export function createSignIn(
     attempt(method, ms, async () => session.welcome(await ask()));
 
   return {
-    /** Loads the identity provider ahead of the first press. */
+    /** Preloads the identity provider before the first click. */
     warm: () => void session.watch().catch(() => undefined),
-    /** The same, and what Google's window needs. */
+    /** Preloads Google's popup helper as well. */
     prepare: () =>
       void session
         .watch()
@@ -118,7 +118,7 @@ export function createSignIn(
       }),
     confirmCode: (code: string) =>
       enter('phone', machineMs, () => {
-        if (!confirm) throw new Error('No code was sent');
+        if (!confirm) throw new Error('sendCode must succeed before confirmCode');
         return confirm(code);
       }),
   };

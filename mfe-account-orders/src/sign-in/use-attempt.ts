@@ -4,7 +4,6 @@ import type { Outcome, SignInProblem } from './sign-in';
 
 const texts = messages.signIn;
 
-/** Why a sign-in failed, in words (spec.md §8). */
 function problemText(problem: SignInProblem): string {
   switch (problem.kind) {
     case 'known':
@@ -16,13 +15,13 @@ function problemText(problem: SignInProblem): string {
   }
 }
 
-/** One thing at a time that may be refused: whether it runs, and the words of the last refusal. */
+/** Runs one attempt at a time, and keeps the message of the last failure. */
 export function useAttempt() {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const current = useRef(0);
 
-  /** Runs `work` unless something runs already; tells whether it was done. */
+  /** Runs `work` unless another attempt is running; resolves to whether it succeeded. */
   const run = async (work: () => Promise<Outcome>): Promise<boolean> => {
     if (busy) return false;
     const own = ++current.current;
@@ -35,7 +34,6 @@ export function useAttempt() {
     return outcome.done;
   };
 
-  /** Forgets what runs and what was refused. */
   const reset = () => {
     current.current += 1;
     setBusy(false);

@@ -15,7 +15,6 @@ const texts = messages.signIn;
 const letter =
   'M12.48 10.92v3.28h7.84c-.24 1.84-.853 3.187-1.787 4.133-1.147 1.147-2.933 2.4-6.053 2.4-4.827 0-8.6-3.893-8.6-8.72s3.773-8.72 8.6-8.72c2.6 0 4.507 1.027 5.907 2.347l2.307-2.307C18.747 1.44 16.133 0 12.48 0 5.867 0 .307 5.387.307 12s5.56 12 12.173 12c3.573 0 6.267-1.173 8.373-3.36 2.16-2.16 2.84-5.213 2.84-7.667 0-.76-.053-1.467-.173-2.053H12.48z';
 
-/** The letter of the service, in the colour of the text beside it. */
 const GoogleMark = ({ size = 18 }: { size?: number }) => (
   <svg aria-hidden width={size} height={size} viewBox="0 0 24 24" fill="currentColor">
     <path d={letter} />
@@ -79,7 +78,7 @@ const tabIds = (base: string, method: SignInMethod) => ({
   panel: `${base}-${method}-panel`,
 });
 
-/** The three ways to sign in, one below the other, as tabs: arrow keys, Home and End move between them. */
+/** The sign-in methods as tabs; arrow keys, Home and End move between them. */
 function MethodTabs({
   base,
   selected,
@@ -106,7 +105,7 @@ function MethodTabs({
         return (
           <Tab
             key={method}
-            // Where the dialog puts the focus when it opens; read as an attribute, so React's own prop is no help.
+            // The dialog reads the attribute when it opens; React's `autoFocus` sets none.
             ref={(tab) => void (chosen && tab?.setAttribute('autofocus', ''))}
             type="button"
             role="tab"
@@ -159,7 +158,6 @@ const reasons = [
   { Icon: Repeat, text: texts.reasons.again },
 ];
 
-/** The way that most customers take, and what an account is good for. */
 function GooglePanel({ signIn }: { signIn: Pick<SignIn, 'withGoogle'> }) {
   const { busy, problem, run } = useAttempt();
   return (
@@ -186,7 +184,7 @@ function GooglePanel({ signIn }: { signIn: Pick<SignIn, 'withGoogle'> }) {
   );
 }
 
-/* A card in the middle takes the room of the largest way, so that the tabs stay under the pointer that chose one. */
+/* All panels share the largest one's size, so that the tabs stay under the pointer. */
 const Panels = styled.div`
   ${from.tablet} {
     display: grid;
@@ -201,11 +199,11 @@ const Panels = styled.div`
   }
 `;
 
-// A phone has its number with it. This is never part of a page's first render.
+// On phones the number is at hand. Never part of the prerendered page, so `window` exists.
 const tabletPx = 768;
 const firstMethod = (): SignInMethod => (window.innerWidth < tabletPx ? 'phone' : 'google');
 
-/** The ways to sign in, as tabs; the one that is chosen at first takes the focus. `first`: which, where the page knows. */
+/** The sign-in methods as tabs; the initial tab gets the focus. `first`: the initial method, if the page decides it. */
 export function SignInWays({
   signIn,
   first = firstMethod(),
@@ -216,7 +214,7 @@ export function SignInWays({
   const [selected, setSelected] = useState(first);
   const base = useId();
   const room = useRef<HTMLDivElement>(null);
-  // The dialog may have opened before this was there.
+  // The dialog may have opened before this chunk loaded.
   useEffect(() => room.current?.querySelector<HTMLElement>('[autofocus]')?.focus(), []);
   const panel = (method: SignInMethod) => {
     const ids = tabIds(base, method);

@@ -2,11 +2,11 @@ import type { Track } from '@burger/shared/track';
 
 export const trackingKey = '0123456789abcdef0123456789abcdef';
 
-/** One in the afternoon of a Sunday at the restaurant, from which tests count. */
+/** 1 PM on a Sunday in the restaurant's time zone. */
 export const placedAt = Date.parse('2026-11-22T13:00:00+05:30');
 export const iso = (minutes: number): string => new Date(placedAt + minutes * 60_000).toISOString();
 
-/** An order that was just placed, as its link tells it: promised for 1:45 to 2:00 PM. */
+/** Creates the track of an order that was just placed, promised for 1:45 to 2:00 PM. */
 export const aTrack = (changes: Partial<Track> = {}): Track => ({
   now: iso(0),
   orderId: 'BK482130770',
@@ -23,11 +23,11 @@ export const aTrack = (changes: Partial<Track> = {}): Track => ({
   ...changes,
 });
 
-/** What the server tells whoever asks, or how it fails: the last answer again and again, until the test is over. Answers what it was asked. */
+/** Fakes responses of the API in turn; the last one repeats. Returns the requested URLs. */
 export function answerTrack(...answers: (Track | number)[]): string[] {
   const asked: string[] = [];
   globalThis.fetch = ((url: string) => {
-    // Which site it is: whether it wants requests to be proven is not what these tests are about.
+    // Without a configuration, requests carry no App Check token.
     if (url === '/config.json') return Promise.reject(new Error('offline'));
     asked.push(url);
     const answer = answers.length > 1 ? answers.shift() : answers[0];

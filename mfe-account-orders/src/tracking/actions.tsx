@@ -38,15 +38,15 @@ const Answers = styled.div`
 
 interface CancelOrderProps {
   orderId: string;
-  /** ISO; null once it is over. */
+  /** ISO time; null once the time to cancel is over. */
   until: string | null;
-  /** What becomes of it, asked before. */
+  /** The consequences, shown in the confirmation. */
   text: string;
   cancel: Cancel;
   onChanged: () => void;
 }
 
-/** Takes an order back, asking once; the phone where that is over. */
+/** Cancels an order after a confirmation. Offers the phone number once that is too late. */
 function CancelOrder({ orderId, until, text, cancel, onChanged }: CancelOrderProps) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -104,7 +104,6 @@ function CancelOrder({ orderId, until, text, cancel, onChanged }: CancelOrderPro
   );
 }
 
-/** Passes on the link at which an order can be followed. */
 function ShareButton({ orderId, path }: { orderId: string; path: string }) {
   const address = useHref(path);
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
@@ -112,13 +111,13 @@ function ShareButton({ orderId, path }: { orderId: string; path: string }) {
   async function press() {
     const url = new URL(address, location.href).href;
     try {
-      // Not every desktop has something to share with.
+      // Desktop browsers may lack the Web Share API.
       const device: Partial<Navigator> = navigator;
       if (device.share) return await device.share({ title: texts.share.title(orderId), url });
       await navigator.clipboard.writeText(url);
       setOutcome('copied');
     } catch (error) {
-      // Who closes the sheet has changed her mind.
+      // The customer closed the share sheet.
       if ((error as Error).name !== 'AbortError') setOutcome('failed');
     }
   }
@@ -139,7 +138,7 @@ function ShareButton({ orderId, path }: { orderId: string; path: string }) {
   );
 }
 
-/** What who follows an order of her own needs from the world. */
+/** The services that a customer's view of their own order needs. */
 export interface FollowServices extends OwnOrders {
   bus: ShopBus;
 }
@@ -157,11 +156,11 @@ const Ways = styled.div`
 `;
 
 interface FollowedActionsProps extends OrderUnderWayProps, Omit<FollowServices, 'bill'> {
-  /** Why it was cancelled, as its own document says it: with what somebody wrote, which links do not tell. */
+  /** The reason in the order's own document, with free text that tracking links withhold. */
   ownReason?: string;
 }
 
-/** What can be done with one's own order under way: pay, cancel, be told, share; once it is cancelled, why. */
+/** The actions on one's own order in progress: pay, cancel, notifications, share. A cancelled order shows its reason. */
 export function FollowedActions({
   trackingKey,
   track,
@@ -196,14 +195,14 @@ export function FollowedActions({
     );
   }
   if (status === 'cancelled') {
-    // Asked for before anything was cooked.
+    // Cancelled by the customer before the kitchen confirmed it.
     const isTakenBack = reason === 'customer-asked' && history.length === 2;
     if (isTakenBack) return <Notice kind="success">{texts.cancel.done}</Notice>;
     return <LateWhyClosed reason={ownReason || reason || ''} isNews />;
   }
   if (isFinal(status)) return money;
   const isPaid = payment?.state === 'paid';
-  // An order that was changed on the phone is listed as it was, until it is read anew.
+  // The listed order is outdated until it is reloaded, so the track's amount counts.
   const due = changed ? changed.collect : isPaid ? 0 : (total ?? 0);
   return (
     <Stack>

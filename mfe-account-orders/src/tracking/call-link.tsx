@@ -6,13 +6,12 @@ import { followMessages } from './messages';
 
 const Anchor = styled.a<ButtonLook>`
   ${buttonLook}
-  /* Words and number stand in one line, also in a notice on a phone. */
+  /* Keeps text and number on one line, also in a notice on a phone. */
   padding-inline: ${space(1.5)};
 `;
 
 const [phone] = restaurant.phones;
 
-// A number stays on one line.
 const shown = phone.replaceAll(' ', '\u00A0');
 
 export const CallLink = (look: ButtonLook) => (

@@ -1,4 +1,4 @@
-/** What is said of an order that was changed on the phone, in English. Its languages come with its code. */
+/** English texts for an order changed by phone; translations come in the same lazy chunk. */
 export const english = {
   title: 'Your order was changed, as we agreed on the phone.',
   added: (line: string) => `${line} added`,

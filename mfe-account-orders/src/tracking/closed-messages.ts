@@ -1,7 +1,7 @@
 import { inPageLanguage } from '@burger/shared/language';
 import type { ClosingReason } from '@burger/shared/order';
 
-/** Why an order was cancelled or not delivered, in English; `messages.<language>.ts` has the others. */
+/** English reasons for cancelling or not delivering; `messages.<language>.ts` translate them. */
 export const closedMessages = inPageLanguage('mfe-account-orders/closed', {
   reasons: {
     'item-unavailable': 'Something in the order has run out.',

@@ -1,6 +1,5 @@
 import { etaOf, statusLabel, stepsOf } from './eta';
 
-// Half past six on a Saturday evening at the restaurant.
 const placedAt = Date.parse('2026-11-21T18:30:00+05:30');
 const after = (minutes: number) => placedAt + minutes * 60_000;
 const [at, slot, slotEnd] = [after(45), after(18 * 60), after(18 * 60 + 30)];
@@ -19,27 +18,32 @@ const forSlot = waited('confirmed', { estimatedAt: slot, estimatedUntil: slotEnd
 const inSlot = { at: slot, until: slotEnd };
 
 test.each<[string, Waited, number, ReturnType<typeof etaOf>]>([
-  ['nobody has accepted', waited('placed'), 1, { kind: 'confirming', at, until: null }],
-  ['is accepted', waited('confirmed'), 11.5, { kind: 'arriving', at, until: null, minutes: 34 }],
-  ['is cooked', waited('preparing'), 44.9, { kind: 'arriving', at, until: null, minutes: 1 }],
-  ['waits at the counter', waited('ready'), 200, { kind: 'ready' }],
-  ['nobody fetched for a day', waited('ready'), 25 * 60, null],
+  ['is unconfirmed', waited('placed'), 1, { kind: 'confirming', at, until: null }],
+  ['is confirmed', waited('confirmed'), 11.5, { kind: 'arriving', at, until: null, minutes: 34 }],
+  [
+    'is being prepared',
+    waited('preparing'),
+    44.9,
+    { kind: 'arriving', at, until: null, minutes: 1 },
+  ],
+  ['is ready for pickup', waited('ready'), 200, { kind: 'ready' }],
+  ['was not picked up for a day', waited('ready'), 25 * 60, null],
   ['is late', waited('preparing'), 45, { kind: 'due', at, until: null }],
   ['is late and unconfirmed', waited('placed'), 134, { kind: 'due', at, until: null }],
-  ['nobody can still wait for', waited('placed'), 136, null],
+  ['is unconfirmed and far too late', waited('placed'), 136, null],
   ['is in its slot', forSlot, 18 * 60 + 1, { kind: 'arriving', ...inSlot, minutes: 1 }],
   ['is after its slot', forSlot, 18 * 60 + 30, { kind: 'due', ...inSlot }],
   ['is long after its slot', forSlot, 20 * 60 + 1, null],
   ['is delivered', waited('delivered'), 1, null],
   ['is cancelled', waited('cancelled'), 1, null],
-  ['has a status that we do not know', waited('lost'), 1, null],
-  ['has no moment of its own', waited('placed', { createdAt: 'missing' }), 1, null],
-  ['was promised for no moment', waited('placed', { estimatedAt: 'invalid' }), 1, null],
-])('what to expect of an order that %s', (_what, order, minutes, eta) =>
+  ['has an unknown status', waited('lost'), 1, null],
+  ['has no time of creation', waited('placed', { createdAt: 'missing' }), 1, null],
+  ['has an invalid promised time', waited('placed', { estimatedAt: 'invalid' }), 1, null],
+])('etaOf returns the expectation for an order that %s', (_what, order, minutes, eta) =>
   expect(etaOf(order, after(minutes))).toEqual(eta),
 );
 
-test('underscores are replaced and words capitalised', () =>
+test('statusLabel replaces underscores and capitalises words', () =>
   expect(['on_hold', ''].map(statusLabel)).toEqual(['On Hold', '']));
 
 const packed = 'placed. confirmed. preparing. ready.';
@@ -48,12 +52,12 @@ const been = ['placed', 'preparing', 'ready', 'out_for_delivery'].map((status) =
 test.each([
   ['preparing', 'delivery', [], 'placed. confirmed. preparing! out_for_delivery delivered'],
   ['ready', 'pickup', [], 'placed. confirmed. preparing. ready! delivered'],
-  // A bag that waited for its rider keeps that step, also when it is out again.
+  // An order that was ready for its rider keeps that step while out for delivery.
   ['out_for_delivery', 'delivery', been, `${packed} out_for_delivery! delivered`],
   ['delivered', 'delivery', [], ''],
   ['cancelled', 'delivery', [], ''],
   ['on_hold', 'delivery', [], ''],
-] as const)('the way of an order that is %s (%s)', (status, kind, history, way) => {
+] as const)('stepsOf lists the steps of an order that is %s (%s)', (status, kind, history, way) => {
   const marks = { done: '.', now: '!', ahead: '' };
   const steps = stepsOf(status, kind, history);
   expect(steps.map((step) => step.status + marks[step.state]).join(' ')).toBe(way);

@@ -12,7 +12,7 @@ import type { Track } from '@burger/shared/track';
 import { messages } from '../messages';
 import { stripMessages as texts } from './strip-messages';
 
-/** out_for_delivery as Out For Delivery; also for a status that we do not know yet. */
+/** Formats a status: out_for_delivery as Out For Delivery. Also handles unknown ones. */
 export const statusLabel = (status: string): string =>
   status
     .split(/[_\s]+/)
@@ -30,13 +30,13 @@ const wayWithout = (...left: OrderStatus[]): readonly OrderStatus[] =>
     (status) => status !== 'cancelled' && status !== 'brought_back' && !left.includes(status),
   );
 
-// What is fetched at the counter is never on the road, and the other way round.
+// A pickup order is never out for delivery, a delivery is not picked up.
 const toTheDoor = wayWithout('ready');
-// Where the restaurant tells that a bag waits for its rider, also once the rider has it.
+// For restaurants that mark deliveries as ready before the rider leaves.
 const toTheDoorWhenReady = wayWithout();
 const toTheCounter = wayWithout('out_for_delivery');
 
-/** The way of an order that is on it, empty for any other. `history`: what it has been, where that is known. */
+/** Returns the steps of an order in progress, empty for others. `history`: its former statuses, if known. */
 export function stepsOf(
   status: string,
   kind: OrderKind,
@@ -53,19 +53,18 @@ export function stepsOf(
   }));
 }
 
-/** From when until when an order was promised, in milliseconds; `until` is null where that was one moment. */
+/** The promised time span in ms; `until` is null when one time was promised. */
 interface Planned {
   at: number;
   until: number | null;
 }
 
-/** What who waits for an order wants to know. */
 export type Eta =
-  /** Nobody has accepted it yet. */
+  /** The kitchen has not confirmed it. */
   | ({ kind: 'confirming' } & Planned)
   | { kind: 'ready' }
   | ({ kind: 'arriving'; minutes: number } & Planned)
-  /** The planned time has passed. */
+  /** The promised time has passed. */
   | ({ kind: 'due' } & Planned);
 
 interface Waited {
@@ -79,11 +78,11 @@ interface Waited {
 }
 
 const minuteMs = 60_000;
-// After that long nobody waits any more, whatever the status says.
+// After that time nobody still waits, whatever the status says.
 const patienceMs = 90 * minuteMs;
 const dayMs = 24 * 60 * minuteMs;
 
-/** What to expect of an order that is under way; null for one that is over. */
+/** Returns the expectation for an order in progress; null for a finished one. */
 export function etaOf(waited: Waited, now: number): Eta | null {
   const { status, kind, createdAt, estimatedAt: at, estimatedUntil } = waited;
   if (isUnpaid(waited)) return null;
@@ -108,7 +107,7 @@ export function nowText(track: Track): string {
   return status === 'delivered' && kind === 'pickup' ? texts.pickedUp : texts.now[status];
 }
 
-/** What to expect of an order at a moment of the server's clock, in ms; null where there is nothing to wait for. */
+/** Returns the expectation for a tracked order at the server's time in ms; null when there is nothing to wait for. */
 const trackEta = ({ status, kind, createdAt, promise, payment }: Track, now: number): Eta | null =>
   etaOf(
     {
@@ -122,7 +121,7 @@ const trackEta = ({ status, kind, createdAt, promise, payment }: Track, now: num
     now,
   );
 
-/** When an order is had, or should have been, as a sentence; null where there is nothing to wait for. */
+/** Returns when an order arrives, or should have, as a sentence; null when there is nothing to wait for. */
 export function etaText(track: Track, now: number): string | null {
   const eta = trackEta(track, now);
   if (!eta || eta.kind === 'ready') return null;
@@ -131,17 +130,17 @@ export function etaText(track: Track, now: number): string | null {
   return track.kind === 'pickup' ? texts.collect(when) : texts.arrives(when);
 }
 
-/** An order in one line: `Arrives 1:25–1:40 PM · Our rider is on the way`. */
+/** Returns an order's state in one line: `Arrives 1:25–1:40 PM · Our rider is on the way`. */
 export const trackText = (track: Track, now: number): string =>
   [etaText(track, now), nowText(track)].filter(Boolean).join(' · ');
 
-/** What is said where an order is late, as on its card in My Orders; null where it is not. */
+/** Returns the messages for a late order, as on its card on the orders page; null when it is not late. */
 export function lateText(track: Track, now: number): { soon: string | null; late: string } | null {
   const eta = trackEta(track, now);
   if (eta?.kind !== 'due') return null;
   const { due, late } = messages.outlook;
   return {
-    // What nobody has confirmed is not to be had any moment.
+    // An unconfirmed order will not arrive any moment.
     soon: track.status === 'placed' ? null : due[track.kind],
     late: late(whenText(eta.at, eta.until, now)),
   };

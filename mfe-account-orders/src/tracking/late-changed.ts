@@ -1,6 +1,6 @@
 import { lazyModule } from '@burger/shared/ui';
 
-/** What is said where an order was changed on the phone; with what is said of money, as the list of chunks comes with each page. */
+/** The view of a change made by phone. Shares a chunk with the payment view, because every page lists all chunks. */
 export const lateChanged = lazyModule(
   () => import(/* webpackChunkName: "payment" */ './order-changed.late'),
 );

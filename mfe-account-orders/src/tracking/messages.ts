@@ -1,6 +1,5 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** What is said where an order is followed, in English. */
 export const followMessages = inPageLanguage('mfe-account-orders/follow', {
   page: {
     title: 'Where is the order?',

@@ -16,7 +16,7 @@ interface BackProps extends Pick<NonNullable<Track['payment']>, 'state' | 'refun
   amount?: string;
 }
 
-/** What becomes of money that goes back, or will; nothing where none does. */
+/** The state of a refund, or the announcement of one; renders nothing without. */
 export function Back({ state, status, refund, amount = texts.money }: BackProps) {
   if (refund) {
     return (

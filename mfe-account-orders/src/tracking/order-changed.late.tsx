@@ -22,10 +22,10 @@ function lineText({ name, was, now }: Changed['lines'][number]): string {
   return was === now ? texts.other(called) : texts.more(called, was, now);
 }
 
-/** What was changed of an order, what it comes to now, and what is left of that to be paid. */
+/** Lists what was changed on an order, its new total, and the amount left to pay. */
 export function OrderChanged({ changed }: { changed: Changed }) {
   const { was, total, lines, collect } = changed;
-  // Changed back: it is as it was.
+  // All changes were undone.
   if (lines.length === 0 && was === total) return null;
   const now = formatMoney(total);
   return (

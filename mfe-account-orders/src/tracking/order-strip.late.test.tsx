@@ -26,37 +26,37 @@ const waits = { status: 'placed', unconfirmed: true } as const;
 
 test.each<[string, number, Partial<Track>, RegExp, typeof late]>([
   ['on its way', 0, {}, /^Arrives 1:45–2:00 PM · Our rider is on the way$/, track],
-  [
-    'that nobody confirmed',
-    0,
-    waits,
-    /^Arrives 1:45–2:00 PM · Waiting for the kitchen/,
-    unconfirmed,
-  ],
+  ['that is unconfirmed', 0, waits, /^Arrives 1:45–2:00 PM · Waiting for the kitchen/, unconfirmed],
   ['that is late', 61, {}, /^Planned for 1:45–2:00 PM · Our rider is on the way$/, late],
   ['late and unconfirmed', 61, waits, /^Planned for 1:45–2:00 PM · Waiting for the/, unconfirmed],
-  ['that nobody can still be waiting for', 151, {}, /^Our rider is on the way$/, track],
-])('an order %s, in a line, and where it leads', async (_what, minutes, changes, said, leads) => {
-  jest.setSystemTime(placedAt + minutes * 60_000);
-  await setUp({ now: iso(minutes), ...changes });
-  expect(screen.getByRole('status')).toHaveTextContent(said);
-  expect(screen.getByRole('link', { name: leads.name })).toHaveAttribute('href', leads.href);
-});
+  ['that is far too late', 151, {}, /^Our rider is on the way$/, track],
+])(
+  'the strip shows an order %s in one line with its link',
+  async (_what, minutes, changes, said, leads) => {
+    jest.setSystemTime(placedAt + minutes * 60_000);
+    await setUp({ now: iso(minutes), ...changes });
+    expect(screen.getByRole('status')).toHaveTextContent(said);
+    expect(screen.getByRole('link', { name: leads.name })).toHaveAttribute('href', leads.href);
+  },
+);
 
-test('what is over is said once more, and kept no longer', async () => {
+test('a finished order is shown once more and its track is deleted', async () => {
   await setUp({ status: 'delivered' });
   expect(screen.getByRole('status')).toHaveTextContent(/^Delivered\. Enjoy your meal!$/);
   expect(storedTracks()).toEqual([]);
 });
 
-test('it goes with who signs out', async () => {
+test('the strip disappears at sign-out', async () => {
   const { bus, container } = await setUp();
   act(() => bus.emit('session/changed', { status: 'signed-out' }));
   expect(container).toBeEmptyDOMElement();
 });
 
-test.each([-1, 1])('a device whose clock is %d day wrong says no other day', async (days) => {
-  jest.setSystemTime(placedAt + days * 24 * 60 * 60_000);
-  const { container } = await setUp({ status: 'confirmed' });
-  expect(container).toHaveTextContent('Arrives 1:45–2:00 PM ·');
-});
+test.each([-1, 1])(
+  'the strip names the right day on a device whose clock is %d day wrong',
+  async (days) => {
+    jest.setSystemTime(placedAt + days * 24 * 60 * 60_000);
+    const { container } = await setUp({ status: 'confirmed' });
+    expect(container).toHaveTextContent('Arrives 1:45–2:00 PM ·');
+  },
+);

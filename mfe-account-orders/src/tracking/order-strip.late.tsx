@@ -36,13 +36,13 @@ const Line = styled.div`
 
 const [phone] = restaurant.phones;
 
-/** The newest order under way of this device, in a line; nothing while nothing is known of it. */
+/** The device's newest order in progress in one line; renders nothing until it is known. */
 export function OrderStrip({ bus }: { bus: ShopBus }) {
   const session = useLatest('session/changed', bus);
   const [key] = useState(() => storedTracks()[0] ?? null);
   const { followed, aheadMs } = useTrack(key);
   const now = useNow() + aheadMs;
-  // Orders are their customer's: who has signed out leaves nothing behind.
+  // A signed-out device must not show the former customer's orders.
   if (session?.status === 'signed-out') return null;
   if (followed === 'unknown' || followed === 'none') return null;
   const { unconfirmed } = followed;

@@ -1,6 +1,6 @@
 import { refundDays } from '@burger/shared/restaurant';
 
-/** What is said of money that is paid online, in English. Its languages come with its code, so that nobody else has them. */
+/** English texts for online payments; translations come in the same lazy chunk. */
 export const english = {
   waits: (until: string) =>
     `Your order waits for its payment. We hold it for you until ${until}; the kitchen begins as soon as it is paid.`,

@@ -35,17 +35,17 @@ async function own(changes: Partial<Track>) {
 
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
-test('while it waits: until when, the two ways on, and nothing else', async () => {
+test('a pending payment shows its deadline and two ways to pay, and no other action', async () => {
   await own({ payment: pending });
   expect(screen.getByText(/^Your order waits for its payment\. .* until 1:08 PM;/)).toBeVisible();
-  // It changes each minute, and is not read aloud then.
+  // Outside of live regions, because it changes every minute.
   expect(screen.getByText('8 min left to pay').closest('[role]')).toBeNull();
   expect(buttons()).toEqual(['Pay ₹238.36 now', 'Pay in cash instead']);
   expect(screen.getByText('Waiting for the payment')).toBeVisible();
   expect(screen.queryByText('Waiting for the kitchen to confirm')).toBeNull();
 });
 
-test('where the way to pay cannot be had it says so, and may be pressed again', async () => {
+test('an unreachable payment page shows an error, and the button works again', async () => {
   answerTrack(503);
   await own({ payment: pending, kind: 'pickup' });
   await userEvent.click(screen.getByRole('button', { name: 'Pay ₹238.36 now' }));
@@ -55,7 +55,7 @@ test('where the way to pay cannot be had it says so, and may be pressed again', 
   expect(buttons()).toEqual(['Pay ₹238.36 now', 'Pay at the counter instead']);
 });
 
-test('once the time is over nothing is offered any more', async () => {
+test('no action is offered after the deadline', async () => {
   await own({ payment: payment({ until: iso(0) }) });
   expect(screen.getByText(/^The time to pay is over/)).toBeVisible();
   expect(buttons()).toEqual([]);
@@ -70,26 +70,33 @@ const letGo = over({ state: 'let-go' });
 
 test.each<[string, Partial<Track>, RegExp]>([
   ['paid', paid, /^Paid online\. There is nothing to pay/],
-  ['let go', letGo, /^It was not paid in time/],
-  ['cancelled, and not refunded yet', over(), /^Nothing is cooked\. What you paid comes back/],
-  ['cancelled by us', over({}, 'too-busy'), /^The kitchen was too busy/],
+  ['cancelled without payment', letGo, /^It was not paid in time/],
+  ['cancelled and not refunded yet', over(), /^Nothing is cooked\. What you paid comes back/],
+  ['cancelled by the kitchen', over({}, 'too-busy'), /^The kitchen was too busy/],
   [
-    'refund requested',
+    'cancelled with a requested refund',
     over({ refund: 'requested' }),
     /on its way back .* up to 5 days to show it\.$/,
   ],
   ['refunded', over({ refund: 'done' }), /^Your money has gone back to you/],
-  ['refund failed', over({ refund: 'failed' }), /^Your money could not be given back yet/],
+  [
+    'cancelled with a failed refund',
+    over({ refund: 'failed' }),
+    /^Your money could not be given back yet/,
+  ],
   ['paid late', over({ state: 'let-go', refund: 'requested' }), /^Your money is on its way back/],
-])('%s is said, and that there is nothing to pay nowhere', async (_what, changes, words) => {
-  await own(changes);
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(document.body).not.toHaveTextContent(/there is nothing to pay\.$/);
-  expect(screen.queryByText(/UPI/)).toBeNull();
-  expect(buttons()).not.toContain('Pay ₹238.36 now');
-});
+])(
+  'an order that is %s shows its payment, and offers no way to pay',
+  async (_what, changes, words) => {
+    await own(changes);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/there is nothing to pay\.$/);
+    expect(screen.queryByText(/UPI/)).toBeNull();
+    expect(buttons()).not.toContain('Pay ₹238.36 now');
+  },
+);
 
-test('who cancels a paid order reads first that its money comes back', async () => {
+test('cancelling a paid order announces the refund in its confirmation', async () => {
   await own(paid);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   expect(screen.getByText(/what you paid comes back by itself/)).toBeVisible();
@@ -98,9 +105,9 @@ test('who cancels a paid order reads first that its money comes back', async () 
 test.each<[string, Partial<Track>, RegExp]>([
   ['pending', { payment: pending }, /^Your order waits for its payment\./],
   ['paid', paid, /^Paid online/],
-  ['let go', letGo, /^It was not paid in time/],
+  ['cancelled without payment', letGo, /^It was not paid in time/],
 ])(
-  'who has only the link reads that it is %s, and can do nothing',
+  'the tracking link of an order with payment %s shows it without actions',
   async (_what, changes, words) => {
     answerTrack(aTrack(changes));
     renderPage(<TrackPage />, `/track#${trackingKey}`);
@@ -111,13 +118,13 @@ test.each<[string, Partial<Track>, RegExp]>([
   },
 );
 
-test('who has the link of what was taken by phone pays with it, and comes back to it unpaid', async () => {
+test('the link of a phone order can pay, and the customer returns to it when unpaid', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
   answerTrack(aTrack({ payment: payment({ until: iso(8) }), taken: { total: 10_290 } }));
   renderPage(<TrackPage />, `/track#${trackingKey}`);
   const pay = await screen.findByRole('button', { name: 'Pay ₹102.90 now' });
   expect(buttons()).not.toContain('Pay in cash instead');
-  // It is nobody's account that has it.
+  // Orders taken by phone belong to no account.
   expect(screen.queryByRole('link', { name: 'My Orders' })).toBeNull();
   const asked = answerTrack(aTrack());
   await userEvent.click(pay);

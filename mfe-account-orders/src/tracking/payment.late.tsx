@@ -41,28 +41,28 @@ const Spot = styled.div`
 interface PendingProps {
   track: Track;
   until: number;
-  /** Null for who has only the link. */
+  /** Null for visitors who have only the link. */
   onChanged: (() => void) | null;
   total: Paise | null;
 }
 
-/** An order that waits for its money: until when, and the two ways on. Who comes back unpaid reads that it has not gone through. */
+/** The payment that an order waits for: its deadline, and two ways to pay. Tells a customer who returns unpaid. */
 function Pending({ track, until, onChanged, total }: PendingProps) {
   const { orderId, kind } = track;
-  // The server's clock counts: a device's may be wrong.
+  // The server's clock decides; a device's may be wrong.
   const [aheadMs] = useState(() => Date.parse(track.now) - Date.now());
   const now = useNow(10_000) + aheadMs;
   const minutes = Math.ceil((until - now) / 60_000);
   const [doing, setDoing] = useState<'paying' | 'changing' | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    // Who comes back by the browser's own way finds the page as it was left.
+    // The back-forward cache restores the page with a disabled button.
     const back = () => setDoing(null);
     window.addEventListener('pageshow', back);
     return () => window.removeEventListener('pageshow', back);
   }, []);
 
-  // Who has the link of what was taken by phone pays with it.
+  // An order entered by staff is paid with its link's key.
   const linkKey = track.taken ? location.hash.slice(1) : '';
 
   async function press(what: 'paying' | 'changing') {
@@ -82,7 +82,7 @@ function Pending({ track, until, onChanged, total }: PendingProps) {
 
   if (minutes <= 0) return <Notice>{texts.over}</Notice>;
   const said = clock(until);
-  // Outside of what is read aloud when it changes: it does each minute.
+  // Outside of the live region, because it changes every minute.
   const left = <Left>{texts.left(minutes)}</Left>;
   if (!onChanged && !linkKey) {
     return (
@@ -123,11 +123,11 @@ interface PaymentProps {
   track: Track;
   payment: PaymentOf;
   total?: Paise | null;
-  /** Left out for who has only the link. */
+  /** Undefined for visitors who have only the link. */
   onChanged?: () => void;
 }
 
-/** How far the money of an order is that is under way, or was until now. */
+/** The payment state of an order in progress, or just finished. */
 export function Payment({
   track,
   payment,
@@ -142,11 +142,11 @@ export function Payment({
     if (before.current === state) return;
     before.current = state;
     setChanged(state === 'hand-over');
-    // What was pressed is gone.
+    // The focused button is gone.
     if (onChanged) spot.current?.focus();
   }, [state, onChanged]);
   const { status } = track;
-  // What was changed since says itself what is left to pay.
+  // A change shows the amount left to pay itself.
   const isDearer = (track.changed?.collect ?? 0) > 0;
   return (
     <Spot ref={spot} tabIndex={-1}>

@@ -20,7 +20,7 @@ import { messages } from '../messages';
 import { statusLabel, type Step, stepsOf, trackText } from './eta';
 import { followMessages } from './messages';
 
-/** The status of an order as the customer reads it; one that we do not know yet as the store has it. */
+/** Names a status; an unknown one as stored. */
 function statusText(status: string, kind: OrderKind): string {
   const known = knownStatus(status);
   if (known === 'delivered' && kind === 'pickup') return messages.pickedUp;
@@ -60,7 +60,6 @@ const Chip = styled.span<{ $wash: string; $ink: string }>`
   font-weight: 700;
 `;
 
-/** Where an order is, told by word, icon and colour. */
 export function StatusChip({ status, kind }: { status: string; kind: OrderKind }) {
   const known = knownStatus(status);
   const { Icon, wash, ink } = known ? looks[known] : unknown;
@@ -72,7 +71,7 @@ export function StatusChip({ status, kind }: { status: string; kind: OrderKind }
   );
 }
 
-// Below each other on a phone, where all the words have room; side by side from a tablet on.
+// In a column on phones, where every label has room; in a row from tablets on.
 const Way = styled.ol`
   display: grid;
   gap: ${space(1)};
@@ -94,7 +93,6 @@ const Stop = styled.li<{ $state: Step['state'] }>`
   color: ${({ $state }) => ($state === 'ahead' ? color.inkSoft : color.ink)};
   font-weight: ${({ $state }) => ($state === 'now' ? 700 : 500)};
   line-height: 1.25;
-  /* The stretch of the way that leads here. */
   &:not(:first-child)::before {
     content: '';
     position: absolute;
@@ -138,7 +136,7 @@ const Dot = styled.span<{ $state: Step['state'] }>`
 
 const spoken = { done: messages.order.stepDone, now: messages.order.stepNow, ahead: '' };
 
-/** The way of an order to the door; nothing for one that is not on it. */
+/** The steps of an order; renders nothing for a finished or unknown one. */
 export function OrderProgress({
   status,
   kind,
@@ -172,7 +170,7 @@ export function OrderProgress({
 
 type WhyClosedProps = import('./why-closed.late').WhyClosedProps;
 
-// Most orders arrive. Where the code cannot be had, the page does without.
+// Loaded on demand, because most orders arrive. If the chunk fails, nothing is rendered.
 const View = lazy<ComponentType<WhyClosedProps>>(() =>
   import(/* webpackChunkName: "why-closed" */ './why-closed.late').then(
     ({ WhyClosed }) => ({ default: WhyClosed }),
@@ -180,14 +178,13 @@ const View = lazy<ComponentType<WhyClosedProps>>(() =>
   ),
 );
 
-/** Why an order was cancelled or not delivered; its code comes with the first order that was. */
 export const LateWhyClosed = (props: WhyClosedProps) => (
   <Suspense fallback={<Skeleton $height="1.5rem" />}>
     <View {...props} />
   </Suspense>
 );
 
-/** Shows a notification when an order moves, or its time, while nobody sees the page, where the customer has allowed that. */
+/** Notifies about changes of status or promised time while the page is hidden, if permitted. */
 export function useNotification(track: Track): void {
   const { status, orderId, addedMinutes = 0 } = track;
   const news = `${status} ${addedMinutes}`;

@@ -1,6 +1,5 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** What is said of an order under way in a line, in English. */
 export const stripMessages = inPageLanguage('mfe-account-orders/strip', {
   now: {
     placed: 'Waiting for the kitchen to confirm',

@@ -22,14 +22,14 @@ async function setUp(...answers: (Track | number)[]) {
 
 beforeEach(() => void jest.useFakeTimers({ now: placedAt }));
 
-test('a time that has moved is said with what it was before', async () => {
+test('a changed promised time is shown with the former one', async () => {
   const promise = { from: iso(65), to: iso(80) };
   await setUp(aTrack({ status: 'confirmed', promise, addedMinutes: 20 }));
   sees('Arrives 2:05–2:20 PM');
   sees('The time has moved: from 1:45–2:00 PM to 2:05–2:20 PM.');
 });
 
-test('what was brought back says so, why, and whom to call; it is followed on', async () => {
+test('an order brought back shows the reason and the phone number, and is tracked on', async () => {
   const back = aTrack({ status: 'brought_back', reason: 'nobody-opens', cancelUntil: null });
   await setUp(back, { ...back, status: 'out_for_delivery' });
   sees('Our rider could not hand it over');
@@ -40,7 +40,7 @@ test('what was brought back says so, why, and whom to call; it is followed on', 
   sees('Our rider is on the way');
 });
 
-test('a delivery that is ready waits for its rider, and still comes', async () => {
+test('a delivery that is ready waits for its rider and keeps its arrival time', async () => {
   await setUp(aTrack({ status: 'ready', cancelUntil: null }));
   sees('Arrives 1:45–2:00 PM');
   sees('Packed, waiting for our rider');
@@ -57,7 +57,7 @@ const changed = (changes: Partial<NonNullable<Track['changed']>> = {}) => ({
   ...changes,
 });
 
-test('what was changed on the phone is shown without a reload, with what it was and what it comes to', async () => {
+test('a change made by phone appears without a reload, with old and new total', async () => {
   await lateChanged.load();
   await setUp(
     aTrack({ status: 'confirmed' }),
@@ -77,7 +77,6 @@ test('what was changed on the phone is shown without a reload, with what it was 
     ]),
   );
   expect(screen.queryByText(/left to pay/)).toBeNull();
-  // Changed back.
   await pass(10_000);
   expect(screen.queryByText(/changed/)).toBeNull();
 });
@@ -85,7 +84,7 @@ test('what was changed on the phone is shown without a reload, with what it was 
 test.each<[number, string]>([
   [6_924, '₹69.24 is left to pay when you get it.'],
   [-500, 'We give ₹5.00 back to you when you get it.'],
-])('what was paid before and became another amount: %i', async (collect, words) => {
+])('a paid order changed by %i paise shows the difference to settle', async (collect, words) => {
   await Promise.all([lateChanged.load(), latePayment.load()]);
   const payment = { state: 'paid', until: null, refund: null } as const;
   await setUp(aTrack({ status: 'confirmed', payment, changed: changed({ collect }) }));
@@ -93,7 +92,7 @@ test.each<[number, string]>([
   expect(screen.queryByText(/nothing to pay/) === null).toBe(collect > 0);
 });
 
-test('a link that is none says so in plain words, and is not asked again', async () => {
+test('an unknown link shows a message and is not requested again', async () => {
   const asked = await setUp(404);
   await pass(60_000);
   expect(screen.getByRole('status')).toHaveTextContent('There is no order at this link');
@@ -101,21 +100,21 @@ test('a link that is none says so in plain words, and is not asked again', async
   expect(asked).toHaveLength(1);
 });
 
-test('while nobody answers it looks on', async () => {
+test('the page keeps polling while requests fail', async () => {
   await setUp(503, aTrack());
   expect(screen.getByRole('status')).toHaveTextContent('Looking up the order');
   await pass(10_000);
   sees('Arrives 1:45–2:00 PM');
 });
 
-test('nobody confirmed it: the number to call; nothing can be done by who only has the link', async () => {
+test('an unconfirmed order shows the phone number, and a link offers no actions', async () => {
   await setUp(aTrack({ unconfirmed: true, cancelUntil: null }));
   expect(screen.getByRole('alert')).toHaveTextContent(/has not confirmed this order yet/);
   expect(screen.queryByRole('button', { name: /Cancel/ })).toBeNull();
   expect(screen.queryByText(/UPI/)).toBeNull();
 });
 
-test('without a network it becomes late all the same, with the number to call', async () => {
+test('offline, an order becomes late on the page with the phone number', async () => {
   await setUp(aTrack({ status: 'preparing' }), 503);
   sees('Arrives 1:45–2:00 PM');
   await pass(61 * 60_000);
@@ -139,16 +138,19 @@ test.each<[string, Partial<Track>, string, boolean]>([
     'Nobody opened the door for our rider.',
     true,
   ],
-])('cancelled %s: why, and whether to call', async (_how, changes, why, calls) => {
-  const history = [...aTrack().history, ...(changes.history ?? [])];
-  const cancelled = { status: 'cancelled', at: iso(0) } as const;
-  await setUp({ ...unsaid, ...changes, history: [...history, cancelled] });
-  sees(changes.history ? 'The order could not be delivered' : 'The order was cancelled');
-  sees(why);
-  expect(call() !== null).toBe(calls);
-});
+])(
+  'an order cancelled %s shows why, and the phone number if needed',
+  async (_how, changes, why, calls) => {
+    const history = [...aTrack().history, ...(changes.history ?? [])];
+    const cancelled = { status: 'cancelled', at: iso(0) } as const;
+    await setUp({ ...unsaid, ...changes, history: [...history, cancelled] });
+    sees(changes.history ? 'The order could not be delivered' : 'The order was cancelled');
+    sees(why);
+    expect(call() !== null).toBe(calls);
+  },
+);
 
-test('the page that is rendered ahead asks nobody', () => {
+test('prerendering the tracking page sends no request', () => {
   const html = renderToString(
     <BrowserRouter>
       <TrackPage />

@@ -66,7 +66,7 @@ const MyOrders = styled(ButtonLink)`
 
 const clock = timeFormat(restaurant.timeZone);
 
-/** An order as whoever has its link sees it. `now` in ms, by the clock of the server. */
+/** An order as seen by link. `now` is the server's time in ms. */
 function TrackedOrder({ track, now }: { track: Track; now: number }) {
   useNotification(track);
   const { orderId, status, kind, history, unconfirmed, reason, payment, changed, taken } = track;
@@ -143,17 +143,17 @@ function Body({ followed, aheadMs }: { followed: Followed; aheadMs: number }) {
   return <TrackedOrder track={followed} now={now} />;
 }
 
-/** The key in the address; none at `/track` alone, which is what a deployment renders. */
+/** Returns the link's key; null at `/track`, the prerendered address. */
 const keyIn = (pathname: string): string | null =>
   /^\/track\/([^/]+)\/?$/.exec(pathname)?.[1] ?? null;
 
-/** /track#<key>: how far an order is, for whoever has its link. */
+/** /track#<key>: the state of an order for anyone with its link. */
 export function TrackPage() {
   const { pathname, hash } = useLocation();
   const key = keyIn(pathWithKey(pathname, hash));
   const { followed, aheadMs } = useTrack(key);
   useEffect(() => {
-    // Who comes back from paying by her link (shared/src/own-order/go-to-pay.ts).
+    // The customer returns from paying by link (shared/src/own-order/go-to-pay.ts).
     const paid = key ? null : sessionText('burger.paid-by-link').read();
     if (paid) location.replace(`#${paid}`);
   }, [key]);

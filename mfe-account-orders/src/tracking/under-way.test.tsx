@@ -39,7 +39,7 @@ test.each<[Partial<Track>, string]>([
   [{ status: 'ready', kind: 'pickup' }, 'Ready at our counter'],
   [{ status: 'delivered' }, 'Delivered. Enjoy your meal!'],
   [{ status: 'delivered', kind: 'pickup' }, 'Picked up. Enjoy your meal!'],
-])('%j is said politely: %s', async (changes, words) => {
+])('an order with %j announces: %s', async (changes, words) => {
   await setUp(changes);
   expect(said()).toContain(words);
 });
@@ -48,7 +48,7 @@ test.each([
   ['late', /^It is too late to cancel here/, phone, 0],
   ['failed', 'We could not cancel it just now. Please try again, or call us.', undefined, 1],
 ] as const)(
-  'what is %s says so, with the phone one tap away or the same button',
+  'a cancellation that is %s shows a message with the phone number or the button again',
   async (...row) => {
     const [outcome, words, href, again] = row;
     const { cancel, onChanged } = await setUp({}, outcome);
@@ -63,20 +63,20 @@ test.each([
   },
 );
 
-test('after five minutes, or once it is confirmed, there is the phone instead', async () => {
+test('after five minutes or once confirmed, the phone number replaces Cancel order', async () => {
   await setUp({ status: 'confirmed', cancelUntil: null });
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   expect(screen.getByRole('link', { name: /^Call \+91\s90000\s00010$/ })).toBeVisible();
 });
 
-test('where nobody confirmed it, the number to call comes first', async () => {
+test('an unconfirmed order shows the phone number first', async () => {
   await setUp({ cancelUntil: null, unconfirmed: true });
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByText(/has not confirmed this order yet/)).toBeVisible();
   expect(alert.getByRole('link')).toHaveAttribute('href', phone);
 });
 
-test('the amount can be paid by UPI, by a code and a link; nothing says that it was', async () => {
+test('the UPI panel shows a code and a link for the amount, and never claims that it was paid', async () => {
   await setUp();
   expect(screen.queryByRole('img')).toBeNull();
   await userEvent.click(screen.getByText('Pay ₹276.46 by UPI'));
@@ -94,9 +94,9 @@ test('the amount can be paid by UPI, by a code and a link; nothing says that it 
 });
 
 test.each([
-  ['all of it', 31_000, undefined, 'Pay ₹310.00 by UPI'],
-  ['the rest of what was paid online', 3_354, 'paid' as const, 'Pay ₹33.54 by UPI'],
-])('what was changed on the phone asks for %s', async (_what, collect, state, title) => {
+  ['its whole total', 31_000, undefined, 'Pay ₹310.00 by UPI'],
+  ['the difference to its online payment', 3_354, 'paid' as const, 'Pay ₹33.54 by UPI'],
+])('an order changed by phone asks by UPI for %s', async (_what, collect, state, title) => {
   const changed = { at: iso(5), was: 27_646, total: 31_000, collect, lines: [] };
   const payment = state && { state, until: null, refund: null };
   await setUp({ status: 'confirmed', changed, ...(payment && { payment }) });
@@ -104,7 +104,7 @@ test.each([
   expect(await screen.findByText('It was ₹276.46, now it is ₹310.00.')).toBeVisible();
 });
 
-test('at the door the code stands open; what is over can neither be paid nor taken back', async () => {
+test('the UPI code is open once the rider is on the way, and gone after delivery', async () => {
   await setUp({ status: 'out_for_delivery', cancelUntil: null });
   expect(await screen.findByRole('img', { name: /^QR code/ })).toBeVisible();
   document.body.innerHTML = '';
@@ -113,7 +113,7 @@ test('at the door the code stands open; what is over can neither be paid nor tak
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a restaurant without an address for UPI asks for none', async () => {
+test('no UPI panel is shown for a restaurant without a UPI address', async () => {
   await setUp({}, 'cancelled', false);
   expect(screen.queryByText(/UPI/)).toBeNull();
 });

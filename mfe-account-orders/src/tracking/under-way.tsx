@@ -11,7 +11,7 @@ const Now = styled.p`
   font-size: ${size.lg};
 `;
 
-/** An order of one's own under way: what happens now, how far it is, and what can be done with it. */
+/** One's own order in progress: status, steps and actions. */
 export function OrderUnderWay(props: OrderUnderWayProps & Pick<FollowServices, 'bus' | 'cancel'>) {
   const { track } = props;
   useNotification(track);

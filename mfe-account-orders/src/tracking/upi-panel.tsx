@@ -30,7 +30,7 @@ const Inside = styled.div`
   }
 `;
 
-// Where there is no finger there is no UPI app to open either.
+// Hidden for mouse users, whose devices have no UPI app.
 const AppLink = styled.a<ButtonLook>`
   ${buttonLook}
   @media (pointer: fine) {
@@ -44,11 +44,11 @@ interface UpiPanelProps {
   total: number;
   orderId: string;
   isPickup: boolean;
-  /** Whether it is time to pay: then it stands open. */
+  /** Whether the panel starts open. */
   isDue: boolean;
 }
 
-/** The way to pay by UPI at the door. Whether that went through nobody tells us, so it never says so. */
+/** Payment by UPI on delivery or pickup. The restaurant is not told of the payment, so the panel never confirms it. */
 export function UpiPanel({ payee, total, orderId, isPickup, isDue }: UpiPanelProps) {
   const [open, setOpen] = useState(isDue);
   const link = upiLink(payee, total, orderId);

@@ -9,7 +9,7 @@ import { LateWhyClosed } from './progress';
 
 const minuteMs = 60_000;
 
-/** From what to what the promised time of an order under way has moved; null where it stands. */
+/** Returns how the promised time of an order in progress has moved; null when it has not. */
 function movedText({ status, kind, promise, addedMinutes = 0 }: Track, now: number) {
   const from = readTimestamp(promise?.from);
   const until = readTimestamp(promise?.to);
@@ -20,7 +20,7 @@ function movedText({ status, kind, promise, addedMinutes = 0 }: Track, now: numb
   return words.moved(when(addedMinutes * minuteMs), when(0));
 }
 
-/** What has come between an order under way and its customer: its time has moved, or it was brought back. */
+/** Problems of an order in progress: a changed time, or a delivery that was brought back. */
 export function WhatChanged({ track, now }: { track: Track; now: number }) {
   if (track.status === 'brought_back') {
     return (

@@ -14,9 +14,9 @@ const Past = styled(Reason)`
 `;
 
 export interface WhyClosedProps {
-  /** A code, or what somebody wrote; empty where nobody said. */
+  /** A code or free text; empty without a reason. */
   reason: string;
-  /** It has only just happened: it is told, with the phone, but to who asked for it. */
+  /** It has just happened: show it as a notice with the phone number, unless the customer cancelled it. */
   isNews?: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** Texts of the last orders: they come with their code. */
 export const usualMessages = inPageLanguage('mfe-account-orders/usual', {
   title: 'Your usual',
   no: 'No',

@@ -1,11 +1,11 @@
 import { storedJson, storageKeys, localText, type Stored } from '@burger/shared/storage';
 import { readDocuments, type StoredDocuments } from '../orders/stored-documents';
 
-// As the first script of a page says it, for the pages that come without a new one.
+// The first script sets the same attribute on load; this updates open pages.
 const tellPages = (isKept: boolean) =>
   document.documentElement.toggleAttribute('data-usual', isKept);
 
-/** The last orders on this device; pages keep room for them while there are some. */
+/** Stores the customer's usual orders. Pages reserve room while there are any. */
 export function usualStorage(): Stored<StoredDocuments> {
   const usual = storedJson(localText(storageKeys.usual), readDocuments);
   return {

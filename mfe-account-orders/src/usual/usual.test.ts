@@ -18,7 +18,7 @@ const stored = (key: string, items: unknown[], changes: object = {}): StoredDocu
 
 test.each([
   [
-    'the newest two that differ, whatever the order of their lines',
+    'the newest two distinct orders, ignoring the order of lines',
     [
       stored('a', [item(1), item(2)]),
       stored('b', [item(2), item(1)]),
@@ -28,7 +28,7 @@ test.each([
     ['a', 'c'],
   ],
   [
-    'nothing that was cancelled, or holds nothing',
+    'no cancelled or empty orders',
     [
       stored('a', [item(1)], { orderStatus: 'cancelled' }),
       stored('b', []),
@@ -37,11 +37,11 @@ test.each([
     ],
     ['d'],
   ],
-])('offered is %s', (_what, documents, keys) =>
+])('usualOf returns %s', (_what, documents, keys) =>
   expect(usualOf(documents).map(({ key }) => key)).toEqual(keys),
 );
 
-test('nothing of the customer is kept but what was ordered, and when', () => {
+test('usualOf keeps only dishes and date, and no personal data', () => {
   const kept = usualOf([stored('a', [item(1)])]);
   expect(JSON.stringify(kept)).not.toMatch(/Asha|3rd Cross|90000/);
   const [order] = readOrders(JSON.parse(JSON.stringify(kept)) as typeof kept);
@@ -51,7 +51,7 @@ test('nothing of the customer is kept but what was ordered, and when', () => {
   });
 });
 
-describe('the store of it', () => {
+describe('the usual store', () => {
   const now = Date.UTC(2026, 10, 21);
   beforeEach(() => void jest.spyOn(Date, 'now').mockReturnValue(now));
   afterEach(() => void jest.restoreAllMocks());
@@ -75,19 +75,19 @@ describe('the store of it', () => {
     return { usual, newest, kept: () => kept };
   }
 
-  test("what is kept is another customer's business", () => {
+  test('returns nothing to another customer', () => {
     const { usual } = setUp(of('u2', now));
     expect(usual.kept('u1')).toBeNull();
     expect(usual.kept('u2')).toMatchObject([{ key: 'a' }]);
   });
 
-  test('while it is fresh nobody is asked', async () => {
+  test('answers from storage while that is fresh', async () => {
     const { usual, newest } = setUp(of('u1', now - 1));
     expect(await usual.read('u1')).toMatchObject({ ok: true, orders: [{ key: 'a' }] });
     expect(newest).not.toHaveBeenCalled();
   });
 
-  test('a few of the newest orders are read, and two kept', async () => {
+  test('reads six orders and stores two', async () => {
     const documents = ['c', 'b', 'a'].map((key, place) => stored(key, [item(place + 1)]));
     const { usual, newest, kept } = setUp(null, () => Promise.resolve(documents));
     const two = [{ key: 'c' }, { key: 'b' }];
@@ -96,13 +96,13 @@ describe('the store of it', () => {
     expect(kept()).toMatchObject({ uid: 'u1', readAt: now, documents: two });
   });
 
-  test('who has never ordered has nothing kept', async () => {
+  test('stores nothing for a customer without orders', async () => {
     const { usual, kept } = setUp(of('u1', 0));
     expect(await usual.read('u1')).toEqual({ ok: true, orders: [] });
     expect(kept()).toBeNull();
   });
 
-  test('a failure is told, and what was kept stays', async () => {
+  test('returns a failure and keeps what is stored', async () => {
     const down = () => Promise.reject(Object.assign(new Error('x'), { code: 'unavailable' }));
     const before = of('u1', 0);
     const { usual, kept } = setUp(before, down);

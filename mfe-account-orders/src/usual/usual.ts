@@ -23,7 +23,7 @@ const signature = ({ lines }: Order): string =>
       .sort(),
   );
 
-/** The newest two orders that differ, of documents that come newest first; with nothing of them but what was ordered, and when. */
+/** Returns the newest two distinct orders, reduced to dishes and date. Documents come newest first. */
 export function usualOf(documents: readonly StoredDocument[]): StoredDocument[] {
   const seen = new Set<string>();
   const found: StoredDocument[] = [];
@@ -47,7 +47,7 @@ export type UsualAnswer =
 export type UsualStore = ReturnType<typeof createUsualStore>;
 
 const patienceMs = 20_000;
-// Enough to find two that differ.
+// Usually enough to find two distinct orders.
 const looked = 6;
 
 export function createUsualStore(
@@ -65,7 +65,7 @@ export function createUsualStore(
       const kept = recall(uid);
       return kept && readOrders(kept.documents);
     },
-    /** Reads the last orders and keeps them; answers with what is kept where that is fresh. */
+    /** Loads and stores the usual orders; returns the stored ones while fresh. */
     async read(uid: string): Promise<UsualAnswer> {
       const kept = recall(uid);
       if (kept && isFresh(kept, Date.now()))
@@ -73,7 +73,7 @@ export function createUsualStore(
       try {
         const asked = store.newest(uid, looked);
         const documents = usualOf(await within(patienceMs, 'unavailable', wait, asked));
-        // Who has never ordered is promised no room.
+        // No room is reserved for customers without orders.
         if (documents.length > 0) storage.write({ uid, readAt: Date.now(), documents });
         else storage.remove();
         return { ok: true, orders: readOrders(documents) };

@@ -50,7 +50,7 @@ const room = () => screen.queryByRole('region', { name: 'Your usual' });
 const said = () => screen.getByRole('status');
 const unavailable: UsualAnswer = { ok: false, problem: 'unavailable' };
 
-test('one tap adds what was ordered, and leads to the cart', async () => {
+test('one click adds the whole order and then links to the cart', async () => {
   const { added, opened } = await setUp([order()]);
   expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent(/^2 × Aloo Tikki Burger, /);
   expect(said()).toHaveTextContent('Ordered 1 Nov 2026, 6:30 PM');
@@ -64,30 +64,33 @@ test('one tap adds what was ordered, and leads to the cart', async () => {
 
 test.each([
   [
-    'sold out, or dearer',
+    'sold out, or more expensive',
     [item(1, 'A', 45), item(36, 'Fries', 69)],
     /: Sold out today Aloo Tikki Burger is ₹49.00 now \(was ₹45.00\)\.$/,
     ['Add · ₹49.00'],
   ],
-  ['gone', [item(9999, 'Dosa', 45)], 'None of these dishes is available today.', []],
-])('what is %s is said before anything is added', async (_what, items, told, buttons) => {
-  await setUp([order({ items })], null, aShop({ soldOut: [{ what: 36, until: null }] }));
-  expect(said()).toHaveTextContent(told);
-  expect(screen.queryAllByRole('button').map((one) => one.textContent)).toEqual(buttons);
-});
+  ['off the menu', [item(9999, 'Dosa', 45)], 'None of these dishes is available today.', []],
+])(
+  'a usual order with dishes %s says so before it is added',
+  async (_what, items, told, buttons) => {
+    await setUp([order({ items })], null, aShop({ soldOut: [{ what: 36, until: null }] }));
+    expect(said()).toHaveTextContent(told);
+    expect(screen.queryAllByRole('button').map((one) => one.textContent)).toEqual(buttons);
+  },
+);
 
-test('where nothing was known the page has no room, and none is made under its reader', async () => {
+test('without reserved room nothing appears, so that the page does not move', async () => {
   const { read } = await setUp(null, { ok: true, orders: [order()] });
   expect(read).toHaveBeenCalledWith('asha');
   expect(room()).toBeNull();
 });
 
-test('room that was kept is filled, also with a word where there is nothing', async () => {
+test('reserved room is filled, with a message when there are no orders', async () => {
   await setUp([], { ok: true, orders: [] });
   expect(room()).toHaveTextContent('What you order will be here, one tap away.');
 });
 
-test('what cannot be read is told, and tried again', async () => {
+test('a failed load shows its error and Try again', async () => {
   const { read } = await setUp([], unavailable);
   expect(said()).toHaveTextContent(/temporarily unavailable/);
   read.mockResolvedValueOnce({ ok: true, orders: [order()] });
@@ -95,7 +98,7 @@ test('what cannot be read is told, and tried again', async () => {
   expect(await screen.findByRole('article')).toBeVisible();
 });
 
-test('without network what is kept stands, is read when the network is back, and goes with who signs out', async () => {
+test('offline the stored orders stay, reload with the network, and disappear at sign-out', async () => {
   const { bus, read } = await setUp([order()], unavailable);
   expect(screen.getByRole('article')).toBeVisible();
   await act(async () => void window.dispatchEvent(new Event('online')));

@@ -70,7 +70,7 @@ const Buttons = styled.div`
 
 const texts = usualMessages;
 
-/** What has to be said before an order is added again: what cannot be had, and what costs something else. */
+/** Returns notes on unavailable dishes and changed prices, shown before adding. */
 function usualNotes({ asked, missing, changed }: Again): string[] {
   const [gone] = missing;
   const [dear] = changed;
@@ -87,7 +87,7 @@ function usualNotes({ asked, missing, changed }: Again): string[] {
 
 const moment = timestampFormat(restaurant.timeZone);
 
-/** A dish as the shop calls it today, and how many of it. */
+/** Returns a dish with today's name and its quantity. */
 function dishText({ dishId, name, quantity }: OrderLine, shop: Shop): string {
   const today = shop.dishes.find(({ id }) => id === dishId)?.name;
   const called = today || name || messages.orders.unnamed;
@@ -101,7 +101,7 @@ interface UsualCardProps {
   onViewCart: () => void;
 }
 
-/** An order of before, added by one tap; what is another today is said before. */
+/** A former order that one click adds. Differences from today are shown before. */
 function UsualCard({ order, shop, onAdd, onViewCart }: UsualCardProps) {
   const [step, setStep] = useState<'offered' | 'asking' | 'added'>('offered');
   const button = useRef<HTMLButtonElement>(null);
@@ -169,7 +169,7 @@ function UsualCard({ order, shop, onAdd, onViewCart }: UsualCardProps) {
 }
 
 type UsualView =
-  /** Nothing was known of it when the page came, so it has no room: the next page shows it. */
+  /** Nothing was stored when the page loaded, so no room was reserved: only the next page shows the orders. */
   | { phase: 'without-room' }
   | { phase: 'loading' }
   | { phase: 'failed'; problem: OrdersProblem }
@@ -180,7 +180,7 @@ function firstView(kept: readonly StoredOrder[] | null): UsualView {
   return kept.length === 0 ? { phase: 'loading' } : { phase: 'ready', orders: kept };
 }
 
-/** A customer's last orders: at once what this device keeps, then what the store has. */
+/** Returns a customer's usual orders: first those stored on this device, then the current ones. */
 function useUsual(uid: string, usual: UsualStore): [UsualView, () => void] {
   const [view, setView] = useState(() => firstView(usual.kept(uid)));
   const read = useCallback(() => {
@@ -263,7 +263,7 @@ function UsualOrders({ uid, bus, usual, reorder }: YourUsualProps & { uid: strin
   );
 }
 
-/** What a signed-in customer ordered last, to be had again by one tap; nothing for anybody else. */
+/** The signed-in customer's last orders with a button to order each again; renders nothing when signed out. */
 export function YourUsual(props: YourUsualProps) {
   const session = useLatest('session/changed', props.bus);
   if (session?.status !== 'signed-in') return null;

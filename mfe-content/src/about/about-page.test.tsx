@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { AboutPage } from './about-page';
 
-test('the story, four tiles, mission and values, six strengths', () => {
+test('the about page shows the story, four figures, mission and values, and six strengths', () => {
   renderPage(<AboutPage />, '/about');
   expect(screen.getByRole('heading', { name: 'Our story since 2013' })).toBeVisible();
   for (const tile of ['10+ years', '50K+ customers', '15+ menu varieties', '7 days']) {
@@ -16,7 +16,7 @@ test('the story, four tiles, mission and values, six strengths', () => {
   expect(strengths.querySelectorAll('li')).toHaveLength(6);
 });
 
-test('the page says at first the years that it was rendered with, and then those of today', async () => {
+test('the years on the page hydrate as rendered, then update to the current year', async () => {
   document.documentElement.dataset['year'] = '2030';
   await jest.isolateModulesAsync(async () => {
     const { ownFacts } = await import('@burger/shared/restaurant');

@@ -94,7 +94,6 @@ function StoryDrawings() {
     <Drawings>
       {drawings.map(([name, shows]) => (
         <figure key={name}>
-          {/* Its caption says what it shows. */}
           <img
             src={drawingUrl(name)}
             alt=""

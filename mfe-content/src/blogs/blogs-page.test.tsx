@@ -3,7 +3,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BlogsPage } from './blogs-page';
 
-// jsdom lays nothing out and so cannot scroll.
+// jsdom has no layout and cannot scroll.
 const scrolled = jest.fn();
 HTMLElement.prototype.scrollIntoView = scrolled;
 
@@ -12,7 +12,7 @@ const articles = () => screen.getAllByRole('article');
 const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const text = /toasted face keeps the sauce out/;
 
-test('six posts, the featured ones apart', () => {
+test('the blog lists six posts, with the featured ones apart', () => {
   show();
   expect(articles()).toHaveLength(6);
   expect(screen.getByText('6 stories')).toBeVisible();
@@ -20,7 +20,7 @@ test('six posts, the featured ones apart', () => {
   expect(within(featured).getAllByRole('article')).toHaveLength(2);
 });
 
-test('a category shows its posts and no featured section', async () => {
+test('a category lists its posts without the featured section', async () => {
   show();
   await choose('Community');
   expect(articles()).toHaveLength(1);
@@ -30,7 +30,7 @@ test('a category shows its posts and no featured section', async () => {
   expect(articles()).toHaveLength(6);
 });
 
-test('the search finds by title and excerpt, and says when it finds nothing', async () => {
+test('the search matches title and excerpt, and says when nothing matches', async () => {
   show();
   const search = screen.getByRole('searchbox', { name: 'Search stories' });
   await userEvent.type(search, 'cricket');
@@ -42,7 +42,7 @@ test('the search finds by title and excerpt, and says when it finds nothing', as
   expect(search).toHaveFocus();
 });
 
-test('the address with the hash opens a post, and the card links to that address', () => {
+test('a hash in the URL opens its post, and the card links to that URL', () => {
   show('/blogs#toast-the-bun');
   expect(screen.getByText(text)).toBeVisible();
   expect(hrefOf(/^Toast the bun/)).toBe('#toast-the-bun');

@@ -20,7 +20,7 @@ import { blogMessages as text } from './messages';
 import { listAnchor, PostCard } from './post-card';
 import { type BlogPost, findPosts, posts, postsPicture } from './posts';
 
-/** The hash of the address without its sign; empty in the prerendered page, which knows none. */
+/** Returns the decoded hash of the URL; empty in the prerendered page and during hydration. */
 function useOpenHash(): string {
   const { hash } = useLocation();
   const hydrated = useHydrated();

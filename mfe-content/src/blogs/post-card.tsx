@@ -24,7 +24,7 @@ import type { BlogPost } from './posts';
 
 const column = '38rem';
 
-// A small card is another thing on phones, where an opened one has to be what it is elsewhere.
+// Small cards have their own layout on phones; an opened card looks the same everywhere.
 const onPhones = '@media (max-width: 47.99rem)';
 
 const opened = css`
@@ -77,7 +77,7 @@ const opened = css`
   }
 `;
 
-// A small picture beside the words on phones, above them elsewhere; the excerpt only begins.
+// Phones show a small picture beside the title, wider screens above it. The excerpt is cut off.
 const small = css`
   .title {
     flex: 1;
@@ -112,7 +112,7 @@ const small = css`
   }
 `;
 
-/** A post's card. Before scripts run, the address alone (`:target`) opens it; afterwards the state does. */
+/** A post's card. Before hydration CSS opens it by the URL's hash (`:target`), afterwards React state does. */
 const PostArticle = styled(Card).attrs({ as: 'article' })<{
   $large: boolean;
   $open: boolean;

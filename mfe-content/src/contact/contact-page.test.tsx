@@ -28,7 +28,7 @@ function fill() {
   write(field(/^Message/), 'Thirty burgers?');
 }
 
-test('address, two phones, two emails and the hours', () => {
+test('the contact page shows address, phones, emails, opening hours and map', () => {
   show();
   expect(screen.getAllByText(/14 Kithaganur Main Road/)).not.toHaveLength(0);
   expect(screen.getAllByRole('link', { name: /^\+91/ })).toHaveLength(2);
@@ -38,7 +38,7 @@ test('address, two phones, two emails and the hours', () => {
   expect(screen.getByRole('img', { name: /^Map/ })).toBeVisible();
 });
 
-test('special days that are to come stand beside the hours', () => {
+test('upcoming special days are listed beside the opening hours', () => {
   jest.useFakeTimers({ now: new Date('2026-11-08T12:00:00+05:30') });
   const days = ['2026-11-07', '2026-11-08', '2026-12-25'];
   pageRules.specialDays = days.map((date) => ({ date, sittings: [] }));
@@ -50,7 +50,7 @@ test('special days that are to come stand beside the hours', () => {
   ]);
 });
 
-test('the six subjects can be chosen, and none is chosen before', () => {
+test('the subject has six options and none selected', () => {
   show();
   expect(screen.getByRole('combobox')).toHaveValue('');
   const values = screen.getAllByRole<HTMLOptionElement>('option').map((option) => option.value);
@@ -59,7 +59,7 @@ test('the six subjects can be chosen, and none is chosen before', () => {
   );
 });
 
-test('an empty form is not sent: each field says what it lacks, the first has the focus', async () => {
+test('an empty form is not sent, shows an error per field and focuses the first', async () => {
   const sendMessage = jest.fn();
   show(sendMessage);
   await send();
@@ -70,7 +70,7 @@ test('an empty form is not sent: each field says what it lacks, the first has th
   expect(sendMessage).not.toHaveBeenCalled();
 });
 
-test('a sent message shows the banner, which goes after five seconds', async () => {
+test('a sent message shows a banner for five seconds', async () => {
   jest.useFakeTimers();
   const sendMessage = jest.fn().mockResolvedValue(undefined);
   show(sendMessage);
@@ -88,7 +88,7 @@ test('a sent message shows the banner, which goes after five seconds', async () 
   expect(field(/^Message/)).toHaveValue('');
 });
 
-test('a failed message keeps its words and says whom to turn to', async () => {
+test('a failed message keeps its text and shows an error', async () => {
   show(() => Promise.reject(new Error('500')));
   fill();
   await send();
@@ -107,19 +107,24 @@ const good: ContactDraft = {
 };
 
 test.each([
-  ['a required field', emptyContact, 'missing', ['email', 'message', 'name', 'subject']],
-  ['an address', { ...good, email: 'asha' }, 'bad-email', ['email']],
-  ['an endless message', { ...good, message: 'x'.repeat(10_000) }, 'too-long', ['message']],
-] as const)('%s is told of at its field only', (_name, draft, problem, fields) => {
+  ['an empty required field', emptyContact, 'missing', ['email', 'message', 'name', 'subject']],
+  ['an invalid email address', { ...good, email: 'asha' }, 'bad-email', ['email']],
+  [
+    'a message of 10,000 characters',
+    { ...good, message: 'x'.repeat(10_000) },
+    'too-long',
+    ['message'],
+  ],
+] as const)('%s is reported at its field only', (_name, draft, problem, fields) => {
   const problems = checkContact(draft).problems ?? {};
   expect(Object.keys(problems).sort()).toEqual(fields);
   for (const fault of Object.values(problems)) expect(fault.problem).toBe(problem);
 });
 
 test.each([
-  ['an instant answer still takes a second', Promise.resolve(), 'sent'],
-  ['a failure is told after the same second', Promise.reject(new Error('503')), '503'],
-])('%s', async (_name, answer, told) => {
+  ['sending takes a second even with an instant answer', Promise.resolve(), 'sent'],
+  ['a failure is reported after a second', Promise.reject(new Error('503')), '503'],
+])('createSendMessage: %s', async (_name, answer, told) => {
   jest.useFakeTimers();
   const heard: string[] = [];
   void createSendMessage(

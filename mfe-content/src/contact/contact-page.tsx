@@ -40,7 +40,6 @@ import { Section } from '../parts/section';
 import { VisitInfo } from '../visit/visit-info';
 import { contactMessages as text } from './messages';
 
-/** What the contact form holds; no subject is chosen at first. */
 export type ContactDraft = Record<'name' | 'email' | 'phone' | 'message', string> & {
   subject: ContactSubject | '';
 };
@@ -69,7 +68,7 @@ export function checkContact(
   return { message: null, problems };
 }
 
-/** Sends a contact message. Takes a second at least, so that the answer can be seen to come (spec.md §4). */
+/** Sends a contact message. Takes at least a second, so that the user notices the change (spec.md §4). */
 export type SendMessage = (message: Contact) => Promise<void>;
 
 const shortestSendMs = 1000;

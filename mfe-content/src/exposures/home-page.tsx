@@ -9,7 +9,7 @@ const rest = lazyPart(
     import(/* webpackChunkName: "home-rest" */ '../home/home-rest.late').then(
       ({ HomeRest }) => HomeRest,
     ),
-  // So tall that the footer waits below.
+  // High enough to keep the footer below the viewport.
   <Skeleton $height="150rem" />,
 );
 

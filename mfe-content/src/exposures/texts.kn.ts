@@ -18,7 +18,6 @@ import type { visitMessages } from '../visit/messages';
 const { address, name } = restaurant;
 const { delivery } = pageRules;
 
-/** The pages in Kannada. */
 export const texts = {
   'mfe-content/home': {
     hero: {

@@ -10,7 +10,7 @@ beforeEach(() => renderPage(<FaqPage />, '/faq'));
 const groups = () => screen.getAllByRole('group').filter((each) => each.tagName === 'DETAILS');
 const type = (text: string) => userEvent.type(screen.getByRole('searchbox'), text);
 
-test('five categories of questions that open on a press', async () => {
+test('the FAQ has five categories of questions that open on a click', async () => {
   expect(groups().length).toBeGreaterThanOrEqual(25);
   for (const name of [
     'Orders & Delivery',
@@ -27,7 +27,7 @@ test('five categories of questions that open on a press', async () => {
   expect(answer).toBeVisible();
 });
 
-test('it states how far and how long we deliver, and until when an order is cancelled', () => {
+test('the answers state the delivery radius, the delivery time and the time to cancel', () => {
   for (const text of [
     /delivery radius is 10 km/,
     /45-60 minutes/,
@@ -36,7 +36,7 @@ test('it states how far and how long we deliver, and until when an order is canc
     expect(screen.getAllByText(text)).not.toEqual([]);
 });
 
-test('the search shows how much it found, and leads to people where that is nothing', async () => {
+test('the search shows its number of results, and the phone number when there are none', async () => {
   await type('GSTIN');
   expect(screen.getByRole('status')).toHaveTextContent('1 result');
   expect(groups()).toHaveLength(1);
@@ -46,12 +46,12 @@ test('the search shows how much it found, and leads to people where that is noth
   expect(hrefOf(/Call us/)).toBe('tel:+919000000010');
 });
 
-test('tiles for phone, email and chat', () => {
+test('the FAQ has tiles for phone, email and chat', () => {
   expect(hrefOf(/Write to us/)).toBe('mailto:hello@burgerkatte.example');
   expect(hrefOf(/WhatsApp/)).toMatch(/^https:\/\/wa\.me\/919000000010\?text=\S+$/);
 });
 
-test('the chat answers while somebody is there, in each sitting', () => {
+test('the chat tile shows the hours of every sitting', () => {
   expect(screen.getByText('Quick answers, 11:00 AM to 10:00 PM')).toBeVisible();
   cleanup();
   pageRules.sittings = weekOf(twoSittings);

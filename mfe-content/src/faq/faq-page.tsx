@@ -59,7 +59,7 @@ const Tile = styled.a`
   }
 `;
 
-/** From when to when somebody answers; with its days where they differ. */
+/** Returns the hours when staff answer; with days if these differ. */
 function answeringHours(): string {
   const [times, other] = openingTimes(pageRules);
   return times && !other ? sittingsText(times.sittings) : pageFacts.hours;
@@ -154,7 +154,7 @@ const Answer = styled.p`
   }
 `;
 
-/** Questions under their heading; each opens on a press, also without scripts. */
+/** Questions under a heading. Each opens on a click, also without scripts. */
 const QuestionList = ({ title, questions }: { title: string; questions: readonly Question[] }) => (
   <Group aria-label={title}>
     <Title>{title}</Title>

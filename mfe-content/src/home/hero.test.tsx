@@ -4,26 +4,28 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { EtaLine, HoursLine } from './hero';
 
-// A Saturday.
 const at = (time: string) => jest.useFakeTimers({ now: Date.parse(`2026-11-21T${time}+05:30`) });
 
 const bus = () => aBus();
 
 test.each([
   ['11:00', 'Open now · until 10:00 PM', 'Open now · until 10:00 PM'],
-  // The last orders of the day are at 9:15 PM.
+  // Last orders are at 9:15 PM.
   ['21:15:50', 'Open now · until 10:00 PM', 'Opens at 11:00 AM'],
   ['21:59:50', 'Opens at 11:00 AM', 'Opens at 11:00 AM'],
   ['10:59', 'Opens at 11:00 AM', 'Opens at 11:00 AM'],
-])('at %s in Bengaluru, and half a minute later', (time, text, next) => {
-  at(time);
-  render(<HoursLine bus={bus()} />);
-  expect(screen.getByText(text)).toBeVisible();
-  act(() => jest.advanceTimersByTime(30_000));
-  expect(screen.getByText(next)).toBeVisible();
-});
+])(
+  'the opening line at %s in Bengaluru is "%s", and half a minute later "%s"',
+  (time, text, next) => {
+    at(time);
+    render(<HoursLine bus={bus()} />);
+    expect(screen.getByText(text)).toBeVisible();
+    act(() => jest.advanceTimersByTime(30_000));
+    expect(screen.getByText(next)).toBeVisible();
+  },
+);
 
-test('the prerendered page does not know the time', () => {
+test('the prerendered page shows opening hours without reading the clock', () => {
   const clock = jest.spyOn(Date, 'now').mockImplementation(() => {
     throw new Error('no clock while prerendering');
   });
@@ -31,7 +33,7 @@ test('the prerendered page does not know the time', () => {
   clock.mockRestore();
 });
 
-test('hours and days of rest follow the shop, and a day further than tomorrow has a name', () => {
+test('the opening line follows changed hours and closed days, and names later weekdays', () => {
   at('12:00');
   const told = bus();
   render(<HoursLine bus={told} />);
@@ -50,7 +52,7 @@ test('hours and days of rest follow the shop, and a day further than tomorrow ha
   expect(screen.getByText('Opens Monday at 1:00 PM')).toBeVisible();
 });
 
-test('a page that stays open names the half hour once the kitchen takes no more orders for now', async () => {
+test('the delivery time changes to a slot once the kitchen takes no more orders today', async () => {
   at('21:00');
   const readFullSlots = () => Promise.resolve(null);
   const { container } = render(<EtaLine bus={bus()} readFullSlots={readFullSlots} />);

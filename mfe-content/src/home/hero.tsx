@@ -52,20 +52,20 @@ const Dot = styled.span<{ $open: boolean }>`
 const text = homeMessages.hero;
 const { delivery } = pageRules;
 
-/** What the shop says now, and the time there: where the server has told it, it is its time that counts. */
+/** Returns the current shop and time, corrected by the server's clock once it is known. */
 function useShopTime(bus: ShopBus) {
   const shop = useLatest('shop/changed', bus);
   return { shop, at: new Date(useNow(30_000) + (shop?.aheadMs ?? 0)) };
 }
 
-// A day that is neither today nor tomorrow has a name.
+// Today and tomorrow need no name.
 const opensText = ({ time, inDays }: NextOpening, at: Date): string =>
   inDays > 1 ? text.opensOn(dayAfter(at, inDays), time) : text.opensAt(time);
 
 function HoursNow({ bus }: { bus: ShopBus }) {
   const { shop, at } = useShopTime(bus);
   const days = openingDays(shop);
-  // After the last orders checkout takes none for now: the doors that are still open help nobody here.
+  // After last orders the restaurant counts as closed here, because the checkout no longer takes orders for now.
   const next = nextOpening(at, days);
   const open = next === null;
   return (
@@ -76,7 +76,7 @@ function HoursNow({ bus }: { bus: ShopBus }) {
   );
 }
 
-/** Open now and until when, by the restaurant's clock; the opening hours until that is known. */
+/** Returns whether the restaurant is open and until when. Shows the opening hours until hydrated. */
 export function HoursLine({ bus }: { bus: ShopBus }) {
   if (useHydrated()) return <HoursNow bus={bus} />;
   return (
@@ -90,10 +90,10 @@ export function HoursLine({ bus }: { bus: ShopBus }) {
 const storedKind = (): OrderKind =>
   localText(storageKeys.orderKind).read() === 'pickup' ? 'pickup' : 'delivery';
 
-/** The half hours without room, by their starts in ms; null where that cannot be had. Never rejects. */
+/** Returns the starts (ms) of full slots; null when the request fails. Never rejects. */
 type ReadFullSlots = () => Promise<ReadonlySet<number> | null>;
 
-// Only a page that names a half hour asks for it.
+// Loaded only when a slot is shown.
 const readFullSlotsNow: ReadFullSlots = async () => {
   try {
     const { fullSlots } = await import(
@@ -138,7 +138,7 @@ function EtaNow({ bus, readFullSlots = readFullSlotsNow }: EtaLineProps) {
   );
 }
 
-/** When an order would be had, as this device wants it; the usual minutes in the prerendered page, which knows neither. */
+/** The expected delivery or pickup time. The prerendered page shows the usual delivery minutes. */
 export const EtaLine = (props: EtaLineProps) => (useHydrated() ? <EtaNow {...props} /> : <Usual />);
 
 const Band = styled.section`
@@ -157,7 +157,7 @@ const Band = styled.section`
   }
 `;
 
-// On phones the crop shows burger, fries and shake large; wider screens leave its empty left to the text.
+// Phones crop to burger, fries and shake; on wider screens the picture's empty left side is behind the text.
 const Food = styled.div`
   height: clamp(13rem, 36svh, 24rem);
   overflow: hidden;
@@ -262,7 +262,7 @@ const Facts = styled.div`
   font-size: ${size.sm};
   font-weight: 600;
   text-wrap: balance;
-  /* Late in the evening the promise takes a second line: nothing moves for it. */
+  /* Room for the second line of a long text, so that nothing moves. */
   > span {
     min-height: 3em;
     line-height: 1.5;

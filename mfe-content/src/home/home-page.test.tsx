@@ -12,7 +12,7 @@ const Placed = ({ fragment, props }: PlaceProps) => <p>{`${fragment} ${JSON.stri
 
 beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00+05:30') }));
 
-test('one primary action to the menu, one way to us, and the food', () => {
+test('the hero links to menu and contact, and its picture loads eagerly', () => {
   renderPage(page);
   expect(screen.getByRole('link', { name: 'Order now' })).toHaveAttribute('href', '/menu');
   expect(screen.getByRole('link', { name: 'Visit us' })).toHaveAttribute('href', '/contact');
@@ -21,7 +21,7 @@ test('one primary action to the menu, one way to us, and the food', () => {
   expect(screen.getByText('Open now · until 10:00 PM')).toBeVisible();
 });
 
-test('every section of the home page', () => {
+test('the home page has its five sections in order', () => {
   renderPage(page);
   const titles = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
   expect(titles).toEqual([
@@ -37,7 +37,7 @@ test('every section of the home page', () => {
   expect(screen.getAllByRole('link', { name: /^\+91/ })).toHaveLength(2);
 });
 
-test('the reasons to choose us stand before the first dish', () => {
+test('the reasons to come back precede the favourites', () => {
   renderPage(page);
   const reasons = screen.getByRole('list', { name: 'Why people come back' });
   expect(within(reasons).getAllByRole('listitem')).toHaveLength(3);
@@ -45,7 +45,7 @@ test('the reasons to choose us stand before the first dish', () => {
   expect(reasons.compareDocumentPosition(dishes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('the strip of the shop is asked for when there is something to say, and goes when that is over', () => {
+test('the shop status is loaded only while orders are paused or take longer', () => {
   renderPage(<SlotProvider value={Placed}>{page}</SlotProvider>);
   const strip = () => screen.queryByText('ShopStatus {}');
   expect(strip()).toBeNull();

@@ -30,7 +30,7 @@ import { AreaMap } from '../visit/area-map';
 import { VisitInfo } from '../visit/visit-info';
 import { homeMessages, reasonsText, useHomeText } from './messages';
 
-// What the menu begins with is large wherever there is room; the last row is always full, however many there are.
+// The first tiles are larger on wide screens. The last row is always full.
 const Tiles = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -78,7 +78,7 @@ const Tile = styled(Link)`
   &:focus-visible {
     border-radius: ${radius.card};
   }
-  /* Alone in its row on a phone: as high as the others, with its name beside the picture. */
+  /* A tile alone in its row on a phone has the height of the others, with its name beside the picture. */
   :last-child:nth-child(odd) > & {
     flex-direction: row;
     ${from.tablet} {
@@ -147,7 +147,7 @@ const handOn = createSubmitReview({
   owner: postFeedback,
   device: keepReview,
   clipboard: async (text) => navigator.clipboard.writeText(text),
-  // Browsers may block it, so the view carries a link as well.
+  // Browsers may block the popup, so the view has a link as well.
   publicPage: () => window.open(restaurant.links.googleReview, '_blank', 'noopener'),
 });
 

@@ -33,7 +33,7 @@ export const homeMessages = inPageLanguage('mfe-content/home', {
 
 const homeText = inPageLanguage('mfe-content/home-text', home);
 
-/** What the home page tells on its first screen, and what leads to the rest of it. It may name what needs no rules. */
+/** Returns the texts of the first screen. Their placeholders must not need the shop's rules. */
 export const useHomeText = () => useText(homeText, ownFacts);
 
 export const reasonsText = fill(inPageLanguage('mfe-content/reasons', reasons), pageFacts);

@@ -47,7 +47,7 @@ const TextColumn = styled.div`
   gap: ${space(1)};
 `;
 
-// Nothing can be typed before the code is there that keeps it.
+// Disabled until hydration, because text typed before would be lost.
 const Line = styled.fieldset`
   display: grid;
   gap: ${space(1.5)};
@@ -72,7 +72,7 @@ const Consent = styled.div`
   grid-column: 1 / -1;
 `;
 
-// A phone's keyboard covers what is below the field, so the answer stands above it.
+// A phone's keyboard covers what is below the field, so the message is above it and gets the focus.
 const comeIntoView = (answer: HTMLElement | null) => answer?.focus();
 
 export function Newsletter({

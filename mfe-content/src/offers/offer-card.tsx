@@ -18,7 +18,7 @@ import { Tag, TagRow } from '../parts/tags';
 import { offerMessages as text } from './messages';
 import { type Claimed, discountText, type Offer } from './offers';
 
-/** lead: the first offer, as wide as the page. tall: picture above. flat: picture beside the words on phones. */
+/** lead: as wide as the page. tall: picture above. flat: picture beside the text on phones. */
 export type OfferForm = 'lead' | 'tall' | 'flat';
 
 const lead = css`
@@ -143,7 +143,7 @@ const Open = styled.div`
   }
 `;
 
-/** What an offer asks for; on a phone a press opens it, also without scripts. */
+/** An offer's terms; phones open them on a click, also without scripts. */
 function OfferTerms({ terms }: { terms: readonly string[] }) {
   const list = (
     <List aria-label={text.terms}>
@@ -170,7 +170,7 @@ function ClaimAnswer({
 }: {
   claimed: Claimed;
   code: string;
-  /** Smallest subtotal in rupees. */
+  /** Minimum subtotal in rupees. */
   minimum: number;
 }) {
   if (claimed === 'copied') return <Notice kind="success">{text.copied(code)}</Notice>;

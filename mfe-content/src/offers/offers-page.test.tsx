@@ -17,7 +17,7 @@ function show(claimOffer: ClaimOffer = () => Promise.resolve('applied')) {
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('eight offers; the featured ones apart, with their terms', () => {
+test('eight offers are listed, the featured three apart with their terms', () => {
   show();
   expect(screen.getAllByRole('article')).toHaveLength(8);
   const featured = within(screen.getByRole('region', { name: 'Featured offers' }));
@@ -25,7 +25,7 @@ test('eight offers; the featured ones apart, with their terms', () => {
   expect(featured.getAllByRole('list', { name: 'Terms' })).toHaveLength(3);
 });
 
-test('a card shows what the promo table says', () => {
+test('a card shows code, discount and minimum from the promo rules', () => {
   show();
   const weekend = card('The long weekend table');
   expect(weekend.getByText('25% OFF')).toBeVisible();
@@ -34,7 +34,7 @@ test('a card shows what the promo table says', () => {
   expect(card('Everyone at the table').getByText('₹100 OFF')).toBeVisible();
 });
 
-test('what the shop says now is what an offer takes off; one that has ended goes', () => {
+test('discounts follow the current rules, and an offer whose code was removed disappears', () => {
   const { promos, tell } = show();
   tell(
     promos
@@ -50,20 +50,20 @@ test('what the shop says now is what an offer takes off; one that has ended goes
   expect(screen.getByRole('article', { name: 'Chai at four' })).toBeVisible();
 });
 
-// Whose offers there are, of which codes, what the page says first, and which headings it has then.
+// Which offers exist, which codes are valid, the expected introduction, and the expected headings.
 const headings = ['Featured offers', 'More offers', 'How to use an offer'];
 test.each([
-  ['all', () => true, () => true, 'Codes for your cart, and for the counter.', headings],
-  ['no codes', () => true, () => false, 'Codes that you show at', headings.slice(1)],
+  ['all offers', () => true, () => true, 'Codes for your cart, and for the counter.', headings],
+  ['no valid codes', () => true, () => false, 'Codes that you show at', headings.slice(1)],
   [
-    'featured ones',
+    'only featured offers',
     ({ featured }: Offer) => featured,
     () => true,
     'Codes for your cart. One',
     ['Featured offers', 'How to use an offer'],
   ],
-  ['none', () => false, () => true, 'There is no offer at the moment.', []],
-])('%s: nothing is said over nothing', (_what, isThere, isValid, lead, wanted) => {
+  ['no offers', () => false, () => true, 'There is no offer at the moment.', []],
+])('with %s the page shows no empty sections', (_what, isThere, isValid, lead, wanted) => {
   const all = [...offers];
   const list = offers as Offer[];
   list.splice(0, all.length, ...all.filter(isThere));
@@ -75,14 +75,14 @@ test.each([
   list.splice(0, list.length, ...all);
 });
 
-test('a category leaves the others and the featured section out', async () => {
+test('a category hides other offers and the featured section', async () => {
   show();
   await choose('Family & Groups');
   expect(screen.getAllByRole('article')).toHaveLength(2);
   expect(screen.queryByRole('region', { name: 'Featured offers' })).not.toBeInTheDocument();
 });
 
-test('a counter code says that it is copied, or how to use it without', async () => {
+test('a counter code is copied, or shown to note down when the clipboard refuses', async () => {
   const { unmount } = show(() => Promise.resolve('copied'));
   await choose('Claim offer: Chai at four');
   expect(screen.getByText(/CHAIATFOUR is copied. Show it at the counter/)).toBeVisible();
@@ -92,7 +92,7 @@ test('a counter code says that it is copied, or how to use it without', async ()
   expect(screen.getByText(/Note the code CHAIATFOUR/)).toBeVisible();
 });
 
-test('how to use an offer, in steps', () => {
+test('the page explains in four steps how to use an offer', () => {
   show();
   const steps = within(screen.getByRole('region', { name: 'How to use an offer' }));
   expect(steps.getAllByRole('listitem')).toHaveLength(4);

@@ -103,7 +103,7 @@ const Grid = styled.div`
   }
 `;
 
-// Three in a row, and of five the last two share theirs.
+// Three in a row; of five the last two share the second row.
 const Others = styled(Grid)`
   ${from.desktop} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
@@ -117,7 +117,7 @@ const Others = styled(Grid)`
   }
 `;
 
-/** The offers; those with a promo code go to the cart with one press. What they take off is what the shop says now. */
+/** Lists the offers. One click applies a promo code to the cart. Discounts come from the current rules. */
 export function OffersPage({
   bus,
   claimOffer,

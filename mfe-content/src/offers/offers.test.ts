@@ -4,7 +4,7 @@ import { createClaimOffer, offers, promoOf } from './offers';
 
 const { promos } = pageRules;
 
-test('eight offers: one for each promo code, and one that is for the counter', () => {
+test('every promo code has an offer, and one more offer is for the counter', () => {
   expect(offers.filter(({ terms }) => terms.length > 0)).toHaveLength(8);
   const withPromo = offers.filter((offer) => promoOf(offer, promos));
   expect(withPromo.map((offer) => offer.code).sort()).toEqual(
@@ -12,7 +12,7 @@ test('eight offers: one for each promo code, and one that is for the counter', (
   );
 });
 
-test('what an offer says beside its promo names no amount of its own', () => {
+test('an offer with a promo code has no amount in its own texts', () => {
   for (const offer of offers.filter((each) => promoOf(each, promos))) {
     expect(offer.discount).toBeUndefined();
     expect(`${offer.description} ${offer.terms.join(' ')}`).not.toMatch(/₹|%|rupee|percent/);
@@ -31,7 +31,7 @@ function setUp(copy = (_text: string) => Promise.resolve()) {
   return { bus, claim, asked, copied };
 }
 
-test('a promo code goes to the cart, any other is copied, or shown where that cannot be', async () => {
+test('claiming applies a promo code, and copies another code, or shows it if copying fails', async () => {
   const { claim, asked, copied } = setUp();
   await expect(claim({ code: 'WEEKEND25' })).resolves.toBe('applied');
   await expect(claim({ code: 'CHAIATFOUR' })).resolves.toBe('copied');
@@ -40,7 +40,7 @@ test('a promo code goes to the cart, any other is copied, or shown where that ca
   await expect(denied.claim({ code: 'CHAIATFOUR' })).resolves.toBe('shown');
 });
 
-test('the table of the shop counts once it is told', async () => {
+test("claiming uses the current shop's promo codes once they are known", async () => {
   const { bus, claim, asked, copied } = setUp();
   const { rules, ...shop } = aShop();
   const promos = [{ ...rules.promos[0]!, code: 'CHAIATFOUR' }];

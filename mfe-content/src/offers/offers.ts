@@ -17,20 +17,20 @@ export const offers: readonly Offer[] = fill(
 
 export const offerSteps = fill(texts.steps ?? file.steps, pageFacts);
 
-/** What a code takes off and its minimum come from the promo table; `discount` says it where no promo does. */
+/** The discount and minimum of a promo code come from the rules; `discount` is for offers without one. */
 export type Offer = Offers['offers'][number];
 
 export const promoOf = (offer: Pick<Offer, 'code'>, promos: readonly Promo[]): Promo | undefined =>
   promos.find((promo) => promo.code === offer.code);
 
-/** The offers that hold: one whose code is not in the table (any more) holds only if it says itself what it takes off. */
+/** Returns the valid offers: those with a current promo code or a `discount` text. */
 export const offersThatHold = (
   offers: readonly Offer[],
   promos: readonly Promo[],
 ): readonly Offer[] =>
   offers.filter((offer) => offer.discount !== undefined || promoOf(offer, promos));
 
-/** Where the offers are used: in the cart, at the counter, or nowhere as there are none. */
+/** Returns where the offers can be used: in the cart, at the counter, both or nowhere. */
 export function ways(
   valid: readonly Offer[],
   promos: readonly Promo[],
@@ -40,14 +40,14 @@ export function ways(
   return inCart && atCounter ? 'both' : inCart ? 'cart' : atCounter ? 'counter' : 'none';
 }
 
-/** What an offer takes off, e.g. 25% OFF or ₹100 OFF: from the promo table, so that the page never promises another. */
+/** Returns the discount as text (25% OFF, ₹100 OFF). It comes from the promo rules, so the page cannot promise another. */
 export function discountText(offer: Offer, promo: Promo | undefined): string {
   if (!promo) return offer.discount ?? '';
   const amount = promo.type === 'percentage' ? `${promo.discount}%` : `₹${promo.discount}`;
   return offerMessages.off(amount);
 }
 
-/** applied: the cart was asked to use the code. copied: it is on the clipboard. shown: the clipboard refused. */
+/** applied: sent to the cart. copied: on the clipboard. shown: the clipboard refused. */
 export type Claimed = 'applied' | 'copied' | 'shown';
 
 export type ClaimOffer = (offer: Pick<Offer, 'code'>) => Promise<Claimed>;

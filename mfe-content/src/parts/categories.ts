@@ -7,13 +7,13 @@ export const categoriesOf = (list: readonly { category: string }[]): readonly st
   ...new Set(list.map(({ category }) => category)),
 ];
 
-/** What a list has of a category; `All` stands for all of it. */
+/** Returns the entries of a category; `All` returns every entry. */
 export const inCategory = <One extends { category: string }>(
   list: readonly One[],
   category: string,
 ): readonly One[] => list.filter((one) => category === 'All' || one.category === category);
 
-/** What a list has of a category. Featured ones stand apart, and only under All. */
+/** Returns the entries of a category. Featured ones are separate under All only. */
 export function featuredApart<One extends { category: string; featured: boolean }>(
   list: readonly One[],
   category: string,

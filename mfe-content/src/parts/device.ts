@@ -19,10 +19,10 @@ const idle = () =>
     else setTimeout(resolve, 50);
   });
 
-/** Resolves once the first page of the visit answers to the customer and the browser has nothing better to do. */
+/** Resolves once the visit's first page is interactive and the browser is idle. */
 export const whenPageAnswers = (): Promise<void> => marked().then(idle);
 
-/** Resolves at the next sign of the customer, or when the network comes back. */
+/** Resolves at the next user input, or when the network returns. */
 export const nextSign = (): Promise<void> =>
   new Promise((resolve) => {
     const once = new AbortController();

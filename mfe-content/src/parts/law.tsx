@@ -59,7 +59,7 @@ export const LawPoints = ({ points }: { points: readonly string[] }) => (
 
 const { grievanceOfficer: officer } = restaurant;
 
-/** Who answers complaints, with name and designation (E-Commerce Rules, 4(5)). */
+/** The grievance officer with name and designation (E-Commerce Rules, 4(5)). */
 export const Officer = () => (
   <Contact>
     <span>{officerInWords(officer)}</span>

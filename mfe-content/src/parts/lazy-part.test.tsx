@@ -5,14 +5,14 @@ import { lazyPart } from './lazy-part';
 
 const Part = () => <p>Reviews</p>;
 
-// First: whoever is here once stays.
-test('a part that comes later shows what stands for it until then, and asks for nothing before somebody reads the page', async () => {
+// Runs first, because activity is detected once per module.
+test('a lazy part shows its fallback and loads nothing before the user acts on the page', async () => {
   const load = jest.fn(() => Promise.resolve(Part));
   render(lazyPart(load, <p>Loading</p>));
   await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
   expect(screen.getByText('Loading')).toBeVisible();
   expect(load).not.toHaveBeenCalled();
-  // A press of what is answered elsewhere comes before it.
+  // A click in the header does not count.
   const header = document.body.appendChild(document.createElement('header'));
   header.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await act(async () => undefined);
@@ -21,7 +21,7 @@ test('a part that comes later shows what stands for it until then, and asks for 
   expect(await screen.findByText('Reviews')).toBeVisible();
 });
 
-test('where the page carries it, it stands through failures, and is tried again at a sign of the customer', async () => {
+test('prerendered HTML of a lazy part stays during failures, and input loads its code again', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = `<!--$-->${renderToString(<Part />)}<!--/$-->`;
   const standing = place.querySelector('p');

@@ -2,7 +2,7 @@ import { visitorActive } from '@burger/shared/ui';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { nextSign, whenPageAnswers } from './device';
 
-/** Loads until it works: what stands on the page stays readable meanwhile. */
+/** Retries until it succeeds; the prerendered HTML stays readable meanwhile. */
 async function loaded(load: () => Promise<ComponentType>): Promise<ComponentType> {
   for (;;) {
     try {
@@ -13,12 +13,12 @@ async function loaded(load: () => Promise<ComponentType>): Promise<ComponentType
   }
 }
 
-// Whoever presses what is in the header, or a link, asks for something else first.
+// A click in the header or on a link leads elsewhere, which should load first.
 const isOfPage = ({ target }: Event) => !(target instanceof Element && target.closest('header, a'));
 
 /**
- * A part of the page's HTML whose code comes once the page answers and somebody is here; `fallback` where it has no HTML.
- * Made once, outside of components: React throws away HTML whose element changes before its code is there.
+ * Renders a part whose code loads once the page is interactive and the user is active. `fallback` is for pages without
+ * its HTML. Call it outside of components: React discards HTML whose element changes before its code has loaded.
  */
 export function lazyPart(load: () => Promise<ComponentType>, fallback: ReactNode): ReactNode {
   const Part = lazy(async () => {

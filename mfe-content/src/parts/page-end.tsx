@@ -20,7 +20,6 @@ const Panel = styled.section`
   ${from.tablet} {
     padding: ${space(7)} ${space(6)};
   }
-  /* Above the picture, however large they are. */
   > :not(div) {
     position: relative;
   }

@@ -2,7 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { color, Container, from, PageTitle, size, space } from '@burger/shared/ui';
 import type { ReactNode } from 'react';
 
-/** The ground that a page's head stands on; pages beside each other in the bar differ. */
+/** Backgrounds of page headers; neighbouring pages in the navigation differ. */
 const grounds = {
   wash: [color.amberWash, color.ink],
   leaf: [color.leafWash, color.ink],

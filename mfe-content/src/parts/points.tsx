@@ -30,7 +30,7 @@ const Box = styled.li`
   }
 `;
 
-/** What a list says in points; `of` has each under the name of its icon. */
+/** A list of points, each with an icon; `of` maps icon names to texts. */
 export const Points = ({
   of,
 }: {

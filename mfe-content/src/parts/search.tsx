@@ -10,7 +10,7 @@ const Line = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-/** How much a search found, told to screen readers as it changes. */
+/** The number of results, announced to screen readers on change. */
 export const ResultCount = ({ children }: { children: ReactNode }) => (
   <Line role="status">{children}</Line>
 );

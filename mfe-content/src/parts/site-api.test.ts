@@ -14,7 +14,7 @@ test.each([
     postNewsletter.bind(null, 'asha@example.in'),
   ],
   ['/api/unsubscribe', 'unsubscribed', {}, postUnsubscribe.bind(null, 'a/b')],
-] as const)('a form goes to %s', async (path, done, body, send) => {
+] as const)('a form is posted to %s', async (path, done, body, send) => {
   const ask = answering(200, JSON.stringify({ [done]: true }));
   await send(ask);
   const [[to, sent] = []] = ask.mock.calls;
@@ -22,9 +22,9 @@ test.each([
 });
 
 test.each([
-  ['a refusal', 429, '{}'],
-  ["a network's own page", 200, '<html>Please log in to this network</html>'],
-  ['a list', 200, '[]'],
-])('%s in place of the answer to a form is a failure', async (_name, status, body) => {
+  ['an error response', 429, '{}'],
+  ['the login page of a public network', 200, '<html>Please log in to this network</html>'],
+  ['a JSON array', 200, '[]'],
+])('posting a form rejects on %s', async (_name, status, body) => {
   await expect(postNewsletter('a@b.in', answering(status, body))).rejects.toThrow();
 });

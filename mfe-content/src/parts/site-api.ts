@@ -25,21 +25,21 @@ async function post(
     signal: AbortSignal.timeout(longestMs),
   });
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
-  // A network that wants its own sign-in answers everything with a page of its own: that sent nothing.
+  // A public Wi-Fi answers every request with its login page; then nothing was sent.
   v.parse(ConfirmationSchema, await answer.json());
 }
 
-/** Mails a review to the owner, privately. Rejects unless the server says that it was sent. */
+/** Mails a review to the owner. Rejects unless the server confirms that it was sent. */
 export const postFeedback = (review: Feedback, request?: typeof fetch): Promise<void> =>
   post('/api/send-feedback-email', review, request);
 
 export const postContact = (message: Contact, request?: typeof fetch): Promise<void> =>
   post('/api/contact', message, request);
 
-/** Stores an address for the newsletter, to be written to in the page's language. Rejects unless it was stored. */
+/** Subscribes an address to the newsletter in the page's language. Rejects unless it was stored. */
 export const postNewsletter = (email: string, request?: typeof fetch): Promise<void> =>
   post('/api/newsletter', { email, language: pageLanguage } satisfies Newsletter, request);
 
-/** Takes whoever has this key off the newsletter's list. Rejects unless that was done. */
+/** Unsubscribes the address of this key. Rejects unless the server confirms it. */
 export const postUnsubscribe = (key: string, request = fetch): Promise<void> =>
   post('/api/unsubscribe', {}, request, { [linkKeyHeader]: key });

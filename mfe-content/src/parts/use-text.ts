@@ -4,7 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 const yearsNow = () => yearsIn(new Date().getFullYear());
 
-/** A text with the facts that it names: first with the years that the page was rendered with, then with those of today. */
+/** Fills placeholders: the years first as rendered, after hydration as of today. */
 export function useText<Text>(text: Text, facts: Named & { years: string }): Text {
   const years = useSyncExternalStore(never, yearsNow, () => facts.years);
   return useMemo(() => fill(text, { ...facts, years }), [text, facts, years]);

@@ -23,7 +23,7 @@ const show = (outcome: ReviewOutcome = 'mailed') => {
   return submitReview;
 };
 
-test('the stars are one group of radio buttons with labels', async () => {
+test('the stars are a labelled group of radio buttons', async () => {
   show();
   expect(screen.getByRole('group', { name: 'How was your meal?' })).toContainElement(submit());
   expect(screen.getByRole('radiogroup', { name: 'Your rating' })).toBeVisible();
@@ -35,7 +35,7 @@ test('the stars are one group of radio buttons with labels', async () => {
   }
 });
 
-test('the pointer previews a label, and leaving takes it back', async () => {
+test('hovering a star previews its label until the pointer leaves', async () => {
   show();
   await userEvent.click(star('2 stars'));
   await userEvent.hover(star('5 stars'));
@@ -45,7 +45,7 @@ test('the pointer previews a label, and leaving takes it back', async () => {
   expect(screen.getByText('Fair')).toBeVisible();
 });
 
-test('Submit waits for rating, name, email and text', async () => {
+test('Submit is enabled once rating, name, email and text are filled', async () => {
   show();
   for (const name of fields) fireEvent.change(field(name), { target: { value: 'Asha' } });
   expect(submit()).toBeDisabled();
@@ -61,7 +61,7 @@ test('Submit waits for rating, name, email and text', async () => {
   }
 });
 
-test('what is sent all the same without a rating or with a blank is told to be incomplete', async () => {
+test('a form submitted without rating or with a blank field shows an error and is not sent', async () => {
   for (const rating of [null, '3 stars']) {
     const submitReview = show();
     if (rating) await fill(rating);
@@ -76,7 +76,7 @@ test('what is sent all the same without a rating or with a blank is told to be i
 });
 
 test.each(['asha', 'asha@example', 'asha example@x.in', '@example.in', 'asha@.'])(
-  '%s is no address: that is told, and nothing is sent or lost',
+  'the invalid address %s shows an error, sends nothing and keeps the text',
   async (email) => {
     const submitReview = show();
     await fill('4 stars', email);
@@ -87,7 +87,7 @@ test.each(['asha', 'asha@example', 'asha example@x.in', '@example.in', 'asha@.']
   },
 );
 
-test('4 stars and more announce the way to Google, fewer the way to the owner', async () => {
+test('four and five stars announce Google, fewer stars the owner', async () => {
   show();
   const toPublic =
     'Thank you! We will copy your review and take you to Google, where you can paste it.';
@@ -99,14 +99,14 @@ test('4 stars and more announce the way to Google, fewer the way to the owner', 
   }
 });
 
-test('while it is sent the button says so and cannot be pressed again', async () => {
+test('the button is disabled and says Submitting... while the review is sent', async () => {
   show().mockReturnValue(new Promise(() => undefined));
   await fill('1 star');
   await userEvent.click(submit());
   expect(screen.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
 });
 
-test('after a private review: thanks, Google for everyone, and another one with empty fields', async () => {
+test('a private review shows thanks, the Google link and a button for another review', async () => {
   const submitReview = show();
   await fill('2 stars');
   await userEvent.click(submit());
@@ -124,7 +124,7 @@ test('after a private review: thanks, Google for everyone, and another one with 
   expect(submit()).toBeDisabled();
 });
 
-test('where the clipboard refused, the text stands there to be copied', async () => {
+test('the review text is shown for copying when the clipboard refuses', async () => {
   show('shown');
   await fill('5 stars');
   await userEvent.click(submit());
@@ -134,7 +134,7 @@ test('where the clipboard refused, the text stands there to be copied', async ()
   expect(field('Your review')).toHaveValue('Hot and quick.');
 });
 
-test('a failure keeps what was written', async () => {
+test('a failed review keeps its text', async () => {
   show().mockRejectedValue(new Error('503'));
   await fill('1 star');
   await userEvent.click(submit());

@@ -90,7 +90,7 @@ const Label = styled.output`
   font-weight: 600;
 `;
 
-/** One to five stars: a group of radio buttons whose label follows the pointer before a click decides. */
+/** Radio buttons for one to five stars. The label previews the hovered star. */
 function StarRatingField({ rating, onRate }: { rating: number; onRate: (rating: number) => void }) {
   const [hovered, setHovered] = useState(0);
   const shown = hovered || rating;
@@ -175,7 +175,7 @@ const Panel = styled.div`
   }
 `;
 
-// Nothing can be typed before the code is there that keeps it.
+// Disabled until hydration, because text typed before would be lost.
 const Fields = styled.fieldset`
   display: grid;
   gap: ${space(2.5)};

@@ -3,11 +3,11 @@ import { checkReview, createSubmitReview, goesPublic } from './review';
 
 const review = { rating: 5, name: 'Asha', email: 'asha@example.in', text: 'Wonderful.' };
 
-test('a complete review passes, trimmed', () => {
+test('checkReview accepts and trims a complete review', () => {
   expect(checkReview({ ...review, name: '  Asha ' })).toEqual({ review, problem: null });
 });
 
-test('hostile text is refused with a reason', () => {
+test('checkReview refuses too long and unprintable texts', () => {
   const problemOf = (text: string) => checkReview({ ...review, text }).problem;
   expect(problemOf('a'.repeat(10_000))).toMatchObject({ problem: 'too-long', most: 2000 });
   expect(problemOf('a\u0007b')).toMatchObject({ problem: 'unprintable' });
@@ -34,7 +34,7 @@ test.each([
   expect(steps).toEqual(wanted);
 });
 
-test('where there is no public page, every review goes to the owner', () => {
+test('every review goes to the owner when the restaurant has no public review page', () => {
   const { links } = restaurant;
   expect(goesPublic(5)).toBe(true);
   jest.replaceProperty(restaurant, 'links', { map: links.map });
@@ -42,7 +42,7 @@ test('where there is no public page, every review goes to the owner', () => {
   jest.restoreAllMocks();
 });
 
-test('a mail that cannot be sent is a failure', async () => {
+test('submitting rejects when the mail to the owner fails', async () => {
   const no = jest.fn();
   const submit = createSubmitReview({ owner: denied, device: no, clipboard: no, publicPage: no });
   await expect(submit({ ...review, rating: 2 })).rejects.toThrow('denied');

@@ -3,7 +3,6 @@ import { fieldFault, type FieldFault } from '@burger/shared/fields';
 import { restaurant } from '@burger/shared/restaurant';
 import * as v from 'valibot';
 
-/** What the review form holds; rating 0 is none yet. */
 interface ReviewDraft {
   rating: number;
   name: string;
@@ -26,14 +25,14 @@ export function checkReview(
     : { review: null, problem: fieldFault(result.issues[0]) };
 }
 
-/** Ratings of 4 and 5 go to the public review page where there is one, all others to the owner (spec.md §9). */
+/** Returns whether a rating goes to the public review page: 4 and 5 if there is one, others go to the owner (spec.md §9). */
 export const goesPublic = (rating: number): boolean =>
   rating >= 4 && restaurant.links.googleReview !== undefined;
 
-/** mailed: to the owner. copied: kept, and on the clipboard. shown: kept, but the clipboard refused. */
+/** mailed: to the owner. copied: stored and on the clipboard. shown: stored, but the clipboard refused. */
 export type ReviewOutcome = 'mailed' | 'copied' | 'shown';
 
-/** Hands a checked review on, by its rating (spec.md §4). Rejects when the owner's mail could not be sent. */
+/** Submits a checked review by its rating (spec.md §4). Rejects when the mail to the owner fails. */
 export type SubmitReview = (review: Feedback) => Promise<ReviewOutcome>;
 
 export const createSubmitReview =

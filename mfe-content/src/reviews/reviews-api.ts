@@ -3,10 +3,10 @@ import { localText, personKeys } from '@burger/shared/storage';
 import * as v from 'valibot';
 import { longestMs } from '../parts/site-api';
 
-// The largest number of seconds that a date can hold.
+// The largest time of a JavaScript Date in seconds.
 const lastSecond = 8.64e12;
 
-/** Answer of `GET /getGoogleReviews`. `sample` marks made-up reviews, so that nobody takes them for real ones. */
+/** Response of `GET /getGoogleReviews`. `sample` marks made-up reviews, so that nobody takes them for real ones. */
 export const PublicReviewsSchema = v.object({
   reviews: v.array(
     v.object({
@@ -24,14 +24,14 @@ export const PublicReviewsSchema = v.object({
 export type PublicReviews = v.InferOutput<typeof PublicReviewsSchema>;
 export type PublicReview = PublicReviews['reviews'][number];
 
-/** The public reviews. Rejects when they do not come within ten seconds or have another shape. */
+/** Returns the public reviews. Rejects after ten seconds, or when the response is invalid. */
 export async function getReviews(request: typeof fetch = fetch): Promise<PublicReviews> {
   const answer = await request('/getGoogleReviews', { signal: AbortSignal.timeout(longestMs) });
   if (!answer.ok) throw new Error(`/getGoogleReviews answered ${answer.status}`);
   return v.parse(PublicReviewsSchema, await answer.json());
 }
 
-/** Keeps a review on its way to the public page (spec.md §3); a full or forbidden storage costs the copy only. */
+/** Stores a review for the public page (spec.md §3). Full or disabled storage loses only this copy. */
 export function keepReview({ rating, text, name, email }: Feedback): void {
   const pending = {
     rating,

@@ -19,7 +19,7 @@ const answer: PublicReviews = {
   sample: false,
 };
 
-test('average, count and the first three reviews', async () => {
+test('the reviews show average, count and the first three reviews', async () => {
   render(<Reviews loadReviews={() => Promise.resolve(answer)} />);
   expect(screen.getByText('Loading reviews...')).toBeVisible();
   expect(await screen.findByText('4.7 out of 5')).toBeVisible();
@@ -34,7 +34,7 @@ test('average, count and the first three reviews', async () => {
   expect(screen.queryByText('Loading reviews...')).not.toBeInTheDocument();
 });
 
-test('nobody is led to a page for reviews where there is none', async () => {
+test('no review link is shown when the restaurant has no public review page', async () => {
   jest.replaceProperty(restaurant, 'links', { map: restaurant.links.map });
   render(<Reviews loadReviews={() => Promise.resolve(answer)} />);
   expect(await screen.findByText('4.7 out of 5')).toBeVisible();
@@ -42,13 +42,13 @@ test('nobody is led to a page for reviews where there is none', async () => {
   jest.restoreAllMocks();
 });
 
-test('sample reviews say so, and do not claim to come from Google', async () => {
+test('sample reviews are labelled and not attributed to Google', async () => {
   render(<Reviews loadReviews={() => Promise.resolve({ ...answer, sample: true })} />);
   expect(await screen.findByText(/^Sample reviews/)).toBeVisible();
   expect(screen.queryByText(/Reviews from Google/)).not.toBeInTheDocument();
 });
 
-test('a failure is told, can be tried again, and the Google link stays', async () => {
+test('a failure shows Try again, and the Google link stays', async () => {
   const load = jest
     .fn<Promise<PublicReviews>, []>()
     .mockRejectedValueOnce(new Error('500'))

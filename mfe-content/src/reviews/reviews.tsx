@@ -31,7 +31,7 @@ const StarRow = styled.span`
   gap: 2px;
 `;
 
-/** A rating as stars, read out as its number. */
+/** A rating as stars, with its number as accessible name. */
 const Stars = ({ rating, size = 18 }: { rating: number; size?: number }) => (
   <StarRow role="img" aria-label={text.stars(rating)}>
     {ratings.map((star) => (
@@ -40,7 +40,7 @@ const Stars = ({ rating, size = 18 }: { rating: number; size?: number }) => (
   </StarRow>
 );
 
-/** Reviews beside each other; on a phone they are swiped, and the edge of the next one says so. */
+/** Reviews in a row. Phones swipe through them and show the edge of the next. */
 const ReviewRow = styled.div`
   display: grid;
   grid-auto-flow: column;
@@ -88,7 +88,7 @@ const Soft = styled.span`
   font-weight: 400;
 `;
 
-/** How many reviews the home page shows (spec.md §9). */
+/** Number of reviews on the home page (spec.md §9). */
 const shownReviews = 3;
 
 export const reviewDay = (seconds: number): string => {
@@ -140,7 +140,7 @@ const Day = styled.time`
   font-size: ${size.sm};
 `;
 
-// Someone's essay must not push the page down.
+// A long review must not push the page down.
 const Written = styled.p`
   display: -webkit-box;
   overflow: hidden;

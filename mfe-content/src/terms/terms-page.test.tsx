@@ -8,7 +8,7 @@ const { delivery } = pageRules;
 const pickup = { minutes: 17, latestMinutes: 23 };
 const upi = { address: 'a@example', name: 'A' };
 
-// What is changed of the rules, what the terms say then, what they say no more; days that money takes to come back.
+// Changed rules, expected text, text that must not appear, days until a refund.
 test.each<[Partial<Rules>, RegExp, RegExp, number?]>([
   [{ delivery: { ...delivery, limitKm: 7 } }, /up to 7 km from/, /up to 10 km from/],
   [{ delivery: { ...delivery, freeUpToKm: 3, rupeesPerKm: 12 } }, /to 3 km.*₹12/, /is free\./],
@@ -27,7 +27,7 @@ test.each<[Partial<Rules>, RegExp, RegExp, number?]>([
   [{}, /given back the way it was paid, within 4 days\. You/, /within 1 days/, 4],
   [{}, /within a day\. You/, /1 days/, 1],
   [{}, /the way it was paid\. You/, /within \d+ days/],
-])('under %j they say %s and not %s', (...[rules, said, unsaid, days]) => {
+])('terms under the rules %j contain %s and not %s', (...[rules, said, unsaid, days]) => {
   const all = Object.values(termsUnder({ ...pageRules, ...rules }, days))
     .flat()
     .join(' ');
@@ -35,7 +35,7 @@ test.each<[Partial<Rules>, RegExp, RegExp, number?]>([
   expect(all).not.toMatch(unsaid);
 });
 
-test('the page says who answers, and for how long an order can be taken back', () => {
+test('the terms page names a contact and the time to cancel', () => {
   renderPage(<TermsPage />);
   expect(screen.getByText(/cancel within 5 minutes of ordering/)).toBeVisible();
   expect(hrefOf(/@/)).toMatch(/^mailto:/);

@@ -9,7 +9,7 @@ import { LawLayout, LawPoints, LawSection, Officer } from '../parts/law';
 import { PageIntro } from '../parts/page-intro';
 import { termsMessages as text } from './messages';
 
-/** What holds under these rules: every figure is one by which orders are taken, so that none can contradict it. */
+/** Returns the terms by section. Figures come from the rules that orders are processed by, so none can contradict them. */
 export function termsUnder(rules: Rules, refundDays?: number): Record<string, string[]> {
   const { delivery, payments, payMinutes = usualPayMinutes, pickup, rounding, slots, upi } = rules;
   const { freeUpToKm, limitKm, rupeesPerKm } = delivery;

@@ -14,11 +14,11 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { unsubscribeMessages as text } from './messages';
 
-/** The key in the address; none at `/unsubscribe` alone, which is what a deployment renders. */
+/** Returns the link's key; null at `/unsubscribe`, the prerendered address. */
 const keyIn = (pathname: string): string | null =>
   /^\/unsubscribe\/([^/]+)\/?$/.exec(pathname)?.[1] ?? null;
 
-/** /unsubscribe#<key>: off the newsletter's list in one press, which programs that look through mails do not make. */
+/** /unsubscribe#<key>. A click is required, because mail scanners open links but do not click buttons. */
 export function UnsubscribePage({ unsubscribe }: { unsubscribe: (key: string) => Promise<void> }) {
   const { pathname, hash } = useLocation();
   const live = useHydrated();
@@ -35,7 +35,7 @@ export function UnsubscribePage({ unsubscribe }: { unsubscribe: (key: string) =>
     );
   };
   const outcome = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
+  // The focused button is gone.
   useEffect(() => {
     if (state === 'done') outcome.current?.focus();
   }, [state]);

@@ -1,17 +1,17 @@
 import type { Coordinates } from '@burger/shared/contracts';
 import type { MapPoint } from '@burger/shared/restaurant-files';
 
-/** A place on the drawing, whose middle is 0, 0. */
+/** A point of the drawing; 0, 0 is its centre. */
 export type Spot = readonly [x: number, y: number];
 
-/** The size of the drawing. Boxes of another shape show its middle. */
+/** Size of the drawing. Boxes of another shape crop it to its middle. */
 export const drawing = { width: 640, height: 400 } as const;
 
 const metresPerDegree = 111_320;
-// In whole units, which no eye tells from parts of one: pages carry each number.
+// Whole units keep the HTML small, without a visible difference.
 const round = Math.round;
 
-/** Where coordinates lie on a drawing that is so many metres wide and has `centre` in its middle. */
+/** Returns the projection to a drawing of this width in metres around `centre`. */
 export function projection(centre: Coordinates, across: number): (point: MapPoint) => Spot {
   const scale = (drawing.width / across) * metresPerDegree;
   const narrower = Math.cos((centre.lat * Math.PI) / 180);
@@ -29,7 +29,7 @@ const along = (from: Spot, to: Spot, part: number): Spot => [
 export const straight = (spots: readonly Spot[], closed = false): string =>
   `M${spots.map(([x, y]) => `${x} ${y}`).join('L')}${closed ? 'Z' : ''}`;
 
-/** A line that goes through all spots without corners (Catmull and Rom), open or closed. */
+/** Returns an SVG path through all points without corners (Catmull-Rom spline), open or closed. */
 export function smooth(spots: readonly Spot[], closed = false): string {
   if (spots.length < 3) return straight(spots, closed);
   const { length } = spots;
@@ -59,16 +59,16 @@ export const isIn = ([x, y]: Spot, area: readonly Spot[]): boolean =>
     return crosses ? !inside : inside;
   }, false);
 
-/** What the pin of the restaurant covers, with some air around it. */
+/** Whether a point is covered by the restaurant's pin or close to it. */
 const isBelowPin = ([x, y]: Spot): boolean => Math.abs(x) < 46 && y > -122 && y < 4;
 
-// So far from the restaurant a road is named: beside its pin, and in sight in every box.
+// Range of distances for road names: beside the pin, and visible in every box.
 const beside = 95;
 const inSight = 180;
-// Half the width of a letter, between the sizes of phones and of wide screens.
+// Half a letter's width, between the font sizes of phones and wide screens.
 const halfLetter = 6;
 
-/** Where a road has its name, and how that is turned, in degrees; null where none of it is in sight beside the pin. */
+/** Returns position and rotation (degrees) of a road's name; null when no part of the road is visible beside the pin. */
 export function nameOn(road: readonly Spot[], name: string): { spot: Spot; turn: number } | null {
   const half = name.length * halfLetter;
   const steps = road.slice(1).flatMap((to, place) => {
@@ -93,7 +93,7 @@ export function nameOn(road: readonly Spot[], name: string): { spot: Spot; turn:
   return best ? { spot: best.spot, turn: best.turn } : null;
 }
 
-/** Where the name of a place stands from its dot: towards the middle, so that no edge cuts it off, or below it where the pin would. */
+/** Returns where a place's name stands: towards the centre, away from the edges, or below its dot if the pin is there. */
 export function nameBeside(
   [x, y]: Spot,
   name: string,
@@ -114,7 +114,7 @@ export interface Tree {
 
 const sizes = [11, 8, 10];
 
-/** Trees along the edge of a park, none of them in its water or below its name. */
+/** Returns trees along the edge of a park, outside its water and name. */
 export function treesIn(
   park: readonly Spot[],
   { water, name }: { water: readonly (readonly Spot[])[]; name: Spot },

@@ -75,7 +75,7 @@ const Fact = ({
   </Row>
 );
 
-// The map reaches to the edges of its card: a place, not an illustration of one.
+// The map fills its half of the card.
 const Halves = styled(Card)<{ $wide: boolean }>`
   display: grid;
   padding: 0;
@@ -100,7 +100,7 @@ const Facts = styled.div<{ $wide: boolean }>`
   }
 `;
 
-// Which of them are over is known here alone: pages are rendered once.
+// Past days are hidden after hydration only, because the page is prerendered once.
 function SpecialDays() {
   const today = useHydrated() ? dayOf(new Date()) : '';
   return specialDaysFrom(today, pageRules).map((day) => <p key={day}>{day}</p>);
@@ -139,7 +139,7 @@ export const VisitInfo = ({ map, wide = false }: { map: ReactNode; wide?: boolea
             <a key={email} href={`mailto:${email}`}>
               <span>
                 {email.slice(0, email.indexOf('@') + 1)}
-                {/* On the smallest phones an address is broken here, rather than anywhere. */}
+                {/* Lets narrow phones break an email address after the at-sign. */}
                 <wbr />
                 {email.slice(email.indexOf('@') + 1)}
               </span>

@@ -11,7 +11,7 @@ const addName = 'Add to Cart, Aloo Tikki Burger';
 const show = (dish: Dish = dishOf(1), shop?: Shop, onChoose?: () => void) =>
   showWithStores(<AddToCart dish={dish} onChoose={onChoose} />, { shop }).bus;
 
-test('Add to Cart becomes minus, quantity and plus; minus goes down to removal; the focus moves along', async () => {
+test('Add to Cart turns into a stepper that removes the dish at one, and the focus stays with it', async () => {
   const user = userEvent.setup();
   act(() => void startFakeCart(show()));
   await user.tab();
@@ -27,13 +27,13 @@ test('Add to Cart becomes minus, quantity and plus; minus goes down to removal; 
   expect(button(addName)).toHaveFocus();
 });
 
-test('a cart that does not answer is not said to hold the dish; it says so when it takes long', () => {
+test('a pending request shows Adding…, and a message after three seconds without an answer', () => {
   jest.useFakeTimers();
   const bus = show();
   const header = document.body.appendChild(document.createElement('header'));
   header.innerHTML = '<div><button data-landing="cart"></button></div>';
   act(() => button(addName).click());
-  // The header says at once what was asked for.
+  // The header counts requested dishes before the cart answers.
   expect(header.querySelector('div')!.style.getPropertyValue('--cart-asked')).toBe('"1"');
   header.remove();
   const adding = button('Adding…, Aloo Tikki Burger');
@@ -44,7 +44,7 @@ test('a cart that does not answer is not said to hold the dish; it says so when 
   act(() => jest.advanceTimersByTime(3000));
   expect(screen.getByRole('alert')).toHaveTextContent('Your cart is slow to answer.');
 
-  // The answer leaves the focus where it is by then.
+  // The late answer must not move the focus.
   render(<input aria-label="elsewhere" />);
   screen.getByLabelText('elsewhere').focus();
   act(() => void startFakeCart(bus));
@@ -53,10 +53,10 @@ test('a cart that does not answer is not said to hold the dish; it says so when 
   expect(screen.getByLabelText('elsewhere')).toHaveFocus();
 });
 
-describe('a dish that cannot be had has no button, and says', () => {
+describe('an unavailable dish shows text instead of a button', () => {
   const at = (time: string) => new Date(`2026-11-22T${time}:00+05:30`);
   const until = (time: string) => at(time).toISOString();
-  // Of these one has to be chosen.
+  // One choice of these groups is required.
   const spices = dishOf(3)
     .groups.filter(({ min }) => min > 0)
     .flatMap(({ id, choices }) => choices.map((choice) => `${id}/${choice.id}`));
@@ -68,7 +68,7 @@ describe('a dish that cannot be had has no button, and says', () => {
     ['Sold out today', 1, [{ what: 1, until: null }]],
     ['Back at 7:30 PM', 1, [{ what: 1, until: until('19:30') }]],
     ['Back at 7:30 PM', 3, spices.map((what) => ({ what, until: until('19:30') }))],
-  ])('%s', (words, id, soldOut) => {
+  ])('the text reads %s', (words, id, soldOut) => {
     const shop = aShop({ soldOut });
     show(dishOf(id, shop), shop);
     expect(screen.getByText(words)).toBeVisible();
@@ -76,7 +76,7 @@ describe('a dish that cannot be had has no button, and says', () => {
   });
 });
 
-test('a dish with choices says so under its button, which asks for the sheet', async () => {
+test('a dish with choices is labelled Customise and opens the sheet for its choices', async () => {
   const asked = jest.fn();
   const addPaneer = 'Add to Cart Customise, Spicy Paneer Burger';
   show(dishOf(3)).on('shop/choose-requested').subscribe(asked);

@@ -34,7 +34,7 @@ const oneOfMany = css`
   --hover: ${color.flameWash};
 `;
 
-/** One element is styled for all of it: the last button is Add to Cart first and plus later, and keeps the focus. */
+/** One styled element, because a menu has dozens. The last button turns from Add to Cart into plus, and so keeps the focus. */
 const Pill = styled.div<{ $main: boolean }>`
   ${({ $main }) => ($main ? main : oneOfMany)}
   display: grid;
@@ -49,7 +49,7 @@ const Pill = styled.div<{ $main: boolean }>`
     place-items: center;
     gap: ${space(0.75)};
     min-height: 2.75rem;
-    /* Off the edge, and no wider: a font of the system that is wide has just this room in a card. */
+    /* A wide fallback font just fits with this padding. */
     padding: 0 3px;
     border: 1.5px solid var(--edge);
     border-radius: 1.375rem;
@@ -145,7 +145,7 @@ function Unavailable({ dish: { isAvailable, soldOut } }: { dish: Dish }) {
   return <Reason>{backText(soldOut) ?? messages.dish.soldOut}</Reason>;
 }
 
-// Longer than a cart that is there ever takes.
+// A loaded cart always answers sooner.
 const lateAfterMs = 3000;
 
 const Late = styled.p`
@@ -171,9 +171,9 @@ export function AddToCart({
   onChoose,
 }: {
   dish: Dish;
-  /** The one action of its view, rather than one of many. */
+  /** The view's primary action, instead of one of many. */
   isMain?: boolean;
-  /** Where the view itself has a place for the choices of a new line. */
+  /** Set when the view itself can show the choices. */
   onChoose?: (() => void) | undefined;
 }) {
   const cartStore = useCartStore();
@@ -188,11 +188,11 @@ export function AddToCart({
   const hasChoices = dish.groups.length > 0;
   const word = waiting ? messages.dish.adding : messages.dish.add;
   const offersChoices = hasChoices && !inCart && !waiting;
-  // It begins with the words that are seen: who speaks to the page says those (WCAG 2.5.3).
+  // The accessible name starts with the visible text, for speech input (WCAG 2.5.3).
   const seen = offersChoices ? `${word} ${messages.dish.customise}` : word;
 
   const less = () => {
-    // The button for less goes with the last one: the focus stays with the dish.
+    // At the last one the minus button disappears, so the focus moves to plus.
     if (isLast) more.current?.focus({ preventScroll: true });
     cartStore.less(dish.id);
   };
@@ -200,7 +200,7 @@ export function AddToCart({
   const add = (event: MouseEvent) => {
     if (waiting) return;
     if (hasChoices) {
-      // Where the cart holds it already, the sheet offers the same as before.
+      // For a dish in the cart, the sheet offers the same choices again.
       if (onChoose && !inCart) onChoose();
       else cartStore.choose(dish);
     } else if (inCart) cartStore.more(dish.id);

@@ -3,7 +3,7 @@ import { findCartLanding, radius } from '@burger/shared/ui';
 const flightMs = 250;
 export const motionWanted = () => matchMedia('(prefers-reduced-motion: no-preference)').matches;
 
-/** Once the press has been answered on the screen. */
+/** Runs after the frame that shows the response to the click. */
 const afterNextFrame = (run: () => void) => requestAnimationFrame(() => setTimeout(run));
 
 function fly(picture: HTMLImageElement, landing: Element): void {
@@ -22,7 +22,7 @@ function fly(picture: HTMLImageElement, landing: Element): void {
     zIndex: '20',
     pointerEvents: 'none',
   });
-  // Above a dialog, where it starts from one.
+  // A modal dialog would cover an element of the body.
   (picture.closest('dialog') ?? document.body).append(flying);
   const x = to.left + to.width / 2 - from.left - from.width / 2;
   const y = to.top + to.height / 2 - from.top - from.height / 2;
@@ -32,7 +32,7 @@ function fly(picture: HTMLImageElement, landing: Element): void {
     .finished.finally(() => flying.remove());
 }
 
-/** Lets the picture of the dish that was added fly from its card to the cart; not where motion is unwanted. */
+/** Animates the dish's picture from its card to the cart, unless reduced motion is preferred. */
 export function flyToCart(button: Element): void {
   const picture = button.closest('li, dialog')?.querySelector<HTMLImageElement>('picture img');
   if (!picture || !motionWanted()) return;

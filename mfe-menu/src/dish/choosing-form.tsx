@@ -71,7 +71,7 @@ function ChoiceRow({
   type: 'radio' | 'checkbox';
   name: string;
   text: string;
-  /** Left out for choosing nothing. */
+  /** Absent for the option of no choice. */
   choice?: Choice;
   checked: boolean;
   disabled?: boolean;
@@ -138,7 +138,7 @@ function howMany({ kind, min, max }: OptionGroup): string {
   return `${texts.required} · ${max === 1 ? texts.one : words}`;
 }
 
-/** What one group offers: radios where one is chosen, boxes where several are, or one alone that may be left out. */
+/** One option group: radio buttons for a single choice, checkboxes for several or for one optional choice. */
 function OptionGroupField({
   group,
   chosen,
@@ -148,7 +148,7 @@ function OptionGroupField({
   group: OptionGroup;
   chosen: readonly Chosen[];
   isMissing: boolean;
-  /** Takes a choice, or gives it back; null leaves the group empty. */
+  /** Toggles a choice; null clears the group. */
   onChoose: (choice: string | null) => void;
 }) {
   const id = useId();
@@ -203,7 +203,7 @@ function OptionGroupField({
   );
 }
 
-// The kitchen reads it in the note, in whichever language it was marked.
+// The kitchen reads the note, and recognises this mark in every language.
 const allergyMark = `${texts.allergy}:`;
 
 const Form = styled.form`
@@ -222,7 +222,7 @@ const NowNonVeg = styled.p`
   }
 `;
 
-/** The choices of a dish, required ones first, and the note to the kitchen. The button that sends it stands in the foot. */
+/** The choices of a dish, required groups first, and the note to the kitchen. The submit button is in the dialog's footer. */
 export function ChoosingForm({ takesFocus, ...part }: DishPartProps & { takesFocus: boolean }) {
   const { dish, line, formId, onChoosing, onClose } = part;
   const cartStore = useCartStore();

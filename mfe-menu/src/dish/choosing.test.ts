@@ -48,7 +48,7 @@ const moved = (dish: Dish, moves: readonly { group: number; choice: string | nul
     beginChoosing(dish).chosen,
   );
 
-test('whatever is touched, a dish is complete and priced as it will be, or the group that misses something is named', () => {
+test('after any choices the dish has a valid price, or missingGroup names a group that lacks a choice', () => {
   fc.assert(
     fc.property(anyDish, fc.array(anyMove), (dish, moves) => {
       const chosen = moved(dish, moves);
@@ -61,7 +61,7 @@ test('whatever is touched, a dish is complete and priced as it will be, or the g
   );
 });
 
-test('a group that is full takes no more, and gives back what was taken; a touch changes no other group', () => {
+test('a full group accepts no more choices, a second click removes one, and other groups stay', () => {
   fc.assert(
     fc.property(anyDish, fc.array(anyMove), anyMove, (dish, moves, { group: at, choice }) => {
       const before = moved(dish, moves);
@@ -83,12 +83,12 @@ test('a group that is full takes no more, and gives back what was taken; a touch
 
 const paneer = dishOf(3);
 
-test('a new line begins with the first choice of what is required, alone', () => {
+test('a new line starts with the first choice of each required group', () => {
   const chosen = [{ group: 'spice-hot', choice: 'spicy' }];
   expect(beginChoosing(paneer)).toEqual({ chosen, note: '', quantity: 1, tried: false });
 });
 
-test('a line that is changed begins without what has sold out since', () => {
+test('a changed line starts without choices that have sold out', () => {
   const later = dishOf(3, aShop({ soldOut: [{ what: 'spice-hot/extra-spicy', until: null }] }));
   const cheese = { group: 'extras-veg-burger', choice: 'cheese-slice' };
   const choices = [cheese, { group: 'spice-hot', choice: 'extra-spicy' }];
@@ -96,12 +96,12 @@ test('a line that is changed begins without what has sold out since', () => {
   expect(begun.chosen).toEqual([cheese]);
 });
 
-test('required groups are asked first', () => {
+test('required groups come first', () => {
   const groups = [paneer.groups[1]!, paneer.groups[2]!, paneer.groups[0]!];
   expect(groupsToAsk({ groups }).map(({ min }) => min)).toEqual([1, 0, 0]);
 });
 
-test('what the menu does not offer is never asked for', () => {
+test('choices that the menu does not have are dropped, and the note is trimmed', () => {
   expect(whatCanBeHad(paneer, [{ group: 'gold', choice: 'leaf' }])).toEqual([]);
   const line = lineOf(paneer, { chosen: [], note: '  extra hot ', quantity: 2, tried: true });
   expect(line).toEqual({ dishId: 3, choices: [], note: 'extra hot', quantity: 2 });
@@ -115,7 +115,7 @@ const anyNote = fc.oneof(
     .map((all) => all.join('')),
 );
 
-test('a note is refused here exactly where the contract refuses it', () => {
+test('noteProblem agrees with NoteSchema for any note', () => {
   fc.assert(
     fc.property(anyNote, (note) => {
       expect(noteProblem(note) === null).toBe(v.is(NoteSchema, note));
@@ -129,4 +129,4 @@ test.each([
   ['x'.repeat(140), null],
   ['x'.repeat(141), 'too-long'],
   ['no\nonion', 'unprintable'],
-])('%j: %s', (note, problem) => expect(noteProblem(note)).toBe(problem));
+])('noteProblem of %j is %s', (note, problem) => expect(noteProblem(note)).toBe(problem));

@@ -16,13 +16,13 @@ export interface Choosing {
   chosen: readonly Chosen[];
   note: string;
   quantity: number;
-  /** Whether it was pressed on with something missing, which is said from then on. */
+  /** Whether submitting failed for a missing choice; its error then stays visible. */
   tried: boolean;
 }
 
 export const mostOfOne = 99;
 
-/** What can be had of it: in the order of the menu, without what is sold out or more than a group allows. */
+/** Returns the available choices in menu order, at most as many as each group allows. */
 export const whatCanBeHad = ({ groups }: Offer, chosen: readonly Chosen[]): Chosen[] =>
   groups.flatMap((group) =>
     choicesMade({ groups: [group] }, chosen)
@@ -44,7 +44,7 @@ export const chosenOf = ({ id }: OptionGroup, chosen: readonly Chosen[]): string
 export const isFull = (group: OptionGroup, chosen: readonly Chosen[]): boolean =>
   group.kind === 'many' && chosenOf(group, chosen).length >= group.max;
 
-/** With this choice taken, or given back where it was; null leaves the group empty. */
+/** Toggles a choice of a group; null clears the group. */
 export function choose(
   dish: Offer,
   chosen: readonly Chosen[],
@@ -84,18 +84,18 @@ export const lineOf = (dish: Pick<Dish, 'id' | 'groups'>, choosing: Choosing): L
 export interface DishPartProps {
   dish: Dish;
   line: CartLine | undefined;
-  /** Whether choices, note and quantity are asked for; otherwise the dish is added with one touch. */
+  /** Whether choices, note and quantity can be set; otherwise one click adds the dish. */
   asks: boolean;
   formId: string;
-  /** Null before anything was chosen. */
+  /** Null before the first change. */
   choosing: Choosing | null;
   onChoosing: (choosing: Choosing) => void;
   onClose: () => void;
-  /** Offers what goes well with the dish, and opens such a one to be chosen; not where there is no place for it. */
+  /** Shows suggestions for the dish and opens one; undefined where there is no room for them. */
   onOffer: ((dish: Dish) => void) | undefined;
 }
 
-/** What is chosen at this moment; what has sold out since is no longer chosen. */
+/** Returns the current choices without those that have sold out. */
 export function choosingNow({ dish, line, choosing }: DishPartProps): Choosing {
   const now = choosing ?? beginChoosing(dish, line);
   return { ...now, chosen: whatCanBeHad(dish, now.chosen) };
@@ -104,7 +104,7 @@ export function choosingNow({ dish, line, choosing }: DishPartProps): Choosing {
 export const longestNote = 140;
 export type NoteProblem = 'too-long' | 'unprintable';
 
-/** Why the kitchen cannot be told so, or null: the rule of `NoteSchema`, without the schema. */
+/** Returns why a note is invalid, or null. Same rule as `NoteSchema`, without loading the schema. */
 export function noteProblem(note: string): NoteProblem | null {
   const text = cleanLine(note);
   if (text.length > longestNote) return 'too-long';

@@ -1,6 +1,5 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** Texts of a dish's sheet: they come with its code. */
 export const dishMessages = inPageLanguage('mfe-menu/dish', {
   required: 'Required',
   one: 'Choose one',
@@ -18,7 +17,7 @@ export const dishMessages = inPageLanguage('mfe-menu/dish', {
   nowNonVeg: 'With these choices the dish is not vegetarian.',
   note: 'Note to the kitchen',
   noteExample: 'e.g. no onion please',
-  /** The customer's mark in front of a note; `namesAllergy` of the kitchen knows it. */
+  /** Prefix of notes about allergies; the kitchen's `namesAllergy` detects it. */
   allergy: 'Allergy',
   isAllergy: 'This is about an allergy',
   left: (count: number) => `${count} ${count === 1 ? 'character' : 'characters'} left`,

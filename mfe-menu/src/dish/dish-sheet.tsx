@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { messages } from '../messages';
 import type { Choosing } from './choosing';
 
-/** What a dish's sheet shows: its code comes with the first opening. */
+/** The sheet's content, loaded on the first opening. */
 export const dishParts = lazyModule(() => import(/* webpackChunkName: "dish" */ './dish.late'));
 
 const Sorry = styled.div.attrs({ role: 'alert' })`
@@ -31,19 +31,19 @@ const Arriving = ({ failed, onRetry }: { failed: boolean; onRetry: () => void })
   );
 
 export interface DishSheetProps {
-  /** Closed without a dish. */
+  /** Undefined while closed. */
   dish: Dish | undefined;
   line?: CartLine | undefined;
-  /** A line of the dish that the cart holds: the same again is offered before the choices. */
+  /** The dish's line in the cart: the sheet first offers one more of it. */
   before?: CartLine | undefined;
-  /** Asks for a note, and for how many, also where the dish offers no choices. */
+  /** Shows the note and the quantity even for a dish without choices. */
   asks?: boolean;
   hasAddress?: boolean;
   offers?: boolean;
   onClose: () => void;
 }
 
-/** One dish, large, with its choices. It opens at once; what it shows comes with the first opening, and begins anew each time. */
+/** Shows one dish with its choices. The dialog opens at once; its content is lazy, and resets on each opening. */
 export function DishSheet({
   dish,
   line,

@@ -66,7 +66,7 @@ const choicesText = ({ chosen, note }: CartLine): string =>
   [...chosen.map(({ name }) => name), ...(note ? [`“${isolated(note)}”`] : [])].join(' · ') ||
   texts.asItComes;
 
-/** One more of a dish that the cart holds: the same as the last, or another. */
+/** Offers one more of the dish as it is in the cart, or other choices. */
 export function SameAgain({
   line,
   onAnew,
@@ -125,7 +125,7 @@ const Allergy = styled.p`
 function DishFacts({ dish }: { dish: Dish }) {
   const { spice, allergens, kcal, priceIncludesTax, netQuantity, maker, origin } = dish;
   const known = [
-    // Legal Metrology (Packaged Commodities) Rules, 6(10): what a package says is said where it is sold online.
+    // Legal Metrology (Packaged Commodities) Rules, 6(10): online shops must show what the package says.
     priceIncludesTax && [texts.facts.mrp, texts.facts.allTaxes(dish.price)],
     netQuantity && [texts.facts.netQuantity, netQuantity],
     maker && [texts.facts.maker, maker],
@@ -154,9 +154,8 @@ function DishFacts({ dish }: { dish: Dish }) {
 }
 
 const Shown = styled.div<{ $low: boolean }>`
-  /* Lower where there is something to choose below, unless that cut off a straw. */
+  /* Lower when there are choices below, except for tall pictures, whose straws would be cut off. */
   aspect-ratio: ${({ $low }) => ($low ? '16 / 9' : '4 / 3')};
-  /* From edge to edge of the dialog. */
   margin: ${space(-3)} ${space(-3)} 0;
   background: ${studioGround};
   overflow: hidden;
@@ -240,7 +239,7 @@ const Total = styled.p`
   font-size: ${size.xl};
 `;
 
-/** How many, and the button that says what that comes to; for a dish without choices its price and its button. */
+/** Quantity and submit button with the total; for a dish without choices its price and Add to Cart. */
 export function DishFoot(part: DishPartProps) {
   const { dish, line, asks, formId, onChoosing } = part;
   if (!asks || !isOrderable(dish)) {
@@ -254,7 +253,7 @@ export function DishFoot(part: DishPartProps) {
   const now = choosingNow(part);
   const { quantity } = now;
   const total = shortMoney(totalOf(dish, now));
-  // At least one. Not disabled: a button that is pressed keeps the focus.
+  // aria-disabled instead of disabled, so that a clicked button keeps the focus.
   const step = (to: number) => ({
     'aria-disabled': to < 1 || to > mostOfOne || undefined,
     onClick: () => to >= 1 && to <= mostOfOne && onChoosing({ ...now, quantity: to }),

@@ -24,7 +24,7 @@ const hotLine = { cart: [hot], lineId: lineIdOf(hot) };
 const soldOut = (what: number | string, until: string | null = null) =>
   aShop({ soldOut: [{ what, until }] }, fourPm);
 
-// Whether a style forbids a press is asked of every element around it, which costs most of a test.
+// Checking pointer-events on every ancestor is most of a test's time.
 const quick = { pointerEventsCheck: PointerEventsCheckLevel.Never, delay: null };
 
 async function open(
@@ -51,7 +51,7 @@ async function open(
     group: (name: RegExp) => within(sheet.getByRole('group', { name })),
     box: (name: RegExp) => sheet.getByRole('checkbox', { name }),
     radio: (name: RegExp) => sheet.getByRole('radio', { name }),
-    // A label's text costs much less than a computed name.
+    // Searching by label text is much faster than computing accessible names.
     labelled: (text: RegExp) => sheet.getByLabelText(text, { selector: 'input' }),
     sends: (text: string) => expect(sheet.getByRole('button', { name: text })).toBeVisible(),
   };
@@ -64,7 +64,7 @@ const offered = () =>
     .queryAllByRole('listitem')
     .map((item) => item.querySelector('strong')?.textContent.trim());
 
-test('by keyboard alone: arrows choose, Enter in the note adds', async () => {
+test('with the keyboard alone, arrows choose an option and Enter in the note adds the dish', async () => {
   const { radio, labelled, lines, user } = await open(3);
   radio(/^Veg Spicy$/).focus();
   await user.keyboard('{ArrowDown}');
@@ -86,7 +86,7 @@ test('by keyboard alone: arrows choose, Enter in the note adds', async () => {
   ]);
 });
 
-test('of several no more than allowed; it says why, and one that is taken out makes room', async () => {
+test('a full group disables its other choices with a reason, and removing one enables them', async () => {
   const { group, labelled, user } = await open(3);
   for (const name of [/Cheese slice/, /Extra paneer/, /Jalape/]) await user.click(labelled(name));
   expect(labelled(/Cheese dip/)).toBeDisabled();
@@ -98,7 +98,7 @@ test('of several no more than allowed; it says why, and one that is taken out ma
   expect(group(/^Extras/).getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('what is missing is said at its group, where the focus goes; choosing puts it right', async () => {
+test('a missing choice shows an error at its group and gets the focus, and choosing clears it', async () => {
   const shop = soldOut('spice-hot/extra-spicy', '2026-11-22T19:30:00+05:30');
   const { sheet, group, radio, labelled, press, lines, user } = await open(3, { ...hotLine, shop });
   expect(radio(/Extra spicy Back at 7:30 PM/)).toBeDisabled();
@@ -113,7 +113,7 @@ test('what is missing is said at its group, where the focus goes; choosing puts 
   expect(lines()).toMatchObject([{ problem: null, quantity: 2 }]);
 });
 
-test('a note is marked as an allergy, in words that the kitchen is warned by', async () => {
+test('the allergy checkbox adds a prefix to the note, which the kitchen detects', async () => {
   const { sheet, user } = await open(1);
   const [note, mark] = [
     sheet.getByRole('textbox'),
@@ -128,7 +128,7 @@ test('a note is marked as an allergy, in words that the kitchen is warned by', a
     expect(namesAllergy(`${allergy}: x`)).toBe(true);
 });
 
-test('a note says how much is left, and refuses what cannot be printed', async () => {
+test('the note shows the characters left, and unprintable characters are refused', async () => {
   const { sheet, press, lines, user } = await open(3);
   const note = sheet.getByRole('textbox');
   await user.click(note);
@@ -141,13 +141,13 @@ test('a note says how much is left, and refuses what cannot be printed', async (
   expect(lines()).toEqual([]);
 });
 
-test('a choice that is not veg is said to make the dish so', async () => {
+test('a non-vegetarian choice shows that the dish is no longer vegetarian', async () => {
   const { sheet, box, user } = await open(5);
   await user.click(box(/^Non-Veg Fried egg/));
   expect(sheet.getByText('With these choices the dish is not vegetarian.')).toBeVisible();
 });
 
-test('a line begins as it is, and is changed in its place, which is not the moment to offer more', async () => {
+test('a line from the cart opens with its choices and is changed in place, without suggestions', async () => {
   const { sheet, labelled, press, lines, user } = await open(3, {
     ...hotLine,
     cart: [wanted(1), hot],
@@ -165,8 +165,8 @@ test('a line begins as it is, and is changed in its place, which is not the mome
   ]);
 });
 
-describe('a dish that the cart holds', () => {
-  test('is offered as before, with its choices named: one more of that line', async () => {
+describe('a dish in the cart', () => {
+  test('is offered as before with its choices, which adds one more to its line', async () => {
     const { sheet, lines, user } = await open(3, { cart: [hot] });
     expect(sheet.queryByRole('radio')).toBeNull();
     const same = sheet.getByRole('button', { name: /^Same as before/ });
@@ -177,14 +177,14 @@ describe('a dish that the cart holds', () => {
     expect(lines()).toMatchObject([{ lineId: lineIdOf(hot), quantity: 3 }]);
   });
 
-  test('is not offered as before where that cannot be had', async () => {
+  test('is not offered as before when a choice is sold out', async () => {
     const shop = soldOut('extras-veg-burger/cheese-slice');
     const { sheet } = await open(3, { cart: [hot], shop });
     expect(sheet.queryByRole('button', { name: /^Same as before/ })).toBeNull();
   });
 });
 
-test('it begins anew each time, also for a line that is gone by then', async () => {
+test('the sheet resets on each opening, also for a line that has left the cart', async () => {
   const { sheet, bus, labelled, press, user } = await open(3);
   await user.click(labelled(/Cheese slice/));
   await user.type(sheet.getByRole('textbox'), 'hot');
@@ -195,7 +195,7 @@ test('it begins anew each time, also for a line that is gone by then', async () 
   expect(sheet.getByRole('textbox')).toHaveValue('');
 });
 
-test('what sells out while it is open is no longer chosen, nor counted', async () => {
+test('a choice that sells out while the sheet is open is deselected and no longer priced', async () => {
   const { sheet, shop, box, labelled, sends, user } = await open(3);
   await user.click(labelled(/Cheese slice/));
   sends('Add 1 · ₹149');
@@ -207,7 +207,7 @@ test('what sells out while it is open is no longer chosen, nor counted', async (
   expect(sheet.queryByRole('radio')).toBeNull();
 });
 
-test('what goes well with it is offered; who makes it a meal is offered neither side nor drink', async () => {
+test('suggestions leave out sides and drinks once the dish is made a meal', async () => {
   const { radio, sends, user } = await open(3);
   expect(offered()).toEqual(['French Fries', 'Coke', 'Chocolate Overload Waffle']);
   await user.click(radio(/^Veg Fries \+ Coke \+₹80$/));

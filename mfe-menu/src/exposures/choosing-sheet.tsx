@@ -7,7 +7,7 @@ import { withStores } from '../wiring';
 
 export { ready } from '../wiring';
 
-/** The sheet in which a dish's choices are made, on whichever page: closed until it is asked for over the bus. */
+/** The sheet for a dish's choices, on any page. It opens on `shop/choose-requested`. */
 export function Sheet({ bus }: { bus: ShopBus }) {
   const cartStore = useCartStore();
   const { dishes } = useShop();
@@ -17,7 +17,7 @@ export function Sheet({ bus }: { bus: ShopBus }) {
 
   useEffect(() => {
     const asking = bus.on('shop/choose-requested').subscribe(({ dishId, lineId }) => {
-      // A line that is gone by now is made anew.
+      // A line that has left the cart becomes a new one.
       const line = cartStore.cart()?.lines.find((one) => one.lineId === lineId);
       const last = cartStore.lastLine(dishId);
       const before = lineId === null && !last?.problem ? last : undefined;

@@ -25,7 +25,7 @@ interface CategoryProps {
   onChoose: (anchor: string) => void;
 }
 
-/** What a link to a section needs. It is a real link, so it works before any script does. */
+/** Props of a link to a section. A real link works before hydration. */
 const sectionLink = (
   { category: { id } }: Section,
   { active, onChoose }: Omit<CategoryProps, 'sections'>,
@@ -34,7 +34,7 @@ const sectionLink = (
   'aria-current': id === active,
   onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    // Going through the menu should not fill the history that "back" walks.
+    // Section links must not fill the history.
     event.preventDefault();
     onChoose(id);
   },
@@ -107,7 +107,7 @@ const ChipCount = styled.span`
   }
 `;
 
-/** The categories as chips below the header, or as a rail beside the dishes; the one that is being read is kept in view. */
+/** The categories as chips below the header, or as a rail beside the dishes. The active one is scrolled into view. */
 export function CategoryChips({ sections, ...choice }: CategoryProps) {
   const bar = useRef<HTMLElement>(null);
   const row = useRef<HTMLUListElement>(null);
@@ -116,7 +116,7 @@ export function CategoryChips({ sections, ...choice }: CategoryProps) {
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>('[aria-current="true"]');
     if (!row.current || !bar.current || !chip) return;
-    // Scrolling by hand leaves alone where the page is scrolling to.
+    // scrollIntoView would interrupt the page's own scrolling.
     const middle = chip.offsetLeft - (row.current.clientWidth - chip.offsetWidth) / 2;
     row.current.scrollLeft = middle - row.current.offsetLeft;
     bar.current.scrollTop = chip.offsetTop - (bar.current.clientHeight - chip.offsetHeight) / 2;
@@ -190,7 +190,7 @@ const Thumb = styled.span`
   flex: none;
   width: 72px;
   height: 54px;
-  /* The row's outline is drawn below what stands on it. */
+  /* The row's focus outline is painted below its children. */
   margin: 2px 0 2px 2px;
   border-radius: ${radius.field} 0 0 ${radius.field};
   overflow: hidden;
@@ -207,7 +207,7 @@ export function CategorySheet({ sections, active, onChoose }: CategoryProps) {
   const [open, setOpen] = useState(false);
   const choose = (anchor: string) => {
     setOpen(false);
-    // A step back in the history would break off a scroll under way, and the closing dialog gives the focus back first.
+    // Going back in the history would interrupt a scroll, and the closing dialog restores the focus first.
     afterDialogs(() => requestAnimationFrame(() => onChoose(anchor)));
   };
   return (

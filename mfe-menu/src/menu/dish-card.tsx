@@ -18,7 +18,7 @@ const text = css`
       grid-column: 1 / -1;
     }
   }
-  /* The mark: of its category a card tells only who cannot see the heading above it. */
+  /* The category is visible in the heading above, so cards tell it to screen readers only. */
   .kind {
     padding-top: 0.1875rem;
     line-height: 1;
@@ -30,7 +30,7 @@ const text = css`
   h3 {
     font-size: ${size.lg};
     line-height: 1.25;
-    /* The middle of the target lies in the card, not at its edge. */
+    /* Extends the link's target area, so that its centre lies inside the card. */
     > a {
       display: inline-block;
       margin-block: -0.25rem -0.75rem;
@@ -84,7 +84,7 @@ const onTop = css`
   }
 `;
 
-/** One element is styled for the whole card, so that a menu of many stays light. */
+/** One styled element for the whole card keeps large menus fast. */
 const Card = styled.li`
   ${linkedCard}
   --picture: 116px;
@@ -92,7 +92,7 @@ const Card = styled.li`
   grid-template: auto 1fr / minmax(0, 1fr) auto;
   column-gap: ${space(1.5)};
   padding: ${space(1.25)} ${space(1.25)} ${space(1.25)} ${space(1.75)};
-  /* Cards that are out of sight cost neither layout nor paint; the sizes are what they come to, without padding. */
+  /* Cards outside the viewport skip layout and paint; the sizes are estimates without padding. */
   content-visibility: auto;
   contain-intrinsic-height: auto 8.25rem;
   scroll-margin-top: ${belowBar};
@@ -105,7 +105,7 @@ const Card = styled.li`
   ${from.wide} {
     --picture: 112px;
     padding-block: ${space(1)};
-    /* Whatever the font that is there makes of the name: nothing moves when another one comes. */
+    /* A minimum height prevents a layout shift when the web font replaces the fallback. */
     min-height: 9.875rem;
     contain-intrinsic-height: auto 8.75rem;
     h3 {
@@ -116,7 +116,7 @@ const Card = styled.li`
       font-size: ${size.xs};
     }
   }
-  /* What is tall stands on the button rather than behind it, which covers what is free below. */
+  /* Tall pictures end above the button, which would cover them. */
   &[data-tall] img {
     translate: 0 -0.25rem;
   }
@@ -125,10 +125,10 @@ const Card = styled.li`
   }
 `;
 
-// A picture fills a box that is narrower than itself.
+// The picture's box is narrower than the picture, which is cropped.
 const sizes = '150px';
 
-/** A dish of the menu. It renders again only for another dish: its quantity is the button's own affair. */
+/** A dish of the menu. It renders again only for a changed dish; the button subscribes to the quantity itself. */
 export const DishCard = memo(function DishCard({
   dish,
   category,
@@ -137,7 +137,7 @@ export const DishCard = memo(function DishCard({
 }: {
   dish: Dish;
   category: Category;
-  /** The first card of the page: its picture is the largest thing on the first screen. */
+  /** The page's first card: its picture is the largest on the first screen (LCP). */
   isFirst?: boolean;
   onOpen: (hash: string) => void;
 }) {

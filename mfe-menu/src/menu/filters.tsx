@@ -16,7 +16,6 @@ const Row = styled.div`
   > * {
     font-size: ${size.xs};
   }
-  /* Beside the first heading where that leaves room for it, else above. */
   ${from.wide} {
     float: right;
     margin: 0 0 0 ${space(2)};
@@ -84,7 +83,7 @@ export function NothingFound({
   isAsked,
   onClear,
 }: {
-  /** Words were searched; otherwise filters alone leave nothing. */
+  /** Whether there is a search text; otherwise only filters exclude every dish. */
   isAsked: boolean;
   onClear: () => void;
 }) {

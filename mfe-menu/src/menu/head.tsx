@@ -192,7 +192,7 @@ export function MenuHead({
   onSearch,
 }: {
   field: Ref<SearchInput>;
-  /** Nothing on the menu is anything else: there is nothing to choose, and no second mark. */
+  /** Whether the whole menu is vegetarian, so that no switch and no second mark are needed. */
   isAllVeg: boolean;
   onSearch: (query: string) => void;
 }) {

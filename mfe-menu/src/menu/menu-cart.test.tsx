@@ -4,7 +4,7 @@ import { startFakeCart, wanted } from '../testing/fakes';
 import { showWithStores } from '../testing/show-with-stores';
 import { CartBar } from './menu-cart';
 
-test('the cart bar says what can be had of the cart and opens it; an empty cart has none', () => {
+test('the cart bar counts available dishes and opens the cart, and an empty cart has no bar', () => {
   const { bus } = showWithStores(<CartBar />);
   const opened = jest.fn();
   bus.on('cart/open-requested').subscribe(opened);

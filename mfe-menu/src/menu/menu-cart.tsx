@@ -22,7 +22,7 @@ import { messages } from '../messages';
 import { useCart, useCartStore, useShop } from '../use-stores';
 import { toolbarHeight } from './sticky-bar';
 
-// Solid all the way: what it slides over does not shine through.
+// No opacity: dishes must not shine through the moving bar.
 const rise = keyframes`from { transform: translateY(150%); }`;
 
 const Bar = styled.button.attrs({ type: 'button' })`
@@ -75,7 +75,7 @@ export function CartBar() {
   const cartStore = useCartStore();
   const cart = useCart();
   const { promos } = useShop().rules;
-  // What cannot be had stays in the cart, but is not counted: it costs nothing either.
+  // Unavailable lines stay in the cart, but cost nothing and are not counted.
   const count = cart?.lines.reduce((sum, line) => sum + (line.problem ? 0 : line.quantity), 0) ?? 0;
   if (!cart || count === 0) return null;
   const hint = hintText(cart, promos);
@@ -93,7 +93,7 @@ export function CartBar() {
   );
 }
 
-// Beside the dishes the cart itself tells what saves most, once there is something in it.
+// On wide screens the cart panel shows the best promo code itself once the cart has dishes.
 const Above = styled.div<{ $isTold: boolean }>`
   padding-block: ${space(1)};
   ${from.wide} {
@@ -145,7 +145,7 @@ function useRoom(): boolean {
   return room;
 }
 
-/** The cart beside the dishes. Where there is no room for it nothing is loaded. */
+/** The cart beside the dishes. It is not loaded on narrow windows. */
 export function CartBeside() {
   const room = useRoom();
   const shape = <Skeleton $height="13rem" aria-hidden />;

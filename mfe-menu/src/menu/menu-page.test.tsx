@@ -13,7 +13,7 @@ import { MenuPage } from './menu-page';
 
 const whole = aShop();
 const { dishes } = whole;
-// The whole menu is looked at once; what can be done with it shows on a few dishes, which is quicker.
+// One test renders the whole menu; the others use a few dishes, which is faster.
 const some = (shop: Shop): Shop => ({
   ...shop,
   dishes: shop.dishes.filter(({ id }) => [1, 2, 3, 10, 17, 18, 27, 36, 39, 50].includes(id)),
@@ -35,11 +35,11 @@ const dishNames = () =>
 const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li')!);
 const search = () => screen.getByRole('searchbox', { name: 'Search the menu' });
 const look = (query: string) => fireEvent.change(search(), { target: { value: query } });
-// Chips stand only on wide screens, which jsdom is not.
+// Chips are hidden in jsdom, which has no wide screen.
 const chip = (name: string) =>
   screen.getAllByRole('link', { name: new RegExp(`^${name}`), hidden: true })[0]!;
 
-test('all dishes by category, each card with mark, badge, price, words, category and button', () => {
+test('each category lists its dishes with mark, badge, price, description and button', () => {
   show({ menu: dishes });
   const inOrder = menuSections(whole).flatMap((section) => section.dishes);
   expect(dishNames()).toEqual(inOrder.map((dish) => dish.name));
@@ -56,7 +56,7 @@ test('all dishes by category, each card with mark, badge, price, words, category
   expect(card('Mango Shake').getByText('Out of season')).toBeVisible();
 });
 
-test('the legend explains the marks; only the first picture is loaded at once', () => {
+test('the legend explains the marks, and only the first picture loads eagerly', () => {
   show();
   const legend = screen.getByRole('list', { name: 'Marks on the menu' });
   expect(legend).toHaveTextContent(/^VegNon-VegPopular$/);
@@ -67,7 +67,7 @@ test('the legend explains the marks; only the first picture is loaded at once', 
   ]);
 });
 
-test('where all is veg, nothing is said of anything else, whatever was chosen elsewhere', () => {
+test('an all-vegetarian menu shows no switch and no non-veg mark, whatever was stored', () => {
   localStorage.setItem('burger.veg-only', 'on');
   show({ menu: few.filter(({ isVeg }) => isVeg) });
   expect(screen.getByRole('list', { name: 'Marks on the menu' })).toHaveTextContent(/^VegPopular$/);
@@ -76,19 +76,19 @@ test('where all is veg, nothing is said of anything else, whatever was chosen el
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('searching narrows the menu, says how many were found, and can be cleared', async () => {
+test('searching filters the menu, announces the number of results and can be cleared', async () => {
   show();
   look('PANEER');
   await waitFor(() => expect(dishNames()).toHaveLength(2));
   expect(screen.getByRole('status')).toHaveTextContent('2 items found for “PANEER”');
-  // Hidden here for good: the document of this test does not know when a placeholder is shown.
+  // jsdom does not implement :placeholder-shown, so the button counts as hidden.
   await user.click(screen.getByLabelText('Clear the search text'));
   await waitFor(() => expect(dishNames()).toHaveLength(few.length));
   expect(search()).toHaveFocus();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('a search without a match says so and offers to clear it', async () => {
+test('a search without results offers popular dishes, the phone number and a button to clear it', async () => {
   show();
   look('sushi');
   expect(await screen.findByText('No items found matching your search')).toBeVisible();
@@ -98,12 +98,12 @@ test('a search without a match says so and offers to clear it', async () => {
   await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(search()).toHaveFocus();
   await waitFor(() => expect(dishNames()).toHaveLength(few.length));
-  // What is spelt nearly right finds what it means.
+  // A misspelt word finds similar ones.
   look('panner');
   await waitFor(() => expect(dishNames()).toHaveLength(2));
 });
 
-test('veg only, filters and the search hold together; filters are given up with the search', async () => {
+test('veg only, filters and search combine, and clearing the search clears the filters', async () => {
   show();
   const filter = (name: string) => screen.getByRole('button', { name });
   const names = (fits: (dish: Dish) => boolean) => few.filter(fits).map(({ name }) => name);
@@ -120,7 +120,7 @@ test('veg only, filters and the search hold together; filters are given up with 
   expect(filter('Popular')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a dish opens from its name, with an address of its own, and closes again', async () => {
+test('a dish opens from its link with a hash in the URL, and closing removes it', async () => {
   window.history.pushState(null, '', '/offers');
   window.history.pushState(null, '', '/menu');
   show();
@@ -133,12 +133,12 @@ test('a dish opens from its name, with an address of its own, and closes again',
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(location.hash).toBe('');
-  // No step is left behind.
+  // Closing leaves no history entry behind.
   act(() => window.history.back());
   await waitFor(() => expect(location.pathname).toBe('/offers'));
 });
 
-// Of sealed goods what their package says: Legal Metrology (Packaged Commodities) Rules, 6(10).
+// Packaged goods: Legal Metrology (Packaged Commodities) Rules, 6(10).
 const packed = { netQuantity: '1 l', maker: 'KMF', origin: 'India' };
 const sealed = { priceIncludesTax: { hsn: '2201', rate: 1800 }, ...packed };
 const known: Partial<Dish> = { spice: 'hot', allergens: ['milk', 'wheat'], kcal: 410 };
@@ -149,17 +149,20 @@ test.each<[Partial<Dish>, string[]]>([
     ['₹49, all taxes included', '1 l', 'KMF', 'India', 'Hot', 'milk, wheat', '410 kcal'],
   ],
   [{}, []],
-])('a dish that is %j tells that, and whom to ask about allergies', async (facts, told) => {
-  show({ path: '/menu#aloo-tikki-burger', menu: [{ ...few[0]!, ...facts }, few[1]!] });
-  const dialog = within(screen.getByRole('dialog'));
-  expect(await dialog.findByText(/Allergic to something/)).toBeVisible();
-  expect(dialog.queryAllByRole('definition').map((fact) => fact.textContent)).toEqual(told);
-  expect(dialog.getByRole('link')).toHaveAttribute('href', 'tel:+919000000010');
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(location.hash).toBe(''));
-});
+])(
+  'a dish with %j lists these facts, and the phone number for questions on allergies',
+  async (facts, told) => {
+    show({ path: '/menu#aloo-tikki-burger', menu: [{ ...few[0]!, ...facts }, few[1]!] });
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText(/Allergic to something/)).toBeVisible();
+    expect(dialog.queryAllByRole('definition').map((fact) => fact.textContent)).toEqual(told);
+    expect(dialog.getByRole('link')).toHaveAttribute('href', 'tel:+919000000010');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(location.hash).toBe(''));
+  },
+);
 
-test('prices, what is sold out and a pause show in their place, as soon as they are known', async () => {
+test('changed prices, sold-out dishes and a pause appear at once without moving cards', async () => {
   const { shop } = show();
   const before = dishNames();
   const button = card('Aloo Tikki Burger').getByRole('button');
@@ -179,7 +182,7 @@ test('prices, what is sold out and a pause show in their place, as soon as they 
   expect(card('Coke').getByText('Sold out today')).toBeVisible();
 });
 
-test('dishes and categories come and go while the page is open', () => {
+test('dishes and categories appear and disappear while the page is open', () => {
   const { shop } = show();
   const dishes = [
     { ...dishOf(1), id: 90, name: 'Masala Dosa', category: 'dosas' },
@@ -193,7 +196,7 @@ test('dishes and categories come and go while the page is open', () => {
   expect(screen.getByRole('heading', { name: /^Dosas/ })).toHaveFocus();
 });
 
-test('a long category renders what is near, and more as its end comes near', () => {
+test('a long category renders 16 dishes, and more as its end scrolls into view', () => {
   const menu = Array.from({ length: 100 }, (_, at) => ({
     ...dishes[0]!,
     id: at + 1,
@@ -201,20 +204,20 @@ test('a long category renders what is near, and more as its end comes near', () 
   }));
   const { shop } = show({ menu });
   document.querySelector('section li:last-child')!.id = 'end';
-  // How many are there after that was told; a busy browser tells at once what was and what is.
+  // Returns the number of rendered dishes after intersection changes; a busy browser reports several at once.
   const after = (...inSight: boolean[]) => {
     act(() => FakeObserver.show('end', ...inSight));
     return dishNames().length;
   };
   expect([after(false), after(true, false)]).toEqual([16, 16]);
   expect([after(true), after(false, true)]).toEqual([32, 48]);
-  // A new price leaves the reader where they are.
+  // A changed price must not reset the list.
   const dearer = menu.map((dish) => ({ ...dish, price: '₹60' }));
   act(() => shop.change({ ...whole, dishes: dearer }));
   expect(dishNames()).toHaveLength(48);
 });
 
-test('a page is taken over as it was rendered, whatever is known by then; then it shows that', async () => {
+test('the page hydrates as rendered even when the shop has changed, then shows the change', async () => {
   window.history.replaceState(null, '', '/menu');
   const { stores } = ownStores();
   const page = (

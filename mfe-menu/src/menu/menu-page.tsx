@@ -33,7 +33,7 @@ import { toolbarHeight } from './sticky-bar';
 import { showSection, useActiveSection } from './use-active-section';
 import { useMenuSearch } from './use-menu-search';
 
-/** The menu for search engines, inside the prerendered page; in the browser nothing is spent on it. */
+/** Structured data for search engines in the prerendered page. Browsers skip computing it. */
 const MenuDataBlock = memo(function MenuDataBlock({ sections }: { sections: readonly Section[] }) {
   const data = typeof document === 'undefined' ? menuData(sections) : '';
   return (
@@ -45,13 +45,13 @@ const MenuDataBlock = memo(function MenuDataBlock({ sections }: { sections: read
   );
 });
 
-/** State of a history entry that the menu itself made, so that closing can go back. */
+/** State of history entries created by this page, so that closing can go back. */
 const openedHere = { openedHere: true };
 
 const isOpenedHere = (state: unknown): boolean =>
   (state as typeof openedHere | null)?.openedHere === true;
 
-/** The dish that the address names (`#spicy-paneer-burger`); `open` goes to one and leaves the page where it is. */
+/** The dish of the URL's hash (`#spicy-paneer-burger`); `open` navigates to one without scrolling the page. */
 function useOpenedDish(dishes: readonly Dish[]) {
   const { pathname, hash, key, state } = useLocation();
   const navigate = useNavigate();
@@ -71,7 +71,7 @@ function useOpenedDish(dishes: readonly Dish[]) {
     [navigate],
   );
   const close = () => {
-    // Going back takes a moment, in which the dialog may ask again.
+    // Going back is asynchronous, and the dialog may report its closing twice.
     if (!opened || closed.current === key) return;
     closed.current = key;
     if (isOpenedHere(state)) void navigate(-1);
@@ -158,7 +158,7 @@ const Dock = styled.div`
 
 const noFilters: ReadonlySet<DishFilter> = new Set();
 
-// What the header and the sticky search cover.
+// Height of the header and the sticky search field in px.
 const hiddenAbove = 128;
 
 export function MenuPage() {
@@ -176,12 +176,12 @@ export function MenuPage() {
   const results = useRef<HTMLDivElement>(null);
   const { hash, state } = useLocation();
 
-  // Coming from another page, the browser does not go to `/menu#waffles` by itself.
+  // The router does not scroll to the hash after navigating from another page.
   useEffect(() => {
     if (hash && !isOpenedHere(state)) showSection(hash.slice(1));
   }, [hash, state]);
 
-  // What a new search found begins above, if the menu was scrolled down.
+  // New results start at the top, if the page was scrolled down.
   useEffect(() => {
     const top = results.current?.getBoundingClientRect().top ?? 0;
     if (asked && top < hiddenAbove) results.current?.scrollIntoView({ behavior: 'instant' });

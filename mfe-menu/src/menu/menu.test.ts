@@ -29,13 +29,13 @@ const anyQuery = fc.oneof(
     .map((words) => words.join(' ')),
 );
 
-test('the sections follow the order of the categories, whatever that is', () => {
+test('menuSections follows the order of the categories', () => {
   const categories = shop.categories.toReversed();
   const shown = menuSections({ ...shop, categories }).map(({ category }) => category);
   expect(shown).toEqual(categories);
 });
 
-test('no dish is lost or shown twice, and popular ones come first, whatever is left of the menu', () => {
+test('menuSections lists each dish once, popular ones first in their category', () => {
   fc.assert(
     fc.property(fc.shuffledSubarray([...shop.dishes]), (some) => {
       const left = menuSections({ ...shop, dishes: some });
@@ -52,14 +52,14 @@ test('no dish is lost or shown twice, and popular ones come first, whatever is l
   );
 });
 
-test('every dish is found by its own name, and by its own address', () => {
+test('every dish is found by its name and by its URL hash', () => {
   for (const dish of dishes) {
     expect(search(dish.name)).toContain(dish);
     expect(dishOfHash(dishes, `#${dishAnchor(dish)}`)).toBe(dish);
   }
 });
 
-test('what is found is part of the menu, in its order, and a longer query never finds more', () => {
+test("results keep the menu's order, and a longer query finds no more dishes", () => {
   expect(search(' \n')).toEqual(dishes);
   fc.assert(
     fc.property(anyQuery, fc.string(), (query, more) => {
@@ -71,7 +71,7 @@ test('what is found is part of the menu, in its order, and a longer query never 
   );
 });
 
-test('veg only and filters leave what fits of what is found, and the count says how many', () => {
+test('veg only and filters restrict the results, and count is their number', () => {
   const filters = new Set(['popular', 'cheap'] as const);
   fc.assert(
     fc.property(anyQuery, (query) => {
@@ -83,7 +83,7 @@ test('veg only and filters leave what fits of what is found, and the count says 
   );
 });
 
-test('a section that keeps all its dishes is the same as before, so that it is not shown anew', () => {
+test('a section without excluded dishes stays the same object, so that it does not render again', () => {
   expect(searchMenu(index, '').sections).toEqual(sections);
   const { sections: veg } = searchMenu(index, '', { vegOnly: true });
   expect(veg[0]).toBe(sections[0]);
@@ -91,16 +91,16 @@ test('a section that keeps all its dishes is the same as before, so that it is n
 });
 
 test.each([
-  // Accents do not matter, on either side.
+  // Accents do not matter on either side.
   ['jalapeno', ['Crispy Corn & Cheese Burger']],
   ['JALAPEÑOS', ['Crispy Corn & Cheese Burger']],
   ['cokè', ['Coke']],
-  // Descriptions are searched, too, but no word spans the end of a name and the beginning of its description.
+  // Descriptions are searched too, but no match spans a name and its description.
   ['tamarind mayo', ['Aloo Tikki Burger']],
   ['cokechilled', []],
-  // Hostile queries are only text.
+  // Special characters are plain text.
   ...['.*', '[', '\\', '<script>', '🍔'.repeat(50)].map((query): [string, string[]] => [query, []]),
-])('%s finds %j', (query, found) => expect(names(query)).toEqual(found));
+])('the query %s finds %j', (query, found) => expect(names(query)).toEqual(found));
 
 const none: ReadonlySet<DishFilter> = new Set();
 test.each<[DishFilter, Partial<Dish>, boolean]>([
@@ -114,11 +114,11 @@ test.each<[DishFilter, Partial<Dish>, boolean]>([
   ['cheap', { price: '₹100' }, false],
   ['jain', { groups: shop.dishes.find(({ id }) => id === 3)!.groups }, true],
   ['jain', { groups: [] }, false],
-])('whether the filter %s lets a dish with %j through: %s', (filter, more, fits) =>
+])('the filter %s accepts a dish with %j: %s', (filter, more, fits) =>
   expect(fitsAll({ ...dishes[0]!, ...more }, new Set([filter]))).toBe(fits),
 );
 
-test('only filters that make a difference are offered', () => {
+test('usefulFilters lists filters that accept some dishes but not all, and chosen ones', () => {
   expect(usefulFilters(dishes, none)).toEqual(['popular', 'cheap', 'spicy', 'jain']);
   const allPopular = dishes.map((dish) => ({ ...dish, isPopular: true }));
   expect(usefulFilters(allPopular, none)).not.toContain('popular');
@@ -128,11 +128,11 @@ test('only filters that make a difference are offered', () => {
 });
 
 test.each(['', '#', '#aloo', '#waffles', '#dish-<b>'])(
-  'an address that names no dish opens none: %s',
+  'dishOfHash returns undefined for the hash %s',
   (hash) => expect(dishOfHash(dishes, hash)).toBeUndefined(),
 );
 
-test('a dish is found by its number where its name has no Latin letter', () => {
+test('dishOfHash finds a dish without Latin letters by its id', () => {
   const dish = { ...dishes[0]!, id: 71, name: 'ಮಸಾಲೆ ದೋಸೆ', englishName: undefined };
   expect(dishOfHash([...dishes, dish], '#dish-71')).toBe(dish);
 });
@@ -150,7 +150,7 @@ const items: Item[] = all.hasMenuSection.flatMap(
 );
 const named = (some: readonly { name: string }[]) => some.map(({ name }) => name);
 
-test('every dish with its price in rupees, in sections that are named and led to', () => {
+test('structured data lists every dish with its price in named sections with links', () => {
   expect(all).toMatchObject({ '@type': 'Menu', name: 'Burger Katte menu', inLanguage: 'en-IN' });
   expect(all.hasMenuSection[1]).toMatchObject({
     name: 'Burgers (Non Veg)',
@@ -173,7 +173,7 @@ test('every dish with its price in rupees, in sections that are named and led to
   });
 });
 
-test('a dish out of season is offered as such; what is sold out today is no news for search engines', () => {
+test("structured data marks dishes out of season, and ignores today's sold-out dishes", () => {
   expect(items.at(-1)).toMatchObject({
     name: 'Mango Shake',
     offers: { availability: 'https://schema.org/OutOfStock' },
@@ -182,7 +182,7 @@ test('a dish out of season is offered as such; what is sold out today is no news
   expect(menuData(menuSections(today))).toBe(menuData(sections));
 });
 
-test('no text can end the element that it stands in', () => {
+test('structured data escapes the opening bracket, so that no text can close the script element', () => {
   const dish = { ...dishes[0]!, name: '</script><script>alert(1)</script>' };
   const data = menuData(menuSections({ ...shop, dishes: [dish] }));
   expect(data).not.toContain('<');

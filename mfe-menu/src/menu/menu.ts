@@ -6,11 +6,11 @@ import { restaurant } from '@burger/shared/restaurant';
 import { foldText, wordsOf } from '@burger/shared/text-search';
 import { messages } from '../messages';
 
-/** How many dishes of a section stand in the page at first: more than any has today, so all of them are prerendered. */
+/** Dishes of a section that are rendered at first. More than any section has, so that all are prerendered. */
 export const shownAtFirst = 16;
 
 export interface Section {
-  /** Its id is that of the section on the page, so that `/menu#waffles` leads there. */
+  /** Its id is the section's element id: `/menu#waffles` leads there. */
   category: Category;
   dishes: readonly Dish[];
 }
@@ -20,7 +20,7 @@ const popularFirst = (dishes: readonly Dish[]): Dish[] => [
   ...dishes.filter(({ isPopular }) => !isPopular),
 ];
 
-/** The dishes by category, popular ones first, in the order of the shop's categories; a category without dishes is left out. */
+/** Groups dishes by category in the shop's order, popular ones first. Empty categories are left out. */
 export const menuSections = ({ categories, dishes }: Pick<Shop, 'categories' | 'dishes'>) =>
   categories
     .map((category): Section => ({
@@ -42,7 +42,7 @@ const filters = {
 export type DishFilter = keyof typeof filters;
 const names = Object.keys(filters) as DishFilter[];
 
-/** The filters that make a difference: some dishes fit, and some do not. What is chosen can always be given up. */
+/** Returns the filters that exclude some dishes but not all. A chosen filter stays, so that it can be removed. */
 export const usefulFilters = (
   dishes: readonly Dish[],
   chosen: ReadonlySet<DishFilter>,
@@ -57,7 +57,7 @@ export const fitsAll = (dish: Dish, chosen: ReadonlySet<DishFilter>): boolean =>
 
 const folded = (...names: string[]): string[] => names.map((name) => wordsOf(name).join(' '));
 
-// What has meat first: its names hold those of what has none.
+// Non-veg comes first, because its names contain those of veg.
 const diets = [
   [
     false,
@@ -66,7 +66,7 @@ const diets = [
   [true, folded('pure veg', 'veg', 'veggie', 'vegetarian', 'ವೆಜ್', 'ಸಸ್ಯಾಹಾರಿ', 'वेज', 'शाकाहारी')],
 ] as const;
 
-/** The words of a query, folded, and whether a dish is to be veg (null: not said), which its name need not say. */
+/** Splits a query into folded words and the diet it names (null: none), which dish names need not contain. */
 export function askedFor(query: string): { words: readonly string[]; isVeg: boolean | null } {
   const asked = ` ${wordsOf(query).join(' ')} `;
   for (const [isVeg, names] of diets) {
@@ -76,11 +76,11 @@ export function askedFor(query: string): { words: readonly string[]; isVeg: bool
   return { words: wordsOf(asked), isVeg: null };
 }
 
-/** The menu with its words made ready once, so that a keystroke only compares: texts stand in the order of the dishes. */
+/** The menu with folded texts, so that a key press only compares. `texts` is in the order of the dishes. */
 export type MenuIndex = readonly { section: Section; texts: readonly string[] }[];
 
 export interface Found {
-  /** Sections that hold something; one of which nothing is left out stays the same object. */
+  /** Sections with results; a section without excluded dishes stays the same object. */
   sections: readonly Section[];
   count: number;
 }
@@ -93,7 +93,7 @@ export const indexMenu = (sections: readonly Section[]): MenuIndex =>
     ),
   }));
 
-/** Dishes with every word of the query, and those that are `meant` (ids), in menu order; a blank query leaves all. */
+/** Returns the dishes with every word of the query, and those in `meant` (ids), in menu order. A blank query matches all. */
 export function searchMenu(
   index: MenuIndex,
   query: string,
@@ -126,7 +126,7 @@ export const dishOfHash = (dishes: readonly Dish[], hash: string): Dish | undefi
 
 const schemaOrg = 'https://schema.org';
 
-// What a dish is and looks like stands in the page anyway: here is what its text does not say for itself.
+// Only what the page's text does not say: search engines read the rest from the page.
 const menuItem = (dish: Dish) => ({
   '@type': 'MenuItem',
   name: dish.name,
@@ -135,12 +135,12 @@ const menuItem = (dish: Dish) => ({
     '@type': 'Offer',
     price: toRupees(parsePrice(dish.price)).toFixed(2),
     priceCurrency: 'INR',
-    // Not what is sold out today: the page is written ahead.
+    // What is sold out today is ignored, because the page is prerendered.
     availability: `${schemaOrg}/${dish.isAvailable ? 'InStock' : 'OutOfStock'}`,
   },
 });
 
-/** The menu as search engines read it, no longer than the page itself; safe inside a script element. */
+/** Returns structured data (schema.org) as JSON that is safe inside a script element. */
 export function menuData(sections: readonly Section[]): string {
   const url = `${restaurant.siteUrl}${addressIn(pageLanguage, '/menu')}`;
   const menu = {
@@ -156,6 +156,5 @@ export function menuData(sections: readonly Section[]): string {
       hasMenuItem: dishes.slice(0, shownAtFirst).map(menuItem),
     })),
   };
-  // A closing tag inside a text would end the element.
   return JSON.stringify(menu).replaceAll('<', '\\u003c');
 }

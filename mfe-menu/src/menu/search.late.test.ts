@@ -10,7 +10,7 @@ import { fuzzySearch } from './search.late';
 const shop = aShop();
 const { dishes } = shop;
 
-/** Finds what the page shows for a query, as it is written and as it is meant. */
+/** Returns a function that searches like the page: exact matches and fuzzy ones. */
 function searchIn(where: Pick<Shop, 'categories' | 'dishes'>) {
   const sections = menuSections(where);
   const index = indexMenu(sections);
@@ -36,18 +36,18 @@ test.each([
   ['strawberries', 'strawberry'],
   ['vegetarian burger', 'veg burger'],
   ['drinks', 'beverages'],
-  // Slips of the finger.
+  // Typing errors.
   ['panner', 'paneer'],
   ['waffel', 'waffle'],
   ['cofee', 'coffee'],
   ['chickenn', 'chicken'],
   ['bevrages', 'beverages'],
-])('%s finds what %s finds', (query, asIf) => {
+])('%s finds the same dishes as %s', (query, asIf) => {
   expect(names(asIf)).not.toEqual([]);
   expect(names(query)).toEqual(names(asIf));
 });
 
-test('veg and non-veg part the menu, whatever a dish is called', () => {
+test('queries for veg and non-veg filter by diet in every language', () => {
   const inOrder = search('');
   for (const query of ['veg', 'VEG', 'pure veg', 'शाकाहारी']) {
     expect(search(query)).toEqual(inOrder.filter(({ isVeg }) => isVeg));
@@ -60,7 +60,7 @@ test('veg and non-veg part the menu, whatever a dish is called', () => {
   expect(search('non veg burger')).toEqual(burgers.filter(({ isVeg }) => !isVeg));
 });
 
-test('food is found by its other names, also where its own are two words', () => {
+test('dishes are found by synonyms, also when their name has two words', () => {
   for (const query of ['cold drink', 'soft drinks', 'thanda', 'ತಂಪು ಪಾನೀಯ', 'कोल्ड ड्रिंक']) {
     expect(names(query)).toEqual(expect.arrayContaining(['Coke', 'Fanta', 'Sprite']));
   }
@@ -69,7 +69,7 @@ test('food is found by its other names, also where its own are two words', () =>
   expect(names('aloo')).toEqual(expect.arrayContaining(['Aloo Tikki Burger', 'French Fries']));
 });
 
-test('every dish is found with a letter of a longer word left out, doubled or changed', () => {
+test('every dish is found when a letter of a long word is missing, doubled or wrong', () => {
   const long = (name: string) => name.split(/\W+/).filter((word) => word.length > 5);
   const cases = dishes.flatMap((dish) => long(dish.name).map((word) => ({ dish, word })));
   fc.assert(
@@ -81,7 +81,7 @@ test('every dish is found with a letter of a longer word left out, doubled or ch
   );
 });
 
-test('what the kitchen does not cook is not found by force', () => {
+test('queries for food that is not on the menu find nothing', () => {
   for (const query of ['sushi', 'biriyani', 'rice', 'पिज़्ज़ा', 'ಬಿರಿಯಾನಿ', '.*', '<script>'])
     expect(names(query)).toEqual([]);
 });
@@ -91,24 +91,27 @@ const shopIn = (language: Language) =>
   shopNow(menuIn(published, menu.version, language), ordinaryDay(menu.version), 0);
 const idsOf = (some: readonly { id: number }[]) => some.map(({ id }) => id);
 
-// Signs between words are none.
+// Punctuation between words is ignored.
 const wordsOf = (name: string): string[] => name.split(/[\s&]+/);
 
-// Names of single dishes, which only the menu says: no script holds a dish.
+// Brand names have no translations in the synonyms, so they are found only as the menu writes them.
 const brands = ['Coke', 'Fanta', 'Sprite'];
 const isBrand = (id: number) => brands.includes(menu.dishes.find((dish) => dish.id === id)!.name);
 const pairs = all.flatMap((written) => all.map((page) => [written, page] as const));
 
-test.each(pairs)('every word of a dish in %s finds it on the page in %s', (written, page) => {
-  const find = searchIn(shopIn(page));
-  const own = shopIn(written).dishes.filter(({ id }) => written === page || !isBrand(id));
-  const missed = own.flatMap(({ id, name }) =>
-    wordsOf(name).filter((word) => !idsOf(find(word)).includes(id)),
-  );
-  expect(missed).toEqual([]);
-});
+test.each(pairs)(
+  "every word of a dish's name in %s finds the dish on the page in %s",
+  (written, page) => {
+    const find = searchIn(shopIn(page));
+    const own = shopIn(written).dishes.filter(({ id }) => written === page || !isBrand(id));
+    const missed = own.flatMap(({ id, name }) =>
+      wordsOf(name).filter((word) => !idsOf(find(word)).includes(id)),
+    );
+    expect(missed).toEqual([]);
+  },
+);
 
-test.each(all)('categories are found by their names in every script on the page in %s', (page) => {
+test.each(all)('category names in every script find their dishes on the page in %s', (page) => {
   const find = searchIn(shopIn(page));
   const idsIn = (category: string) =>
     idsOf(menu.dishes.filter((dish) => dish.category === category));

@@ -12,16 +12,16 @@ import { partsOf } from './synonyms';
 export type FuzzySearch = (query: string, isMissed: boolean) => ReadonlySet<number>;
 const none: ReadonlySet<number> = new Set();
 
-/** Folded text is not folded again. */
+/** A tokenizer for texts that are folded already. */
 const asItIs = { tokenize: (text: string) => text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean) };
 
-/** A name's words, each with its neighbour: periperi is peri peri. */
+/** Joins each word with the next: periperi matches peri peri. */
 const joined = (name: string): string[] => {
   const words = name.split(' ');
   return words.slice(1).map((word, at) => `${words[at] ?? ''}${word}`);
 };
 
-/** A word of many as one, and of one as many: strawberries, strawberry. */
+/** Returns the other grammatical number of a word: strawberries, strawberry. */
 const inOtherNumber = (word: string): string[] =>
   word.endsWith('ies')
     ? [`${word.slice(0, -3)}y`]
@@ -45,11 +45,11 @@ function indexOf(sections: readonly Section[]): MiniSearch {
 const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
 const isWord = (text: string): boolean => /^[\p{L}\p{M}\p{N}]+$/u.test(text);
 
-// People get the first letter right: rice is no ice cream.
+// The first letter must match, or rice would find ice cream.
 const beginsAlike = ({ queryTerms, terms }: SearchResult): boolean =>
   queryTerms.every((asked) => terms.some((term) => term[0] === asked[0]));
 
-/** Dishes that say each part by one of its names; a word without another name may be only begun. */
+/** Requires each part by one of its names; only a word without synonyms matches by prefix. */
 const every = (parts: readonly string[][]): Query => ({
   combineWith: 'AND',
   queries: parts.map((names) => ({
@@ -60,8 +60,8 @@ const every = (parts: readonly string[][]): Query => ({
 });
 
 /**
- * Answers the ids of the dishes that a query means by another name (murgh, tea); where it has missed everything, also
- * by their category, by words written as one, and by words spelt nearly so.
+ * Returns the ids of dishes that a query means by synonyms (murgh, tea). When nothing matched exactly, also by
+ * category, joined words and spelling.
  */
 export function fuzzySearch(sections: readonly Section[]): FuzzySearch {
   let index: MiniSearch | undefined;
@@ -79,7 +79,7 @@ export function fuzzySearch(sections: readonly Section[]): FuzzySearch {
     const asOne = idsOf(parts);
     if (!words.every(isWord)) return asOne;
     const asSpelt = words.map((word) => [word, ...inOtherNumber(word)]);
-    // Chickenn begins chickennuggets, and is a slip of chicken.
+    // Chickenn is a prefix of chickennuggets as well as a misspelling of chicken.
     return new Set([...asOne, ...idsOf(asSpelt, { fuzzy: slips, filter: beginsAlike })]);
   };
 }

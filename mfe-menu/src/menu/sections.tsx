@@ -6,7 +6,7 @@ import { DishCard } from './dish-card';
 import { shownAtFirst, type Section } from './menu';
 import { belowBar } from './sticky-bar';
 
-// Below the sticky bars and half a screen ahead: the end of the section before the one that is read leaves that in its place.
+// Below the sticky bars and half a screen ahead, so that the section before the visible one has its final height.
 const aheadOfReading = '-160px 0px 480px 0px';
 
 type Items = readonly { id: number }[];
@@ -14,20 +14,20 @@ type Items = readonly { id: number }[];
 const isSame = (one: Items, other: Items): boolean =>
   one === other || (one.length === other.length && one.every(({ id }, at) => id === other[at]?.id));
 
-/** What to render of a long list: more each time its end comes near, so that a larger menu costs no more at first. */
+/** Returns the first items of a long list, and more each time its end comes near, so that large menus render fast. */
 function useGrowing<List extends Items>(
   list: List,
   step: number,
 ): [readonly List[number][], RefObject<HTMLLIElement | null>] {
   const [grown, setGrown] = useState({ list, limit: step });
   const end = useRef<HTMLLIElement>(null);
-  // A new price leaves the reader where they are.
+  // A changed price must not reset the list.
   const limit = isSame(grown.list, list) ? grown.limit : step;
 
   useEffect(() => {
     if (!end.current) return;
     const observer = new IntersectionObserver(
-      // What a busy browser tells late is several changes at once.
+      // A busy browser reports several changes at once.
       (changes) => changes.at(-1)?.isIntersecting && setGrown({ list, limit: limit + step }),
       { rootMargin: aheadOfReading },
     );
@@ -74,7 +74,7 @@ const Grid = styled.ul`
   }
 `;
 
-/** One category with its dishes. It does not render again while a query is only being typed. */
+/** One category with its dishes. Memoised, so that typing a query does not render it again. */
 export const MenuSection = memo(function MenuSection({
   section: { category, dishes },
   isFirst,

@@ -21,14 +21,14 @@ test.each<[string, Partial<Today>]>([
   ],
   [`${paused} Please look again soon, or call us: +91 90000 00010`, { paused: { until: null } }],
   ['Busy kitchen: orders take about 15 minutes longer.', { extraMinutes: 15 }],
-])('%s', (text, today) => {
+])('the status text is: %s', (text, today) => {
   show(today);
   expect(screen.getByRole('status').textContent).toBe(text);
   const phone = screen.queryByRole('link');
   expect(phone?.getAttribute('href') ?? '').toBe(text.includes('+91') ? 'tel:+919000000010' : '');
 });
 
-test('on an ordinary day there is nothing; what changes is said, and goes again', () => {
+test('an ordinary day renders nothing, and a change appears and disappears', () => {
   const { shop, container } = show();
   expect(container).toBeEmptyDOMElement();
   act(() => shop.change(aShop({ extraMinutes: 20 })));

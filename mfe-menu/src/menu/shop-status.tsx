@@ -29,7 +29,7 @@ function again(until: string, now: number): string {
     : texts.againOn(timestampFormat(timeZone)(at));
 }
 
-/** Says that no orders are taken, or that they take longer. Nothing on an ordinary day, and in the prerendered page. */
+/** Says that orders are paused or take longer. Renders nothing on an ordinary day and in the prerendered page. */
 export function ShopStatus() {
   const [shop, now] = useShopIfKnown();
   if (!shop?.paused) {

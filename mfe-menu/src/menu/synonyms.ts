@@ -1,7 +1,7 @@
 import { foldText } from '@burger/shared/text-search';
 
-// What customers in India call food. Before the equals sign: what menus call it, after it: its names in Latin letters,
-// Kannada and Hindi. What a line finds is whatever has one of the former.
+// Names of food in India. Before the equals sign: words on menus; after it: other names in Latin letters, Kannada and
+// Hindi. A name on either side finds dishes with a word from the left.
 const lines = [
   'potato, potatoes, aloo = alu, batata, ಆಲೂ, ಆಲೂಗಡ್ಡೆ, ಪೊಟಾಟೊ, पोटैटो, आलू, बटाटा',
   'chicken = chikan, murgh, murg, murga, koli, kozhi, ಚಿಕನ್, ಕೋಳಿ, चिकन, मुर्ग, मुर्गा',
@@ -80,7 +80,7 @@ const named = new Map(
 
 const longest = 3;
 
-/** What the words of a query ask for, part by part: each part by the names that menus have for it, folded. */
+/** Returns the parts of a query, each with its folded names on menus. */
 export function partsOf(words: readonly string[]): string[][] {
   if (words.length === 0) return [];
   for (let length = Math.min(longest, words.length); length > 0; length -= 1) {

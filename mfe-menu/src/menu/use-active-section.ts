@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { motionWanted } from '../add-to-cart/fly-to-cart';
 
-// A smooth scroll may begin a few frames late, and stands still on none on its way.
+// A smooth scroll may start a few frames late, but never rests for this many.
 const restingFrames = 8;
 
-/** Calls back once, as soon as the page's scroll position rests: not every browser says `scrollend`. */
+/** Calls back once the scroll position rests. Not every supported browser fires `scrollend`. */
 export function whenScrollRests(rested: () => void, signal: AbortSignal): void {
   let still = 0;
   let at = window.scrollY;
@@ -21,15 +21,15 @@ export function whenScrollRests(rested: () => void, signal: AbortSignal): void {
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 const longestScrollMs = 4000;
 
-/** Brings a section below the sticky bars, with the focus at its heading, so that Tab goes on from there. */
+/** Scrolls to a section below the sticky bars and focuses its heading, so that Tab continues there. */
 export function showSection(anchor: string): void {
   const section = document.getElementById(anchor);
   if (!section) return;
   section.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true });
-  // As a style of the page it would hold for every field that gets the focus, too.
+  // The CSS property would also animate scrolling to focused fields.
   section.scrollIntoView({ behavior: motionWanted() ? 'smooth' : 'instant' });
 
-  // Cards get their true height when they come into sight, so the section may move on the way to it.
+  // Cards get their real height when they scroll into view, so the section may move meanwhile.
   const following = new AbortController();
   const { signal } = following;
   const end = () => following.abort();
@@ -37,7 +37,7 @@ export function showSection(anchor: string): void {
   const align = () => {
     const before = section.getBoundingClientRect().top;
     section.scrollIntoView({ behavior: 'instant' });
-    // What came into sight by that may change the heights once more.
+    // Cards that became visible may have changed heights again.
     if (Math.abs(section.getBoundingClientRect().top - before) >= 1) whenScrollRests(align, signal);
     else end();
   };
@@ -45,16 +45,16 @@ export function showSection(anchor: string): void {
   setTimeout(end, longestScrollMs);
 }
 
-// The band below the sticky bars in which the section that is being read stands.
+// The part of the viewport below the sticky bars in which a section counts as active.
 const readingBand = '-144px 0px -50% 0px';
 const longestWayMs = 2000;
 
-/** The section that is being read, and a way to another: those that pass by on the way do not count. */
+/** Returns the section being read, and a function that scrolls to another. Sections passed on the way do not become active. */
 export function useActiveSection(
   anchors: readonly string[],
 ): [string | undefined, (anchor: string) => void] {
   const [active, setActive] = useState<string>();
-  // Ended once it is there.
+  // Aborted on arrival.
   const way = useRef<AbortController>(null);
   const ids = anchors.join(' ');
 

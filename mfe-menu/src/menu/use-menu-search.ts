@@ -3,12 +3,12 @@ import { lazyModule } from '@burger/shared/ui';
 import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { indexMenu, searchMenu, type DishFilter, type Found, type Section } from './menu';
 
-/** What a search needs beyond the words as they stand: its code comes when somebody turns to the search field. */
+/** Fuzzy search and its views, loaded when the search field is used. */
 export const searchParts = lazyModule(
   () => import(/* webpackChunkName: "search" */ './search.late'),
 );
 
-/** What query, veg only and filters leave, by category; `asked` is the query that it answers, which may lag behind. */
+/** Filters the menu. `asked` is the query of the current results, which may lag behind typing. */
 export function useMenuSearch(
   whole: readonly Section[],
   isVegOnly: boolean,
@@ -23,7 +23,7 @@ export function useMenuSearch(
   const vegOnly = useDeferredValue(isVegOnly);
   const chosen = useDeferredValue(filters);
   const index = useMemo(() => indexMenu(whole), [whole]);
-  // Where it does not come, the words as they are have to do.
+  // Without the chunk, only exact matches are found.
   const { code } = searchParts.useCode(asked !== '');
   const fuzzy = useMemo(() => code?.fuzzySearch(whole), [code, whole]);
   const asWritten = useMemo(() => searchMenu(index, asked), [index, asked]);

@@ -1,7 +1,6 @@
 import { css } from '@burger/shared/styled';
 import { canHover, color, motion, radius, shadow, studioGround } from '@burger/shared/ui';
 
-/** The card of a dish: its link is as large as the card, and buttons lie above that. */
 export const linkedCard = css`
   position: relative;
   border: 1px solid ${color.line};
@@ -34,7 +33,7 @@ export const linkedCard = css`
     overflow: hidden;
   }
   img {
-    /* Its transform lifts it above the link. */
+    /* A transform would lift the picture above the link. */
     pointer-events: none;
     transition: transform ${motion.calm};
   }

@@ -8,12 +8,12 @@ const hours = { opens: '11:00', lastOrders: '21:15', kitchenCloses: '21:30', clo
 const back = (until: string | null, now = at('12:00')) =>
   backAt({ until }, { hours, closedWeekdays: [] }, now);
 
-test('a dish is said to be back later today before closing, also before the kitchen opens', () => {
+test('backAt returns a time later today before closing, even before opening', () => {
   expect(back(iso('21:59'))).toBe(at('21:59'));
   expect(back(iso('08:00'), at('07:00'))).toBe(at('08:00'));
 });
 
-test('between two sittings it is back for the second', () => {
+test('backAt returns a time between two sittings, but not after the second', () => {
   const backOf = (until: string) =>
     backAt(
       { until: iso(until) },
@@ -24,18 +24,20 @@ test('between two sittings it is back for the second', () => {
 });
 
 test.each([
-  ['until it is put back', null],
-  ['at closing', iso('22:00')],
-  ['tomorrow at noon', '2026-11-23T06:30:00.000Z'],
+  ['has no end', null],
+  ['ends at closing time', iso('22:00')],
+  ['ends tomorrow at noon', '2026-11-23T06:30:00.000Z'],
   // 00:30 on the 23rd at the restaurant, still the 22nd in UTC.
-  ['tomorrow on the wall clock of the restaurant', '2026-11-22T19:00:00.000Z'],
-  ['in the past', iso('11:00')],
-  ['never, for it is no time', 'garbage'],
-])('nothing is said where it is %s', (_when, until) => expect(back(until)).toBeNull());
+  ["ends tomorrow in the restaurant's time zone", '2026-11-22T19:00:00.000Z'],
+  ['ended in the past', iso('11:00')],
+  ['has an invalid end', 'garbage'],
+])('backAt returns null for a dish whose sold-out time %s', (_when, until) =>
+  expect(back(until)).toBeNull(),
+);
 
 test.each([
   ['00:01', '23:59', true],
   ['23:59', '24:00', false],
-])('%s and %s are on the same day at the restaurant: %s', (one, other, same) =>
+])('isSameDay of %s and %s is %s', (one, other, same) =>
   expect(isSameDay(at(one), at(other))).toBe(same),
 );

@@ -7,11 +7,10 @@ import {
   type OpeningDays,
 } from '@burger/shared/restaurant';
 
-/** Whether two moments (ms) are on the same day at the restaurant. */
 export const isSameDay = (one: number, other: number): boolean =>
   dayOf(new Date(one)) === dayOf(new Date(other));
 
-/** When something that is sold out is back (ms), where that is later the same day and before closing; otherwise null. */
+/** Returns when something sold out is available again (ms), if that is later today and before closing; otherwise null. */
 export function backAt({ until }: SoldOut, days: OpeningDays, now: number): number | null {
   const back = Date.parse(until ?? '');
   if (!(back > now) || !isSameDay(back, now)) return null;

@@ -4,47 +4,47 @@ import { ordinaryDay, shopNow } from '@burger/shared/shop';
 import { createStore, type ReadStore } from '@burger/shared/store';
 import { isYounger } from '@burger/shared/times';
 
-/** Where the shop is read from. What it answers is not checked, and both may reject. */
+/** Where the shop is loaded from. Responses are not validated, and both functions may reject. */
 export interface ShopSource {
-  /** The version that the page was rendered from, and the document itself where that is at hand. */
+  /** The version that the page was rendered from, and its document if available. */
   page: { version: string; menu?: Menu };
   fetchMenu(version: string): Promise<Menu>;
-  /** `revision`: at least as new as that, past all caches. */
+  /** `revision`: the minimum revision, bypassing caches. */
   fetchToday(revision: number | null): Promise<ShopAnswer>;
 }
 
-/** What is told of today, and how far the server's clock is ahead of ours (ms). */
+/** The latest values of the day, and how far the server's clock is ahead of ours (ms). */
 export interface ShopUpdate {
   today: ShopAnswer;
   ahead: number;
 }
 
-/** What the shop is made of: a published document, and what was told of today, if anything yet. */
+/** A published document, and the values of the day once they are known. */
 export interface ShopParts {
   menu: Menu;
   update: ShopUpdate | null;
 }
 
-/** The owner of the noun `shop`, which is undefined before the first. */
+/** The store of the shop, undefined until it has loaded. */
 export interface ShopStore extends ReadStore<Shop | undefined> {
-  /** The first shop, as the page was rendered with it. After a failure each call is a new try. */
+  /** Resolves to the shop that the page was rendered with. After a failure each call tries again. */
   ready(): Promise<Shop>;
-  /** The same for views, which ask again each time they are drawn: a failure stands for a moment. */
+  /** The same for React's `use`, which calls it on every render: a failure is returned again for a while. */
   reading(): Promise<Shop>;
   now(): number;
-  /** What it shows now; null before the first. */
+  /** The current parts; null before the first. */
   parts(): ShopParts | null;
-  /** Shows the shop of these, or what `settle` makes of the former one and it; throws where it does not fit the contract. */
+  /** Emits the shop of these parts, or what `settle` returns for it. Throws when it breaks the contract. */
   show(parts: ShopParts, settle?: (former: Shop, next: Shop) => Shop): Shop;
 }
 
 const failureStandsMs = 3000;
 
-// React's `use` reads a promise that is marked so without a pause.
+// React's `use` reads a promise with these fields synchronously.
 const marked = <Value>(promise: Promise<Value>, status: 'fulfilled' | 'rejected', mark: object) =>
   Object.assign(promise, { status, ...mark });
 
-/** Shows what the page was rendered from as soon as that is there; `updates.ts` asks for what is newer. */
+/** Creates the store, which loads the shop that the page was rendered from. `updates.ts` polls for changes. */
 export function createShopStore({ source, bus }: { source: ShopSource; bus: ShopBus }): ShopStore {
   const { set, ...store } = createStore<Shop | undefined>(undefined);
   let shown: ShopParts | null = null;
@@ -71,7 +71,7 @@ export function createShopStore({ source, bus }: { source: ShopSource; bus: Shop
     try {
       return await fetchAndShow(source.page.version);
     } catch {
-      // Another document than the one that was deployed with the page.
+      // The page's document could not be loaded, so use the current one.
       await bus.checkEvents?.();
       const { version } = await source.fetchToday(null);
       return fetchAndShow(version);

@@ -8,8 +8,8 @@ const soldOut = (what: number | string, until: string | null) => [{ what, until 
 
 beforeEach(() => jest.useFakeTimers());
 
-describe('at first', () => {
-  test('the shop is what the page was rendered from, on an ordinary day; then what is told of today', async () => {
+describe('at the start', () => {
+  test("the shop is the page's on an ordinary day, then has the values of the day", async () => {
     const { told } = await startedWorld({
       revision: 4,
       soldOut: soldOut(1, null),
@@ -22,7 +22,7 @@ describe('at first', () => {
     expect(dishOf(1, told[1]).soldOut).toEqual({ until: null });
   });
 
-  test('views get it before anybody has started the owner, and read it without a pause', async () => {
+  test('ready loads the shop before start, and views read it synchronously', async () => {
     const { store, told, asked } = shopWorld();
     const ready = store.ready();
     expect(store.ready()).toBe(ready);
@@ -34,13 +34,13 @@ describe('at first', () => {
     expect(asked).toEqual([]);
   });
 
-  test('where pages are rendered it is there at once, and nothing is asked', () => {
+  test('while prerendering the shop is available at once without requests', () => {
     const { store, fetched, asked } = shopWorld({ rendering: true });
     expect(store.ready()).toMatchObject({ status: 'fulfilled', value: { version: seedVersion } });
     expect([...fetched, ...asked]).toEqual([]);
   });
 
-  test('where the document of the page cannot be had, the current one stands in', async () => {
+  test("the current document is used when the page's document cannot be loaded", async () => {
     const { store, says, last } = shopWorld({ menus: { [newerVersion]: newerMenu } });
     says({ version: newerVersion, revision: 2 });
     await expect(store.ready()).resolves.toMatchObject({ version: newerVersion });
@@ -48,32 +48,35 @@ describe('at first', () => {
   });
 
   test.each([
-    ['is cut short', { ...menu, rules: undefined }],
-    ['cannot be had', undefined],
-  ])('a document that %s fails all who wait; a later try finds it', async (_how, document) => {
-    const published: Record<string, unknown> = document ? { [seedVersion]: document } : {};
-    const { store, told, server } = shopWorld({ menus: published });
-    server.answer = () => Promise.reject(new Error('down'));
-    const failed = store.ready();
-    await expect(failed).rejects.toThrow();
-    // What a view reads stays failed for a moment, or it would ask on and on.
-    expect(store.reading()).toBe(failed);
-    expect(failed).toMatchObject({ status: 'rejected' });
-    expect([store.get(), told]).toEqual([undefined, []]);
+    ['is incomplete', { ...menu, rules: undefined }],
+    ['cannot be loaded', undefined],
+  ])(
+    'a document that %s rejects all waiting calls, and a later try loads it',
+    async (_how, document) => {
+      const published: Record<string, unknown> = document ? { [seedVersion]: document } : {};
+      const { store, told, server } = shopWorld({ menus: published });
+      server.answer = () => Promise.reject(new Error('down'));
+      const failed = store.ready();
+      await expect(failed).rejects.toThrow();
+      // A failure is returned for a while, or rendering would request it endlessly.
+      expect(store.reading()).toBe(failed);
+      expect(failed).toMatchObject({ status: 'rejected' });
+      expect([store.get(), told]).toEqual([undefined, []]);
 
-    published[seedVersion] = menu;
-    await passes(3000);
-    await expect(store.reading()).resolves.toMatchObject({ version: seedVersion });
-  });
+      published[seedVersion] = menu;
+      await passes(3000);
+      await expect(store.reading()).resolves.toMatchObject({ version: seedVersion });
+    },
+  );
 });
 
-describe('what is newer', () => {
-  test('is taken in: another document, with what is sold out; a dish of which nothing changed stays the same', async () => {
+describe('a newer answer', () => {
+  test('updates the document and the sold-out dishes, and unchanged dishes stay the same objects', async () => {
     const { store, says, told, asked, last, fetched } = await startedWorld();
     const before = store.get();
     const changed = jest.fn();
     store.subscribe(changed);
-    // The same again is told to nobody.
+    // An equal answer emits nothing.
     await passes(2 * minute);
     expect([asked.length, told.length, changed.mock.calls.length]).toEqual([3, 2, 0]);
     says({ version: newerVersion, revision: 2, soldOut: soldOut(39, null) });
@@ -87,9 +90,9 @@ describe('what is newer', () => {
   });
 
   test.each([
-    ['cannot be had', undefined],
-    ['has a price that is no text', { dishes: [{ ...newerMenu.dishes[0], price: 5 }] }],
-  ])('counts without its document where that %s, which is tried again', async (_how, damage) => {
+    ['cannot be loaded', undefined],
+    ['has an invalid price', { dishes: [{ ...newerMenu.dishes[0], price: 5 }] }],
+  ])('is used without its document when that %s, which is tried again', async (_how, damage) => {
     const published: Record<string, unknown> = { [seedVersion]: menu };
     if (damage) published[newerVersion] = { ...newerMenu, ...damage };
     const { last } = await startedWorld(
@@ -104,11 +107,11 @@ describe('what is newer', () => {
   });
 });
 
-describe('an answer that is left', () => {
+describe('an ignored answer', () => {
   test.each<[string, unknown]>([
-    ['nothing', null],
-    ['one of another contract', { version: seedVersion, revision: 7, soldOut: [null] }],
-  ])('%s: the shop goes on as it was', async (_what, garbage) => {
+    ['null', null],
+    ['an answer of another contract', { version: seedVersion, revision: 7, soldOut: [null] }],
+  ])('%s: the shop stays as it was', async (_what, garbage) => {
     const { store, server, says, told } = await startedWorld({ revision: 2 });
     server.answer = () => garbage;
     await passes(minute);
@@ -119,7 +122,7 @@ describe('an answer that is left', () => {
     expect(store.get()).toMatchObject({ revision: 8, extraMinutes: 5 });
   });
 
-  test('one with a revision that goes back', async () => {
+  test('with an older revision leaves the shop unchanged', async () => {
     const { store, says } = await startedWorld({ revision: 5, soldOut: soldOut(1, null) });
     says({ revision: 4, version: newerVersion });
     await passes(minute);
@@ -127,7 +130,7 @@ describe('an answer that is left', () => {
     expect(dishOf(1, store.get()).soldOut).toBeDefined();
   });
 
-  test('one that was overtaken while its document was on the way', async () => {
+  test('overtaken while its document was loading leaves the newer one in place', async () => {
     let arrive: (document: unknown) => void = () => undefined;
     const slow = new Promise((resolve) => (arrive = resolve));
     const menus = { [seedVersion]: menu, [newerVersion]: slow };
@@ -142,7 +145,7 @@ describe('an answer that is left', () => {
     expect(store.get()).toMatchObject({ revision: 3, version: seedVersion, extraMinutes: 30 });
   });
 
-  test('none at all: a server that hangs or is down', async () => {
+  test("from a server that hangs or is down leaves the page's shop in place", async () => {
     const { start, server, told } = shopWorld();
     server.answer = () => new Promise(() => undefined);
     start();
@@ -153,7 +156,7 @@ describe('an answer that is left', () => {
     expect(told[0]).toMatchObject({ version: seedVersion, revision: 0 });
   });
 
-  test('one that is an hour old, also past the caches, which are asked to pass a newer one', async () => {
+  test('an hour old even past caches is dropped until a newer one comes', async () => {
     const old = { revision: 9, now: inMinutes(-60), paused: { until: null } };
     const { store, server, answer, asked, told } = await startedWorld(old);
     expect(asked).toEqual([null, 0]);
@@ -164,40 +167,37 @@ describe('an answer that is left', () => {
   });
 });
 
-describe('the clock that counts is the server’s', () => {
+describe("the server's clock", () => {
   const wholeMinutes = (at: number) => Math.round((at - Date.now()) / minute);
 
-  test.each([-180, 180])(
-    'a visitor whose clock is %i minutes ahead sees the same',
-    async (wrong) => {
-      const { store, start, server, answer, says, asked } = shopWorld({
-        visitorAhead: wrong * minute,
+  test.each([-180, 180])("corrects a visitor's clock that is %i minutes ahead", async (wrong) => {
+    const { store, start, server, answer, says, asked } = shopWorld({
+      visitorAhead: wrong * minute,
+    });
+    let calls = 0;
+    server.answer = () =>
+      answer({
+        soldOut: soldOut(1, inMinutes(10)),
+        // Each answer is later than the one before.
+        now: new Date(fourPm + calls++ * 5).toISOString(),
       });
-      let calls = 0;
-      server.answer = () =>
-        answer({
-          soldOut: soldOut(1, inMinutes(10)),
-          // The second one comes later than the first.
-          now: new Date(fourPm + calls++ * 5).toISOString(),
-        });
-      start();
-      await passes();
-      expect(dishOf(1, store.get()).soldOut).toEqual({ until: inMinutes(10) });
-      expect(Math.abs(store.now() - fourPm)).toBeLessThan(100);
-      says({ soldOut: soldOut(1, inMinutes(10)) });
-      await passes(11 * minute);
-      expect(dishOf(1, store.get()).soldOut).toBeUndefined();
-      // Once it is known how wrong the clock is, its answers are no longer taken for old ones.
-      expect(asked.filter((revision) => revision !== null).length).toBeLessThanOrEqual(1);
-      // The visitor puts it right.
-      jest.setSystemTime(Date.now() - wrong * minute);
-      server.answer = () => answer({ now: new Date(Date.now() + calls++).toISOString() });
-      await passes(minute);
-      expect(Math.abs(store.now() - Date.now())).toBeLessThan(100);
-    },
-  );
+    start();
+    await passes();
+    expect(dishOf(1, store.get()).soldOut).toEqual({ until: inMinutes(10) });
+    expect(Math.abs(store.now() - fourPm)).toBeLessThan(100);
+    says({ soldOut: soldOut(1, inMinutes(10)) });
+    await passes(11 * minute);
+    expect(dishOf(1, store.get()).soldOut).toBeUndefined();
+    // Once the difference is known, answers no longer seem old.
+    expect(asked.filter((revision) => revision !== null).length).toBeLessThanOrEqual(1);
+    // The visitor corrects the clock.
+    jest.setSystemTime(Date.now() - wrong * minute);
+    server.answer = () => answer({ now: new Date(Date.now() + calls++).toISOString() });
+    await passes(minute);
+    expect(Math.abs(store.now() - Date.now())).toBeLessThan(100);
+  });
 
-  test('an answer that was kept on the way sets the clock back only until a fresh one comes', async () => {
+  test('is set back by a cached answer only until a fresh one comes', async () => {
     const { store, says, last, asked } = await startedWorld({ now: inMinutes(-4) });
     expect(wholeMinutes(store.now())).toBe(-4);
     says({});
@@ -207,7 +207,7 @@ describe('the clock that counts is the server’s', () => {
     expect(asked).toEqual([null, null]);
   });
 
-  test('what a cache hands out again and again does not set the clock back', async () => {
+  test('is not set back by repeated answers of a cache', async () => {
     const { store, server, answer, says, told, asked } = await startedWorld();
     const kept = answer();
     server.answer = () => kept;
@@ -215,15 +215,15 @@ describe('the clock that counts is the server’s', () => {
     expect(store.now()).toBe(Date.now());
     expect(told).toHaveLength(2);
     expect(asked.every((revision) => revision === null)).toBe(true);
-    // Also where something has changed that was told before it was kept.
+    // The same holds for a changed answer that was sent before the cached one.
     says({ revision: 2, now: inMinutes(5) });
     await passes(minute);
     expect(store.get()).toMatchObject({ revision: 2, aheadMs: 0 });
   });
 });
 
-describe('what ends', () => {
-  test('a dish is back and a pause is over at their moment, without asking', async () => {
+describe('a time limit', () => {
+  test('ends a sold-out dish and a pause on time without a request', async () => {
     const { store, asked, told } = await startedWorld({
       soldOut: soldOut(1, inMinutes(0.25)),
       paused: { until: inMinutes(0.5) },
@@ -238,7 +238,7 @@ describe('what ends', () => {
     expect(told).toHaveLength(4);
   });
 
-  test('what ends next month sets no timer off at once; after a sleep the first look puts it right', async () => {
+  test('next month does not fire its timer at once, and is checked after the device slept', async () => {
     const next = 60 * 24 * 40;
     const { store, told, show } = await startedWorld({ soldOut: soldOut(1, inMinutes(next)) });
     await passes(120 * minute);
@@ -249,8 +249,8 @@ describe('what ends', () => {
   });
 });
 
-describe('it asks', () => {
-  test('not for a page that nobody has looked at yet; but the shop is there', async () => {
+describe('polling', () => {
+  test('sends nothing while the page has never been visible, but the shop is available', async () => {
     const { start, asked, told, show } = shopWorld();
     await show(false);
     start();
@@ -259,7 +259,7 @@ describe('it asks', () => {
     expect(asked).toEqual([]);
   });
 
-  test('at once for a revision that somebody knows of, and once more where the answer is older', async () => {
+  test('requests a known revision at once, and once more when the answer is older', async () => {
     const { store, bus, asked, says } = await startedWorld();
     bus.emit('shop/refresh-requested', { revision: 6 });
     await passes();
@@ -270,7 +270,7 @@ describe('it asks', () => {
     expect(store.get()?.revision).toBe(6);
   });
 
-  test('twice, and not endlessly, for one that never comes; also where that was asked before the start', async () => {
+  test('requests a revision that never comes only twice, also when it was known before the start', async () => {
     const { start, bus, asked } = shopWorld();
     bus.emit('shop/refresh-requested', { revision: 99 });
     start();

@@ -13,7 +13,7 @@ const anyShop: fc.Arbitrary<Shop> = fc
   .record({ revision: fc.nat(), soldOut: fc.array(thing, { maxLength: 4 }) })
   .map((today) => aShop(today));
 
-test('it says what the newer shop says, with the very dishes of the former that are as they were', () => {
+test('shareUnchanged equals the newer shop and reuses the objects of unchanged dishes', () => {
   fc.assert(
     fc.property(anyShop, anyShop, (before, after) => {
       const kept = shareUnchanged(before, after);
@@ -36,7 +36,7 @@ test.each([
   ['14:00', ['19:30', '14:00', null], null],
   ['13:00', ['14:00'], '13:00'],
   [null, ['12:00', null], null],
-])('next ends %s, of what is sold out until %j and a pause until %s', (next, things, paused) =>
+])('nextEnd is %s for sold-out times %j and a pause until %s', (next, things, paused) =>
   expect(
     nextEnd(
       {
@@ -49,7 +49,7 @@ test.each([
   ).toBe(next && at(next)),
 );
 
-describe('a valid answer', () => {
+describe('a response of GET /api/shop', () => {
   const answer = {
     version: '0123456789ab',
     revision: 7,
@@ -63,13 +63,13 @@ describe('a valid answer', () => {
     now: '2025-01-15T14:00:00.000Z',
   };
   const isValid = (given: unknown) => {
-    // The schema of the contract, which pages do without, says the same.
+    // The contract's schema, which pages do not load, must agree.
     expect(isValidAnswer(given)).toBe(v.is(ShopAnswerSchema, given));
     return isValidAnswer(given);
   };
 
   test.each([{}, { soldOut: [], paused: null, closedDays: [] }, { paused: { until: null } }])(
-    'may say %j',
+    'is valid with %j',
     (change) => expect(isValid({ ...answer, ...change })).toBe(true),
   );
 
@@ -85,9 +85,9 @@ describe('a valid answer', () => {
     { extraMinutes: 181 },
     { closedDays: ['tomorrow'] },
     { now: 'now' },
-  ])('never says %j', (change) => expect(isValid({ ...answer, ...change })).toBe(false));
+  ])('is invalid with %j', (change) => expect(isValid({ ...answer, ...change })).toBe(false));
 
-  test('is an object with all of it', () => {
+  test('is invalid when a field is missing', () => {
     for (const name of Object.keys(answer))
       expect(isValid({ ...answer, [name]: undefined })).toBe(false);
     for (const given of [null, [answer]]) expect(isValid(given)).toBe(false);

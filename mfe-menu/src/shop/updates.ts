@@ -7,13 +7,13 @@ import type { ShopParts, ShopSource, ShopStore, ShopUpdate } from './shop';
 const everyMs = 60_000;
 const onceMoreMs = 1500;
 
-// Promises are made in minutes.
+// Smaller differences do not matter, because promises are made in minutes.
 const clocksDifferMs = 5000;
 
-// Caches on the way hand out what is a minute old at most.
+// Caches on the way may return answers up to a minute old.
 const oldAfterMs = 5 * 60_000;
 
-// A timer that is set for more than 24 days goes off at once.
+// Browsers fire timers of more than 24 days at once.
 const longestTimer = 60 * 60_000;
 
 const nothing = () => undefined;
@@ -38,7 +38,7 @@ const isSoldOutThing = (value: unknown): boolean => {
 
 const isDay = (value: unknown): boolean => matches(value, /^\d{4}-\d\d-\d\d$/);
 
-/** Whether an answer says what changes during a day, as the contract has it: no schema has to be loaded for that little. */
+/** Validates a response by hand: loading the contract's schema for it would cost more. */
 export function isValidAnswer(answer: unknown): boolean {
   const { version, revision, soldOut, paused, extraMinutes, closedDays, now } = fields(answer);
   return (
@@ -54,7 +54,7 @@ export function isValidAnswer(answer: unknown): boolean {
   );
 }
 
-/** The next moment after `at` (ms) at which a dish is back or a pause over; null where nothing ends by itself. */
+/** Returns when the next sold-out item or pause ends after `at` (ms); null without one. */
 export function nextEnd({ soldOut, paused }: Today, at: number): number | null {
   const ends = [paused, ...soldOut]
     .map((thing) => Date.parse(thing?.until ?? ''))
@@ -79,7 +79,7 @@ function dishesOf(before: Shop, after: Shop): Shop['dishes'] {
   return unchanged ? before.dishes : dishes;
 }
 
-/** The newer shop, made of the parts of the former one that say the same: what did not change is not drawn anew. */
+/** Returns the newer shop with the former one's unchanged objects, so that unchanged dishes do not render again. */
 export const shareUnchanged = (before: Shop, after: Shop): Shop => ({
   ...after,
   dishes: dishesOf(before, after),
@@ -87,11 +87,11 @@ export const shareUnchanged = (before: Shop, after: Shop): Shop => ({
 });
 
 function timeOf(answer: ShopAnswer): number {
-  if (!isValidAnswer(answer)) throw new TypeError('The answer does not say what is today');
+  if (!isValidAnswer(answer)) throw new TypeError('GET /api/shop: invalid response');
   return Date.parse(answer.now);
 }
 
-/** Asks what is told of today. An old answer (a cache's, or the visitor's clock is wrong) is asked for again, past caches. */
+/** Fetches the values of the day. An old answer (cached, or by a wrong clock) is requested again, bypassing caches. */
 async function fetchUpdate(
   { fetchToday }: ShopSource,
   revision: number | null,
@@ -100,17 +100,18 @@ async function fetchUpdate(
   const today = await fetchToday(revision);
   const ahead = timeOf(today) - Date.now();
   if ((before?.ahead ?? 0) - ahead <= oldAfterMs) {
-    // What was kept on the way tells the time late, never early.
+    // A cached answer can only delay the server's clock, so keep the largest difference.
     return { today, ahead: Math.max(ahead, before?.ahead ?? -Infinity) };
   }
   const again = await fetchToday(before?.today.revision ?? 0);
-  if (timeOf(again) <= timeOf(today)) throw new Error(`An old answer of ${today.now}`);
+  if (timeOf(again) <= timeOf(today))
+    throw new Error(`GET /api/shop: outdated response of ${today.now}`);
   return { today: again, ahead: timeOf(again) - Date.now() };
 }
 
 /**
- * Takes in what changes while the page is open. Where nothing can be had, or what comes does not fit, the former shop
- * goes on without a word: the server decides. It may be started more than once; it ends when each answer was called.
+ * Polls for changes while the page is open. On any failure the current shop stays, because the server decides about
+ * orders. Can be started several times; polling ends when every returned function was called.
  */
 export function followUpdates({
   store,
@@ -131,7 +132,7 @@ export function followUpdates({
   const isKnown = ({ today, ahead }: ShopUpdate): boolean =>
     today.revision === known() && Math.abs(ahead - (store.now() - Date.now())) < clocksDifferMs;
 
-  /** A dish that is back, or a pause that is over, shows without asking; `since` is when it was shown last. */
+  /** Updates the shop when a sold-out time or a pause ends, without a request. `since` is the time of the last update. */
   function waitForEnd(since: number): void {
     clearTimeout(untilEnd);
     const parts = store.parts();
@@ -149,13 +150,13 @@ export function followUpdates({
     waitForEnd(shownAt);
   }
 
-  /** A newer document; no type of this page has seen what is published later, so its events are checked from now on. */
+  /** A newer document may break the types that this page was built with, so the bus validates from now on. */
   async function fetchMenu(version: string) {
     const [newer] = await Promise.all([source.fetchMenu(version), bus.checkEvents?.()]);
     return newer;
   }
 
-  /** Rejects, and leaves the shop as it is, where what has changed cannot be had or does not fit. */
+  /** Rejects and keeps the current shop when the change cannot be loaded or is invalid. */
   async function takeUpdate(revision: number | null): Promise<void> {
     await store.ready();
     const { menu, update: before } = store.parts() as ShopParts;
@@ -163,9 +164,9 @@ export function followUpdates({
     const { today } = update;
     const isSameMenu = today.version === menu.version;
     if (isSameMenu && isKnown(update)) return waitForEnd(shownAt);
-    // Where the newer document cannot be had, what is sold out counts for the one that is there.
+    // Without the newer document, its sold-out dishes apply to the current one.
     const newer = isSameMenu ? menu : await fetchMenu(today.version).catch(() => menu);
-    // What goes back was overtaken, or kept by somebody on the way.
+    // An older revision was overtaken or cached.
     if (today.revision < known()) return;
     try {
       show({ menu: newer, update });
@@ -177,14 +178,14 @@ export function followUpdates({
 
   const take = (revision: number | null) => takeUpdate(revision).catch(nothing);
 
-  /** Who asks was told by the server: what is older comes from a copy that has not heard of it, so it is asked twice. */
+  /** The server named this revision, so an older answer comes from a stale copy and is requested once more. */
   async function reach(revision: number): Promise<void> {
     await take(revision);
     if (known() < revision) onceMore = setTimeout(() => void take(revision), onceMoreMs);
   }
 
   function begin(): () => void {
-    // Also where nobody looks at the page yet.
+    // Loads the shop even while the page is hidden.
     store.ready().catch(nothing);
     const asked = bus
       .on('shop/refresh-requested')

@@ -27,7 +27,7 @@ const Row = styled.ul`
   display: grid;
   flex: none;
   grid-auto-flow: column;
-  /* Four fifths of the page's column, so that the next one is seen. */
+  /* Four fifths of the column, so that the edge of the next card is visible. */
   grid-auto-columns: min(17rem, 80vw - 1.6rem);
   gap: ${space(2)};
   padding: 0;
@@ -39,7 +39,7 @@ const Row = styled.ul`
   }
 `;
 
-/** What is swiped to after them: a wide window has the whole menu one press away. */
+/** More dishes after swiping, on phones only: wide windows link to the whole menu. */
 const Further = styled(Row)`
   ${from.tablet} {
     display: none;
@@ -93,7 +93,7 @@ const sizes = '(min-width: 75rem) 363px, (min-width: 48rem) 31vw, 272px';
 export const featuredDishes = ({ dishes, featured }: Pick<Shop, 'dishes' | 'featured'>): Dish[] =>
   featured.flatMap((id) => dishes.find((dish) => dish.id === id) ?? []);
 
-/** With veg only, what is left of those asked for is filled up with popular veg dishes, which also stand in for none. */
+/** With veg only, keeps the vegetarian ones and fills up with popular vegetarian dishes. */
 export function favourites(
   asked: readonly Dish[],
   dishes: readonly Dish[],
@@ -105,7 +105,7 @@ export function favourites(
   return kept.length === 0 ? others : [...kept, ...others].slice(0, asked.length);
 }
 
-/** Popular dishes that can be had now: one of each category before a second one. */
+/** Returns the available popular dishes, one of each category before the second of any. */
 export function popularDishes(dishes: readonly Dish[]): Dish[] {
   const popular = dishes.filter((dish) => dish.isPopular && isOrderable(dish));
   const isFirst = ({ category }: Dish, at: number) =>
@@ -142,11 +142,11 @@ const cards = (dishes: readonly Dish[], shop: Shop) =>
     </Card>
   ));
 
-/** The favourites as picture-led cards; on phones they are swiped, and more popular dishes follow whoever does. */
+/** The favourites as picture cards. Phones swipe through them, and more popular dishes follow. */
 export function Favourites({
   dishes,
 }: {
-  /** Left out: those that the shop features. */
+  /** By default the shop's featured dishes. */
   dishes?: readonly Dish[];
 }) {
   const shop = useShop();

@@ -15,14 +15,14 @@ const taken = (ids: readonly number[], shop: Shop = aShop()) =>
 const namesWith = (ids: readonly number[], shop: Shop = aShop()) =>
   pairingsFor(shop, taken(ids, shop)).map(({ name }) => name);
 
-test('with a burger a side, a drink and something sweet, in turns; who made it a meal has the first two', () => {
+test('with a burger, a side, a drink and a dessert are suggested in turns, with a meal only desserts', () => {
   expect(namesWith([1])).toEqual(['French Fries', 'Coke', 'Chocolate Overload Waffle']);
   expect(namesWith([1, 23])).toEqual(['Coke', 'Chocolate Overload Waffle', 'Fresh Lime Soda']);
   const meal = { ...taken([3])[0]!, choices: [{ group: 'meal-veg', choice: 'fries-coke' }] };
   expect(pairingsFor(aShop(), [meal]).map(({ id }) => id)).toEqual([37, 36]);
 });
 
-test('what is sold out is not offered, and counts as no side of the cart', () => {
+test('a sold-out dish is not suggested, and does not count as a side in the cart', () => {
   for (const ids of [[1], [1, 19]]) {
     expect(namesWith(ids, soldOut(19))).toEqual([
       'Peri Peri Fries',
@@ -45,7 +45,7 @@ const suggestions = fc.array(
   { maxLength: 5 },
 );
 
-test('whatever the rules and the cart: at most three, all to be had, none taken, veg beside veg, and each by a rule', () => {
+test('for any rules and cart, at most three available dishes are suggested, each by a rule', () => {
   fc.assert(
     fc.property(
       suggestions,
@@ -87,7 +87,7 @@ function besideCart(cart: readonly LineInput[]) {
   return shown;
 }
 
-test('one touch adds; the dish goes from here, that is said, and the focus stays', async () => {
+test('a suggested dish is added with one click, announced, and the focus stays in the list', async () => {
   const { bus } = besideCart([]);
   expect(place()).toBeNull();
   act(() => void startFakeCart(bus, [wanted(1)]));
@@ -99,7 +99,7 @@ test('one touch adds; the dish goes from here, that is said, and the focus stays
   await waitFor(() => expect(place()).toHaveFocus());
 });
 
-test('what sells out while it is offered goes, and is not called added', () => {
+test('a suggested dish that sells out disappears and is not announced as added', () => {
   const { shop } = besideCart([wanted(1)]);
   act(() => shop.change(soldOut(39)));
   expect(offered()).toEqual(['French Fries', 'Fresh Lime Soda', 'Chocolate Overload Waffle']);

@@ -24,20 +24,20 @@ export interface Taken extends Pick<CartLine, 'dishId' | 'isVeg' | 'problem'> {
 type Offers = Pick<Shop, 'dishes' | 'suggestions'>;
 const mostOffered = 3;
 
-/** What can be added with one touch, or begun to be chosen. */
+/** Whether the dish is available with its default choices. */
 const canBeHad = (dish: Dish): boolean =>
   isOrderable(dish) && choicesProblem(dish, defaultChoices(dish)) === null;
 
-/** The lists turned on their side: the first of each, then the second of each. */
+/** Interleaves the lists: the first of each, then the second of each. */
 const inTurns = (lists: readonly (readonly Dish[])[]): Dish[] =>
   Array.from({ length: Math.max(0, ...lists.map(({ length }) => length)) }, (_, at) =>
     lists.flatMap((list) => list.slice(at, at + 1)),
   ).flat();
 
-/** Up to three dishes by the published rules, the first of each before the second: none taken, veg ones beside veg. */
+/** Returns up to three suggestions by the published rules, the first of each before the second; veg for veg carts. */
 export function pairingsFor({ dishes, suggestions = [] }: Offers, all: readonly Taken[]): Dish[] {
   const byId = new Map(dishes.map((dish) => [dish.id, dish]));
-  // What cannot be ordered as it stands is no meal to add to.
+  // An unavailable line is not part of the meal.
   const taken = all.filter(({ problem }) => !problem);
   const vegOnly = taken.every(({ isVeg }) => isVeg);
   const categories = new Set(taken.map(({ dishId }) => byId.get(dishId)?.category));
@@ -56,7 +56,7 @@ export function pairingsFor({ dishes, suggestions = [] }: Offers, all: readonly 
   return [...new Set(inTurns(offers))].slice(0, mostOffered);
 }
 
-/** Takes the focus when the button that had it is gone. */
+/** Gets the focus when the focused button disappears. */
 const Place = styled.section`
   &:has(li) {
     margin-top: ${space(2)};
@@ -111,7 +111,6 @@ const Text = styled.p`
   }
 `;
 
-/** What to say of a dish that was offered a moment ago and is in the cart now. */
 function useAdded(offers: readonly Dish[], lines: readonly CartLine[]): string {
   const [text, setText] = useState('');
   const before = useRef(offers);
@@ -125,13 +124,13 @@ function useAdded(offers: readonly Dish[], lines: readonly CartLine[]): string {
   return text;
 }
 
-/** Up to three dishes that go well with the cart, each one touch away; nothing where there is none. */
+/** Shows up to three dishes that go well with the cart; renders nothing without one. */
 export function Pairings({
   dish,
   onChoose,
 }: {
   dish?: Taken | undefined;
-  /** Where the view itself has a place for the choices of a dish. */
+  /** Set when the view itself can show a dish's choices. */
   onChoose?: (dish: Dish) => void;
 }) {
   const shop = useShop();
@@ -139,7 +138,7 @@ export function Pairings({
   const offers = pairingsFor(shop, dish ? [...lines, dish] : lines);
   const place = useRef<HTMLElement>(null);
   const titleId = useId();
-  // A dish that was added goes from here, and its button with it.
+  // An added dish disappears from the list together with its button.
   useRestoredFocus(place, offers);
   const added = useAdded(offers, lines);
 

@@ -1,6 +1,6 @@
 type Change = { target: Element; isIntersecting: boolean };
 
-/** Stands in for IntersectionObserver, which jsdom lacks: tests say what comes into sight. */
+/** Replaces IntersectionObserver, which jsdom lacks. Tests call `show` to intersect. */
 export class FakeObserver {
   static all = new Set<FakeObserver>();
   private watched = new Set<Element>();
@@ -23,7 +23,7 @@ export class FakeObserver {
       matchMedia: () => Object.assign(new EventTarget(), { matches: true }),
     });
   }
-  /** Tells whether it is in sight; several: what was so one after the other, at once. */
+  /** Reports whether an element is in view; several values are reported at once. */
   static show(id: string, ...inSight: boolean[]) {
     const target = document.getElementById(id);
     if (!target) return;

@@ -13,20 +13,19 @@ export const newerMenu: Menu = {
   dishes: menu.dishes.map((dish) => (dish.id === 1 ? { ...dish, price: '₹55' } : dish)),
 };
 
-/** Lets time pass, and what is awaited arrive. */
 export const passes = (ms = 0) => jest.advanceTimersByTimeAsync(ms);
 
-/** A shop in a world that the test makes up. Timers and the visitor's clock are jest's; the server's clock begins at 4 PM. */
+/** Creates a shop store with a fake server. jest fakes timers and the visitor's clock; the server's starts at 4 PM. */
 export function shopWorld({
   menus = { [seedVersion]: menu, [newerVersion]: newerMenu },
   visitorAhead = 0,
   rendering = false,
 }: {
-  /** What is published, by version; what is not here cannot be had. */
+  /** Published documents by version; others cannot be loaded. */
   menus?: Record<string, unknown>;
   /** How far the visitor's clock is ahead of the server's, in ms. */
   visitorAhead?: number;
-  /** The page carries its document, as where pages are rendered. */
+  /** Whether the page contains its document, as while prerendering. */
   rendering?: boolean;
 } = {}) {
   jest.setSystemTime(fourPm + visitorAhead);
@@ -84,7 +83,7 @@ export function shopWorld({
   };
 }
 
-/** The same, where the owner has started and been answered for the first time. */
+/** Creates the same after the owner has started and received its first answer. */
 export async function startedWorld(
   first: Partial<ShopAnswer> = {},
   options?: Parameters<typeof shopWorld>[0],

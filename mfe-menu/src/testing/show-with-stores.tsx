@@ -7,7 +7,7 @@ import { createVegOnly } from '../stored-veg-only';
 import { StoresContext } from '../use-stores';
 import { fakeShop } from './fakes';
 
-/** Stores of their own, for which nobody asks what is newer. */
+/** Creates stores with an own bus that do not poll. */
 export function ownStores(first?: Shop) {
   const bus = aBus();
   const stores = {
@@ -18,7 +18,7 @@ export function ownStores(first?: Shop) {
   return { bus, stores };
 }
 
-/** Shows a view of the menu with a bus and a shop of its own. */
+/** Renders a view of the menu with its own bus and shop. */
 export function showWithStores(
   view: ReactElement | ((bus: ShopBus) => ReactElement),
   { shop: first, path }: { shop?: Shop | undefined; path?: string } = {},

@@ -1,4 +1,5 @@
-// `@module-federation/webpack-bundler-runtime` of its own parts, without what exposes, as the shell exposes nothing.
+// Rebuilds `@module-federation/webpack-bundler-runtime` from its parts without exposing modules,
+// which the shell does not do.
 import * as runtime from '@module-federation/runtime';
 import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
 import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';

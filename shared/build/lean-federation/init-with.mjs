@@ -1,4 +1,4 @@
-/** Starts federation for a bundle; the whole one also prunes shared modules by a snapshot, which we have none of. */
+/** Starts Module Federation for a bundle. The original also prunes shared modules by a snapshot, which we do not have. */
 export const initWith =
   (init) =>
   ({ webpackRequire }) =>

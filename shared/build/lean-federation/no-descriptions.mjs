@@ -1,4 +1,4 @@
-// What the runtime's errors mean, in sentences: each also names its code and the page that explains it.
+// Removes the texts of runtime errors: each error still has its code and a link to its documentation.
 export const buildDescMap = {};
 export const errorDescMap = {};
 export const runtimeDescMap = {};

@@ -1,12 +1,12 @@
-// In place of the runtime's "snapshots", which would be carried also where the plugin knows them as switched off.
+// Replaces the runtime's snapshots, which stay in the bundle even when the plugin switches them off.
 
 const none = () => {
-  throw new Error('There are no snapshots');
+  throw new Error('Module Federation snapshots are not supported');
 };
 
 export class SnapshotHandler {
   hooks = { applyPlugin: () => undefined };
-  // What another version of a remote asks to forget.
+  // Code of another version may delete entries here.
   manifestCache = new Map();
 }
 

@@ -1,10 +1,10 @@
-// In place of the runtime's log, which gathers traces of its own: the console says from where it is called.
+// Replaces the runtime's logger, which collects stack traces; the console shows the caller anyway.
 export const createLogger = (prefix) => ({
   warn: (...said) => console.warn(prefix, ...said),
   error: (...said) => console.error(prefix, ...said),
 });
 
-// What only builds use.
+// Used in builds only.
 const none = () => undefined;
 export const logger = undefined;
 export const infrastructureLogger = undefined;

@@ -1,4 +1,5 @@
-// `@module-federation/webpack-bundler-runtime` of its own parts, without what only who shows or shares something runs.
+// Rebuilds `@module-federation/webpack-bundler-runtime` from its parts without what only hosts and
+// providers run.
 import { init } from '@module-federation/runtime';
 import { attachShareScopeMap } from '@module-federation/webpack-bundler-runtime/dist/attachShareScopeMap.js';
 import { consumes } from '@module-federation/webpack-bundler-runtime/dist/consumes.js';

@@ -2,7 +2,7 @@ import type { MonthPaper } from '../kitchen/month-contract';
 import type { Paise } from '../pricing/money';
 import { sheetOf, signOf, type Column, type Sheet } from './sheet';
 
-/** What is taxed at one rate, under one code: the service of a paper, or sealed goods on it. */
+/** One taxed amount of an invoice or credit note: the restaurant service, or packaged goods of one HSN code and rate. */
 export interface Supply {
   code: string;
   isGoods: boolean;
@@ -14,13 +14,13 @@ export interface Supply {
   placeOfSupply: string;
 }
 
-/** The place of supply as the return wants it: 29-Karnataka. What a restaurant sells is supplied in the state of its GSTIN. */
+/** Returns the place of supply in the form of the return (29-Karnataka). A restaurant supplies in the state of its GSTIN. */
 const placeOf = ({ gstin, placeOfSupply }: MonthPaper): string =>
   gstin ? `${gstin.slice(0, 2)}-${placeOfSupply}` : placeOfSupply;
 
 const isNilRated = ({ rate }: Supply): boolean => rate === 0;
 
-/** What of a paper goes into a return under the regular scheme; nobody else files one of these. */
+/** Returns the amounts of a document that GSTR-1 covers. Only the regular GST scheme files this return. */
 export function suppliesOf(paper: MonthPaper): Supply[] {
   if (paper.scheme !== 'regular') return [];
   const { sac, rate, service, cgst, sgst, goods } = paper;
@@ -39,7 +39,7 @@ export function suppliesOf(paper: MonthPaper): Supply[] {
     }));
 }
 
-/** Supplies of the same name added up, in the order of their names. */
+/** Sums supplies that share a name, in the order of their names. */
 function grouped(supplies: readonly Supply[], nameOf: (supply: Supply) => string): Supply[] {
   const groups = new Map<string, Supply>();
   for (const one of supplies) {
@@ -70,12 +70,12 @@ const taxColumns: Column<Supply>[] = [
   ['Cess', 'money', () => 0],
 ];
 
-/** GSTR-1, table 7: taxable supplies to who is not registered, by place of supply and rate, less their credit notes. */
+/** Returns GSTR-1 table 7: taxable supplies to unregistered customers by place of supply and rate, less credit notes. */
 export const table7 = (supplies: readonly Supply[]): Sheet =>
   sheetOf<Supply>(
     'GSTR-1 7 B2C others',
     [
-      // Other than by an e-commerce operator, as the offline tool names it.
+      // OE: sold other than through an e-commerce operator, as the GST offline tool names it.
       ['Type', 'text', () => 'OE', 8],
       ['Place of supply', 'text', ({ placeOfSupply }) => placeOfSupply, 20],
       ['Rate %', 'percent', ({ rate }) => rate],
@@ -87,7 +87,7 @@ export const table7 = (supplies: readonly Supply[]): Sheet =>
     ),
   );
 
-/** GSTR-1, table 8: nil-rated supplies, which table 7 does not hold; the restaurant sells within its state. */
+/** Returns GSTR-1 table 8: nil-rated supplies, which table 7 leaves out. All are supplied within the state. */
 export const table8 = (supplies: readonly Supply[]): Sheet =>
   sheetOf<Supply>(
     'GSTR-1 8 Nil rated',
@@ -100,7 +100,7 @@ export const table8 = (supplies: readonly Supply[]): Sheet =>
     grouped(supplies.filter(isNilRated), () => ''),
   );
 
-/** GSTR-1, table 12: the same by HSN or SAC; a service has no quantity. */
+/** Returns GSTR-1 table 12: supplies by HSN or SAC code. Services have no quantity. */
 export const table12 = (supplies: readonly Supply[]): Sheet =>
   sheetOf<Supply>(
     'GSTR-1 12 HSN (B2C)',
@@ -129,7 +129,7 @@ interface Issued {
   net: number;
 }
 
-/** GSTR-1, table 13: which numbers were issued. None is cancelled here: what is not there of a series was. */
+/** Returns GSTR-1 table 13: the document numbers issued. A number missing from a series counts as cancelled. */
 export function table13(papers: readonly MonthPaper[]): Sheet {
   const names = [...new Set(papers.map(({ series }) => series))].sort();
   const rows = names.flatMap((name): Issued[] => {

@@ -4,14 +4,13 @@ import { toRupees, type Paise } from '../pricing/money';
 
 export type CellKind = 'text' | 'date' | 'money' | 'percent' | 'count';
 
-/** Rupees as a number, a date as 2026-11-22; null where there is nothing. */
+/** Money in rupees, dates as 2026-11-22; null leaves the cell empty. */
 export type Cell = string | number | null;
 
 export interface Sheet {
   name: string;
   columns: readonly { head: string; kind: CellKind; width: number }[];
   rows: readonly (readonly Cell[])[];
-  /** Whether the last row is the sum of those above. */
   hasSums: boolean;
 }
 
@@ -26,7 +25,7 @@ const widths: Record<CellKind, number> = { text: 16, date: 12, money: 14, percen
 
 export const dateOf = (iso: string): string => dayOf(new Date(iso));
 
-/** A sheet of rows, with the sums of its amounts below them. Columns of money give paise, those of percent basis points. */
+/** Builds a sheet and adds a row of sums. Money columns return paise, percent columns basis points. */
 export function sheetOf<Row>(
   name: string,
   columns: readonly Column<Row>[],

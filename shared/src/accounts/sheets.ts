@@ -3,10 +3,9 @@ import type { Paise } from '../pricing/money';
 import { suppliesOf, table12, table13, table7, table8 } from './gstr1';
 import { dateOf, sheetOf, signOf, sumOf, type Column, type Sheet } from './sheet';
 
-/* A month of papers as the sheets of an accountant. Credit notes are below zero, so that each column adds up. */
+/* A month of invoices and credit notes as accounting sheets. Credit notes are negative, so that each column adds up. */
 
 export interface Month {
-  /** 2026-11 */
   month: string;
   papers: readonly MonthPaper[];
   refunds: readonly MonthRefund[];
@@ -25,7 +24,7 @@ const goodsSum = ({ goods }: MonthPaper, of: 'taxable' | 'cgst' | 'sgst'): Paise
 const mrpOf = (paper: MonthPaper): Paise =>
   sumOf(paper.goods, ({ taxable, cgst, sgst }) => taxable + cgst + sgst);
 
-/** Bills and credit notes by their numbers: what is taxed and its taxes with the rounding are the total, and so are the ways of payment. */
+/** Lists bills and credit notes by number. Taxable value, taxes and rounding equal the total, and so do the payment methods. */
 const register = (papers: readonly MonthPaper[]): Sheet => {
   const money = (head: string, of: (paper: MonthPaper) => Paise): Column<MonthPaper> => [
     head,
@@ -71,7 +70,6 @@ interface DayOfPapers {
 const signed = (papers: readonly MonthPaper[], of: (paper: MonthPaper) => Paise): Paise =>
   sumOf(papers, (paper) => signOf(paper) * of(paper));
 
-/** How what is on the papers of each day was paid, and given back. */
 function payments(papers: readonly MonthPaper[]): Sheet {
   const days = new Map<string, MonthPaper[]>();
   for (const paper of papers) {
@@ -120,7 +118,7 @@ const refundSheet = (refunds: readonly MonthRefund[]): Sheet =>
     refunds,
   );
 
-/** What the provider took and gave back, to be matched with its settlement report by its own names. */
+/** Lists online payments and refunds under the provider's ids, to match its settlement report. */
 const onlineSheet = (online: readonly MonthOnline[]): Sheet =>
   sheetOf<MonthOnline>(
     'Online',
@@ -143,7 +141,7 @@ interface Check {
   other: Paise;
 }
 
-/** Sums that have to be the same, whichever way they are counted. */
+/** Returns totals that must be equal although they are computed in two ways. */
 export function checksOf(papers: readonly MonthPaper[]): Check[] {
   const regular = papers.filter(({ scheme }) => scheme === 'regular');
   const supplies = regular.flatMap(suppliesOf);
@@ -188,7 +186,6 @@ const checks = ({ month, papers }: Month): Sheet => {
   return { ...sheet, rows: [...sheet.rows, ...notes.map((note) => [note, null, null, null])] };
 };
 
-/** All sheets of a month, its register first. */
 export function sheetsOf(month: Month): Sheet[] {
   const papers = [...month.papers].sort(
     (one, other) => one.series.localeCompare(other.series) || one.number - other.number,

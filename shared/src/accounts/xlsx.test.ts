@@ -18,7 +18,7 @@ const sheet: Sheet = {
   ],
 };
 
-test('a workbook has numbers and dates as such, texts as they are, and a style for each kind', () => {
+test('a workbook stores numbers, dates and texts as typed cells with a style for each kind', () => {
   const files = unzipSync(xlsxOf([sheet, { ...sheet, name: 'Again', rows: [], hasSums: false }]));
   const text = (name: string) => strFromU8(files[name]!);
   expect(text('xl/workbook.xml')).toContain(
@@ -36,7 +36,7 @@ test('a workbook has numbers and dates as such, texts as they are, and a style f
     ),
   ).toEqual({
     ...{ A1: '5 Number', B1: '5 Date', C1: '5 Total', D1: '5 Pieces' },
-    // 26 November 2026 is day 46,352 of spreadsheets.
+    // Spreadsheets count 26 November 2026 as day 46,352.
     ...{ A2: '0 BK/2627/1 &#60;&#34;a&#34;&#62;', B2: '1 46352', C2: '2 -51.46', D2: '4 2' },
     ...{ A3: '0 ಬರ್ಗರ್', C3: '2 0.1' },
     ...{ A4: '5 Total', C4: '7 -51.36', D4: '9 2' },
@@ -44,14 +44,14 @@ test('a workbook has numbers and dates as such, texts as they are, and a style f
   expect(Object.keys(files)).toHaveLength(7);
 });
 
-test('columns are named on beyond Z', () => {
+test('columns after Z are named AA, AB and so on', () => {
   const columns = Array.from({ length: 28 }, () => sheet.columns[0]!);
   const wide = { ...sheet, columns, rows: [columns.map(() => 'x')], hasSums: false };
   const files = unzipSync(xlsxOf([wide]));
   expect(strFromU8(files['xl/worksheets/sheet1.xml']!)).toContain('<autoFilter ref="A1:AB2"/>');
 });
 
-test('a sheet as CSV', () => {
+test('a CSV sheet has quoted texts, bare numbers and dates, and no row of sums', () => {
   expect(csvOf(sheet)).toBe(
     '"Number","Date","Total","Pieces"\r\n"BK/2627/1 <""a"">\u0001",2026-11-26,-51.46,2\r\n"ಬರ್ಗರ್",,0.10,\r\n',
   );

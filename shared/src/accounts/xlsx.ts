@@ -1,7 +1,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { Cell, CellKind, Sheet } from './sheet';
 
-// Office Open XML as far as a table needs it (ECMA-376): numbers, dates and texts in cells, a bold head that stays, sums.
+// The part of Office Open XML (ECMA-376) that a table needs: typed cells, a fixed bold header, sums.
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
@@ -9,7 +9,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const packages = 'http://schemas.openxmlformats.org/package/2006';
 const kinds: readonly CellKind[] = ['text', 'date', 'money', 'percent', 'count'];
 
-/** Text as XML holds it: what it cannot hold at all is left out. */
+/** Escapes text for XML and drops the characters that XML cannot hold. */
 const escaped = (text: string): string =>
   text
     // eslint-disable-next-line no-control-regex -- these no XML may hold
@@ -19,7 +19,7 @@ const escaped = (text: string): string =>
 const columnName = (at: number): string =>
   (at < 26 ? '' : columnName(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26));
 
-/** Days since the beginning of spreadsheets, as they count a date. */
+/** Returns a date as spreadsheets store it: days since 30 December 1899. */
 const serialOf = (date: string): number => Date.parse(date) / 86_400_000 + 25_569;
 
 function cellXml(value: Cell, kind: CellKind, place: string, isBold: boolean): string {
@@ -62,7 +62,7 @@ function sheetXml({ columns, rows, hasSums }: Sheet): string {
   ].join('');
 }
 
-/** As `kinds`, and the same in bold: text, ISO date, rupees, percent, a whole number. */
+/** Styles by index: the entries of `kinds`, then the same in bold. */
 function stylesXml(): string {
   const formats = [
     '<numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd"/>',
@@ -101,7 +101,7 @@ const relationships = (targets: readonly (readonly [type: string, target: string
     )
     .join('')}</Relationships>`;
 
-/** A workbook (.xlsx) of sheets; their names are at most 31 signs. */
+/** Returns a workbook (.xlsx). Excel limits a sheet's name to 31 characters. */
 export function xlsxOf(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
   const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
   const names = sheets.map((_, at) => `worksheets/sheet${at + 1}.xml`);
@@ -134,8 +134,9 @@ export function xlsxOf(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * A sheet as CSV, lines ended as RFC 4180 wants: numbers and dates bare, texts in quotes. Without the sums: a program that
- * imports it would take them for a paper. Nothing in it was typed by a customer.
+ * Returns a sheet as CSV (RFC 4180) without its sums: an accounting program would import that row
+ * as a document.
+ * No cell holds customer input, so formulas need no escaping.
  */
 export const csvOf = ({ columns, rows, hasSums }: Sheet): string =>
   [columns.map((column) => column.head), ...(hasSums ? rows.slice(0, -1) : rows)]

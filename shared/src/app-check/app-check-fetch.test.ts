@@ -5,7 +5,7 @@ const answer = (status: number, body: unknown) =>
 const done = answer(201, {});
 const refused = answer(403, { error: { code: 'forbidden', reason: 'not-our-page' } });
 
-/** Asks once, or as often as told, where these are the answers; tells which tokens were brought. */
+/** Wraps a fake API that gives these answers in turn, and records the App Check token of each request. */
 function asking(token: PageToken, answers: Response[]) {
   const brought: (string | null)[] = [];
   const ask: typeof fetch = (_address, init) => {
@@ -18,7 +18,7 @@ function asking(token: PageToken, answers: Response[]) {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('the token goes with the request, beside its own headers', async () => {
+test("the App Check token is sent with the request's own headers", async () => {
   const seen: Headers[] = [];
   const ask = withAppCheck(
     () => Promise.resolve('ours'),
@@ -36,7 +36,7 @@ test('the token goes with the request, beside its own headers', async () => {
   ]);
 });
 
-test('a token that does not come holds the request for two seconds, and later ones not at all', async () => {
+test('a missing token delays the first request by two seconds and later ones not at all', async () => {
   const { ask, brought } = asking(() => new Promise(() => undefined), []);
   const first = ask('/api/orders', { method: 'POST' });
   await jest.advanceTimersByTimeAsync(1999);
@@ -49,14 +49,14 @@ test('a token that does not come holds the request for two seconds, and later on
   expect(brought).toEqual([null, null]);
 });
 
-test('what is refused is asked once more with a new token', async () => {
+test('a refused request is repeated once with a new token', async () => {
   const token: PageToken = (fresh) => Promise.resolve(fresh ? 'new' : 'expired');
   const { ask, brought } = asking(token, [refused]);
   expect(await ask('/api/orders')).toBe(done);
   expect(brought).toEqual(['expired', 'new']);
 });
 
-test('a second refusal is the answer, and so is the first where no token comes in the time of the request', async () => {
+test('the refusal is returned when the second try fails or no new token comes in time', async () => {
   const again = asking(() => Promise.resolve('forged'), [refused, refused]);
   expect(await again.ask('/api/orders')).toBe(refused);
   expect(again.brought).toHaveLength(2);
@@ -72,7 +72,7 @@ test('a second refusal is the answer, and so is the first where no token comes i
   expect(brought).toEqual(['old']);
 });
 
-test('without a token the request goes as it is; another refusal of the API is none of ours', async () => {
+test('requests go out without a token when there is none, and other 403 answers are not repeated', async () => {
   const bare = asking(() => Promise.resolve(null), []);
   expect(await bare.ask('/api/contact', { method: 'POST' })).toBe(done);
   expect(bare.brought).toEqual([null]);

@@ -1,6 +1,6 @@
 import { fields } from '../reading/index';
 
-/** What comes within so many ms, or before the signal says that time is over; `late` for what does not. */
+/** Resolves to `late` after the limit in ms, or when the signal aborts, unless the value comes first. */
 function atMost<Value>(
   wanted: Promise<Value>,
   limit: number | AbortSignal,
@@ -14,10 +14,10 @@ function atMost<Value>(
   return Promise.race([wanted, over]);
 }
 
-/** A token, a new one if asked; null where none is wanted or to be had. Never rejects. */
+/** Returns an App Check token, a new one if `fresh`; null when there is none. Never rejects. */
 export type PageToken = (fresh: boolean) => Promise<string | null>;
 
-// A first token takes a script and two answers: a question of a few seconds should not spend them on what may be blocked.
+// The first token needs a script and two requests. A blocked one must not use up a request's timeout of a few seconds.
 const patienceMs = 2000;
 const header = 'X-Firebase-AppCheck';
 
@@ -30,9 +30,9 @@ async function isRefused(answer: Response): Promise<boolean> {
   return fields(fields(body)['error'])['reason'] === 'not-our-page';
 }
 
-/** Asks with a token of App Check where one comes. What the API refuses for its lack is asked once more with a new one. */
+/** Adds an App Check token to requests when one is available. Repeats a request refused for lack of one with a new token. */
 export function withAppCheck(token: PageToken, ask: typeof fetch): typeof fetch {
-  // Of what did not come once in good time, nobody waits again.
+  // Once a token was too slow, later requests do not wait for it.
   let waitedInVain = false;
 
   async function firstToken(): Promise<string | null> {
@@ -55,7 +55,7 @@ export function withAppCheck(token: PageToken, ask: typeof fetch): typeof fetch 
   };
 }
 
-/** A token, or null where none is wanted or to be had: a shell of before knows of none. Never rejects. */
+/** Returns a token or null; never rejects. An older shell has no `pageToken`. */
 async function pageToken(fresh: boolean): Promise<string | null> {
   try {
     const firebase = await import('@burger/shared/firebase');
@@ -65,7 +65,7 @@ async function pageToken(fresh: boolean): Promise<string | null> {
   }
 }
 
-/** `fetch` for requests that the API may want to see proven as our page's, see `withAppCheck`. */
+/** `fetch` for requests that the API protects with App Check; see `withAppCheck`. */
 export const appCheckFetch: typeof fetch = withAppCheck(pageToken, (...request) =>
   fetch(...request),
 );

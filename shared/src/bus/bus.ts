@@ -15,18 +15,18 @@ type Payload<Events extends EventTable, Name extends keyof Events> = v.InferOutp
 >;
 
 export interface Bus<Events extends EventTable> {
-  /** Sends an event to its listeners. Throws a TypeError for one that is unknown, or does not fit the contract where that is checked. */
+  /** Emits an event. Throws a TypeError when its name is unknown, or its payload breaks the contract and checks are on. */
   emit<Name extends keyof Events & string>(name: Name, payload: Payload<Events, Name>): void;
-  /** Listens. `latest` events start with the last value; `held` ones with all that waited for a listener. */
+  /** Subscribes. `latest` events replay the last value; `held` events replay everything queued. */
   on<Name extends keyof Events & string>(name: Name): Observable<Payload<Events, Name>>;
-  /** The last value of a `latest` event, or undefined when there was none yet. */
+  /** Returns the last value of a `latest` event, or undefined before the first. */
   latest<Name extends keyof Events & string>(name: Name): Payload<Events, Name> | undefined;
 }
 
-// So that a dead remote cannot make the page hold on to every click.
+// Limits the memory that requests to a dead remote take.
 const maxHeld = 100;
 
-/** A typed event bus over RxJS whose events are delivered as declared, each after its check. */
+/** Creates a typed event bus over RxJS that delivers each event as declared, after its check. */
 export function createBusOf<Events extends EventTable>(
   deliveries: Readonly<Record<keyof Events & string, Delivery>>,
   check: CheckEvent,
@@ -72,7 +72,7 @@ export function createBusOf<Events extends EventTable>(
 }
 
 export type ShopBus = Bus<typeof shopEvents> & {
-  /** Checks each event from now on, as before something from outside is told. Rejects without schemas; older shells lack it. */
+  /** Validates payloads from now on, for external data. Rejects if the schemas do not load; older shells lack it. */
   checkEvents?(): Promise<void>;
 };
 
@@ -90,16 +90,16 @@ const createShopBus = (): ShopBus => ({
   checkEvents,
 });
 
-// One bus for the page even if a wrongly built remote carries its own copy of this module.
+// A global symbol gives the page one bus, even if a misbuilt remote bundles its own copy of this module.
 const key = Symbol.for('burger.bus@1');
 const page = globalThis as { [key]?: ShopBus };
 
-/** The bus of this page. What its parts say to each other was checked by the types of their contract when they were built. */
+/** The bus of this page. Payloads are checked by TypeScript at build time; `checkEvents` adds runtime validation. */
 export const bus: ShopBus = (page[key] ??= createShopBus());
 
 const nothingYet = () => undefined;
 
-/** The last value of a `latest` event; undefined before the first, and while a prerendered page hydrates. */
+/** Returns the last value of a `latest` event; undefined before the first, and while a prerendered page hydrates. */
 export function useLatest<Name extends EventName>(
   name: Name,
   from: ShopBus = bus,

@@ -15,7 +15,7 @@ const listen = (bus: ReturnType<typeof createBus<typeof events>>, name: keyof ty
 };
 
 describe('the bus', () => {
-  test('a live event is missed by who comes later', () => {
+  test('a live event does not reach listeners that subscribe later', () => {
     const bus = createBus(events);
     const early = listen(bus, 'door/knocked');
     bus.emit('door/knocked', { times: 2 });
@@ -23,7 +23,7 @@ describe('the bus', () => {
     expect(listen(bus, 'door/knocked').heard).toEqual([]);
   });
 
-  test('a latest event gives newcomers the last value only', () => {
+  test('a latest event gives new listeners only the last value', () => {
     const bus = createBus(events);
     expect(bus.latest('door/changed')).toBeUndefined();
     bus.emit('door/changed', { open: true });
@@ -32,7 +32,7 @@ describe('the bus', () => {
     expect(bus.latest('door/changed')).toEqual({ open: false });
   });
 
-  test('a held event waits for its owner, in order, and is delivered once', () => {
+  test('held events are delivered once, in order, when their owner subscribes', () => {
     const bus = createBus(events);
     bus.emit('door/open-requested', { by: 'Asha' });
     bus.emit('door/open-requested', { by: 'Ravi' });
@@ -43,20 +43,20 @@ describe('the bus', () => {
     expect(owner.heard).toHaveLength(3);
   });
 
-  test('a held event waits again once its owner has gone', () => {
+  test('a held event is queued again after its owner unsubscribed', () => {
     const bus = createBus(events);
     listen(bus, 'door/open-requested').stop();
     bus.emit('door/open-requested', { by: 'Asha' });
     expect(listen(bus, 'door/open-requested').heard).toEqual([{ by: 'Asha' }]);
   });
 
-  test('no more than a hundred requests are held', () => {
+  test('at most a hundred held events are queued', () => {
     const bus = createBus(events);
     for (let i = 0; i < 150; i++) bus.emit('door/open-requested', { by: String(i) });
     expect(listen(bus, 'door/open-requested').heard).toHaveLength(100);
   });
 
-  test('what does not fit the contract is refused and reaches nobody', () => {
+  test('an invalid payload or unknown event throws and reaches no listener', () => {
     const bus = createBus(events);
     const { heard } = listen(bus, 'door/knocked');
     expect(() => bus.emit('door/knocked', { times: 'two' } as never)).toThrow(TypeError);
@@ -69,12 +69,12 @@ describe('the bus', () => {
 
 const told = { skippable: 'yes' } as never;
 
-test('what the types of the contract have checked is told as it is', () => {
+test('the shop bus accepts any payload before checkEvents was called', () => {
   expect(() => shopBus.emit('session/sign-in-requested', told)).not.toThrow();
   expect(() => shopBus.emit('door/locked' as never, told)).toThrow('Unknown event door/locked');
 });
 
-test('once something comes from outside, what does not fit is refused', async () => {
+test('the shop bus throws on an invalid payload after checkEvents was called', async () => {
   await shopBus.checkEvents?.();
   expect(() => shopBus.emit('session/sign-in-requested', told)).toThrow(TypeError);
   expect(() => shopBus.emit('session/sign-in-requested', { skippable: true })).not.toThrow();

@@ -2,7 +2,7 @@ import type { Delivery } from '../contracts/deliveries';
 import { createBusOf, type Bus } from './bus';
 import { checkAgainst, type EventTable } from '../contracts/events';
 
-/** A bus of its own for a test, that checks all it is given. */
+/** Creates an isolated bus for a test that validates every payload. */
 export function createBus<Events extends EventTable>(events: Events): Bus<Events> {
   const deliveries = Object.fromEntries(
     Object.entries(events).map(([name, { delivery }]) => [name, delivery]),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Why the server refused. The browser shows `message`; `code` is for deciding what to do next. */
+/** Why the server refused a request. The browser shows `message` and decides by `code`. */
 const refusalCodes = [
   'invalid',
   'unauthenticated',
@@ -26,10 +26,10 @@ const refusalCodes = [
   'internal',
 ] as const;
 
-/** What a refusal says beyond its code. Pages that do not know one go by the code. */
+/** A finer reason than the code. Pages that do not know one fall back to the code. */
 export type RefusalReason = ShownReason | 'order-unsure' | 'order-waiting';
 
-/** Reasons whose message is shown as it is. Whether an order was placed (`order-…`) the checkout asks again by itself. */
+/** Reasons whose message is shown as it is. For the `order-…` reasons of RefusalReason the checkout asks the server again. */
 export type ShownReason =
   | 'orders-waiting'
   | 'network-busy'
@@ -39,12 +39,12 @@ export type ShownReason =
   | 'order-under-way'
   | 'staff-account';
 
-/** Every answer of `/api/*` that is not a success has this body. */
+/** Body of every failed `/api/*` response. */
 export const ApiErrorSchema = v.object({
   error: v.object({
     code: v.picklist(refusalCodes),
     message: v.string(),
-    /** Dotted path of the field that is wrong, where one is. */
+    /** Dotted path of the invalid field, if one is to blame. */
     field: v.optional(v.string()),
     reason: v.optional(v.string()),
   }),

@@ -5,12 +5,12 @@ import { line } from './text';
 
 export const ChosenSchema = v.object({ group: SlugSchema, choice: SlugSchema });
 
-/** One that was made and cannot be had, as the menu calls it. */
+/** A selected choice that is unavailable, with its name in the menu. */
 export const GoneChoiceSchema = v.object({ ...ChosenSchema.entries, name: v.string() });
 export const NoteSchema = line(noteRule.most);
 const mostChoices = 40;
 
-/** What somebody wants of one dish: two of the same dish, choices and note are one line (`lineIdOf`). */
+/** A dish as selected. Lines with the same dish, choices and note merge into one (`lineIdOf`). */
 export const DishInputSchema = v.object({
   dishId: DishIdSchema,
   choices: v.pipe(v.array(ChosenSchema), v.maxLength(mostChoices)),
@@ -24,10 +24,9 @@ export type LineInput = DishInput & { quantity: number };
 
 const PaiseSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** A cart line never holds fewer than one; the browser sets no upper limit (the server refuses over 99). */
+/** At least one. The browser sets no upper limit; the server refuses more than 99. */
 export const QuantitySchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
-/** A line as it is written down again. */
 export const LineInputSchema = v.object({ ...DishInputSchema.entries, quantity: QuantitySchema });
 
 export const lineProblems = [
@@ -40,26 +39,25 @@ export const lineProblems = [
   'choice-too-many',
 ] as const;
 
-/** A line of the cart, with what the shop says of it. */
+/** A cart line with its name, price and availability from the menu. */
 const CartLineSchema = v.object({
   ...DishInputSchema.entries,
   lineId: v.string(),
   quantity: QuantitySchema,
   name: v.string(),
-  /** Slug of the picture to show. */
   image: v.string(),
-  /** Of the dish with all that was chosen. */
+  /** Whether the dish is vegetarian with the selected choices. */
   isVeg: v.boolean(),
-  /** Paise for one, with its choices; a line that cannot be ordered costs nothing. */
+  /** Paise for one, with its choices; 0 when the line cannot be ordered. */
   price: PaiseSchema,
-  /** What a code may be good for alone; a page of before does not say. */
+  /** Category that promo codes may be limited to; pages of older versions omit it. */
   category: v.exactOptional(v.string()),
-  /** Where all taxes lie in that price. */
+  /** Set when the price includes all taxes (packaged goods at MRP). */
   priceIncludesTax: v.exactOptional(IncludedTaxSchema),
-  /** What was chosen, in the words and the order of the menu; `price` in paise. */
+  /** Selected choices with the menu's names and order; `price` in paise. */
   chosen: v.array(v.object({ name: v.string(), price: PaiseSchema })),
   problem: v.nullable(v.picklist(lineProblems)),
-  /** When a sold-out dish, or all that is `gone` of its choices, is back (ISO), where that is known. */
+  /** ISO time when the sold-out dish, or all of its `gone` choices, are available again; null when unknown. */
   backAt: v.nullable(v.string()),
   gone: v.optional(v.array(GoneChoiceSchema)),
 });
@@ -67,7 +65,7 @@ const CartLineSchema = v.object({
 export const CartSchema = v.object({
   lines: v.pipe(v.array(CartLineSchema), v.readonly()),
   total: PaiseSchema,
-  /** The promo code in use, upper case, or null. */
+  /** The applied promo code in upper case, or null. */
   promo: v.nullable(v.string()),
 });
 

@@ -6,22 +6,22 @@ test.each([
   ['marks around a number', 'My order \u2066BK123456789\u2069', 'My order BK123456789'],
   ['zero widths', '\ufeff12\u200b, 3rd\u2060 Cross\u00ad', '12, 3rd Cross'],
   ['joiners that join nothing', 'As\u200dha 12\u200c, ಆಶಾ\u200d \u200dರಾವ್', 'Asha 12, ಆಶಾ ರಾವ್'],
-  ['letters that are made of two signs', 'Jose\u0301', 'Jos\u00e9'],
-  ['nothing but what nobody sees', '\u200b \u3164\u2800\ufe0f\u200d\u115f', ''],
+  ['letters with a combining accent', 'Jose\u0301', 'Jos\u00e9'],
+  ['a text of invisible characters only', '\u200b \u3164\u2800\ufe0f\u200d\u115f', ''],
   [
     'a vertical tab, a line separator, a tab',
     'Great\u000bfood\u2028is\there',
     'Great food is here',
   ],
-])('%s', (_what, typed, clean) => expect(cleanLine(typed)).toBe(clean));
+])('cleanLine normalises %s', (_what, typed, clean) => expect(cleanLine(typed)).toBe(clean));
 
-test('what parts lines parts lines in a paragraph', () => {
+test('cleanParagraph turns every kind of line break into \\n and keeps tabs', () => {
   expect(cleanParagraph('12\u000b3rd\u2028Cross\u2029\r\nA\u0085B\rC\tD\n')).toBe(
     '12\n3rd\nCross\n\nA\nB\nC\tD',
   );
 });
 
-// A conjunct drawn in parts, a repha that is none, half forms, a chillu, a plural in Persian, and families.
+// A conjunct drawn in parts, a Kannada ra with joiner, a half form, a Malayalam chillu, a Persian verb, and emoji sequences.
 test.each([
   'ರಾಜ್\u200cಕುಮಾರ್',
   'ರ\u200d್ಯಾಪ್',
@@ -30,11 +30,11 @@ test.each([
   'می\u200cخواهم',
   '👨\u200d👩\u200d👧',
   '❤\ufe0f\u200d🔥',
-])('the joiners of %s stay', (word) => {
+])('cleanLine keeps the joiners of %s', (word) => {
   expect(cleanLine(`\u200e${word} `)).toBe(word.normalize('NFC'));
 });
 
-test('clean text stays as it is, holds nothing unseen at its ends, and a line has no hidden breaks', () => {
+test('cleaning text twice changes nothing, and a cleaned line has no hidden line breaks', () => {
   const odd = fc.constantFrom(...'\u200b\u200c\u200d\u200e\u3164\ufe0f\u2028\v\r\n\t್കക❤👨e\u0301');
   const typed = fc
     .array(fc.oneof(odd, fc.string({ unit: 'binary', maxLength: 3 })), { maxLength: 12 })
@@ -47,7 +47,7 @@ test('clean text stays as it is, holds nothing unseen at its ends, and a line ha
   );
 });
 
-test('what no store or printer can take is told', () => {
+test('control characters and lone surrogates match notInALine, a paragraph with tabs and joiners passes', () => {
   for (const text of ['a\u0000b', '\ud800', '\u001b', 'a\nb']) expect(text).toMatch(notInALine);
   expect('two\nlines\tand 👨\u200d👩\u200d👧').not.toMatch(notInAParagraph);
 });

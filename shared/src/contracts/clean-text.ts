@@ -1,24 +1,24 @@
-// Signs that nobody sees: directions, zero widths, fillers, the blank of Braille. The first group holds those that stay,
-// as they say how the sign before them is drawn: joiners within a word and variants of an emoji; Latin letters need none.
+// Invisible characters: direction marks, zero widths, fillers, the Braille blank. Group 1 captures those to keep:
+// joiners within a word and emoji variation selectors change how the character before them is drawn.
 const unseen =
   /((?<=(?![\p{Script=Latin}\p{Default_Ignorable_Code_Point}])[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)(?:[\u200c\u200d](?=(?!\p{Default_Ignorable_Code_Point})[\p{L}\p{M}\p{Extended_Pictographic}])|\ufe0f)|(?<=\u0d4d)\u200d)|[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 const lineBreaks = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-// A field of one line shows a blank for them, or nothing; the usual line breaks it never takes.
+// Browsers show these as a blank, or not at all, in single-line fields, which never accept ordinary line breaks.
 const shownAsBlank = /[\t\v\f\u0085\u2028\u2029]/g;
 
-/** Text without what nobody sees, and composed: the same words are the same signs. */
+/** Removes invisible characters and composes the rest (NFC), so that equal words have equal code points. */
 const seen = (typed: string): string => typed.replace(unseen, '$1').normalize('NFC');
 
-/** One line of text as it is checked and kept: only what can be seen, what parts its words as a blank, trimmed. */
+/** Returns one line of text as it is validated and stored: visible characters only, blanks for breaks, trimmed. */
 export const cleanLine = (typed: string): string => seen(typed).replace(shownAsBlank, ' ').trim();
 
-/** The same over several lines: whatever parts lines becomes a line break. */
+/** Returns text of several lines as it is stored, with every kind of line break as a newline. */
 export const cleanParagraph = (typed: string): string =>
   seen(typed).replace(lineBreaks, '\n').trim();
 
-/** What no clean line may hold still: control characters, and halves of characters, which no store can keep. */
+/** Matches what a clean line must not contain: control characters, and lone surrogates, which no store accepts. */
 export const notInALine = /[\p{Cc}\p{Cs}]/u;
 
-/** The same for text over several lines, in which tabs may stand too. */
+/** The same for paragraphs, which may contain tabs and line breaks. */
 export const notInAParagraph = /(?![\t\n])[\p{Cc}\p{Cs}]/u;

@@ -1,7 +1,7 @@
 import { closingReasons, isBroughtBack, knownReason } from './closing-reasons';
 import type { OrderStatus } from './order-states';
 
-test('a code is known, whatever else somebody wrote is not', () => {
+test('knownReason returns a reason code as it is, and null for any other text', () => {
   for (const code of closingReasons) expect(knownReason(code)).toBe(code);
   for (const other of ['Nobody opens', 'constructor', '', null, undefined]) {
     expect(knownReason(other)).toBeNull();
@@ -14,13 +14,13 @@ const after = (...states: OrderStatus[]) =>
     history: states.map((status) => ({ status })),
   });
 
-test('only what was out when it was cancelled is brought back', () => {
+test('isBroughtBack is true only for orders cancelled after they left with a rider', () => {
   expect(after('placed', 'confirmed', 'preparing', 'out_for_delivery', 'cancelled')).toBe(true);
   expect(after('placed', 'out_for_delivery', 'brought_back', 'cancelled')).toBe(true);
   expect(after('placed', 'cancelled')).toBe(false);
   expect(after('placed', 'confirmed', 'preparing', 'out_for_delivery', 'delivered')).toBe(false);
-  // The kitchen took the handing over back, and cancelled then.
+  // The kitchen undid the dispatch before it cancelled.
   expect(after('placed', 'preparing', 'out_for_delivery', 'preparing', 'cancelled')).toBe(false);
-  // As orders of before there was a counter are read.
+  // Orders older than the counter are read without a history.
   expect(isBroughtBack({ status: 'cancelled', history: [] })).toBe(false);
 });

@@ -1,6 +1,5 @@
 import type { OrderStatus } from './order-states';
 
-/** Why the counter cancels an order, with one touch. */
 export const cancelReasons = [
   'item-unavailable',
   'too-busy',
@@ -9,18 +8,17 @@ export const cancelReasons = [
   'not-reachable',
 ] as const;
 
-/** Why a rider brings an order back, with one touch. */
 export const bringBackReasons = ['nobody-opens', 'address-not-found', 'refused'] as const;
 
-/** Every code that an order may be closed by; `not-delivered` where the rider said no more. Own words may stand instead. */
+/** Every code an order may be closed with. `not-delivered`: the rider gave no reason. Free text may be stored instead. */
 export const closingReasons = [...cancelReasons, ...bringBackReasons, 'not-delivered'] as const;
 export type ClosingReason = (typeof closingReasons)[number];
 
-/** The code that a stored reason is; null where somebody wrote words, or there is none. */
+/** Returns the code of a stored reason; null for free text or none. */
 export const knownReason = (reason: string | null | undefined): ClosingReason | null =>
   closingReasons.find((code) => code === reason) ?? null;
 
-/** Whether an order was cancelled once a rider had left with it: what was cooked did not arrive. */
+/** Returns whether an order was cancelled after a rider had left with it, so the food was lost. */
 export const isBroughtBack = ({
   status,
   history,

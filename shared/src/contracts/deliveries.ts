@@ -1,7 +1,7 @@
-/** live: missed if nobody listens. latest: newcomers get the last value. held: kept until its owner arrives. */
+/** live: missed if nobody listens. latest: new listeners get the last value. held: queued until its owner listens. */
 export type Delivery = 'live' | 'latest' | 'held';
 
-/** How each event of the site is delivered. Apart from what it carries, so that a page does without the schemas. */
+/** How each event is delivered. Separate from the schemas, so that pages need not load them. */
 export const deliveries = {
   'cart/changed': 'latest',
   'cart/add-requested': 'held',

@@ -12,7 +12,7 @@ export const UserSchema = v.object({
   photoURL: v.nullable(v.string()),
 });
 
-/** `unknown` until the identity provider (or the stored hint that nobody is signed in) has spoken. */
+/** `unknown` until the identity provider, or the stored hint that the visitor is signed out, has been read. */
 const SessionSchema = v.variant('status', [
   v.object({ status: v.literal('unknown') }),
   v.object({ status: v.literal('signed-out') }),
@@ -26,7 +26,7 @@ const nothing = v.strictObject({});
 const lineId = v.string();
 const LineInputSchema = v.object({ ...DishInputSchema.entries, quantity: QuantitySchema });
 
-/** Every event: who owns the noun, how it is delivered, what it carries. Facts and answers to requests are the owner's. */
+/** Every event: its owner, delivery and payload. Only the owner emits facts and answers requests. */
 export const shopEvents = {
   'cart/changed': {
     owner: 'mfe-cart-checkout',
@@ -38,14 +38,14 @@ export const shopEvents = {
     delivery: deliveries['cart/add-requested'],
     schema: v.object({
       wanted: LineInputSchema,
-      /** What the dish is called where it was asked for: the menu may have no name for it any more. */
+      /** The dish's name at the time of the request; the current menu may no longer have the dish. */
       name: v.string(),
     }),
   },
   'cart/quantity-requested': {
     owner: 'mfe-cart-checkout',
     delivery: deliveries['cart/quantity-requested'],
-    // None takes the line out.
+    // A quantity of 0 or less removes the line.
     schema: v.object({ lineId, quantity: v.pipe(v.number(), v.safeInteger()) }),
   },
   'cart/remove-requested': {
@@ -53,7 +53,7 @@ export const shopEvents = {
     delivery: deliveries['cart/remove-requested'],
     schema: v.object({ lineId }),
   },
-  /** Another choice or note for a line that the cart holds. */
+  /** Replaces the choices or the note of a line in the cart. */
   'cart/change-requested': {
     owner: 'mfe-cart-checkout',
     delivery: deliveries['cart/change-requested'],
@@ -75,13 +75,13 @@ export const shopEvents = {
     schema: nothing,
   },
   'shop/changed': { owner: 'mfe-menu', delivery: deliveries['shop/changed'], schema: ShopSchema },
-  /** Asks for what is new, at least as new as this revision. */
+  /** Asks for a reload of the shop, at least at this revision. */
   'shop/refresh-requested': {
     owner: 'mfe-menu',
     delivery: deliveries['shop/refresh-requested'],
     schema: v.object({ revision: v.pipe(v.number(), v.safeInteger()) }),
   },
-  /** Opens the sheet in which a dish's choices are made: for a new line, or for one that the cart holds. */
+  /** Opens the sheet for a dish's choices, for a new line or one in the cart. */
   'shop/choose-requested': {
     owner: 'mfe-menu',
     delivery: deliveries['shop/choose-requested'],
@@ -92,7 +92,7 @@ export const shopEvents = {
     delivery: deliveries['order/placed'],
     schema: v.object({ orderId: v.string() }),
   },
-  /** An order was sent, and whether it was stored is not known. */
+  /** An order was sent, and its answer was lost: it may be stored. */
   'order/answer-lost': {
     owner: 'mfe-cart-checkout',
     delivery: deliveries['order/answer-lost'],
@@ -108,13 +108,13 @@ export const shopEvents = {
     delivery: deliveries['session/sign-in-requested'],
     schema: v.object({ skippable: v.boolean() }),
   },
-  /** `ended`: the server takes the session for nobody's; what the customer typed stays for when she is back. */
+  /** `ended`: the server no longer accepts the session. Typed text stays for the customer's return. */
   'session/sign-out-requested': {
     owner: 'mfe-account-orders',
     delivery: deliveries['session/sign-out-requested'],
     schema: v.object({ ended: v.optional(v.boolean()) }),
   },
-  /** Gives the account the name that its customer ordered under, where it has none. */
+  /** Sets the name of an account without one to the name on its order. */
   'session/name-requested': {
     owner: 'mfe-account-orders',
     delivery: deliveries['session/name-requested'],
@@ -144,10 +144,10 @@ export type ShopEvents = {
 
 export type EventTable = Record<string, { delivery: Delivery; schema: v.GenericSchema }>;
 
-/** Answers what of a payload is delivered; throws a TypeError when it does not fit the contract. */
+/** Returns the payload to deliver; throws a TypeError when it breaks the contract. */
 export type CheckEvent = (name: string, payload: unknown) => unknown;
 
-/** Holds what events carry against their schemas. */
+/** Checks events against their schemas. */
 export const checkAgainst =
   (events: EventTable): CheckEvent =>
   (name, payload) => {

@@ -13,7 +13,7 @@ const rules: [string, FieldRule, v.GenericSchema][] = [
   ['note', noteRule, NoteSchema],
 ];
 
-test.each(rules)('the rule of %s is the one of its schema', (_name, rule, schema) => {
+test.each(rules)('fieldProblem accepts the same %s as its schema', (_name, rule, schema) => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 20 }),
     fc.constantFrom(

@@ -4,10 +4,10 @@ import { normalisePhone } from './phone';
 /** Non-space text, an at-sign, a domain, a dot and a suffix (spec.md §5). */
 export const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Why what somebody typed is not taken; `@burger/shared/fields` has the words. */
+/** Why a typed value is invalid; `@burger/shared/fields` has the messages. */
 export const fieldProblems = [
   'missing',
-  /** Of a form that says so for all of its fields at once. */
+  /** For forms that report all their empty fields in one message. */
   'incomplete',
   'not-text',
   'too-long',
@@ -24,7 +24,7 @@ export interface FieldRule {
   kind?: 'email' | 'phone';
 }
 
-/** What is taken of who an order is for: the schema of the request is made of it. */
+/** Rules of the customer's fields. The schema of the order request is built from them. */
 export const customerRules = {
   name: { most: 80, required: true },
   phone: { most: 30, required: true, kind: 'phone' },
@@ -36,7 +36,7 @@ export const customerRules = {
 
 export const noteRule = { most: 140 } as const satisfies FieldRule;
 
-/** What is wrong with a typed text, or null: as the schemas have it, without a schema. */
+/** Returns the problem of a typed text, or null. Agrees with the schemas without loading them. */
 export function fieldProblem(
   typed: string,
   { most, required, lines, kind }: FieldRule,

@@ -11,7 +11,7 @@ const reviewText = <Schema extends ReturnType<typeof line> | ReturnType<typeof p
   schema: Schema,
 ) => v.pipe(schema, v.minLength(1, incomplete));
 
-/** Body of `POST /api/send-feedback-email`. Recipient, subject and HTML are made on the server. */
+/** Body of `POST /api/send-feedback-email`. The server sets the recipient, subject and HTML. */
 export const FeedbackSchema = v.object({
   rating: v.pipe(
     v.number(incomplete),
@@ -42,7 +42,7 @@ export const ContactSchema = v.object({
   message: v.pipe(paragraph(4000), v.minLength(1, missing)),
 });
 
-/** Body of `POST /api/newsletter`; pages of before name no language. */
+/** Body of `POST /api/newsletter`; pages of older versions send no language. */
 export const NewsletterSchema = v.object({
   email: EmailSchema,
   language: v.optional(v.picklist(Object.keys(languages) as Language[]), 'en'),

@@ -5,7 +5,7 @@ export const CoordinatesSchema = v.object({
   lng: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
 });
 
-/** Why a lookup failed; each reader has words of its own for it (spec.md §8). */
+/** Why a lookup failed; each page that shows it has its own message (spec.md §8). */
 export const locationProblems = [
   'unsupported',
   'denied',
@@ -18,7 +18,7 @@ export const locationProblems = [
   'service-busy',
 ] as const;
 
-/** Where the customer is. A new lookup and a `problem` leave the last good `coordinates` and `locality`. */
+/** The customer's location. A new lookup or a `problem` keeps the last known `coordinates` and `locality`. */
 export const LocationSchema = v.object({
   status: v.picklist(['idle', 'looking', 'known', 'failed']),
   coordinates: v.nullable(CoordinatesSchema),
@@ -26,7 +26,7 @@ export const LocationSchema = v.object({
   problem: v.nullable(v.picklist(locationProblems)),
 });
 
-/** `menu` is the quick, coarse lookup of the bar; `checkout` the careful one that the delivery fee needs. */
+/** `menu`: the fast, coarse lookup of the location bar. `checkout`: the precise one that the delivery fee needs. */
 export const LookupPurposeSchema = v.picklist(['menu', 'checkout']);
 
 export type LocationProblem = (typeof locationProblems)[number];

@@ -1,8 +1,6 @@
-/** How far the money of an order is that is paid online. */
 export const onlineStates = ['pending', 'paid', 'let-go', 'hand-over'] as const;
 export type OnlineState = (typeof onlineStates)[number];
 
-/** Why money goes back. */
 export const refundReasons = [
   'late',
   'twice',
@@ -10,16 +8,16 @@ export const refundReasons = [
   'other-amount',
   'cancelled',
   'taken-back',
-  // Made by somebody on the provider's own page.
+  // Refunded by hand on the provider's dashboard.
   'at-provider',
   'dispute',
 ] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
-/** How far a dispute is that a customer's bank raised, as Razorpay names it. */
+/** States of a chargeback dispute, as Razorpay names them. */
 export const disputeStates = ['open', 'under_review', 'won', 'lost', 'closed'] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
-/** A refund that failed is still owed. */
+/** States of a refund. A failed one is still owed. */
 export const refundStates = ['requested', 'done', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];

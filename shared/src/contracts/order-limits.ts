@@ -1,4 +1,4 @@
-/** What the server takes of one order at most. On its own: whoever counts needs no schemas. */
+/** Limits of one order on the server. In a file of its own, so that a page can use them without the schemas. */
 export const orderLimits = {
   maxLines: 50,
   maxQuantity: 99,

@@ -12,7 +12,7 @@ import {
 
 const status = fc.constantFrom(...orderStatuses);
 const minute = 60_000;
-// Around the limits, where a rule would be off by one.
+// Values around the limits catch off-by-one errors.
 const moment = fc.oneof(
   fc.integer({ min: 0, max: 20 * minute }),
   fc.constantFrom(cancelWithinMs, cancelWithinMs + 1, stepBackWithinMs, stepBackWithinMs + 1),
@@ -29,7 +29,7 @@ const stepBy = (by: OrderStep['by']) =>
       at,
     }));
 
-test('an order passes its states as the kitchen works', () => {
+test('nextStatuses lists the lawful steps from each status', () => {
   expect(Object.fromEntries(orderStatuses.map((from) => [from, nextStatuses(from)]))).toEqual({
     placed: ['confirmed', 'cancelled'],
     confirmed: ['preparing', 'cancelled'],
@@ -42,10 +42,10 @@ test('an order passes its states as the kitchen works', () => {
   });
 });
 
-test('delivered and cancelled are final', () =>
+test('delivered and cancelled are the only final statuses', () =>
   expect(orderStatuses.filter(isFinal)).toEqual(['delivered', 'cancelled']));
 
-test('a customer cancels what nobody has confirmed, within five minutes, and does nothing else', () => {
+test('a customer can only cancel a placed order within five minutes', () => {
   fc.assert(
     fc.property(stepBy('customer'), (step) => {
       const { from, to, placedAt, at } = step;
@@ -55,7 +55,7 @@ test('a customer cancels what nobody has confirmed, within five minutes, and doe
   );
 });
 
-test('a rider delivers what is on its way or brings it back, and does nothing else', () => {
+test('a rider can only mark an order out for delivery as delivered or brought back', () => {
   fc.assert(
     fc.property(stepBy('rider'), (step) => {
       const { from, to } = step;
@@ -65,7 +65,7 @@ test('a rider delivers what is on its way or brings it back, and does nothing el
   );
 });
 
-test('the kitchen makes every step on, and one back within two minutes', () => {
+test('the kitchen can make every step forward, and undo the last one within two minutes', () => {
   fc.assert(
     fc.property(stepBy('kitchen'), (step) => {
       const { from, to, before, movedAt, at } = step;
@@ -77,18 +77,18 @@ test('the kitchen makes every step on, and one back within two minutes', () => {
 });
 
 test.each([
-  ['to the minute', 2 * minute, true],
-  ['a moment later', 2 * minute + 1, false],
-  ["by another machine's clock", -minute / 2, true],
-  ['not where the clock was put back since', -minute, false],
-])('the kitchen takes a step back, %s', (_when, sinceMoved, allowed) => {
+  ['after exactly two minutes', 2 * minute, true],
+  ['after two minutes and 1 ms', 2 * minute + 1, false],
+  ['when its clock is 30 seconds behind', -minute / 2, true],
+  ['when its clock is one minute behind', -minute, false],
+])('mayMove decides whether the kitchen may undo a step %s', (_when, sinceMoved, allowed) => {
   const step = { from: 'preparing', to: 'confirmed', by: 'kitchen', before: 'confirmed' } as const;
   expect(mayMove({ ...step, placedAt: 0, movedAt: 0, at: sinceMoved })).toBe(allowed);
-  // Only to where it came from.
+  // A step can be undone only to the status before it.
   expect(mayMove({ ...step, to: 'placed', placedAt: 0, movedAt: 0, at: 0 })).toBe(false);
 });
 
-test('only the statuses of an order are known', () => {
+test('knownStatus returns null for any text that is no order status', () => {
   for (const known of orderStatuses) expect(knownStatus(known)).toBe(known);
   fc.assert(
     fc.property(fc.string(), (text) => {

@@ -1,6 +1,5 @@
 import { isInTime } from '../device/durations';
 
-/** The states of an order, in the order in which it passes them. */
 export const orderStatuses = [
   'placed',
   'confirmed',
@@ -16,7 +15,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const orderActors = ['kitchen', 'customer', 'rider'] as const;
 export type OrderActor = (typeof orderActors)[number];
 
-/** How an order came that the staff took: by phone, or from who stood there. */
+/** How staff received an order: by phone, or from a customer at the door. */
 export const orderSources = ['phone', 'door'] as const;
 export type OrderSource = (typeof orderSources)[number];
 
@@ -31,21 +30,21 @@ const onward: Record<OrderStatus, readonly OrderStatus[]> = {
   cancelled: [],
 };
 
-/** How long a customer may cancel, and the kitchen may take a step back. */
+/** Limits in ms: for a customer's cancellation, and for undoing a step in the kitchen. */
 export const cancelWithinMs = 5 * 60_000;
 export const stepBackWithinMs = 2 * 60_000;
 
-/** The states that an order may go to next; none from a final one. */
+/** Returns the lawful next states; none for a final one. */
 export const nextStatuses = (from: OrderStatus): readonly OrderStatus[] => onward[from];
 export const isFinal = (status: OrderStatus): boolean => onward[status].length === 0;
 
-/** A step that somebody wants to make. Times in ms since epoch. */
+/** A requested step. Times in ms since epoch. */
 export interface OrderStep {
   from: OrderStatus;
   to: OrderStatus;
   by: OrderActor;
   placedAt: number;
-  /** The state before `from`, and when it was left; for the kitchen's way back. */
+  /** The state before `from`, and the time it changed; needed to undo a step. */
   before: OrderStatus | null;
   movedAt: number;
   at: number;
@@ -56,8 +55,9 @@ function isStepBack({ to, before, movedAt, at }: OrderStep): boolean {
 }
 
 /**
- * Whether that step is lawful: the kitchen makes all of them and one back within two minutes, the customer cancels
- * within five minutes what nobody has confirmed, a rider delivers what is on its way, or brings it back.
+ * Returns whether a step is allowed. The kitchen makes every step and undoes the last one within
+ * two minutes. Customers cancel unconfirmed orders within five minutes; riders deliver or bring
+ * back.
  */
 export function mayMove(step: OrderStep): boolean {
   const { from, to, by, placedAt, at } = step;
@@ -72,11 +72,11 @@ export function mayMove(step: OrderStep): boolean {
   }
 }
 
-/** The status that a text stands for, or null where it is none of them. */
+/** Returns the text as a status, or null when it is none. */
 export const knownStatus = (text: string): OrderStatus | null =>
   orderStatuses.find((status) => status === text) ?? null;
 
-/** Whether an order waits for its money, as far as its document tells: then nothing of it is under way. */
+/** Returns whether an order still waits for its online payment; the kitchen must not start it. */
 export const isUnpaid = (order: {
   status: string;
   payment?: string;

@@ -5,7 +5,7 @@ const mobile = fc
   .tuple(fc.constantFrom('6', '7', '8', '9'), fc.stringMatching(/^\d{9}$/))
   .map(([first, rest]) => first + rest);
 
-test('every way of writing a mobile number is stored the same', () => {
+test('every notation of a mobile number normalises to the same stored form', () => {
   fc.assert(
     fc.property(mobile, fc.constantFrom('', '+91', '91', '0', '+91 ', '0-'), (number, before) => {
       const spaced = `${number.slice(0, 5)} ${number.slice(5, 8)}-${number.slice(8)}`;
@@ -45,7 +45,9 @@ test.each([
   '\u06f9\u06f8\u06f7\u06f6\u06f5\u06f4\u06f3\u06f2\u06f1\u06f0',
   '\u0669\u0668\u0667\u0666\u0665\u0664\u0663\u0662\u0661\u0660',
   '\uff0b\uff19\uff11\uff19\uff18\uff17\uff16\uff15\uff14\uff13\uff12\uff11\uff10',
-])('%j is the number +919876543210', (text) => expect(normalisePhone(text)).toBe('+919876543210'));
+])('normalisePhone reads %j as +919876543210', (text) =>
+  expect(normalisePhone(text)).toBe('+919876543210'),
+);
 
 test.each([
   '',
@@ -58,13 +60,13 @@ test.each([
   '9000000010, 9000000011',
   '+9000000010',
   '+91+91+919000000010',
-])('%j is no Indian mobile number', (text) => expect(normalisePhone(text)).toBeNull());
+])('normalisePhone returns null for %j', (text) => expect(normalisePhone(text)).toBeNull());
 
-test('groups an Indian number as the restaurant writes its own', () => {
+test('readablePhone groups an Indian number as +91 98765 43210', () => {
   expect(readablePhone('+919876543210')).toBe('+91\u00a098765\u00a043210');
 });
 
-test('leaves alone what it does not know', () => {
+test('readablePhone leaves other texts unchanged', () => {
   for (const phone of ['', '98765', '+14155550123', '+91 98765 43210']) {
     expect(readablePhone(phone)).toBe(phone);
   }

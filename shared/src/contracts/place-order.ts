@@ -21,7 +21,7 @@ export const PhoneSchema = v.pipe(
   v.transform((text) => normalisePhone(text) ?? text),
 );
 
-/** Who an order is for. By itself, as its form is checked before there is a request. */
+/** The customer's details. A schema of its own, because the checkout validates the form before it builds a request. */
 export const CustomerDetailsSchema = v.object({
   name: v.pipe(line(rules.name.most), v.minLength(1, missing)),
   email: v.optional(
@@ -39,13 +39,13 @@ export const CustomerDetailsSchema = v.object({
 
 const languageNames = Object.keys(languages) as Language[];
 
-/** 128 random bits as 32 hex digits: the document id of the order, so that a repeat can never make a second one. */
+/** 128 random bits as 32 hex digits. Used as the order's document id, so a repeated request cannot create a second order. */
 export const IdempotencyKeySchema = v.pipe(
   v.string('The idempotency key is missing'),
   v.regex(/^[0-9a-f]{32}$/, 'The idempotency key must be 32 hex digits'),
 );
 
-/** Whatever is sent, this stands. */
+/** Ignores the sent value and returns this one. */
 const unread = <Value>(value: Value) =>
   v.optional(
     v.pipe(
@@ -55,7 +55,7 @@ const unread = <Value>(value: Value) =>
     null,
   );
 
-/** Who collects an order: where they live is nobody's business, and not read. */
+/** The customer of a pickup order. The address is not needed, so it is not read. */
 const PickupDetailsSchema = v.object({
   ...CustomerDetailsSchema.entries,
   address: unread(''),
@@ -86,19 +86,19 @@ const MomentSchema = v.pipe(
   v.transform((text) => new Date(text).toISOString()),
 );
 
-/** What is the same whoever writes an order down. */
+/** Fields common to customers' orders and orders that staff enter. */
 export const whatAndWhen = {
   idempotencyKey: IdempotencyKeySchema,
   promoCode: v.optional(v.nullable(line(30)), null),
   paymentMethod: v.picklist(['cod', 'online'], 'Only cash on delivery is available'),
-  /** Start of the half hour that was chosen; null for as soon as possible. */
+  /** Start of the chosen half-hour slot (ISO); null for as soon as possible. */
   slot: v.optional(v.nullable(MomentSchema), null),
-  /** By when the page said that it is had: nobody waits much longer without being asked. */
+  /** Latest time that the page promised (ISO). The server asks for consent before it promises a much later one. */
   agreedUntil: v.optional(v.nullable(MomentSchema), null),
   language: v.optional(v.picklist(languageNames), 'en'),
-  /** The published document that the customer saw. */
+  /** Version of the published menu that the customer saw. */
   version: v.pipe(v.string('The version is missing'), VersionSchema),
-  /** What the button said, in paise: nobody is charged anything else. */
+  /** Total shown on the button, in paise. An order with another total is refused. */
   agreedTotal: v.pipe(
     v.number('The agreed total must be a number'),
     v.safeInteger('The agreed total must be whole paise'),
@@ -111,7 +111,7 @@ export const whatAndWhen = {
   ),
 };
 
-/** Body of `POST /api/orders`. Anything else that the browser sends, prices above all, is not read. */
+/** Body of `POST /api/orders`. Other fields of the request, prices above all, are ignored. */
 export const PlaceOrderRequestSchema = v.variant('kind', [
   v.object({
     ...whatAndWhen,
@@ -127,7 +127,7 @@ export const PlaceOrderRequestSchema = v.variant('kind', [
   }),
 ]);
 
-/** Body of `POST /api/promo`: whether a code holds for who asks and for this cart. Answers `{why}`: null, or why it does not. */
+/** Body of `POST /api/promo`: asks whether a code applies to this customer and cart. The response has the reason, or null. */
 export const PromoRequestSchema = v.object({
   promoCode: line(30),
   lines: whatAndWhen.lines,
@@ -139,29 +139,29 @@ export const PromoAnswerSchema = v.object({ why: v.nullable(v.string()) });
 
 const PaiseSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-/** The bill as the server makes it, in paise. */
+/** The bill computed by the server, in paise. */
 export const AnsweredBillSchema = v.object({
   subtotal: PaiseSchema,
   discount: PaiseSchema,
   delivery: PaiseSchema,
   cgst: PaiseSchema,
   sgst: PaiseSchema,
-  /** May be negative; a server of before rounds nothing. */
+  /** May be negative; servers of older versions do not round. */
   roundOff: v.optional(v.pipe(v.number(), v.safeInteger()), 0),
   total: PaiseSchema,
 });
 
-/** Beside the refusal `bill-changed` (409; nothing is stored): the new bill, without lines that have a problem. */
+/** Sent with the refusal `bill-changed` (409; nothing is stored): the new bill, without lines that have a problem. */
 export const BillChangeSchema = v.object({
   version: VersionSchema,
   revision: v.number(),
   bill: AnsweredBillSchema,
   promo: v.nullable(v.string()),
-  /** Why the code that was asked for gives nothing, where its rules say so, in the language of the order. */
+  /** Why the promo code gives no discount, in the language of the order, if its rules say so. */
   promoWhy: v.exactOptional(v.string()),
-  /** The distance that was counted; 0 where nothing is delivered. */
+  /** Distance used for the delivery fee; 0 for pickup. */
   km: v.number(),
-  /** The lines that differ from what was agreed; `was` and `now` in paise for one, `was` null where it is not known. */
+  /** Lines that differ from the agreed ones. `was` and `now` in paise each; `was` is null when unknown. */
   lines: v.array(
     v.object({
       lineId: v.string(),
@@ -179,6 +179,6 @@ export type PlaceOrderRequest = v.InferOutput<typeof PlaceOrderRequestSchema>;
 export type PromoRequest = v.InferOutput<typeof PromoRequestSchema>;
 export type BillChange = v.InferOutput<typeof BillChangeSchema>;
 
-/** How an order reaches who placed it. On its own: whoever only asks needs no schemas. */
+/** How a customer receives an order. In a file that needs no schemas. */
 export const orderKinds = ['delivery', 'pickup'] as const;
 export type OrderKind = (typeof orderKinds)[number];

@@ -2,14 +2,14 @@ import type { ComponentType } from 'react';
 import type { Track } from './track';
 import guests from './guests.json' with { type: 'json' };
 
-/** Subscribes a remote to the bus; the answer ends every subscription. */
+/** Subscribes a remote to the bus; the returned function ends every subscription. */
 export type Start = () => () => void;
 export type Page = ComponentType<Record<never, never>>;
 
-/** What an exposure's module may export too: settles once the data that it needs is there; the shell waits for it. */
+/** An optional export of an exposed module: resolves when its data has loaded. The shell waits for it before it renders. */
 export type Ready = () => Promise<unknown>;
 
-/** Every remote and what it exposes: the one list. Modules are compiled against it, and contract tests look for its names. */
+/** Every remote and its exposed modules. Modules are compiled against this list, and contract tests check its names. */
 export const remotes = {
   'mfe-menu': [
     './start',
@@ -46,22 +46,22 @@ export const remotes = {
   'mfe-kitchen': ['./KitchenPage', './RiderPage'],
 } as const satisfies Record<string, readonly `./${string}`[]>;
 
-/** Remotes from repositories of their own, by the pages that `guests.json` gives a way to. */
+/** Remotes from other repositories, by the pages that `guests.json` routes to them. */
 export const guestRemotes: readonly string[] = Object.values<{ remote: string }>(guests.pages).map(
   ({ remote }) => remote,
 );
 
-/** An order of the signed-in customer that whoever shows it follows. */
+/** An order of the signed-in customer, passed to each view that tracks it. */
 export interface OrderUnderWayProps {
   trackingKey: string;
   track: Track;
-  /** To be paid, in paise; null where it is not known. */
+  /** Amount to pay in paise; null when unknown. */
   total: number | null;
-  /** Something was done with it: it is time to look. */
+  /** Called after the customer changed the order, to refetch it. */
   onChanged: () => void;
 }
 
-/** Texts of another language, `./Texts.kn` or those of one exposure, `./BlogsPage.kn`: learnt before what needs them runs. */
+/** Translations, for a remote (`./Texts.kn`) or one exposed module (`./BlogsPage.kn`). Loaded before the module runs. */
 export interface SpokenTexts {
   texts: Readonly<Record<string, object>>;
 }
@@ -69,7 +69,7 @@ export interface SpokenTexts {
 export type RemoteName = keyof typeof remotes;
 export type ExposureName<Name extends RemoteName> = (typeof remotes)[Name][number];
 
-/** What the module of an exposure exports: `start`, or a page or fragment under the name that it is exposed by. */
+/** Exports of an exposed module: `start`, or a page or fragment named like the module. */
 export type Exposed<Path extends `./${string}`> = Path extends './start'
   ? { start: Start }
   : Path extends `./${infer Name}`
@@ -80,7 +80,7 @@ export type Exposure<Name extends RemoteName, Path extends ExposureName<Name>> =
   ? Exposed<Path>
   : never;
 
-/** Fragments that one team's page places without knowing which team serves them. */
+/** Fragments that a page of one team places without knowing the team that serves them. */
 export interface Fragments {
   FeaturedFavorites: Record<never, never>;
   ChoosingSheet: Record<never, never>;
@@ -99,19 +99,19 @@ export interface Fragments {
 
 export type FragmentName = keyof Fragments;
 
-/** One line of `/remotes.json`: where a remote is deployed and what it was built against. */
+/** One entry of `/remotes.json`: where a remote is deployed, and the contract it was built for. */
 export interface RemoteLine {
   version: string;
-  /** Folder of this version with a slash at its end: on the site, or absolute. */
+  /** Folder of this version with a trailing slash: a path on the site, or an absolute URL. */
   base: string;
   entry: string;
   contract: number;
   oldest: number;
-  /** Files that each exposure needs beside the entry, so that both are asked for at once. */
+  /** Files that each exposed module needs beside the entry, so that both load in parallel. */
   exposes: Record<string, string[]>;
-  /** What each script of that folder hashes to (`sha256-…`); one that hashes to something else is not run. */
+  /** Hash (`sha256-…`) of each script in that folder. The browser does not run a script with another hash. */
   integrity: Record<string, string>;
 }
 
-/** `/remotes.json`: the single list that decides which version of each remote the site runs. */
+/** `/remotes.json`: decides which version of each remote the site runs. */
 export type RemotesFile = Record<string, RemoteLine>;

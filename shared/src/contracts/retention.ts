@@ -1,2 +1,2 @@
-/** Where the rules do not say it: days for where an order went, months after the tax return (CGST Act, 36) for whose it was. */
+/** Default retention: days for delivery coordinates, months after the tax return for personal data (CGST Act, section 36). */
 export const usualRetention = { coordinatesDays: 30, taxMonths: 72 };

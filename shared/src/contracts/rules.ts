@@ -7,7 +7,6 @@ const TimeSchema = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 const wholeFrom = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least));
 const basisPoints = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 
-/** Times of day as HH:MM in the restaurant's own time zone. */
 const SittingSchema = v.object({
   opens: TimeSchema,
   closes: TimeSchema,
@@ -15,7 +14,7 @@ const SittingSchema = v.object({
   lastOrders: TimeSchema,
 });
 
-/** Of a day, one after the other; none where it is closed. */
+/** Opening times of one day in order; empty when closed. */
 const SittingsSchema = v.array(SittingSchema);
 
 const WeekSchema = v.object({
@@ -28,7 +27,7 @@ const WeekSchema = v.object({
   sunday: SittingsSchema,
 });
 
-/** A date (2026-11-08) that is unlike its weekday. */
+/** A date (2026-11-08) with opening times other than its weekday's. */
 const SpecialDaySchema = v.object({
   date: v.pipe(v.string(), v.isoDate()),
   sittings: SittingsSchema,
@@ -37,7 +36,7 @@ const SpecialDaySchema = v.object({
 const isTrue = v.exactOptional(v.literal(true));
 const DateSchema = v.exactOptional(v.pipe(v.string(), v.isoDate()));
 
-/** A code that customers type. What is said of it beyond `forEveryone` are its rules: each is left out where it has none. */
+/** A promo code. Each optional field adds a condition. */
 export const PromoSchema = v.object({
   code: v.pipe(
     v.string(),
@@ -47,31 +46,31 @@ export const PromoSchema = v.object({
   discount: wholeFrom(1),
   type: v.picklist(['percentage', 'fixed']),
   description: v.string(),
-  /** Smallest subtotal in rupees. */
+  /** Minimum subtotal in rupees. */
   minOrder: wholeFrom(0),
-  /** Whether anybody may use it at any time: only then is it suggested. */
+  /** Whether anybody may use it at any time. Only such codes are suggested. */
   forEveryone: v.optional(v.boolean()),
-  /** Most that a percentage takes off, in rupees. */
+  /** Maximum discount of a percentage code, in rupees. */
   mostDiscount: v.exactOptional(wholeFrom(1)),
-  /** First and last day on which it is good. */
+  /** First and last day of validity. */
   from: DateSchema,
   until: DateSchema,
   days: v.exactOptional(v.pipe(v.array(v.picklist(weekdays)), v.minLength(1))),
-  /** From one time of the day to before another, over midnight where that is earlier: the night belongs to its evening. */
+  /** Time of day when the code applies, `until` excluded. A range over midnight belongs to the day it starts on. */
   hours: v.exactOptional(v.object({ from: TimeSchema, until: TimeSchema })),
   kind: v.exactOptional(v.picklist(['delivery', 'pickup'])),
-  /** Ids of categories: their dishes alone are cheaper. */
+  /** Ids of the categories whose dishes get the discount. */
   categories: v.exactOptional(v.pipe(v.array(v.string()), v.minLength(1))),
-  /** What only the server knows: once for each account and phone number, for their first order, so often in all. */
+  /** Conditions that only the server can check: once per account and phone number, first order only, number of uses in all. */
   once: isTrue,
   firstOrder: isTrue,
   uses: v.exactOptional(wholeFrom(1)),
 });
 
-/** Minutes from placing an order to having it: usually, and at the latest. */
+/** Minutes from placing an order to receiving it: usually, and at the latest. */
 const UsualMinutesSchema = v.object({ minutes: wholeFrom(1), latestMinutes: wholeFrom(1) });
 
-/** Times to choose from, of half an hour each: how many orders one takes, and for how many days after today. */
+/** Half-hour slots: orders per slot, and days after today that can be booked. */
 const SlotRulesSchema = v.object({
   capacity: wholeFrom(1),
   days: v.pipe(wholeFrom(0), v.maxValue(30)),
@@ -82,12 +81,12 @@ const DeliveryRulesSchema = v.object({
   rupeesPerKm: wholeFrom(0),
   limitKm: v.pipe(v.number(), v.minValue(0)),
   ...UsualMinutesSchema.entries,
-  /** What riders go by, for the maps service; left out it is a two-wheeler with a motor. */
+  /** The riders' vehicle, for the maps service; a motor two-wheeler by default. */
   travelMode: v.exactOptional(v.picklist(['two-wheeler', 'bicycle', 'car'])),
-  /** Roads are longer than the crow's flight; used where no maps service answers. */
+  /** Converts the straight-line distance to road distance when the maps service does not answer. */
   roadFactor: v.pipe(v.number(), v.minValue(1)),
   ready: v.exactOptional(v.boolean()),
-  /** Places that a customer who shares no location can pick from. */
+  /** Places to select for customers who share no location. */
   areas: v.array(v.object({ name: v.string(), ...CoordinatesSchema.entries })),
 });
 
@@ -100,56 +99,56 @@ export const GstRulesSchema = v.object({
   sgst: basisPoints,
 });
 
-/** Where customers pay by UPI when they get their order. */
+/** Account for UPI payments on delivery or pickup. */
 export const UpiSchema = v.object({
   address: v.pipe(v.string(), v.regex(/^[\w.-]{2,256}@[A-Za-z][\w.-]{1,63}$/)),
   name: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
 });
 
-/** When an order has to name a checked phone number: never, on the first order, or above so many rupees. */
+/** When an order needs a verified phone number: never, on the first order, or above this amount in rupees. */
 const VerifiedPhoneSchema = v.union([
   v.picklist(['never', 'first-order']),
   v.strictObject({ above: wholeFrom(0) }),
 ]);
 
-/** Days for where an order went, to the metre; months after its year's tax return (CGST Act, 36: 72) for who it was for. */
+/** Days for exact coordinates; months after the year's tax return for the customer's data (CGST Act, section 36: 72). */
 const RetentionSchema = v.object({
-  // What was ordered days ahead has to find its way.
+  // Orders can be placed a week ahead, and the rider needs the coordinates.
   coordinatesDays: wholeFrom(7),
   taxMonths: wholeFrom(0),
 });
 
-/** How many orders of one network (a household, a hostel, an office) are taken in ten minutes. */
+/** Maximum orders in ten minutes from one network, such as a household, hostel or office. */
 const NetworkOrdersSchema = v.object({ unverified: wholeFrom(1), verified: wholeFrom(1) });
 export const usualNetworkOrders = { unverified: 10, verified: 40 };
 
 export const usualPayMinutes = 10;
 
-/** What the restaurant may change without a deployment, beside its menu. */
+/** Rules that the restaurant can change without a deployment, beside its menu. */
 export const RulesSchema = v.object({
-  /** One sitting, the same on all days but `closedWeekdays`. Beside `sittings` it is for pages that do not know these. */
+  /** One sitting for all days but `closedWeekdays`. Kept beside `sittings` for pages of older versions. */
   hours: SittingSchema,
   closedWeekdays: v.array(v.picklist(weekdays)),
-  /** What counts where it is there; read it by `sittingsOf`. */
+  /** Takes precedence over `hours` when set; read it through `sittingsOf`. */
   sittings: v.exactOptional(WeekSchema),
   specialDays: v.exactOptional(v.array(SpecialDaySchema)),
   enforceHours: v.boolean(),
   verifiedPhone: v.optional(VerifiedPhoneSchema),
-  /** Of accounts with a number that was checked by SMS, and of all others; left out it is `usualNetworkOrders`. */
+  /** For accounts with a phone number verified by SMS, and for all others; `usualNetworkOrders` by default. */
   networkOrders: v.exactOptional(NetworkOrdersSchema),
   delivery: DeliveryRulesSchema,
-  /** Null where nobody collects an order. */
+  /** Null when the restaurant offers no pickup. */
   pickup: v.nullable(UsualMinutesSchema),
-  /** Null where an order is for as soon as possible alone. */
+  /** Null when orders are only for as soon as possible. */
   slots: v.nullable(SlotRulesSchema),
-  /** What is used most first; `online` is offered only where a provider takes money for us. */
+  /** The default method first. `online` is offered only when a payment provider is configured. */
   payments: v.pipe(v.array(v.picklist(['cod', 'online'])), v.minLength(1)),
-  /** How long an order waits for its money; left out it is `usualPayMinutes`. */
+  /** Minutes that an order waits for its online payment; `usualPayMinutes` by default. */
   payMinutes: v.exactOptional(v.pipe(wholeFrom(3), v.maxValue(60))),
-  /** Null, or left out in documents of before, where nobody pays by UPI. */
+  /** Null, or absent in older documents, when the restaurant takes no UPI payments. */
   upi: v.optional(v.nullable(UpiSchema), null),
   gst: GstRulesSchema,
-  /** To the nearest rupee (CGST Act, section 170), or not; left out it is not. */
+  /** Rounding of totals to the nearest rupee (CGST Act, section 170); none by default. */
   rounding: v.exactOptional(v.picklist(['none', 'rupee'])),
   promos: v.array(PromoSchema),
   retention: v.optional(RetentionSchema, usualRetention),

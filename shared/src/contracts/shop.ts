@@ -1,22 +1,22 @@
 import * as v from 'valibot';
 import { RulesSchema } from './rules';
 
-/** Of words: there are some. Owners read what it says. */
+/** Requires a text that is not empty. Owners read the message. */
 export const filled = v.minLength<string, 1, string>(1, 'Something has to stand here');
 
 export const SlugSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), v.maxLength(40));
 
-/** ₹10,000: nothing on the menu costs more. */
+/** Maximum price of a dish or choice: ₹10,000. */
 export const mostPaise = 1_000_000;
 
 const PaiseSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mostPaise));
 export const DishIdSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 const wordsOf = (most: number) => v.pipe(v.string(), filled, v.maxLength(most));
 
-/** Until when something is sold out (ISO); null until the kitchen puts it back. */
+/** Until when a dish is sold out (ISO); null until the kitchen puts it back on sale. */
 export const SoldOutSchema = v.object({ until: v.nullable(v.string()) });
 
-/** One thing that a customer may choose. `price` is added to the dish's, in paise. */
+/** An option that a customer can choose. `price` in paise is added to the dish's. */
 export const ChoiceSchema = v.object({
   id: SlugSchema,
   name: wordsOf(60),
@@ -26,7 +26,7 @@ export const ChoiceSchema = v.object({
   soldOut: v.optional(SoldOutSchema),
 });
 
-/** What a dish asks of who orders it. `one` is chosen among others, of `many` from `min` to `max`. */
+/** A group of choices of a dish. `one` needs exactly one choice, `many` between `min` and `max`. */
 export const OptionGroupSchema = v.object({
   id: SlugSchema,
   name: wordsOf(60),
@@ -39,25 +39,25 @@ export const OptionGroupSchema = v.object({
 export const CategorySchema = v.object({
   id: SlugSchema,
   name: wordsOf(60),
-  /** Slug of the picture that stands for it; empty where it has none. */
+  /** Slug of the category's picture; empty when there is none. */
   picture: v.union([v.literal(''), SlugSchema]),
-  /** Name of the ground, of those in the theme, that it and its dishes stand on. */
+  /** Name of the theme background behind the pictures of its dishes. */
   studio: v.optional(SlugSchema),
-  /** Whether its dishes stand tall, as glasses do: what shows a dish leaves their pictures their height. */
+  /** Whether its pictures are tall, such as glasses; views then keep their full height. */
   isTall: v.optional(v.boolean()),
 });
 
-/** The tax that lies in the MRP of sealed goods: their HSN, and CGST and SGST together in basis points (1800: 18 %). */
+/** Tax included in the MRP of packaged goods: HSN code, and CGST plus SGST in basis points (1800 is 18 %). */
 export const IncludedTaxSchema = v.object({
   hsn: v.pipe(v.string(), v.regex(/^(\d{4}|\d{6}|\d{8})$/)),
   rate: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
 });
 
-/** A dish as the shop sells it at this moment, in the language of the page. `price` is the text that the card shows, e.g. ₹49. */
+/** A dish with its current availability, in the language of the page. `price` is the text on the card, for example ₹49. */
 export const DishSchema = v.object({
   id: DishIdSchema,
   name: wordsOf(120),
-  /** Its name on the menu in English, on a page in another language. */
+  /** The English name, on a page in another language. */
   englishName: v.optional(v.string()),
   description: v.string(),
   price: v.string(),
@@ -69,13 +69,12 @@ export const DishSchema = v.object({
   isAvailable: v.boolean(),
   soldOut: v.optional(SoldOutSchema),
   groups: v.array(OptionGroupSchema),
-  /** What the kitchen knows of the dish beyond that; left out where it does not. */
   allergens: v.optional(v.array(v.string())),
   spice: v.optional(v.picklist(['mild', 'medium', 'hot'])),
   kcal: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** Of sealed goods: nothing is added to their price. Left out, tax is added. */
+  /** Set for packaged goods, whose price includes tax. Otherwise tax is added. */
   priceIncludesTax: v.exactOptional(IncludedTaxSchema),
-  /** Who made or packed it, where (the country), and how much is in it (`750 ml`). */
+  /** Packaged goods: the maker or packer, the country of origin, and the quantity (`750 ml`). */
   maker: v.exactOptional(wordsOf(120)),
   origin: v.exactOptional(wordsOf(40)),
   netQuantity: v.exactOptional(wordsOf(40)),
@@ -88,30 +87,30 @@ export type SoldOut = v.InferOutput<typeof SoldOutSchema>;
 export type IncludedTax = v.InferOutput<typeof IncludedTaxSchema>;
 export type Dish = v.InferOutput<typeof DishSchema>;
 
-/** Name of a published document: it follows from its content. */
+/** Version of a published document: a hash of its content. */
 export const VersionSchema = v.pipe(v.string(), v.regex(/^[0-9a-f]{12}$/));
 const RevisionSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const IsoSchema = v.pipe(v.string(), v.isoTimestamp());
 
-/** A dish as it is published: its groups are named, and it is sold out or not today, which is not written here. */
+/** A published dish: names its groups by id, and leaves out what changes during a day. */
 const PublishedDishSchema = v.object({
   ...v.omit(DishSchema, ['groups', 'soldOut']).entries,
   groups: v.array(v.string()),
 });
 
-/** What goes well with a cart that holds something of one category and nothing of another. */
+/** Dishes to suggest when the cart has a dish of one category and none of another. */
 export const SuggestionSchema = v.object({
-  /** Ids of categories: the cart holds a dish of one of them, */
+  /** Ids of categories. The cart holds a dish of one of them, */
   when: v.pipe(v.array(SlugSchema), v.minLength(1)),
-  /** none of these, */
+  /** no dish of these, */
   without: v.array(SlugSchema),
-  /** and nothing that was chosen of these groups. */
+  /** and no choice of these groups. */
   withoutChosen: v.optional(v.array(SlugSchema)),
-  /** Ids of dishes, what fits best first. */
+  /** Ids of dishes to offer, the best match first. */
   offer: v.pipe(v.array(DishIdSchema), v.minLength(1)),
 });
 
-/** `/shop/<version>/<language>.json`: the published document as one language reads it; the whole is `PublishedSchema`. */
+/** `/shop/<version>/<language>.json`: the published document in one language. `PublishedSchema` has all languages. */
 export const MenuSchema = v.object({
   version: VersionSchema,
   categories: v.array(CategorySchema),
@@ -122,38 +121,37 @@ export const MenuSchema = v.object({
   rules: RulesSchema,
 });
 
-/** Something that is sold out: a dish by its id, or a choice of a group as `extras/cheese`. */
+/** A sold-out item: a dish by its id, or a choice of a group as `extras/cheese`. */
 export const SoldOutThingSchema = v.object({
   what: v.union([DishIdSchema, v.pipe(v.string(), v.regex(/^[a-z0-9-]+\/[a-z0-9-]+$/))]),
-  /** Until when; null until the kitchen puts it back. */
+  /** ISO time; null until the kitchen puts it back on sale. */
   until: v.nullable(IsoSchema),
 });
 
-/** What changes during a day. */
 export const TodaySchema = v.object({
   version: VersionSchema,
   revision: RevisionSchema,
   soldOut: v.array(SoldOutThingSchema),
-  /** No orders are taken; `until` null until the kitchen goes on. */
+  /** Set while no orders are accepted; `until` is null until the kitchen resumes. */
   paused: v.nullable(v.object({ until: v.nullable(IsoSchema) })),
-  /** What a busy kitchen adds to each promise. */
+  /** Minutes that a busy kitchen adds to each promised time. */
   extraMinutes: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(180)),
-  /** Days on which the restaurant is closed beside the usual ones: `2026-11-25`. */
+  /** Extra closed days, such as `2026-11-25`. */
   closedDays: v.array(v.pipe(v.string(), v.isoDate())),
 });
 
-/** Answer of `GET /api/shop`: what changes during a day, and the server's clock. */
+/** Response of `GET /api/shop`: the values of the day, and the server's clock. */
 export const ShopAnswerSchema = v.object({
   ...TodaySchema.entries,
   now: IsoSchema,
-  /** Whether orders may be paid online, by real money or to try it; left out they may not. */
+  /** Whether orders can be paid online, with real or test payments; absent when they cannot. */
   online: v.exactOptional(v.picklist(['live', 'test'])),
 });
 
-/** The shop as it stands at this moment, in the language of the page: what the owner of the noun tells everyone. */
+/** The current shop in the language of the page, as its owner emits it. */
 export const ShopSchema = v.object({
   ...v.omit(TodaySchema, ['soldOut']).entries,
-  /** How far the server's clock is ahead of this device's, in ms; left out where the server has not told. */
+  /** How far the server's clock is ahead of this device's, in ms; absent until the server has answered. */
   aheadMs: v.optional(v.number()),
   categories: v.array(CategorySchema),
   dishes: v.array(DishSchema),

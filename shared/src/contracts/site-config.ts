@@ -1,4 +1,4 @@
-/** `/config.json`: which backend the build talks to; `local` where the local backend stands in for hosted services. */
+/** `/config.json`: the backend of this build. `local` is set when the local backend replaces hosted services. */
 export interface SiteConfig {
   firebase: {
     apiKey: string;
@@ -6,13 +6,13 @@ export interface SiteConfig {
     projectId: string;
     appId?: string | undefined;
   };
-  /** Where set, requests that cost something bring a token that proves our page: App Check by reCAPTCHA Enterprise. */
+  /** When set, costly requests carry an App Check token (reCAPTCHA Enterprise) that proves they come from our page. */
   appCheck?: { siteKey: string } | undefined;
   local?:
     | {
-        /** Script that stands in for the identity provider's popup helper. */
+        /** Script that replaces the identity provider's popup helper. */
         popupHelper: string;
-        /** Where tokens of App Check are given without a provider. */
+        /** Address that issues App Check tokens without a provider. */
         pageTokens?: string | undefined;
       }
     | undefined;

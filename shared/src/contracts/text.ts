@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { cleanLine, cleanParagraph, notInALine, notInAParagraph } from './clean-text';
 import type { FieldProblem } from './field-rules';
 
-/** Says what is wrong with a field by a code; whoever shows it has the words (`@burger/shared/fields`). */
+/** Types a validation message as a problem code; `@burger/shared/fields` has the texts. */
 export const code = (problem: FieldProblem): FieldProblem => problem;
 
 const text = (max: number, clean: (typed: string) => string, unprintable: RegExp) =>
@@ -13,8 +13,8 @@ const text = (max: number, clean: (typed: string) => string, unprintable: RegExp
     v.check((value) => !unprintable.test(value), code('unprintable')),
   );
 
-/** One line of text: cleaned (`cleanLine`), without control characters, at most `max` characters. */
+/** Creates a schema of a cleaned line (`cleanLine`) of at most `max` characters without control characters. */
 export const line = (max: number) => text(max, cleanLine, notInALine);
 
-/** Text over several lines: cleaned (`cleanParagraph`), line breaks and tabs allowed, at most `max` characters. */
+/** Creates a schema of a cleaned paragraph (`cleanParagraph`) of at most `max` characters; line breaks and tabs are allowed. */
 export const paragraph = (max: number) => text(max, cleanParagraph, notInAParagraph);

@@ -2,49 +2,48 @@ import type { ClosingReason } from './closing-reasons';
 import type { OnlineState, RefundState } from './online-states';
 import type { OrderStatus } from './order-states';
 
-/** `GET /api/track`: how far an order is, for whoever has its link; nothing of the person. Moments are ISO text. */
+/** Response of `GET /api/track`, public to holders of the link: the order's progress without personal data. Times are ISO. */
 export interface Track {
-  /** The server's clock when it answered; that of a device may be wrong. */
+  /** The server's clock at the response; a device's clock may be wrong. */
   now: string;
   orderId: string;
   kind: 'delivery' | 'pickup';
   status: OrderStatus;
   revision: number;
-  /** Oldest first; it begins with `placed`. */
+  /** Oldest first, beginning with `placed`. */
   history: readonly { status: OrderStatus; at: string }[];
   createdAt: string;
-  /** Start of the half hour that was chosen for it; null for as soon as possible. */
+  /** Start of the chosen half-hour slot; null for as soon as possible. */
   slot: string | null;
-  /** From when until when it was promised; null on damaged orders, `to` null where that is one moment. */
+  /** Promised time span. Null on damaged orders; `to` is null when one time was promised. */
   promise: { from: string; to: string | null } | null;
-  /** By how many minutes the kitchen has moved it from what was promised at first. Absent in former answers. */
+  /** Minutes that the kitchen has added to the first promise; absent in older responses. */
   addedMinutes?: number;
-  /** Until when the customer can cancel it; null once that is over. */
+  /** Until when the customer can cancel; null afterwards. */
   cancelUntil: string | null;
-  /** Nobody has confirmed it, although somebody should have. */
+  /** The kitchen should have confirmed the order by now, and has not. */
   unconfirmed: boolean;
-  /** Why it was cancelled or not delivered, as a code: words may say something of the person. Absent in older answers. */
+  /** Code of the reason. Free text is withheld, because it may hold personal data. Absent in older responses. */
   reason?: ClosingReason | null;
-  /** How it is paid online; absent of orders that are paid when they are handed over. */
+  /** Online payment; absent for orders paid on delivery or pickup. */
   payment?: {
     state: OnlineState;
-    /** Until when its money is waited for; null where it is not. */
+    /** Until when the order waits for its payment; null when it does not. */
     until: string | null;
-    /** What becomes of money that goes back, the worst of several; null where none does. */
+    /** State of the refund, the worst of several; null when there is none. */
     refund: RefundState | null;
   };
-  /** What it comes to, in paise, where the staff took it: it is no account's, and who has the link pays: `POST /api/track/pay`. */
+  /** Set when staff entered the order: total in paise. No account owns it, so the link may pay (`POST /api/track/pay`). */
   taken?: { total: number };
-  /** What its customer had changed on the phone, in paise; absent where nothing was, and in answers of before. */
+  /** Changes that the customer made by phone, in paise. Absent without changes, and in older responses. */
   changed?: {
-    /** When it was changed last. */
     at: string;
-    /** What it came to when it was placed, and what it comes to now. */
+    /** Total when placed, and total now. */
     was: number;
     total: number;
-    /** By what it was when it was placed: how many, none where it was added or taken off; as many where it is made otherwise. */
+    /** Quantity per line when placed (0: added) and now (0: removed). Both are equal when only choices changed. */
     lines: readonly { name: string; was: number; now: number }[];
-    /** What is to be paid with the hand-over; below zero what is given back then. */
+    /** Amount to collect on delivery or pickup; negative when money is given back. */
     collect: number;
   };
 }

@@ -1,4 +1,4 @@
-/** From Monday on. On their own: whoever counts days needs no schemas. */
+/** In a file of its own, so that a page can count days without loading the schemas. */
 export const weekdays = [
   'monday',
   'tuesday',

@@ -1,7 +1,7 @@
-/** The time, and calls that come later. All in ms. */
+/** The time and timers, in ms. Tests pass their own. */
 export interface Clock {
   now(): number;
-  /** Calls back once; the answer takes that back. */
+  /** Calls `run` once; the returned function cancels it. */
   after(ms: number, run: () => void): () => void;
 }
 

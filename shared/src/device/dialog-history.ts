@@ -1,37 +1,36 @@
-/** What an entry of the history says of dialogs, beside what the router keeps there. */
+/** Our part of `history.state`, beside the router's own. */
 interface DialogEntry {
-  /** How many dialogs stand open one over the other; pages alone say nothing. */
+  /** Number of open dialogs, one over the other; absent for a page alone. */
   dialogs?: number;
 }
 
 let leaving = false;
 const here = (): DialogEntry => (history.state as DialogEntry | null) ?? {};
 
-/** How many dialogs the present entry of the history stands for. */
 export const dialogsHere = (): number => here().dialogs ?? 0;
 
-/** Whether the way back from an entry has been asked for and is not gone yet. */
+/** Returns whether `history.go` was called to close dialogs and its popstate event is still to come. */
 export const isLeavingDialogs = (): boolean => leaving;
 
-/** Makes an entry of the history for a dialog that was opened. Coming back from it moves nothing on the page, which was in sight all the time. */
+/** Pushes a history entry for an opened dialog. Going back from it must not scroll the page behind. */
 export function enterDialog(): void {
   history.scrollRestoration = 'manual';
   history.pushState({ ...here(), dialogs: dialogsHere() + 1 }, '');
   history.scrollRestoration = 'auto';
 }
 
-/** Goes back over so many dialogs. The shell alone does, for all: it knows whether a way back has been asked for. */
+/** Goes back past this many dialogs. Only the shell may call this, because two calls at once would go back too far. */
 export function leaveDialogs(count: number): void {
   leaving = true;
   const arrive = () => {
     leaving = false;
   };
-  // Before all others hear of it.
+  // The capture phase clears the flag before other listeners run.
   window.addEventListener('popstate', arrive, { once: true, capture: true });
   history.go(-count);
 }
 
-/** Runs once the step back that closing dialogs take is gone; at once where none stands in the history. */
+/** Calls back after the history entries of dialogs are gone; immediately if there are none. */
 export function afterDialogs(then: () => void): void {
   if (dialogsHere() > 0) window.addEventListener('popstate', then, { once: true });
   else then();

@@ -1,23 +1,23 @@
-/** Whether something is younger than so many ms. What is of the future, as before a clock was put back, counts as old. */
+/** Returns whether a time is less than so many ms ago. A future one, as after the clock was put back, counts as old. */
 export const isYounger = (since: number, ms: number, now: number): boolean =>
   since <= now && now - since < ms;
 
-// The clocks of two machines differ by less.
+// Tolerated difference between the clocks of two of our machines.
 const clocksDifferMs = 30_000;
 
-/** Whether a moment that any of our machines wrote down is of before the clock was put back. */
+/** Returns whether a time written by any of our machines is from before the clock was put back. */
 export const isPutBack = (writtenAt: number, now: number): boolean =>
   writtenAt > now + clocksDifferMs;
 
-/** Whether a moment that any of our machines wrote down is younger than so many ms. */
+/** Returns whether a time written by any of our machines is less than so many ms ago. */
 export const isRecent = (since: number, ms: number, now: number): boolean =>
   !isPutBack(since, now) && now - since < ms;
 
-/** Whether what any of our machines wrote down is at most so many ms ago, as far as somebody knows. */
+/** Returns whether a time written by any of our machines is at most so many ms ago. */
 export const isInTime = (since: number, ms: number, now: number): boolean =>
   !isPutBack(since, now) && now - since <= ms;
 
-/** How long an order takes, as it is said: 45–60, and with what a busy kitchen adds 65–80. */
+/** Returns minutes as text: 45–60, or 65–80 with 20 extra minutes of a busy kitchen. */
 export const minutesSpan = (
   { minutes, latestMinutes }: { minutes: number; latestMinutes: number },
   extraMinutes = 0,

@@ -24,7 +24,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Asks, and hears the number of the question; `pause` is what it makes of that. */
+/** Polls a counter and records its answers; `pause` maps each answer to the next delay. */
 function polling(
   pause: (count: number) => number | null,
   ...more: [whileHidden?: () => boolean, firstAfter?: number]
@@ -43,7 +43,7 @@ function polling(
   return { ask, asking, heard };
 }
 
-test('asks at once or when it is told to, and again after the pause that an answer is worth', async () => {
+test('poll asks at once or after the first delay, then after the pause that each answer gives', async () => {
   const { ask } = polling(() => null, undefined, 500);
   await pass(499);
   expect(ask).not.toHaveBeenCalled();
@@ -60,7 +60,7 @@ test('asks at once or when it is told to, and again after the pause that an answ
   expect(heard).toEqual([1, 2, 3]);
 });
 
-test('who has no pause any more is still asked when the page is seen again, by the network and by hand', async () => {
+test('without a pause, poll asks only when the page is shown, the network returns or now() is called', async () => {
   const { asking, heard } = polling(() => null);
   await pass(0);
   await look(false);
@@ -71,7 +71,7 @@ test('who has no pause any more is still asked when the page is seen again, by t
   expect(heard).toEqual([1, 2, 3, 4]);
 });
 
-test('a hidden page asks nothing, not even of a network that is back', async () => {
+test('poll sends nothing while the page is hidden, not even when the network returns', async () => {
   const { ask } = polling(() => 1000);
   await pass(0);
   await look(false);
@@ -84,7 +84,7 @@ test('a hidden page asks nothing, not even of a network that is back', async () 
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('who goes on while it is hidden asks at its pace, and nothing at the moment of leaving', async () => {
+test('with whileHidden, poll keeps its pace while hidden and sends nothing as the page is hidden', async () => {
   const { ask } = polling(
     () => 1000,
     () => true,
@@ -96,7 +96,7 @@ test('who goes on while it is hidden asks at its pace, and nothing at the moment
   expect(ask).toHaveBeenCalledTimes(4);
 });
 
-test('asks one question at a time', async () => {
+test('poll never has two requests in flight', async () => {
   let answer: () => void = () => undefined;
   const ask = jest.fn(() => new Promise<void>((resolve) => (answer = resolve)));
   const asking = poll(ask, () => 1000);
@@ -109,7 +109,7 @@ test('asks one question at a time', async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('who has stopped hears nothing, not even what was asked before', async () => {
+test('a stopped poll drops a pending answer and sends nothing more', async () => {
   const { ask, asking, heard } = polling(() => 1000);
   asking.stop();
   asking.now();

@@ -1,15 +1,17 @@
 export const isSeen = (): boolean => document.visibilityState === 'visible';
 
 export interface Poll {
-  /** Asks at once, unless an answer is awaited. */
+  /** Asks at once, unless a request is pending. */
   now: () => void;
   stop: () => void;
 }
 
 /**
- * Asks again and again: at once, or after so many ms; after the pause (ms) that `hear` makes of an answer, which may be
- * none (null); and when the page is seen again or the network is back. While nobody sees the page it goes on only where
- * `whileHidden` says so. `ask` never rejects.
+ * Polls: calls `ask` at once or after `firstAfter` ms, then after the pause (ms) that `hear`
+ * returns; null stops the timer.
+ * Also asks when the page becomes visible or the network returns. A hidden page polls only while
+ * `whileHidden` returns true.
+ * `ask` must not reject.
  */
 export function poll<Answer>(
   ask: () => Promise<Answer>,
@@ -35,7 +37,7 @@ export function poll<Answer>(
   }
   const now = () => void askOnce();
 
-  // A question that is asked as the page is left would be cut off on phones.
+  // Phones abort a request that starts as the page is hidden.
   document.addEventListener('visibilitychange', () => isSeen() && now(), { signal });
   window.addEventListener('online', now, { signal });
   if (firstAfter) timer = setTimeout(now, firstAfter);

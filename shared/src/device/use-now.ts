@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The time of this device (ms), read anew every so often. Only for views that a prerendered page does not hold. */
+/** Returns the device's time (ms) and updates it at this interval. Not for prerendered views, which could not hydrate. */
 export function useNow(everyMs = 20_000, read: () => number = Date.now): number {
   const [now, setNow] = useState(read);
   useEffect(() => {

@@ -10,13 +10,13 @@ const under = (changes: Partial<Rules>) => {
   return { ...factsUnder(rules), ...sentencesOn(rules) };
 };
 
-test('every placeholder is filled, and nothing else', () => {
+test('factsUnder and the rule sentences fill every placeholder, and no other', () => {
   const facts = under({});
   expect(Object.keys(facts).sort()).toEqual([...placeholders].sort());
   for (const fact of Object.values(facts)) expect(fact).not.toMatch(/^$|undefined|NaN|[{}]/);
 });
 
-test('the days of rest are named, where there are any', () => {
+test('the closed weekdays are named, and openDays is Every day without any', () => {
   expect(under({ closedWeekdays: [] })).toMatchObject({ openDays: 'Every day', daysOpen: '7' });
   expect(under({ closedWeekdays: ['monday', 'tuesday', 'friday'] })).toMatchObject({
     openDays: 'Every day except Monday, Tuesday and Friday',
@@ -24,7 +24,7 @@ test('the days of rest are named, where there are any', () => {
   });
 });
 
-test('taxes are those of the rules, and none where none may be collected', () => {
+test('the tax sentence states the rates under the regular scheme, and no tax under the others', () => {
   const { gst } = menu.rules;
   const taxOf = (changes: Partial<Rules['gst']>) => under({ gst: { ...gst, ...changes } }).tax;
   expect(taxOf({ scheme: 'regular', cgst: 900, sgst: 900 })).toContain(
@@ -35,7 +35,7 @@ test('taxes are those of the rules, and none where none may be collected', () =>
   }
 });
 
-test('hours, kilometres and minutes are those of the rules', () => {
+test('opening times, kilometres and minutes come from the rules', () => {
   const hours = { opens: '12:30', closes: '23:00', kitchenCloses: '22:30', lastOrders: '22:15' };
   const delivery = { ...menu.rules.delivery, freeUpToKm: 3, minutes: 30, latestMinutes: 50 };
   expect(under({ hours, delivery })).toMatchObject({
@@ -44,7 +44,7 @@ test('hours, kilometres and minutes are those of the rules', () => {
   });
 });
 
-test('sittings are said together, and first and last opening alone', () => {
+test('two sittings are listed together, opens and closes are the first opening and last closing', () => {
   const sittings = weekOf(twoSittings, { monday: [] });
   expect(under({ sittings })).toMatchObject({
     ...{ openDays: 'Every day except Monday', daysOpen: '6' },
@@ -57,13 +57,13 @@ test('sittings are said together, and first and last opening alone', () => {
   );
 });
 
-test('what is collected takes the minutes of the rules, or is ordered by phone', () => {
+test('the pickup sentence gives the minutes of the rules, or the phone number without pickup', () => {
   const pickup = { minutes: 15, latestMinutes: 25 };
   expect(under({ pickup }).pickup).toContain('in 15–25 minutes');
   expect(under({ pickup: null }).pickup).toMatch(/^Yes, by phone/);
 });
 
-test('what is on every first screen names no rules, and answers alone name sentences', () => {
+test('home and titles name only the facts they need, and the FAQ answers name every placeholder', () => {
   expect(placeholdersIn('pages/home.json', 'title')).not.toContain('opens');
   expect(placeholdersIn('pages/titles.json', 'title')).not.toContain('freeUpToKm');
   expect(placeholdersIn('pages/titles.json', 'description')).toContain('freeUpToKm');
@@ -73,7 +73,7 @@ test('what is on every first screen names no rules, and answers alone name sente
 
 const facts = { since: '2013', area: 'Kithaganur' };
 
-test('words say the facts that they name, wherever they stand', () => {
+test('placeholders are filled in nested objects and arrays, and numbers stay', () => {
   expect(fillText('In {area} since {since}, {since}!', facts)).toBe(
     'In Kithaganur since 2013, 2013!',
   );
@@ -82,7 +82,7 @@ test('words say the facts that they name, wherever they stand', () => {
   ).toEqual({ title: 'Kithaganur', story: ['2013', { heading: 'Kithaganur', count: 3 }] });
 });
 
-test('what is no fact stays as it was written', () => {
+test('an unknown or broken placeholder stays as it was written', () => {
   expect(fillText('{nobody} and {} and {since', facts)).toBe('{nobody} and {} and {since');
   expect(fillText('{toString}', facts)).toBe('{toString}');
 });

@@ -10,7 +10,7 @@ export const addressLines: readonly string[] = [
   restaurant.address.region,
 ];
 
-/** What words may name under these rules, in the page's language; the sentences on them are for answers alone. */
+/** Returns the facts that texts may name under these rules, in the page's language. Sentences are for FAQ answers only. */
 export function factsUnder(rules: Rules): Record<Exclude<Placeholder, Sentence>, string> {
   const { phones, emails, fssai, grievanceOfficer } = restaurant;
   const { delivery } = rules;

@@ -16,13 +16,13 @@ export const messages = inPageLanguage('shared/facts', {
 
 const percent = (basisPoints: number): string => `${basisPoints / 100}%`;
 
-/** Only a restaurant under the regular scheme may collect tax. */
+/** Only a restaurant under the regular GST scheme may collect tax. */
 const taxSentence = ({ scheme, cgst, sgst }: GstRules): string =>
   scheme === 'regular'
     ? messages.tax(percent(cgst + sgst), percent(cgst), percent(sgst))
     : messages.noTax;
 
-/** What answers may name beside the facts: whole sentences on the rules. */
+/** Returns the sentences about the rules that only FAQ answers may name. */
 export const sentencesOn = ({ gst, pickup }: Rules): Record<Sentence, string> => ({
   pickup: pickup ? messages.pickup(minutesSpan(pickup)) : messages.noPickup(restaurant.phones[0]),
   tax: taxSentence(gst),

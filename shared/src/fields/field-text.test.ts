@@ -8,7 +8,7 @@ const said = (schema: v.GenericSchema, body: unknown) =>
     return fault && fieldText(fault);
   });
 
-test('of a message and of a review', () => {
+test('the contact and review forms report each invalid field in words', () => {
   const message = { name: 'Asha', email: 'a@b.in', subject: '', message: ' ' };
   expect(said(ContactSchema, message)).toEqual([
     'Please choose a subject',
@@ -21,7 +21,7 @@ test('of a message and of a review', () => {
   ]);
 });
 
-test('what no code of ours says is nothing', () => {
+test('fieldFault returns null for a schema message that is no problem code', () => {
   const [issue] = v.safeParse(v.number(), 'x').issues ?? [];
   expect(fieldFault(issue!)).toBeNull();
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fieldProblems, type FieldProblem } from '../contracts/field-rules';
 import { inPageLanguage } from '../language/i18n';
 
-/** What is wrong with a value that a customer typed. The server says it in English, a page in its own language. */
+/** Messages for invalid values. The server sends them in English, a page shows them in its language. */
 export const messages = inPageLanguage('shared/contracts', {
   fields: {
     name: 'Name',
@@ -30,7 +30,7 @@ export const messages = inPageLanguage('shared/contracts', {
   incompleteReview: 'Please fill in all required fields and provide a rating',
 } as const);
 
-/** What is wrong with a field, by its name in the request; `most` is how many characters it takes. */
+/** A field's problem. `field` is its name in the request, `most` its maximum length. */
 export interface FieldFault {
   problem: FieldProblem;
   field: string;
@@ -45,7 +45,7 @@ const labels: Readonly<Record<string, string>> = {
   text: messages.fields.review,
   specialInstructions: messages.fields.instructions,
 };
-// Fields of the counter, which speaks English.
+// Only fields of the counter have no label, and its interface is in English.
 const labelOf = (field: string) =>
   labels[field] ?? `${field.charAt(0).toUpperCase()}${field.slice(1)}`;
 
@@ -69,7 +69,7 @@ export function fieldText({ problem, field, most }: FieldFault): string {
   }
 }
 
-/** What a schema says about a field, or null where it says it in other than our codes. */
+/** Returns the fault that a schema reports for a field, or null when its message is no problem code. */
 export function fieldFault(issue: v.BaseIssue<unknown>): FieldFault | null {
   const problem = fieldProblems.find((one) => one === issue.message);
   if (!problem) return null;

@@ -16,7 +16,6 @@ const good = {
 const lines = (change: object) => ({ lines: [{ ...good.lines[0]!, ...change }] });
 const customer = (change: object) => ({ customer: { ...good.customer, ...change } });
 
-// As the server words it.
 const problem = (change: object) => {
   const [issue] = v.safeParse(PlaceOrderRequestSchema, { ...good, ...change }).issues ?? [];
   if (!issue) return null;
@@ -24,7 +23,7 @@ const problem = (change: object) => {
   return fault ? fieldText(fault) : issue.message;
 };
 
-test('a good order is tidied and what else the browser claims is dropped', () => {
+test('the order schema trims a valid order and drops unknown fields such as totals', () => {
   const read = v.parse(PlaceOrderRequestSchema, { ...good, total: 1, pricing: { total: 1 } });
   expect(read).toEqual({
     ...good,
@@ -43,7 +42,7 @@ test('a good order is tidied and what else the browser claims is dropped', () =>
   });
 });
 
-test('who collects an order says neither where they are nor where they live', () => {
+test('a pickup order has no location or address, and a delivery needs a valid location', () => {
   const { location: _location, customer: details, ...rest } = good;
   const { address: _address, ...person } = details;
   const read = v.parse(PlaceOrderRequestSchema, { ...rest, customer: person, kind: 'pickup' });
@@ -55,7 +54,7 @@ test('who collects an order says neither where they are nor where they live', ()
   }
 });
 
-test('a chosen time is one moment, however it is written', () => {
+test('a slot in any time zone notation becomes the same UTC time', () => {
   const slotOf = (slot: string) => v.parse(PlaceOrderRequestSchema, { ...good, slot }).slot;
   expect(slotOf('2026-11-23T13:00:00+05:30')).toBe('2026-11-23T07:30:00.000Z');
   expect(slotOf('2026-11-23T07:30:00.000Z')).toBe('2026-11-23T07:30:00.000Z');
@@ -101,9 +100,9 @@ test.each([
     'Delivery address contains characters that cannot be printed',
   ],
   [customer({ address: 'x'.repeat(301) }), 'Delivery address must be at most 300 characters'],
-])('%j is refused: %s', (change, message) => expect(problem(change)).toBe(message));
+])('the order schema refuses %j: %s', (change, message) => expect(problem(change)).toBe(message));
 
-test('markup, and characters beyond the first 65,536, are text like any other', () => {
+test('the order schema accepts markup and emoji as plain text', () => {
   const name = 'Asha \u{1f354}';
   const note = '<b>no</b> onion & "hot"';
   expect(problem({ ...customer({ name, address: name }), ...lines({ note }) })).toBeNull();

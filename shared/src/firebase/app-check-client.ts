@@ -24,7 +24,7 @@ const givenAt = (address: string) =>
     },
   });
 
-// An app of its own: of one that Auth and the store share, both would wait for a token that may never come.
+// Uses its own Firebase app: Auth and Firestore would wait for a token of an app they share, which may never come.
 function connectAppCheck({ firebase, local }: SiteConfig, siteKey: string): AppCheck {
   const { apiKey, authDomain, projectId, appId = '' } = firebase;
   const app = initializeApp({ apiKey, authDomain, projectId, appId }, 'app-check');
@@ -34,7 +34,7 @@ function connectAppCheck({ firebase, local }: SiteConfig, siteKey: string): AppC
   return initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false });
 }
 
-/** A token of App Check, the kept one while it is good unless a new one is asked for. Rejects where none can be had. */
+/** Returns an App Check token, cached while valid unless `fresh`. Rejects when none can be had. */
 export async function pageTokenOf(
   config: SiteConfig,
   siteKey: string,

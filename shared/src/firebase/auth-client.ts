@@ -13,9 +13,9 @@ import {
 import type { SiteConfig } from '../contracts/site-config';
 import { firebaseApp } from './firebase-app';
 
-/** What the SDK's resolver is behind its public, empty type: a class, which the SDK makes one instance of. */
+/** The class behind the SDK's popup resolver, whose public type is empty. The SDK creates one instance of it. */
 interface Resolver {
-  /** Loads the provider's helper frame; a second call answers the first one's frame, a failed one is forgotten. */
+  /** Loads the provider's helper frame. Later calls return the same frame; a failed load is forgotten. */
   _initialize(auth: Auth): Promise<unknown>;
 }
 type ResolverClass = new () => Resolver;
@@ -26,12 +26,12 @@ const SdkResolver = browserPopupRedirectResolver as unknown as ResolverClass;
 function KnownResolver() {
   return (known ??= new SdkResolver());
 }
-// The SDK keeps the instance by this class, and throws at the second press where it is of another one.
+// The SDK caches the resolver by its class, and throws on the second sign-in when the class differs.
 KnownResolver.prototype = SdkResolver.prototype;
 
 const loaded = new Map<string, Promise<void>>();
 
-/** Loads a classic script once; a failed load may be tried again. */
+/** Loads a classic script once; a failed load can be retried. */
 function loadScript(url: string): Promise<void> {
   const before = loaded.get(url);
   if (before) return before;
@@ -63,30 +63,30 @@ export {
 
 let auth: Auth | null = null;
 
-/** The page's Auth. No popup helper is loaded here: that would be a request to Google on every visit. */
+/** Returns the page's Auth. The popup helper is not loaded here: it would send a request to Google on every visit. */
 export function connectAuth(config: SiteConfig): Auth {
   if (auth) return auth;
   auth = initializeAuth(firebaseApp(config), { persistence: indexedDBLocalPersistence });
-  // Must come before any RecaptchaVerifier: it turns app verification off where no hosted service can do it.
+  // Must run before any RecaptchaVerifier is created: it turns off app verification, which needs a hosted service.
   if (config.local) connectAuthEmulator(auth, location.origin, { disableWarnings: true });
   return auth;
 }
 
-/** Loads what Google's popup needs ahead: Safari opens windows in the press only. Rejects without it; a press tries again. */
+/** Preloads Google's popup helper: Safari opens windows only during the click. Rejects on failure; the click retries. */
 export async function prepareGoogle(config: SiteConfig): Promise<void> {
   if (config.local) await loadScript(config.local.popupHelper);
   await KnownResolver()._initialize(connectAuth(config));
 }
 
-/** Google's popup. Rejects with the provider's error; `auth/popup-closed-by-user` when the customer closed it. */
+/** Opens Google's popup. Rejects with the provider's error; `auth/popup-closed-by-user` when the customer closed it. */
 export async function signInWithGoogle(config: SiteConfig): Promise<UserCredential> {
   if (config.local) await loadScript(config.local.popupHelper);
-  // An instance that we know, too: the SDK has no public way to load the popups' helper ahead.
+  // The SDK has no public way to load the popup helper ahead, so it gets an instance that we can reach.
   const resolver = KnownResolver as unknown as PopupRedirectResolver;
   return signInWithPopup(connectAuth(config), new GoogleAuthProvider(), resolver);
 }
 
-// An account or a sign-in that is no more, in the provider's words. Its client ends the session at some of them only.
+// The provider's errors for an ended account or session. Its client signs out on some of them only.
 const over: ReadonlySet<unknown> = new Set([
   'auth/user-not-found',
   'auth/user-disabled',
@@ -95,7 +95,7 @@ const over: ReadonlySet<unknown> = new Set([
   'auth/invalid-refresh-token',
 ]);
 
-/** The ID token of who is signed in, a new one if asked; null when nobody is, or no longer: then the session has ended. */
+/** Returns the signed-in customer's ID token, a new one if `fresh`. Null when signed out, also when the session ended. */
 export async function idTokenOf(auth: Auth, fresh: boolean): Promise<string | null> {
   await auth.authStateReady();
   try {

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../contracts/site-config';
 
 let app: FirebaseApp | null = null;
 
-/** The one Firebase app of the page: two of them would send requests unsigned. */
+/** Returns the page's only Firebase app. With a second one, Firestore would not share Auth's sign-in. */
 export function firebaseApp(config: SiteConfig): FirebaseApp {
   const { apiKey, authDomain, projectId, appId } = config.firebase;
   app ??= initializeApp({ apiKey, authDomain, projectId, ...(appId ? { appId } : {}) });

@@ -18,7 +18,7 @@ export {
 
 let store: Firestore | null = null;
 
-/** The page's Firestore (lite). Auth has to be connected before the first call, or requests go out unsigned. */
+/** Returns the page's Firestore (lite). Connect Auth before the first call, or requests go out unauthenticated. */
 export function connectStore(config: SiteConfig): Firestore {
   if (store) return store;
   store = getFirestore(firebaseApp(config));

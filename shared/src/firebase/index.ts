@@ -3,7 +3,6 @@ import type { Firestore } from 'firebase/firestore/lite';
 import type { SiteConfig } from '../contracts/site-config';
 import { fields } from '../reading/index';
 
-/** Throws a TypeError for what is no configuration. */
 function readConfig(value: unknown): SiteConfig {
   const { firebase, appCheck, local } = fields(value);
   const { apiKey, authDomain, projectId } = fields(firebase);
@@ -12,7 +11,8 @@ function readConfig(value: unknown): SiteConfig {
     ...(appCheck ? [fields(appCheck)['siteKey']] : []),
     ...(local ? [fields(local)['popupHelper']] : []),
   ];
-  if (needed.some((text) => typeof text !== 'string')) throw new TypeError('No configuration');
+  if (needed.some((text) => typeof text !== 'string'))
+    throw new TypeError('/config.json is no valid configuration');
   return value as SiteConfig;
 }
 
@@ -24,7 +24,7 @@ async function load(): Promise<SiteConfig> {
   return readConfig(await answer.json());
 }
 
-/** The run-time configuration, fetched once; a failure is not kept, so the next call tries again. */
+/** Returns the run-time configuration, fetched once. A failure is not cached, so the next call retries. */
 export function siteConfig(): Promise<SiteConfig> {
   loading ??= load().catch((error: unknown) => {
     loading = null;
@@ -48,7 +48,7 @@ type FirestoreClient = Omit<typeof import('./firestore-client'), 'connectStore'>
   store: Firestore;
 };
 
-/** Firebase Auth with the functions that we use, loaded on the first call. Rejects when offline. */
+/** Loads Firebase Auth on the first call, with the functions that we use. Rejects when offline. */
 export async function openAuth(): Promise<AuthClient> {
   const [config, client] = await Promise.all([siteConfig(), import('./auth-client')]);
   const { connectAuth, prepareGoogle, signInWithGoogle, ...functions } = client;
@@ -60,7 +60,7 @@ export async function openAuth(): Promise<AuthClient> {
   };
 }
 
-/** Firestore (lite) with the functions that we use, loaded on the first call and signed by the same app's Auth. */
+/** Loads Firestore (lite) on the first call. Connects Auth first, so that requests are authenticated. */
 export async function openStore(): Promise<FirestoreClient> {
   const [config, client] = await Promise.all([
     siteConfig(),
@@ -71,7 +71,7 @@ export async function openStore(): Promise<FirestoreClient> {
   return { ...functions, store: connectStore(config) };
 }
 
-/** A token that proves to the API that one of our pages asks, a new one if asked; null where the site wants none. */
+/** Returns an App Check token, a new one if `fresh`; null when the site does not use App Check. */
 export async function pageToken({ fresh = false } = {}): Promise<string | null> {
   const config = await siteConfig();
   if (!config.appCheck) return null;
@@ -79,7 +79,7 @@ export async function pageToken({ fresh = false } = {}): Promise<string | null> 
   return pageTokenOf(config, config.appCheck.siteKey, fresh);
 }
 
-/** The signed-in customer's ID token, a new one if asked; null when nobody is signed in, or no longer. */
+/** Returns the signed-in customer's ID token, a new one if `fresh`; null when signed out, also when the session ended. */
 export async function currentIdToken({ fresh = false } = {}): Promise<string | null> {
   const { auth, idTokenOf } = await openAuth();
   return idTokenOf(auth, fresh);

@@ -67,7 +67,6 @@ function EveryStepper() {
   ));
 }
 
-/** What the kit holds, in the states that a customer meets. */
 const pieces: readonly { name: string; states: ReactNode }[] = [
   {
     name: 'Button',
@@ -218,7 +217,7 @@ const States = styled.div`
   align-items: flex-start;
 `;
 
-/** Every piece of the UI kit in its states, on one page: for looking, not for customers. */
+/** Shows every UI kit component in its states, for developers. */
 export const GalleryPage = () => (
   <Container as="main">
     <PageTitle>The kit</PageTitle>

@@ -2,15 +2,16 @@ import { fields } from '../reading/index';
 
 const longest = 8000;
 
-/** The start of a half hour without room, in ms; throws where that is none of the answer's. */
+/** Returns the start of a full slot in ms. Throws a TypeError for an invalid entry. */
 function startOfFull(place: unknown): number[] {
   const { slot, left } = fields(place);
   const start = typeof slot === 'string' ? Date.parse(slot) : NaN;
-  if (Number.isNaN(start) || !Number.isInteger(left)) throw new TypeError('No half hour');
+  if (Number.isNaN(start) || !Number.isInteger(left))
+    throw new TypeError('GET /api/slots: invalid slot');
   return (left as number) <= 0 ? [start] : [];
 }
 
-/** `GET /api/slots`: the half hours without room, by their starts in ms; null where that cannot be had. Never rejects. */
+/** Returns the starts (ms) of slots without capacity (`GET /api/slots`); null when the request fails. Never rejects. */
 export async function fullSlots(
   ask: typeof fetch = (...request) => fetch(...request),
 ): Promise<ReadonlySet<number> | null> {

@@ -4,13 +4,13 @@ import { dayAfter } from './day-name';
 import { nextOpening, openingState, takesOrders } from './opening-hours';
 import { timestampFormat } from './time-formats';
 
-// Kithaganur is five and a half hours ahead of UTC; 14 March 2026 is a Saturday.
+// Kithaganur is at UTC+5:30; 14 March 2026 is a Saturday.
 const at = (time: string, day = 14) => new Date(`2026-03-${day}T${time}:00+05:30`);
 const hours = { opens: '11:00', closes: '22:00', kitchenCloses: '21:30', lastOrders: '21:15' };
 const daily = { hours, closedWeekdays: [] };
 
-// At which minute it opens, closes and takes no more orders: sittings.test.ts.
-test('days of rest and closed dates are passed over, on the wall clock of the restaurant', () => {
+// sittings.test.ts covers the exact minutes of opening, closing and last orders.
+test("closed weekdays and closed dates are skipped in the restaurant's time zone", () => {
   const weekends = { hours, closedWeekdays: ['saturday' as const, 'sunday' as const] };
   const closed = { open: false, until: '11:00 AM', tomorrow: false, inDays: 2 };
   expect(openingState(at('12:00'), weekends)).toEqual(closed);
@@ -21,11 +21,11 @@ test('days of rest and closed dates are passed over, on the wall clock of the re
   expect(opening?.day.toISOString()).toMatch(/^2026-03-17/);
   const today = { ...daily, closedDays: ['2026-03-14'] };
   expect(openingState(at('12:00'), today)).toMatchObject({ open: false, tomorrow: true });
-  // Still the 13th in London, already the 14th at the restaurant.
+  // It is still the 13th in London.
   expect(dayOf(new Date('2026-03-13T20:00:00Z'))).toBe('2026-03-14');
 });
 
-test('a restaurant that never opens is said to open some day', () => {
+test('a restaurant closed on every weekday is reported to open in 30 days', () => {
   expect(openingState(at('12:00'), { hours, closedWeekdays: [...weekdays] }).inDays).toBe(30);
 });
 
@@ -33,22 +33,22 @@ test.each([
   ['00:05', '12:05 AM'],
   ['12:00', '12:00 PM'],
   ['21:15', '9:15 PM'],
-])('%s reads %s', (time, text) => expect(formatTime(time)).toBe(text));
+])('formatTime writes %s as %s', (time, text) => expect(formatTime(time)).toBe(text));
 
-test('a moment reads on the wall clock of its zone', () => {
+test('timestampFormat writes a moment in the given time zone, and throws for an invalid date', () => {
   const moment = new Date('2026-11-21T12:57:00Z');
   expect(timestampFormat('Asia/Kolkata')(moment)).toBe('21 Nov 2026, 6:27 PM');
   expect(timestampFormat('UTC')(moment.getTime() - 12 * 3_600_000)).toBe('21 Nov 2026, 12:57 AM');
   expect(() => timestampFormat('UTC')(new Date(NaN))).toThrow(RangeError);
 });
 
-test('a day of this week is a weekday, a later one a date', () => {
+test('dayAfter names a weekday within a week, and a date from a week on', () => {
   expect([2, 6, 7].map((days) => dayAfter(at('12:00'), days))).toEqual([
     'Monday',
     'Friday',
     '21 March',
   ]);
-  // Still Saturday in London, already Sunday at the restaurant.
+  // It is still Saturday in London.
   expect(dayAfter(new Date('2026-03-14T20:00:00Z'), 1)).toBe('Monday');
   expect(dayAfter(new Date('2026-03-14T20:00:00Z'), 1, 'UTC')).toBe('Sunday');
 });

@@ -17,16 +17,14 @@ const { timeZone } = restaurant;
 
 export interface OpeningState {
   open: boolean;
-  /** The next change as the customer reads it, e.g. 10:00 PM: closing time when open, opening time when closed. */
+  /** Time of the next change, such as 10:00 PM: closing time when open, opening time when closed. */
   until: string;
   tomorrow: boolean;
   inDays: number;
 }
 
-// The furthest day that is looked at for an opening.
 const furthestDays = 30;
 
-/** The first sitting that begins after a time of a date. */
 function nextSitting(date: string, time: string, days: OpeningDays) {
   for (let inDays = 0; inDays <= furthestDays; inDays += 1) {
     const next = sittingsOn(afterDays(date, inDays), days).find(
@@ -37,7 +35,7 @@ function nextSitting(date: string, time: string, days: OpeningDays) {
   return { opens: days.hours.opens, inDays: furthestDays };
 }
 
-/** Whether the restaurant is open at that moment, and until when or from when. */
+/** Returns whether the restaurant is open, and when that changes. */
 export function openingState(
   at: Date,
   days: OpeningDays,
@@ -50,7 +48,7 @@ export function openingState(
   return { open: false, until: formatTime(opens), tomorrow: inDays === 1, inDays };
 }
 
-/** Whether an order placed at that moment is cooked at once. */
+/** Returns whether the kitchen starts an order placed at this moment at once. */
 export function takesOrders(
   at: Date,
   days: OpeningDays,
@@ -63,18 +61,18 @@ export function takesOrders(
 }
 
 export interface NextOpening {
-  /** On the wall clock of the restaurant, e.g. 11:00. */
+  /** In the restaurant's time zone, for example 11:00. */
   opens: string;
-  /** As the customer reads it, e.g. 11:00 AM. */
+  /** In the page's language, for example 11:00 AM. */
   time: string;
   inDays: number;
   day: Date;
 }
 
-/** Null while the kitchen takes orders; otherwise when it is next open. */
+/** Returns the next time the kitchen takes orders; null while it does. */
 export function nextOpening(at: Date, days: OpeningDays): NextOpening | null {
   if (takesOrders(at, days)) return null;
-  // Past the last orders of a sitting the kitchen is at work in the next, though the doors may still be open.
+  // Between last orders and closing the doors are open, but the kitchen works again only in the next sitting.
   const { date, time } = wallClock(at, timeZone);
   const { opens, inDays } = nextSitting(date, time, days);
   return { opens, time: formatTime(opens), inDays, day: new Date(at.getTime() + inDays * dayMs) };
@@ -83,11 +81,11 @@ export function nextOpening(at: Date, days: OpeningDays): NextOpening | null {
 const spanOf = timeSpanFormat(timeZone);
 const momentOf = timestampFormat(timeZone);
 
-/** How many days after one moment another is, on the restaurant's wall clock: 0 is the same day. */
+/** Returns the number of days between two moments in the restaurant's time zone; 0 on the same day. */
 export const daysBetween = (at: Date, then: Date): number =>
   Math.round((Date.parse(dayOf(then)) - Date.parse(dayOf(at))) / dayMs);
 
-/** A time as somebody says it at a moment (ms): 1:25–1:40 PM; tomorrow, 1:00 PM; of another day 21 Nov 2026, 1:25 PM. */
+/** Formats a time relative to now (ms): 1:25–1:40 PM; tomorrow, 1:00 PM; for past days 21 Nov 2026, 1:25 PM. */
 export function whenText(from: number, to: number | null, at: number): string {
   const now = new Date(at);
   const inDays = daysBetween(now, new Date(from));
@@ -97,6 +95,6 @@ export function whenText(from: number, to: number | null, at: number): string {
   return inDays === 1 ? messages.tomorrow(span) : messages.onDay(dayAfter(now, inDays), span);
 }
 
-/** Whether customers are to be told that orders are not taken now, or take longer. */
+/** Returns whether to tell customers that orders are paused or take longer than usual. */
 export const isUnusual = ({ paused, extraMinutes }: Pick<Shop, 'paused' | 'extraMinutes'>) =>
   paused !== null || extraMinutes > 0;

@@ -25,7 +25,7 @@ const withRules = (changes: Partial<ShopTimes['rules']>): ShopTimes => ({
   rules: { ...shop.rules, ...changes },
 });
 
-// Sunday, 22 November 2026, on the wall clock of the restaurant.
+// Sunday, 22 November 2026, in the restaurant's time zone.
 const at = (time: string, date = '2026-11-22') => new Date(`${date}T${time}:00+05:30`);
 
 const promised = (time: string, changes: Partial<Parameters<typeof etaOf>[0]> = {}) => {
@@ -35,7 +35,7 @@ const promised = (time: string, changes: Partial<Parameters<typeof etaOf>[0]> = 
 const iso = (...times: Date[]) => times.map((one) => one.toISOString());
 const tomorrow = (time: string) => at(time, '2026-11-23');
 
-test('while the kitchen takes orders, the usual minutes from now on are promised', () => {
+test('etaOf promises the usual minutes from now while the kitchen takes orders', () => {
   expect(promised('13:00')).toEqual(iso(at('13:45'), at('14:00')));
   expect(promised('21:15')).toEqual(iso(at('22:00'), at('22:15')));
   expect(promised('13:00', { kind: 'pickup' })).toEqual(iso(at('13:20'), at('13:30')));
@@ -43,17 +43,17 @@ test('while the kitchen takes orders, the usual minutes from now on are promised
   expect(promised('13:00', { shop: busy })).toEqual(iso(at('14:05'), at('14:20')));
 });
 
-test('while it is closed, the first half hour after opening in which it can be had is promised', () => {
+test('etaOf promises the first possible slot after opening while the kitchen is closed', () => {
   expect(promised('00:00')).toEqual(iso(at('12:00'), at('12:30')));
   expect(promised('10:59')).toEqual(iso(at('12:00'), at('12:30')));
   expect(promised('10:59', { kind: 'pickup' })).toEqual(iso(at('11:30'), at('12:00')));
   expect(promised('21:16')).toEqual(iso(tomorrow('12:00'), tomorrow('12:30')));
-  // Tomorrow the kitchen is as quick as ever.
+  // Extra minutes of a busy kitchen do not apply to the next day.
   const busy = { ...shop, extraMinutes: 20 };
   expect(promised('23:59', { shop: busy })).toEqual(iso(tomorrow('12:00'), tomorrow('12:30')));
 });
 
-test('days of rest and half hours without room are passed over', () => {
+test('etaOf skips closed days and slots without capacity', () => {
   const monday = { ...withRules({ closedWeekdays: ['monday'] }), closedDays: ['2026-11-24'] };
   const wednesday = (time: string) => at(time, '2026-11-25');
   expect(promised('22:30', { shop: monday })).toEqual(iso(wednesday('12:00'), wednesday('12:30')));
@@ -61,7 +61,7 @@ test('days of rest and half hours without room are passed over', () => {
   expect(promised('08:00', { full })).toEqual(iso(at('13:00'), at('13:30')));
 });
 
-test('a half hour that was chosen is promised as it stands, and nothing that nobody offers', () => {
+test('etaOf returns a chosen slot unchanged, and null when pickup or opening days are missing', () => {
   const promise = etaOf({ kind: 'delivery', slot: at('19:00'), at: at('13:00'), shop });
   expect(promise).toEqual({ from: at('19:00'), to: at('19:30'), slot: at('19:00') });
   expect(promised('13:00', { kind: 'pickup', shop: withRules({ pickup: null }) })).toBeNull();
@@ -69,7 +69,7 @@ test('a half hour that was chosen is promised as it stands, and nothing that nob
   expect(promised('13:00', { shop: resting })).toBeNull();
 });
 
-test('slots run from what is possible today until closing, and for six more days', () => {
+test('slotsOf offers slots from the earliest possible one to closing, today and for six days', () => {
   const days = slotsOf({ kind: 'delivery', at: at('13:10'), shop });
   expect(days.map(({ date, inDays }) => `${date} ${inDays}`)).toEqual(
     [0, 1, 2, 3, 4, 5, 6].map((inDays) => `2026-11-${22 + inDays} ${inDays}`),
@@ -80,28 +80,28 @@ test('slots run from what is possible today until closing, and for six more days
   expect(days[1]?.slots).toHaveLength(20);
 });
 
-test('a day that is over, a day of rest, and a restaurant without slots offer none', () => {
+test('slotsOf offers no slots after last orders, on closed days, or when slots are off', () => {
   const datesAt = (time: string, of = shop) =>
     slotsOf({ kind: 'pickup', at: at(time), shop: of }).map(({ date }) => date);
   expect(datesAt('21:16')[0]).toBe('2026-11-23');
   expect(datesAt('12:00', { ...shop, closedDays: ['2026-11-22'] })[0]).toBe('2026-11-23');
   expect(datesAt('12:00', withRules({ closedWeekdays: ['tuesday'] }))).not.toContain('2026-11-24');
   expect(datesAt('12:00', withRules({ slots: null }))).toEqual([]);
-  // Last orders long before closing time: what is ordered after them is for another day.
+  // Orders after the last orders are for another day, however late the restaurant closes.
   const early = withRules({ hours: { ...shop.rules.hours, lastOrders: '18:00' } });
   expect(datesAt('18:01', early)[0]).toBe('2026-11-23');
 });
 
 test.each([
-  ['past', at('12:00')],
-  ['sooner than the kitchen can', at('13:30')],
+  ['in the past', at('12:00')],
+  ['too soon for the kitchen', at('13:30')],
   ['before opening', tomorrow('11:00')],
   ['after closing', tomorrow('22:00')],
   ['not on the half hour', tomorrow('13:15')],
-  ['beyond six days', at('13:00', '2026-11-29')],
+  ['more than six days ahead', at('13:00', '2026-11-29')],
   ['last week', at('13:00', '2026-11-15')],
-  ['no time at all', new Date(Number.NaN)],
-])('a slot that is %s is not offered', (_why, slot) => {
+  ['an invalid date', new Date(Number.NaN)],
+])('isOffered returns false for a slot that is %s', (_why, slot) => {
   expect(isOffered(slot, { kind: 'delivery', at: at('13:10'), shop })).toBe(false);
 });
 
@@ -121,7 +121,7 @@ const shops = fc
     extraMinutes,
   }));
 
-test('whatever the clock says, what is offered can be had, and the promise is among it while the kitchen is closed', () => {
+test('every offered slot is possible, and a closed kitchen promises one of them', () => {
   fc.assert(
     fc.property(moments, kinds, shops, (now, kind, of) => {
       const days = slotsOf({ kind, at: now, shop: of });

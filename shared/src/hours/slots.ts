@@ -5,7 +5,6 @@ import { restaurant } from '../restaurant/restaurant';
 import { afterDays, minutesOf, sittingsOn, wallClock, type OpeningRules } from './clock-time';
 import { takesOrders } from './opening-hours';
 
-/** What times follow from: the hours and minutes of the rules, and what is different today. */
 export type ShopTimes = Pick<Shop, 'closedDays' | 'extraMinutes'> & {
   rules: OpeningRules & Pick<Rules, 'delivery' | 'pickup' | 'slots'>;
 };
@@ -16,9 +15,8 @@ export interface Asked {
   shop: ShopTimes;
 }
 
-/** A day with the starts of the half hours that can be chosen on it, earliest first. */
 export interface SlotDay {
-  /** At the restaurant: 2026-11-22. */
+  /** Date in the restaurant's time zone: 2026-11-22. */
   date: string;
   inDays: number;
   slots: Date[];
@@ -26,16 +24,16 @@ export interface SlotDay {
 
 const minuteMs = 60_000;
 const dayMinutes = 24 * 60;
-/** How long a slot is: half an hour, from a full or a half hour on. */
+/** Length of a slot. Slots start on the full or half hour. */
 export const slotMinutes = 30;
-// While the kitchen is closed, its first slot is promised also where none are offered to choose from.
+// Days to search for the first slot to promise while closed, also when customers cannot choose slots.
 const usualDays = 6;
 
-/** How long an order of a kind takes; null where the restaurant offers none of that kind. */
+/** Returns the usual minutes of an order kind; null when the restaurant does not offer it. */
 export const usualMinutes = (kind: OrderKind, { delivery, pickup }: ShopTimes['rules']) =>
   kind === 'pickup' ? pickup : delivery;
 
-/** The minutes of a day from which on something can be had of a sitting that is asked for now: never, past its last orders. */
+/** Returns the earliest minute of a day for an order of a sitting: Infinity after its last orders. */
 function earliest(
   { opens, lastOrders }: Sitting,
   inDays: number,
@@ -49,7 +47,7 @@ function earliest(
   return Math.max(fromOpening, now + minutes + extraMinutes);
 }
 
-/** The half hours in which an order can be had today and on the days after, offered or not; none reaches out of its sitting. */
+/** Returns the slots in which an order is possible, whether or not slots are offered. Each lies within a sitting. */
 function possibleSlots(
   { kind, at, shop }: Asked,
   timeZone: string = restaurant.timeZone,
@@ -77,7 +75,7 @@ function possibleSlots(
   return days.filter(({ slots }) => slots.length > 0);
 }
 
-/** The days with their half hours that an order can be placed for: none where the restaurant offers none. */
+/** Returns the days with slots that customers can choose; empty when slots are off. */
 export const slotsOf = (asked: Asked): SlotDay[] =>
   asked.shop.rules.slots ? possibleSlots(asked) : [];
 
@@ -91,15 +89,14 @@ export interface EtaWindow {
 }
 
 export interface AskedFor extends Asked {
-  /** Start of the half hour that was chosen; null for as soon as possible. */
+  /** Start of the chosen slot; null for as soon as possible. */
   slot: Date | null;
-  /** Half hours in which there is no room, by their starts in ms. */
+  /** Slots without capacity, by start in ms. */
   full?: ReadonlySet<number>;
 }
 
 const after = (at: Date, minutes: number): Date => new Date(at.getTime() + minutes * minuteMs);
 
-/** What is promised for a half hour. */
 export const etaOfSlot = (slot: Date): EtaWindow => ({
   from: slot,
   to: after(slot, slotMinutes),
@@ -107,9 +104,10 @@ export const etaOfSlot = (slot: Date): EtaWindow => ({
 });
 
 /**
- * What is promised for an order that is placed at that moment, by every page, mail and paper: the half hour that was
- * chosen; as soon as possible the usual minutes from now on, with what a busy kitchen adds; while the kitchen takes no
- * orders the first half hour with room after opening in which it can be had. Null where nothing can be promised.
+ * Returns the promised time of an order, the same for pages, mails and documents. A chosen slot is
+ * promised unchanged.
+ * Without one, the usual and extra minutes from now; while closed, the first slot with capacity.
+ * Null when none is possible.
  */
 export function etaOf({ slot, full, ...asked }: AskedFor): EtaWindow | null {
   const { kind, at, shop } = asked;

@@ -1,9 +1,9 @@
 import { messages, type OpeningRules } from './clock-time';
 import { named, openingTimes, sittingsText } from './day-name';
 
-// On their own: first screens name none.
+// In a file of its own, because the first screens do not show special days.
 
-/** The special days from a date on: 8 November, 7:00 AM to 11:30 AM. */
+/** Lists the special days from a date on: 8 November, 7:00 AM to 11:30 AM. */
 export const specialDaysFrom = (date: string, { specialDays = [] }: OpeningRules): string[] =>
   specialDays
     .filter((day) => day.date >= date)
@@ -14,7 +14,7 @@ export const specialDaysFrom = (date: string, { specialDays = [] }: OpeningRules
       ),
     );
 
-/** Opening times as who publishes them reads them: those of the week, and of special days. */
+/** Returns the opening times as text, for owners who publish them. */
 export const hoursInWords = (rules: OpeningRules) => ({
   hours: openingTimes(rules)
     .map(

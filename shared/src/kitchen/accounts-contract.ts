@@ -2,16 +2,14 @@ import * as v from 'valibot';
 import { line } from '../contracts/text';
 import { PressSchema } from './kitchen-order';
 
-/* The day as it is closed: counted, signed, and from then on as it was. Amounts in paise. */
+/* Closing of a business day: cash is counted and the sums are frozen. Amounts in paise. */
 
 const amount = v.pipe(v.number(), v.safeInteger());
 const counted = v.pipe(amount, v.minValue(0), v.maxValue(10_000_000_000));
 const date = v.pipe(v.string(), v.isoDate());
 
-/** What was taken, by the way it was paid. */
 const WaysSchema = v.object({ cash: v.number(), upi: v.number(), online: v.number() });
 
-/** What a day came to when it was closed. */
 export const DaySumsSchema = v.object({
   ...WaysSchema.entries,
   promised: v.number(),
@@ -24,7 +22,7 @@ export const DaySumsSchema = v.object({
 
 const RiderCashSchema = v.object({ name: v.string(), expected: v.number(), handedIn: v.number() });
 
-/** Who put something right of the till after the day was closed: so much more was found, or less. */
+/** A correction of the cash after closing: amount found more (or less), by whom, and why. */
 const TillCorrectionSchema = v.object({
   at: v.string(),
   by: v.string(),
@@ -32,7 +30,7 @@ const TillCorrectionSchema = v.object({
   reason: v.string(),
 });
 
-/** An order by which the day comes to something else than when it was closed: so much more of each way, and its steps since. */
+/** An order that changed a closed day's sums: difference by payment method, and the steps since. */
 const ChangedSinceSchema = v.object({
   ...WaysSchema.entries,
   key: v.string(),
@@ -44,32 +42,32 @@ export const ClosedDaySchema = v.object({
   closedAt: v.string(),
   by: v.string(),
   sums: DaySumsSchema,
-  /** Cash that lay there before the first order, and that was there at the end. */
+  /** Cash in the till before the first order, and counted at the end. */
   float: v.number(),
   counted: v.number(),
   riders: v.array(RiderCashSchema),
-  /** What was there beside what had to be: `counted` less `float` and the cash of `sums`. */
+  /** `counted` less `float` and the cash in `sums`. */
   difference: v.number(),
-  /** Why it is not zero. */
+  /** Required when `difference` is not zero. */
   reason: v.string(),
   corrections: v.array(TillCorrectionSchema),
   changed: v.array(ChangedSinceSchema),
 });
 
-/** Body of `POST /api/kitchen/day/close`. Answers `{day}`; 409 with `{error, day}` where it was closed, or is another by now. */
+/** Body of `POST /api/kitchen/day/close`. Responds `{day}`, or 409 `{error, day}` when the day is closed or has changed. */
 export const CloseDayRequestSchema = v.object({
   date,
   float: counted,
   counted,
-  /** Of each rider who has cash of the day. */
+  /** One entry for each rider who holds cash of the day. */
   riders: v.pipe(v.array(v.object({ name: v.string(), handedIn: counted })), v.maxLength(500)),
   reason: line(200),
-  /** What the day came to as who closes it saw it: where that is no longer so, it is looked at first. */
+  /** Sums that the person closing the day saw. When they are outdated, the day must be reviewed first. */
   seen: v.object({ cash: amount, open: amount }),
   press: PressSchema,
 });
 
-/** Body of `POST /api/kitchen/day/correct`: more cash, or less, than was counted of a closed day. Answers `{day}`. */
+/** Body of `POST /api/kitchen/day/correct`: corrects the counted cash of a closed day. Responds `{day}`. */
 export const CorrectDayRequestSchema = v.object({
   date,
   amount: v.pipe(

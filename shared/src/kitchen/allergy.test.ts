@@ -10,7 +10,7 @@ test.each([
   'ಕಡಲೆಕಾಯಿ ಅಲರ್ಜಿ ಇದೆ',
   'एलर्जी: मूंगफली',
   'मूंगफली से एलर्जी है',
-])('%j names an allergy', (note) => expect(namesAllergy(note)).toBe(true));
+])('namesAllergy is true for %j', (note) => expect(namesAllergy(note)).toBe(true));
 
 test.each([
   '',
@@ -19,4 +19,4 @@ test.each([
   'ಈರುಳ್ಳಿ ಬೇಡ',
   'प्याज नहीं',
   'Ring the bell at the gallery',
-])('%j is a wish', (note) => expect(namesAllergy(note)).toBe(false));
+])('namesAllergy is false for %j', (note) => expect(namesAllergy(note)).toBe(false));

@@ -1,4 +1,4 @@
-// Folded to lower case; the beginnings of words, with the spellings that are typed in a hurry.
+// Beginnings of words in lower case, with frequent misspellings.
 const allergyWords = [
   ...['allerg', 'alerg', 'allegry', 'allrgy', 'anaphyla', 'epipen'],
   ...['intoleran', 'coeliac', 'celiac'],
@@ -7,5 +7,5 @@ const allergyWords = [
 ];
 const pattern = new RegExp(`(?:^|[^\\p{L}\\p{M}])(?:${allergyWords.join('|')})`, 'iu');
 
-/** Whether what a customer wrote to the kitchen speaks of an allergy, in English, Kannada or Hindi; in doubt it does. */
+/** Returns whether a customer's note mentions an allergy in English, Kannada or Hindi. Prefers false alarms to misses. */
 export const namesAllergy = (text: string): boolean => pattern.test(text.normalize('NFC'));

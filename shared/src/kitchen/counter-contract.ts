@@ -6,21 +6,20 @@ import { AnsweredBillSchema, LineSchema } from '../contracts/place-order';
 import { line } from '../contracts/text';
 import { KitchenOrderSchema, PressSchema, StatusSchema } from './kitchen-order';
 
-/* The board: what the counter is told of orders, and how it moves them on. */
+/* The board: how the counter receives orders and moves them on. */
 
 export const staffRoles = ['staff', 'owner'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Answer of `GET /api/kitchen/orders?after=<cursor>`: what is open, then what changed since. */
+/** Response of `GET /api/kitchen/orders?after=<cursor>`: all open orders first, later the changed ones. */
 export const KitchenFeedSchema = v.object({
   cursor: v.string(),
   now: v.string(),
-  /** Whether `orders` are all that are open: then the board is made anew. */
+  /** Whether `orders` has every open order; the board is then rebuilt. */
   whole: v.boolean(),
   orders: v.array(KitchenOrderSchema),
-  /** Numbers of orders whose record is damaged: they need attention; absent where there are none. */
+  /** Numbers of orders with a damaged record, which need attention; absent when there are none. */
   damaged: v.optional(v.array(v.string())),
-  /** What of the shop is different today. */
   today: TodaySchema,
   role: v.picklist(staffRoles),
 });
@@ -28,44 +27,44 @@ export const KitchenFeedSchema = v.object({
 /** Body of `POST /api/kitchen/search`. */
 export const SearchSchema = v.object({ q: v.string() });
 
-/** Answer of `POST /api/kitchen/search`: orders of the last 90 days by their whole number or a phone number, newest first. */
+/** Response of `POST /api/kitchen/search`: orders of the last 90 days by full order or phone number, newest first. */
 export const KitchenSearchSchema = v.object({ orders: v.array(KitchenOrderSchema) });
 
-/** Body of `POST /api/kitchen/orders/<key>/step`; 200 with `{order}`, 409 with `{error, order}` as somebody else left it. */
+/** Body of `POST /api/kitchen/orders/<key>/step`. 200 `{order}`; 409 `{error, order}` when the order has moved meanwhile. */
 export const StepRequestSchema = v.object({
   from: StatusSchema,
   to: StatusSchema,
-  /** When accepting: minutes added to the promise. */
+  /** For accepting: minutes added to the promised time. */
   addMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120)), 0),
-  /** When cancelling: one of `cancelReasons`, or words. */
+  /** For cancelling: one of `cancelReasons`, or free text. */
   reason: v.optional(v.nullable(line(200)), null),
-  /** When handing over: who carries it. */
+  /** For dispatching: the rider's name. */
   rider: v.optional(v.nullable(line(60)), null),
-  /** When delivered: how it was paid. */
+  /** For delivering: the payment method. */
   payment: v.optional(v.nullable(v.picklist(['cash', 'upi'])), null),
-  /** Names the press: sent again with the same name within two minutes, it is answered like the first time. */
+  /** Idempotency key of the button press: a repeat within two minutes gets the first response. */
   press: v.exactOptional(PressSchema),
 });
 
-/** Body of `POST /api/kitchen/orders/<key>/promise`: more minutes for an order that is under way. */
+/** Body of `POST /api/kitchen/orders/<key>/promise`: adds minutes to the promise of an order in progress. */
 export const PromiseRequestSchema = v.object({
   addMinutes: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120)),
-  /** Names the press: sent again with the same name it adds nothing, and is answered with the order as it is. */
+  /** Idempotency key of the button press: a repeat adds nothing and returns the order. */
   press: v.exactOptional(PressSchema),
 });
 
-/** Body of `POST /api/kitchen/orders/<key>/payment`: how a delivered order was paid after all, and why that was wrong. */
+/** Body of `POST /api/kitchen/orders/<key>/payment`: corrects a delivered order's payment method, with the reason. */
 export const PaymentRequestSchema = v.object({
   payment: v.picklist(['cash', 'upi']),
   reason: v.pipe(line(200), v.minLength(1)),
 });
 
-/** Answer of `GET /api/kitchen/orders/<key>/payment`: who put right how it was paid, when and why; null where nobody did. */
+/** Response of `GET /api/kitchen/orders/<key>/payment`: the correction of its payment method; null without one. */
 export const PutRightSchema = v.object({
   putRight: v.nullable(v.object({ email: v.string(), at: v.string(), reason: v.string() })),
 });
 
-/** Body of `POST /api/kitchen/orders/<key>/credit-note`: which lines, or how much, are given back, and why. `POST …/bill` has none. */
+/** Body of `POST /api/kitchen/orders/<key>/credit-note`: lines or an amount to credit. `POST …/bill` has no body. */
 export const TakeBackRequestSchema = v.pipe(
   v.object({
     taken: v.pipe(
@@ -77,12 +76,12 @@ export const TakeBackRequestSchema = v.pipe(
       ),
       v.maxLength(100),
     ),
-    /** Paise; then no line is taken back. */
+    /** Paise, instead of lines. */
     amount: v.exactOptional(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
-    /** How what does not go back online is paid out; the way in which it was paid where nothing is said. */
+    /** How the part not refunded online is paid out; by the original payment method when absent. */
     out: v.exactOptional(v.picklist(['cash', 'upi'])),
     reason: v.pipe(line(200), v.minLength(1)),
-    /** Sent again with the same name it is answered with the order as it is. */
+    /** Idempotency key of the button press: a repeat returns the order. */
     press: PressSchema,
   }),
   v.check(
@@ -93,7 +92,7 @@ export const TakeBackRequestSchema = v.pipe(
 
 const placeOf = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A line that stays, by its place in the order: what it is of keeps its price. Choices are absent where they stay as they are. */
+/** A line to keep, by its index in the order. It keeps its price; absent choices stay unchanged. */
 const KeptLineSchema = v.object({
   line: placeOf,
   quantity: LineSchema.entries.quantity,
@@ -101,9 +100,9 @@ const KeptLineSchema = v.object({
   note: NoteSchema,
 });
 
-/** Body of `POST /api/kitchen/orders/<key>/offer`: what an order under way would cost with these lines. Answers `{offer}`. */
+/** Body of `POST /api/kitchen/orders/<key>/offer`: asks for the price of an order with these lines. Responds `{offer}`. */
 export const OfferRequestSchema = v.object({
-  /** How many changes the order had when its lines were named. */
+  /** Number of changes that the order had when these lines were read. */
   after: placeOf,
   lines: v.pipe(
     v.array(v.union([KeptLineSchema, LineSchema])),
@@ -112,52 +111,51 @@ export const OfferRequestSchema = v.object({
   ),
 });
 
-/** Body of `POST …/change`: 200 with `{order}`, 409 with `{error, offer}` where it comes to another total, or with `{error, order}`. */
+/** Body of `POST …/change`: 200 `{order}`; 409 `{error, offer}` when the total differs, or `{error, order}`. */
 export const ChangeRequestSchema = v.object({
   ...OfferRequestSchema.entries,
-  /** What was read to the customer, in paise: nobody is charged anything else. */
+  /** Total read out to the customer, in paise; no other total is charged. */
   agreedTotal: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** Sent again with the same name it is answered with the order as it is. */
+  /** Idempotency key of the button press: a repeat returns the order. */
   press: PressSchema,
 });
 
-/** What an order comes to once it is changed, in paise. */
+/** The bill of an order after a change, in paise. */
 export const ChangeOfferSchema = v.object({
   bill: AnsweredBillSchema,
-  /** The code that it has, and one that gives nothing for what it is now. */
+  /** The order's promo code, and a former one that no longer gives a discount. */
   promo: v.nullable(v.string()),
   lostPromo: v.nullable(v.string()),
-  /** Why lines cannot be had, by their places in the request. */
+  /** Why lines are unavailable, by their index in the request. */
   problems: v.array(v.object({ line: placeOf, problem: v.picklist(lineProblems) })),
-  /** What goes back by itself of what was paid online, and what is to be collected or, below zero, given back by hand. */
+  /** Amount refunded online automatically, and amount to collect by hand (negative: to pay out). */
   back: v.number(),
   collect: v.number(),
 });
 
-/** Body of `POST /api/kitchen/orders/<key>/seen`: the kitchen has seen so many changes. */
-/** Who of the staff moved an order to where it stands, beside the refusal `already-moved` of a step; `email` is empty of riders. */
+/** The staff member's last move of an order, sent with a step's refusal `already-moved`; `email` is empty for riders. */
 export const LastMoveSchema = v.object({
   email: v.string(),
   at: v.string(),
   press: v.nullable(v.string()),
 });
 
-/** Body of `POST /kitchen/orders/:key/reprint`: the ticket is to be printed again; `after`: how often that was asked before. */
+/** Body of `POST /kitchen/orders/:key/reprint`: requests another print. `after` is the number of earlier requests. */
 export const ReprintRequestSchema = v.object({ after: placeOf });
 
 export const SeenRequestSchema = v.object({ changes: placeOf });
 
-/** Body of `POST /api/kitchen/orders/<key>/refunds`: what becomes of a refund that failed. `POST …/refund` has none. */
+/** Body of `POST /api/kitchen/orders/<key>/refunds`: resolves a failed refund. `POST …/refund` has no body. */
 export const RefundRequestSchema = v.object({
   refund: v.string(),
-  /** Begun again by the provider, or paid out otherwise by the staff. */
+  /** `again`: the provider retries it. `paid-out`: the staff paid it in another way. */
   to: v.picklist(['again', 'paid-out']),
-  /** How the staff paid it out; in cash where nothing is said. */
+  /** How the staff paid it out; in cash when absent. */
   by: v.optional(v.picklist(['cash', 'upi'])),
   reason: v.pipe(line(200), v.minLength(1)),
 });
 
-/** Answer of `POST /api/kitchen/orders/<key>/rider-link`: a link for one order, for three hours. */
+/** Response of `POST /api/kitchen/orders/<key>/rider-link`: a link for one order, valid for three hours. */
 export const RiderLinkSchema = v.object({
   path: v.pipe(v.string(), v.regex(/^\/rider\/[0-9a-f]{32}$/)),
 });

@@ -1,4 +1,4 @@
-// `/api/kitchen/*`, with the ID token of an account whose claim `role` is `staff` or `owner`. Paise, and moments as ISO text.
+// `/api/kitchen/*`: needs an ID token with the claim `role` `staff` or `owner`. Amounts in paise, times as ISO text.
 
 export * from './allergy';
 export * from './counter-contract';

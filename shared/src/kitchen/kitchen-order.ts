@@ -15,7 +15,6 @@ export const SellerSchema = v.object({
   ...GstRulesSchema.entries,
   name: v.string(),
   legalName: v.string(),
-  /** Where it is, with what it is called there. */
   address: v.string(),
   fssai: v.string(),
   placeOfSupply: v.string(),
@@ -26,25 +25,25 @@ export type Seller = v.InferOutput<typeof SellerSchema>;
 export const StatusSchema = v.picklist(orderStatuses);
 
 const TicketLineSchema = v.object({
-  /** What it is of and what was chosen, by the ids of the menu; absent where that is not known, or a server of before says nothing of it. */
+  /** Ids in the menu, to change the line; absent when unknown, and from older servers. */
   dishId: v.exactOptional(v.number()),
   chosen: v.exactOptional(v.array(ChosenSchema)),
   name: v.string(),
   quantity: v.number(),
   isVeg: v.boolean(),
-  /** Id of the dish's category, by which it has its station; absent where a server of before says nothing of it. */
+  /** Id of the dish's category, which decides its kitchen station; absent from older servers. */
   category: v.optional(v.string()),
   choices: v.array(v.string()),
   note: v.string(),
-  /** As the customer read it, where that was not English; for her bill. */
+  /** Names in the customer's language, for the bill; absent when that was English. */
   called: v.optional(v.object({ name: v.string(), choices: v.array(v.string()) })),
-  /** Paise for one, with its choices; for the customer's bill. */
+  /** Paise each with the choices, for the customer's bill. */
   price: v.optional(v.nullable(v.number())),
   priceIncludesTax: v.optional(IncludedTaxSchema),
   withoutPromo: v.optional(v.boolean()),
 });
 
-/** What the bill says beside its lines and its total, in paise; null where the document is damaged. */
+/** The bill without its lines and total, in paise; null for amounts of a damaged document. */
 const KitchenBillSchema = v.object({
   subtotal: v.nullable(v.number()),
   discount: v.nullable(v.number()),
@@ -52,11 +51,11 @@ const KitchenBillSchema = v.object({
   delivery: v.nullable(v.number()),
   cgst: v.nullable(v.number()),
   sgst: v.nullable(v.number()),
-  /** Absent where a server of before says nothing of it. */
+  /** Absent from older servers. */
   roundOff: v.optional(v.number()),
 });
 
-/** A paper that was made out for it: amounts in paise. */
+/** A bill or credit note issued for the order; amounts in paise. */
 const IssuedPaperSchema = v.object({
   kind: v.picklist(['bill', 'creditNote']),
   serial: v.string(),
@@ -73,7 +72,6 @@ const IssuedPaperSchema = v.object({
   out: v.exactOptional(v.picklist(['cash', 'upi'])),
 });
 
-/** What an order was before it was changed: `OrderChange`. */
 const OrderChangeSchema = v.object({
   at: v.string(),
   press: v.string(),
@@ -97,12 +95,12 @@ export const RecipientSchema = v.object({
   instructions: v.string(),
 });
 
-/** What is paid online, in paise; absent of orders that are paid when they are handed over. */
+/** Online payment in paise; absent for orders paid on delivery or pickup. */
 const KitchenOnlineSchema = v.object({
   state: v.picklist(onlineStates),
-  /** What the restaurant keeps of it, and what may be given back. */
+  /** Amount that the restaurant still holds, and can refund. */
   left: v.number(),
-  /** What the provider keeps of what pays for it; absent or null where it does not say. */
+  /** The provider's fee; absent or null when it has not reported one. */
   fee: v.optional(v.nullable(v.number())),
   refunds: v.array(
     v.object({
@@ -111,76 +109,75 @@ const KitchenOnlineSchema = v.object({
       reason: v.picklist(refundReasons),
       at: v.string(),
       state: v.picklist(refundStates),
-      /** How the staff paid it out after it had failed. */
+      /** How the staff paid it out after the refund had failed. */
       paidOut: v.exactOptional(v.object({ by: v.picklist(['cash', 'upi']), at: v.string() })),
     }),
   ),
-  /** Absent where the customer's bank disputes nothing. */
+  /** Chargebacks; absent when there are none. */
   disputes: v.optional(
     v.array(
       v.object({
         id: v.string(),
         amount: v.number(),
         state: v.picklist(disputeStates),
-        /** ISO; empty where the provider does not say. */
+        /** ISO time; empty when the provider gives no deadline. */
         respondBy: v.string(),
       }),
     ),
   ),
 });
 
-/** An order as the counter shows it. */
 export const KitchenOrderSchema = v.object({
   key: v.string(),
   orderId: v.string(),
   kind: v.picklist(orderKinds),
-  /** How it came, where the staff took it. */
+  /** How the staff received the order; absent for orders from the site. */
   source: v.exactOptional(v.picklist(orderSources)),
   status: StatusSchema,
   createdAt: v.string(),
-  /** From when on somebody was there to confirm it; absent where a server of before says nothing of it. */
+  /** When the kitchen was first open to confirm it; absent from older servers. */
   attendedFrom: v.optional(v.string()),
-  /** Start of the half hour that it is for; null for as soon as possible. */
+  /** Start of the chosen slot; null for as soon as possible. */
   slot: v.nullable(v.string()),
   promisedAt: v.nullable(v.string()),
   promisedUntil: v.nullable(v.string()),
   lines: v.array(TicketLineSchema),
   customer: RecipientSchema,
   location: v.nullable(v.object({ lat: v.number(), lng: v.number(), km: v.number() })),
-  /** How far it goes by what the staff said; then there is no point. */
+  /** Distance entered by staff instead of a location. */
   km: v.exactOptional(v.number()),
   total: v.number(),
   bill: v.optional(KitchenBillSchema),
-  /** Who sold it; absent or null where that was not kept. */
+  /** The restaurant's details at the time of the order; absent or null when they were not stored. */
   seller: v.optional(v.nullable(SellerSchema)),
-  /** Bills and credit notes, oldest first; absent where a server of before makes none. */
+  /** Bills and credit notes, oldest first; absent from older servers. */
   papers: v.optional(v.array(IssuedPaperSchema)),
   payment: v.picklist(['pending', 'cash', 'upi', 'online']),
-  /** It was paid when it was taken. */
+  /** Whether staff took the payment when they entered the order. */
   paidAhead: v.exactOptional(v.boolean()),
   online: v.exactOptional(KitchenOnlineSchema),
-  /** What was paid for it before it is handed over; absent where nothing was. */
+  /** Amount paid before delivery or pickup; absent when nothing was. */
   paid: v.exactOptional(v.number()),
-  /** What it became dearer after it was paid, as that was paid with the hand-over; below zero what was given back. */
+  /** Difference settled on delivery after a change of a paid order; negative when money was given back. */
   collected: v.exactOptional(v.object({ amount: v.number(), by: v.picklist(['cash', 'upi']) })),
-  /** What was changed of it, oldest first; absent where nothing was. */
+  /** Changes, oldest first; absent when there are none. */
   changes: v.exactOptional(v.array(OrderChangeSchema)),
-  /** How many of the last changes the kitchen has not seen. */
+  /** Number of recent changes that the kitchen has not confirmed as seen. */
   unseen: v.exactOptional(v.number()),
-  /** How often somebody asked that its printers print the ticket again; absent where nobody did. */
+  /** Number of requested reprints of the kitchen ticket; absent when there are none. */
   reprints: v.exactOptional(v.number()),
   history: v.array(HistoryStepSchema),
   reason: v.nullable(v.string()),
-  /** Who carries it, once it was handed over. */
+  /** The rider's name, once the order was dispatched. */
   rider: v.nullable(v.string()),
   revision: v.number(),
-  /** Whether it is ready before it leaves: what is collected, and deliveries where the restaurant has it so. */
+  /** Whether the order has the state `ready`: pickups, and deliveries if the rules say so. */
   waitsReady: v.optional(v.boolean()),
 });
 
 export const OrderKeySchema = IdempotencyKeySchema;
 
-/** What names a press, so that one whose answer was lost can be sent again. */
+/** Idempotency key of a button press, so that a request with a lost response can be repeated. */
 export const PressSchema = v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/));
 
 export type HistoryStep = v.InferOutput<typeof HistoryStepSchema>;

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { refundReasons, refundStates } from '../contracts/online-states';
 
-/* A month for the accountant: papers by the date that is on them, and what was refunded. Amounts in paise. */
+/* A month for the accountant: bills and credit notes by their dates, and refunds. Amounts in paise. */
 
 const GoodsSchema = v.object({
   hsn: v.string(),
-  /** CGST and SGST together, in basis points. */
+  /** CGST plus SGST in basis points. */
   rate: v.number(),
   quantity: v.number(),
   taxable: v.number(),
@@ -13,22 +13,22 @@ const GoodsSchema = v.object({
   sgst: v.number(),
 });
 
-/** A bill or a credit note: `service` and `goods` with their taxes and `roundOff` are its total. */
+/** A bill or credit note. The total is `service`, `goods`, their taxes and `roundOff`. */
 const MonthPaperSchema = v.object({
   kind: v.picklist(['bill', 'creditNote']),
   serial: v.string(),
   series: v.string(),
   number: v.number(),
   at: v.string(),
-  /** Of a credit note: its bill. */
+  /** The serial of the bill that a credit note corrects. */
   of: v.string(),
   orderId: v.string(),
-  /** GST scheme of who sold it: `regular`, `composition` or `unregistered`; empty where that was not kept. */
+  /** The seller's GST scheme: `regular`, `composition` or `unregistered`; empty when it was not stored. */
   scheme: v.string(),
   gstin: v.nullable(v.string()),
   sac: v.string(),
   placeOfSupply: v.string(),
-  /** Of the service, in basis points: CGST and SGST together. */
+  /** CGST plus SGST on the service, in basis points. */
   rate: v.number(),
   service: v.number(),
   cgst: v.number(),
@@ -36,9 +36,9 @@ const MonthPaperSchema = v.object({
   goods: v.array(GoodsSchema),
   roundOff: v.number(),
   total: v.number(),
-  /** How the total was paid, or given back; `due` is not paid, of what is under way or was cancelled. */
+  /** How the total was paid, or refunded. `due` is unpaid: in progress or cancelled. */
   paid: v.object({ cash: v.number(), upi: v.number(), online: v.number(), due: v.number() }),
-  /** What the provider keeps of it; null where nothing was paid online, or it does not say. */
+  /** The provider's fee; null when nothing was paid online, or no fee is known. */
   fee: v.nullable(v.number()),
 });
 
@@ -50,26 +50,26 @@ const MonthRefundSchema = v.object({
   state: v.picklist(refundStates),
 });
 
-/** Money that the provider took, or (`refund` is not empty) gave back, as its settlement report names it. */
+/** An online payment or, when `refund` is not empty, a refund, by the ids of the provider's settlement report. */
 const MonthOnlineSchema = v.object({
   at: v.string(),
   orderId: v.string(),
   payment: v.string(),
   refund: v.string(),
-  /** Below zero of a refund. */
+  /** Negative for refunds. */
   amount: v.number(),
-  /** With the GST on it; null where the provider does not say, and of refunds. */
+  /** Fee including its GST; null for refunds, and when the provider reports none. */
   fee: v.nullable(v.number()),
   tax: v.nullable(v.number()),
 });
 
-/** Answer of `GET /api/kitchen/month?month=2026-11&after=…` (owner): a part of it, and what to ask for as `after` next. */
+/** Response of `GET /api/kitchen/month?month=2026-11&after=…` (owner): one page of the month. */
 export const MonthPageSchema = v.object({
   papers: v.array(MonthPaperSchema),
   refunds: v.array(MonthRefundSchema),
-  /** Absent from a server of before. */
+  /** Absent from older servers. */
   online: v.optional(v.array(MonthOnlineSchema), []),
-  /** Null of the last part. */
+  /** Value of `after` for the next page; null on the last. */
   next: v.nullable(v.string()),
 });
 

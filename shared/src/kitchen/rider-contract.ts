@@ -3,18 +3,18 @@ import { UpiSchema } from '../contracts/rules';
 import { line } from '../contracts/text';
 import { RecipientSchema, StatusSchema } from './kitchen-order';
 
-/** Answer of `GET /api/rider`: all that who carries one order needs. */
+/** Response of `GET /api/rider`: the data that a rider needs for one order. */
 export const RiderOrderSchema = v.object({
   orderId: v.string(),
   status: StatusSchema,
   customer: RecipientSchema,
   location: v.nullable(v.object({ lat: v.number(), lng: v.number() })),
-  /** What is to be collected, or what it cost where that was paid. */
+  /** Amount to collect; the order's total when it is paid. */
   total: v.number(),
-  /** What was paid already of an order that has become dearer since. */
+  /** Amount already paid for an order that has become more expensive since. */
   paid: v.exactOptional(v.number()),
   payment: v.picklist(['pending', 'cash', 'upi', 'online']),
-  /** Whom to pay by UPI; null once there is nothing to pay, or where nobody does. */
+  /** UPI account to pay to; null when nothing is due, or UPI is not offered. */
   upi: v.optional(v.nullable(UpiSchema), null),
   lines: v.array(
     v.object({
@@ -28,15 +28,15 @@ export const RiderOrderSchema = v.object({
   endsIn: v.exactOptional(v.number()),
 });
 
-/** Body of `POST /api/rider`; the same press may be sent again. Answers like the question. */
+/** Body of `POST /api/rider`; a repeat is harmless. Responds like `GET /api/rider`. */
 export const RiderReportSchema = v.variant('outcome', [
   v.object({
     outcome: v.literal('delivered'),
     payment: v.picklist(['cash', 'upi', 'online']),
-    /** What the page said: another amount is told, and nothing is reported. Absent from pages of before. */
+    /** Amount shown on the page. If it differs, nothing is reported and the new one returned. Absent from older pages. */
     total: v.exactOptional(v.number()),
   }),
-  /** `reason`: one of `bringBackReasons`, or words. */
+  /** `reason`: one of `bringBackReasons`, or free text. */
   v.object({ outcome: v.literal('not-delivered'), reason: line(200) }),
 ]);
 

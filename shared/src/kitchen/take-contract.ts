@@ -11,11 +11,11 @@ import {
 import { code } from '../contracts/text';
 import { KitchenOrderSchema } from './kitchen-order';
 
-/* Orders that the staff take, by phone or at the door. */
+/* Orders that staff enter, for customers on the phone or at the door. */
 
 const { name, ...entries } = CustomerDetailsSchema.entries;
 
-/** Who stands there may say nothing; who has it brought is asked for all of it. */
+/** All fields are optional for a customer at the door; a delivery needs name, phone and address. */
 const TakenCustomerSchema = v.object({
   name: v.optional(v.union([v.literal(''), name]), ''),
   phone: v.optional(v.union([v.literal(''), PhoneSchema]), ''),
@@ -27,8 +27,8 @@ const TakenCustomerSchema = v.object({
 const kilometres = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
 
 /**
- * Body of `POST /api/kitchen/orders`, beside what a customer sends for an order: 201 with the order, 200 with that of the
- * same key, 409 with the new bill.
+ * Body of `POST /api/kitchen/orders`: the fields of a customer's order and some more.
+ * 201 with the new order, 200 with the stored one for a repeated key, 409 with the new bill.
  */
 export const TakeOrderRequestSchema = v.pipe(
   v.object({
@@ -36,10 +36,10 @@ export const TakeOrderRequestSchema = v.pipe(
     source: v.picklist(orderSources),
     kind: v.picklist(orderKinds),
     customer: TakenCustomerSchema,
-    /** Where it goes, or how far that is: the one or the other of a delivery. */
+    /** A delivery needs its location or its distance, but not both. */
     location: v.optional(v.nullable(CoordinatesSchema), null),
     km: v.optional(v.nullable(kilometres), null),
-    /** Null where it is paid when it is handed over, or online. */
+    /** Null when it is paid on delivery or pickup, or online. */
     paid: v.optional(v.nullable(v.picklist(['cash', 'upi'])), null),
   }),
   v.forward(
@@ -47,7 +47,7 @@ export const TakeOrderRequestSchema = v.pipe(
     ['customer', 'name'],
   ),
   v.forward(
-    // Codes are counted by who uses them.
+    // Use of promo codes is limited by phone number.
     v.check(
       ({ kind, customer, promoCode }) =>
         customer.phone !== '' || (kind === 'pickup' && promoCode === null),
@@ -68,19 +68,18 @@ export const TakeOrderRequestSchema = v.pipe(
   ),
 );
 
-/** Answer of `POST /api/kitchen/orders`. */
 export const TakenOrderSchema = v.object({
   order: KitchenOrderSchema,
-  /** Of the page at which its customer follows it, and pays for it where it waits for its money. */
+  /** Path of the page where the customer tracks and, if needed, pays the order. */
   path: v.string(),
-  /** Until when its money is waited for; null where it is not. */
+  /** Until when the order waits for its payment; null when it does not. */
   until: v.nullable(v.string()),
 });
 
-/** Body of `POST /api/kitchen/customers`: a number that somebody calls from. */
+/** Body of `POST /api/kitchen/customers`: a caller's phone number. */
 export const CustomerRequestSchema = v.object({ phone: PhoneSchema });
 
-/** Answer: what a number had delivered or collected in the last 90 days, as far as it is typed again; null where nothing. */
+/** Response: details of the number's orders in the last 90 days, to prefill a new one; null without orders. */
 export const KnownCustomerSchema = v.object({
   customer: v.nullable(
     v.object({
@@ -89,13 +88,13 @@ export const KnownCustomerSchema = v.object({
       landmark: v.string(),
       location: v.nullable(CoordinatesSchema),
       km: v.nullable(v.number()),
-      /** What is ordered most, of several the latest. */
+      /** The most frequent order, of several the latest. */
       usual: v.array(LineInputSchema),
     }),
   ),
 });
 
-/** Body of `POST /api/kitchen/distance`; answers `{km}` as the order will be priced by. */
+/** Body of `POST /api/kitchen/distance`. Responds `{km}`, the distance that sets the delivery fee. */
 export const DistanceRequestSchema = CoordinatesSchema;
 export const DistanceSchema = v.object({ km: v.number() });
 

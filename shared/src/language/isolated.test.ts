@@ -5,6 +5,6 @@ test.each([
   ['12, باغ\nKithaganur', '\u206812, باغ\u2069\n\u2068Kithaganur\u2069'],
   ['ಆಶಾ ರಾವ್', 'ಆಶಾ ರಾವ್'],
   ['', ''],
-])('%j: only what can turn its neighbours round is kept apart from them', (text, apart) =>
+])('isolated wraps %j in direction isolates only if it has right-to-left letters', (text, apart) =>
   expect(isolated(text)).toBe(apart),
 );

@@ -1,7 +1,7 @@
-// Letters that are read from right to left: Hebrew, Arabic and its kin, Adlam. Nothing else turns round what is beside it.
+// Right-to-left letters: Hebrew, Arabic and related scripts, Adlam. Only these can reorder neighbouring text.
 const rightToLeft =
   /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** What a person wrote, to stand within words of ours: its reading direction begins and ends with it, in every line. */
+/** Isolates the reading direction of customer text, line by line, so that it cannot reorder the text around it. */
 export const isolated = (text: string): string =>
   rightToLeft.test(text) ? text.replace(/.+/g, '\u2068$&\u2069') : text;

@@ -4,7 +4,7 @@ import { addressIn, languageAt, languages, pathWithin, type Language } from './l
 const site = 'https://burgerkatte.example';
 const language = fc.constantFrom(...(Object.keys(languages) as Language[]));
 
-// What browsers read as a slash, or as nothing at all, between the pieces of an address.
+// Pieces that browsers parse as slashes, or ignore, between the parts of an address.
 const words =
   '/ // \\ . .. @ : ? # %2f %5c kn hi en menu evil.example https: javascript:alert(1) ।';
 const piece = fc.constantFrom(...words.split(' '), '\t', '\n', '\r', ' ', '\u0000');
@@ -25,9 +25,11 @@ test.each([
   ['/', 'kn', '/kn'],
   ['/', 'en', '/'],
   ['/menu/', 'en', '/menu'],
-] as const)('%j in %s is %s', (path, to, address) => expect(addressIn(to, path)).toBe(address));
+] as const)('addressIn turns %j in language %s into %s', (path, to, address) =>
+  expect(addressIn(to, path)).toBe(address),
+);
 
-test('no path leads off the site, whatever stands in it', () => {
+test('addressIn never leads off the site for any hostile path', () => {
   fc.assert(
     fc.property(language, hostile, (to, path) => {
       expect(new URL(addressIn(to, path), `${site}/about`).origin).toBe(site);
@@ -37,7 +39,7 @@ test('no path leads off the site, whatever stands in it', () => {
   );
 });
 
-test('an address of a path is in its language, and leads back to the path', () => {
+test('languageAt and pathWithin invert addressIn', () => {
   const word = fc.stringMatching(/^[a-z]{3,8}$/);
   const path = fc.array(word, { maxLength: 4 }).map((words) => `/${words.join('/')}`);
   fc.assert(

@@ -34,9 +34,11 @@ test.each([
   [['spice/none', 'extras/gone'], 'choice-unavailable'],
   [['spice/none', 'extras/truffle'], 'choice-unknown'],
   [['spice/none', 'sauces/mayo'], 'choice-unknown'],
-])('%j: %s', (wanted, problem) => expect(choicesProblem(dish, chosen(...wanted))).toBe(problem));
+])('choicesProblem of %j is %s', (wanted, problem) =>
+  expect(choicesProblem(dish, chosen(...wanted))).toBe(problem),
+);
 
-test('choices add to the price, and one that is not vegetarian makes the line so', () => {
+test('choices raise the price, and a non-vegetarian choice makes the line non-vegetarian', () => {
   const wanted = chosen('extras/egg', 'spice/none');
   expect(priceWith(dish, wanted)).toBe(11_900);
   expect(isVegWith(dish, wanted)).toBe(false);
@@ -44,7 +46,7 @@ test('choices add to the price, and one that is not vegetarian makes the line so
   expect(choicesMade(dish, wanted).map(({ choice }) => choice.name)).toEqual(['None', 'Egg']);
 });
 
-test('every dish can be made as it comes, at the price on its card', () => {
+test('the default choices of every dish are valid and cost the price on its card', () => {
   for (const one of dishes) {
     const asItComes = defaultChoices(one);
     expect(choicesProblem(one, asItComes)).toBeNull();
@@ -52,7 +54,7 @@ test('every dish can be made as it comes, at the price on its card', () => {
   }
 });
 
-test('whatever is chosen: what can be made costs the sum of its parts, whatever the order', () => {
+test('a valid choice of any order costs the sum of its parts', () => {
   const anyChoice = fc
     .constantFrom(...choosable)
     .chain((one) =>

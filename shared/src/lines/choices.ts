@@ -2,13 +2,12 @@ import type { LineProblem, Chosen } from '../contracts/cart';
 import type { Choice, Dish, OptionGroup } from '../contracts/shop';
 import { parsePrice, type Paise } from '../pricing/money';
 
-/** A choice that was made, with the group and the choice of the menu that it stands for. */
 export interface Made {
   group: OptionGroup;
   choice: Choice;
 }
 
-/** What was chosen of a dish, in the order of the menu; what the dish does not offer is left out. */
+/** Returns the selected choices in menu order; unknown ones are left out. */
 export const choicesMade = ({ groups }: Pick<Dish, 'groups'>, chosen: readonly Chosen[]): Made[] =>
   groups.flatMap((group) =>
     group.choices
@@ -16,7 +15,7 @@ export const choicesMade = ({ groups }: Pick<Dish, 'groups'>, chosen: readonly C
       .map((choice) => ({ group, choice })),
   );
 
-/** What a dish is made with when nobody says anything: the first choices that can be had of each required group. */
+/** Returns a dish's default choices: the first available ones of each required group. */
 export const defaultChoices = ({ groups }: Pick<Dish, 'groups'>): Chosen[] =>
   groups.flatMap(({ id, min, choices }) =>
     choices
@@ -25,7 +24,7 @@ export const defaultChoices = ({ groups }: Pick<Dish, 'groups'>): Chosen[] =>
       .map((choice) => ({ group: id, choice: choice.id })),
   );
 
-/** Why a group does not take what was chosen of it, or null. */
+/** Returns why a group does not accept the selected choices, or null. */
 export function groupProblem(group: OptionGroup, chosen: readonly Chosen[]): LineProblem | null {
   const own = chosen.filter((one) => one.group === group.id);
   const found = own.map((one) => group.choices.find(({ id }) => id === one.choice));
@@ -35,7 +34,7 @@ export function groupProblem(group: OptionGroup, chosen: readonly Chosen[]): Lin
   return own.length < group.min ? 'choice-missing' : null;
 }
 
-/** Why a dish cannot be made with these choices, or null. */
+/** Returns why a dish cannot be made with these choices, or null. */
 export function choicesProblem(
   { groups }: Pick<Dish, 'groups'>,
   chosen: readonly Chosen[],
@@ -51,6 +50,5 @@ export function choicesProblem(
 export const priceWith = (dish: Pick<Dish, 'price' | 'groups'>, chosen: readonly Chosen[]): Paise =>
   choicesMade(dish, chosen).reduce((sum, { choice }) => sum + choice.price, parsePrice(dish.price));
 
-/** Whether the dish is vegetarian with these choices: one that is not makes the line so. */
 export const isVegWith = (dish: Pick<Dish, 'isVeg' | 'groups'>, chosen: readonly Chosen[]) =>
   dish.isVeg && choicesMade(dish, chosen).every(({ choice }) => choice.isVeg);

@@ -3,17 +3,17 @@ import { dishAnchor } from './dish-anchor';
 
 const { categories, dishes } = aShop();
 
-test('addresses are plain words, and no dish or section shares one', () => {
+test('dish and category anchors are unique slugs', () => {
   const anchors = [...dishes.map(dishAnchor), ...categories.map(({ id }) => id)];
   expect(new Set(anchors).size).toBe(anchors.length);
   for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
   expect(dishAnchor({ id: 1, name: ' Jalapeño & Cheese (Veg) ' })).toBe('jalapeno-cheese-veg');
 });
 
-test('a dish has the same address in every language', () => {
+test('dishAnchor is the same in every language', () => {
   const dish = { id: 1, name: 'आलू टिक्की बर्गर', englishName: 'Aloo Tikki Burger' };
   expect(dishAnchor(dish)).toBe('aloo-tikki-burger');
 });
 
-test('a dish whose name has no Latin letter has an address all the same', () =>
+test('dishAnchor uses the dish id when the name has no Latin letters', () =>
   expect(dishAnchor({ id: 71, name: 'ಮಸಾಲೆ ದೋಸೆ' })).toBe('dish-71'));

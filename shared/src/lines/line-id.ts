@@ -1,6 +1,6 @@
 import type { DishInput } from '../contracts/cart';
 
-/** Names a line by what is wanted: the same dish, choices and note are the same line, whatever order they came in. */
+/** Returns a line's id. Equal dish, choices and note give the same id, whatever the order of the choices. */
 export function lineIdOf({ dishId, choices, note }: DishInput): string {
   const chosen = choices.map(({ group, choice }) => `${group}/${choice}`).sort();
   return [dishId, ...chosen, ...(note ? [`"${note}`] : [])].join(' ');

@@ -15,7 +15,7 @@ const withCheese = {
   quantity: 2,
 };
 
-test('a line is named, priced and described by the shop', () => {
+test("lineInShop adds the dish's name, image and price with choices", () => {
   expect(lineInShop(withCheese, shop)).toMatchObject({
     ...withCheese,
     name: 'Spicy Paneer Burger',
@@ -30,7 +30,7 @@ test('a line is named, priced and described by the shop', () => {
   });
 });
 
-test('sold out: it stays, costs nothing, and says why', () => {
+test('a line of a sold-out dish costs 0 and says until when it is sold out', () => {
   const soldOut = [{ what: 3, until: '2026-11-22T14:00:00.000Z' }];
   const today = aShop({ soldOut }, Date.parse('2026-11-22T12:00:00Z'));
   expect(lineInShop(withCheese, today)).toMatchObject({
@@ -39,7 +39,7 @@ test('sold out: it stays, costs nothing, and says why', () => {
   });
 });
 
-test('of choices that are sold out it says which, and when all of them are back', () => {
+test('a line names its sold-out choices and when all of them are back', () => {
   const [, paneerExtra] = extras.choices;
   const choices = [cheese!, paneerExtra!].map(({ id }) => ({ group: extras.id, choice: id }));
   const wanted = { ...withCheese, choices: [...defaultChoices(paneer), ...choices] };
@@ -63,12 +63,12 @@ test('of choices that are sold out it says which, and when all of them are back'
   expect(sold()).not.toHaveProperty('gone');
 });
 
-test('a dish alone is its own line, and stays where the menu has it no more', () => {
+test('a line of a dish that left the menu stays, with the problem dish-unknown', () => {
   const gone = lineInShop({ dishId: 999, choices: [], note: '', quantity: 1 }, shop);
   expect(gone).toMatchObject({ lineId: '999', price: 0, problem: 'dish-unknown' });
 });
 
-test('out of season comes before sold out', () => {
+test('a dish out of season reports out-of-season and is not orderable', () => {
   const mango = shop.dishes.find(({ isAvailable }) => !isAvailable)!;
   const line = { dishId: mango.id, choices: [], note: '', quantity: 1 };
   expect(lineInShop(line, shop).problem).toBe('out-of-season');
@@ -88,7 +88,7 @@ const anyWanted = fc.record({
 const inOrder = ({ choices }: { choices: readonly { group: string; choice: string }[] }) =>
   choices.map(({ group, choice }) => `${group}/${choice}`).sort();
 
-test('two are one line exactly when dish, choices and note are equal', () => {
+test('two line ids are equal exactly when dish, choices and note are equal', () => {
   fc.assert(
     fc.property(anyWanted, anyWanted, (one, other) => {
       const equal =

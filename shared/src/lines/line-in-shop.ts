@@ -4,7 +4,6 @@ import { longest } from '../shop/sold-out-dish';
 import { choicesMade, choicesProblem, isVegWith, priceWith } from './choices';
 import { lineIdOf } from './line-id';
 
-/** Whether a dish can be had now. */
 export const isOrderable = ({ isAvailable, soldOut }: Pick<Dish, 'isAvailable' | 'soldOut'>) =>
   isAvailable && !soldOut;
 
@@ -14,7 +13,7 @@ function problemOf(dish: Dish, { choices }: LineInput): LineProblem | null {
   return choicesProblem(dish, choices);
 }
 
-/** Which choices cannot be had any more, and when all of them are back. */
+/** Returns the unavailable choices, and when all of them are available again. */
 function goneOf(dish: Dish, { choices }: LineInput): Pick<CartLine, 'gone' | 'backAt'> {
   const made = choicesMade(dish, choices).filter(({ choice }) => !choice.isAvailable);
   const gone = made.map(({ group, choice: { id, name } }) => ({
@@ -22,12 +21,12 @@ function goneOf(dish: Dish, { choices }: LineInput): Pick<CartLine, 'gone' | 'ba
     choice: id,
     name,
   }));
-  // One that the menu itself says cannot be had comes back with another menu.
+  // A choice disabled in the menu returns only with another menu.
   const untils = made.map(({ choice }) => choice.soldOut ?? { until: null });
   return { gone, backAt: longest(untils)?.until ?? null };
 }
 
-/** What is wanted of a dish, as the shop sells it now: named, priced, and what stands against it. */
+/** Returns a selected dish as the shop sells it now: with name, price, and any problem. */
 export function lineInShop(wanted: LineInput, shop: Pick<Shop, 'dishes'>): CartLine {
   const line = { ...wanted, lineId: lineIdOf(wanted) };
   const dish = shop.dishes.find(({ id }) => id === wanted.dishId);
@@ -42,7 +41,7 @@ export function lineInShop(wanted: LineInput, shop: Pick<Shop, 'dishes'>): CartL
     name: dish.name,
     image: dish.image,
     isVeg: isVegWith(dish, choices),
-    // What cannot be ordered costs nothing.
+    // A line that cannot be ordered must not count in the total.
     price: problem ? 0 : priceWith(dish, choices),
     category: dish.category,
     ...(dish.priceIncludesTax && { priceIncludesTax: dish.priceIncludesTax }),

@@ -1,2 +1,2 @@
-/** The number that people call out for an order: four digits, which no other order under way or of the day has. */
+/** Returns the four digits staff call out for an order. The server keeps them unique among the orders of a day. */
 export const callNumber = (orderId: string): string => orderId.slice(-4);

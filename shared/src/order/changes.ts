@@ -3,14 +3,13 @@ import { isFinal, type OrderStatus } from '../contracts/order-states';
 import { keptOnline } from './online';
 import type { IssuedPaper, OrderChange, OrderLife, OrderPayment } from './order';
 
-/** What of a line says whether it is another than before. */
 interface Line {
   quantity: number;
   choices: readonly unknown[];
   note: string;
 }
 
-/** The lines that a paper was made out for: those of its day, whatever was changed since. */
+/** Returns the order's lines at the time a document was issued, before later changes. */
 export function linesOn<Of>(
   order: {
     lines: readonly Of[];
@@ -23,7 +22,7 @@ export function linesOn<Of>(
   return (at >= 0 && order.changes?.find(({ papers }) => papers > at)?.lines) || order.lines;
 }
 
-/** What became of a line: `line` is null where it was taken off, `was` where it was added. */
+/** A line's change: `line` is null when removed, `was` is null when added. */
 export interface LineChange<Of> {
   line: Of | null;
   was: Of | null;
@@ -34,7 +33,7 @@ const isSame = (one: Line, other: Line): boolean =>
   one.note === other.note &&
   JSON.stringify(one.choices) === JSON.stringify(other.choices);
 
-/** What several changes, one after the other, came to: lines as they are now, in their order, then what was taken off. */
+/** Combines consecutive changes: current lines in their order, then the removed ones. */
 export function lineChanges<Of extends Line>(
   changes: readonly Pick<OrderChange<Of>, 'lines' | 'kept'>[],
   now: readonly Of[],
@@ -57,8 +56,8 @@ export function lineChanges<Of extends Line>(
 }
 
 /**
- * What was paid for an order before it is handed over, whatever credit notes gave back of it since; undefined where
- * nothing was, or nobody knows.
+ * Returns the amount paid before delivery or pickup, including what credit notes gave back.
+ * Undefined when nothing was paid, or it is unknown.
  */
 export function paidBefore({
   online,
@@ -75,17 +74,17 @@ interface Payable {
   status: OrderStatus;
   total: Paise;
   payment: OrderPayment;
-  /** What was paid before; where that is not known nobody is asked twice. */
+  /** Amount already paid. When unknown, the full total counts as paid, so that nobody pays twice. */
   paid?: Paise | undefined;
 }
 
 /**
- * What is to be collected with the hand-over: all of it, or what an order has become dearer since it was paid; below zero
- * what is to be given back by hand.
+ * Returns the amount to collect on delivery or pickup: the total, or the rise since it was paid.
+ * Negative when money is to be given back.
  */
 export const toCollect = ({ status, total, payment, paid = total }: Payable): Paise =>
   isFinal(status) ? 0 : payment === 'pending' ? total : total - paid;
 
-/** The same of an order as the server has it, which knows what was paid for it. */
+/** Returns the amount to collect of an order as stored on the server. */
 export const leftToCollect = (life: OrderLife): Paise =>
   toCollect({ ...life, paid: paidBefore(life) });

@@ -11,12 +11,12 @@ export interface BilledLine {
   withoutPromo?: boolean | undefined;
 }
 
-/** Sealed goods of one HSN and rate on a paper; `value` is what is paid for them. */
+/** Packaged goods of one HSN code and tax rate on a document; `value` is their price including tax. */
 export interface PaperGoods extends GoodsTax {
   quantity: number;
 }
 
-/** What is taxed on a paper: the service, without its tax, and sealed goods with the tax that lies in their prices. */
+/** Taxed amounts of a document: the service without its tax, and goods including theirs. */
 export interface Taxed {
   service: Paise;
   goods: readonly PaperGoods[];
@@ -31,7 +31,7 @@ interface WithPapers<Line extends BilledLine> {
 
 type Priced = BilledLine & { price: Paise };
 
-/** Lines of a paper: of a credit note those that were taken back. */
+/** Returns the lines of a document: for a credit note the credited ones. */
 export function linesOf<Line extends BilledLine>(
   order: WithPapers<Line>,
   issued: IssuedPaper | null,
@@ -45,13 +45,13 @@ export function linesOf<Line extends BilledLine>(
   });
 }
 
-/** What is paid for a paper before tax is added; null where an amount is damaged. */
+/** Returns the amount of a bill before added tax; null when an amount is damaged. */
 function netOf({ subtotal, discount, delivery }: OrderBill): Paise | null {
   if (subtotal === null || discount === null || delivery === null) return null;
   return subtotal - discount + delivery;
 }
 
-/** What the lines of a paper come to by themselves. */
+/** Splits a bill into service and goods by its own lines. */
 function byLines(lines: readonly BilledLine[], bill: OrderBill): Taxed | null {
   const { discount, delivery } = bill;
   const priced = lines.flatMap(({ price, ...line }): Priced[] =>
@@ -80,13 +80,13 @@ const minus = (one: PaperGoods, other: PaperGoods): PaperGoods => ({
   sgst: one.sgst - other.sgst,
 });
 
-/** So much of goods, of which so much is left: the tax of all that is left is what is left of the tax. */
+/** Reduces goods to a value. When all that is left is taken, all the remaining tax goes with it, without rounding. */
 const worth = (rest: PaperGoods, value: Paise, quantity: number): PaperGoods =>
   value === rest.value
     ? { ...rest, quantity }
     : { ...rest, value, quantity, ...taxWithin(value, rest.rate) };
 
-/** What is left of a bill after its earlier notes. */
+/** Returns what earlier credit notes leave of a bill. */
 function restOf(whole: Taxed, earlier: readonly Taxed[]): Taxed {
   const given = earlier.flatMap(({ goods }) => goods);
   return {
@@ -96,8 +96,8 @@ function restOf(whole: Taxed, earlier: readonly Taxed[]): Taxed {
 }
 
 /**
- * Goods of a note: of one by lines what its lines come to, of one by amount their share of what is left. Neither is
- * more than is left of each, and of the service no more than is left of it.
+ * Splits a credit note's amount: by its lines, or by amount in proportion to what is left. Neither
+ * part exceeds what is left of it.
  */
 function goodsOfNote(lines: Taxed, rest: Taxed, net: Paise, isByAmount: boolean): PaperGoods[] {
   const left = rest.goods.reduce((sum, { value }) => sum + value, rest.service);
@@ -116,8 +116,9 @@ function goodsOfNote(lines: Taxed, rest: Taxed, net: Paise, isByAmount: boolean)
 }
 
 /**
- * What is taxed on a paper, for the paper itself, the register and the returns alike; null where an amount is damaged.
- * All notes of a bill that is given back whole come to that bill, the last one with what is left.
+ * Returns the taxed amounts of a document, for its print, the register and the tax returns. Null
+ * when an amount is damaged.
+ * Credit notes for a whole bill add up to it exactly: the last one takes the remainder.
  */
 export function taxedOn<Line extends BilledLine>(
   order: WithPapers<Line>,
@@ -136,7 +137,7 @@ export function taxedOn<Line extends BilledLine>(
   if (!lines || !whole || net === null) return null;
   const rest = restOf(whole, earlier);
   const left = rest.goods.reduce((sum, { value }) => sum + value, rest.service);
-  // A note for an amount that leaves nothing is the last one, too; how many of each went with it nobody knows.
+  // A note by amount can also be the last one; its quantities are unknown.
   const quantityOf = (one: PaperGoods) => lines.goods.find(isSame(one))?.quantity ?? 0;
   const goods =
     net === left

@@ -16,7 +16,7 @@ import { readOrder } from './read-order';
 
 const plain = readOrder(anOrder())!;
 
-/** An order to which one after the other happens; what was made out lies with it. */
+/** Applies events to an order, and stores the documents that they issue. */
 function lived(order: Order, ...events: (OrderStatus | AskedPaper)[]): Order {
   let status: OrderStatus = 'placed';
   return events.reduce((now, event) => {
@@ -38,49 +38,49 @@ const back = (line: number, quantity: number): AskedPaper => ({
   press: `press-${line}-${quantity}`,
 });
 
-// CGST Act, section 31: the bill is made before or with the supply, once. Section 34: what was billed and is not owed any
-// more has a credit note, which names its bill.
+// CGST Act, section 31: one bill, before or with the supply. Section 34: a billed amount that is no longer owed gets a
+// credit note naming its bill.
 test.each<[string, (OrderStatus | AskedPaper)[], string[]]>([
-  ['nothing is billed before it is handed over', ['confirmed', 'preparing', 'ready'], []],
-  ['what is handed over has a bill', ['confirmed', 'delivered'], ['bill']],
-  ['one that was printed for the bag stays', ['bill', 'bill', 'delivered'], ['bill']],
-  ['what was cancelled before has no bill', ['placed', 'cancelled'], []],
-  ['nor when one is asked for', ['cancelled', 'bill'], []],
+  ['has no bill before delivery', ['confirmed', 'preparing', 'ready'], []],
+  ['gets a bill on delivery', ['confirmed', 'delivered'], ['bill']],
+  ['keeps a bill printed before delivery', ['bill', 'bill', 'delivered'], ['bill']],
+  ['has no bill when cancelled before', ['placed', 'cancelled'], []],
+  ['gets no bill on request once cancelled', ['cancelled', 'bill'], []],
   [
-    'billed and cancelled: a credit note',
+    'gets a credit note when cancelled after its bill',
     ['bill', 'cancelled', 'cancelled'],
     ['bill', 'creditNote of bill 1'],
   ],
   [
-    'what was cancelled by mistake and is handed over has a second bill',
+    'gets a second bill when delivered after an undone cancellation',
     ['bill', 'cancelled', 'preparing', 'delivered'],
     ['bill', 'creditNote of bill 1', 'bill'],
   ],
   [
-    'a hand-over that is taken back keeps its bill',
+    'keeps its bill when the delivery is undone',
     ['delivered', 'out_for_delivery', 'delivered'],
     ['bill'],
   ],
   [
-    'what was handed over and taken back in parts has a note of each',
+    'gets one credit note for each part that is credited',
     ['delivered', back(0, 1), back(0, 1)],
     ['bill', 'creditNote of bill 1', 'creditNote of bill 1'],
   ],
   [
-    'what was taken back whole is not billed again, whatever is put right or asked for later',
+    'gets no second bill after a full credit note',
     ['delivered', back(0, 2), 'delivered', 'bill'],
     ['bill', 'creditNote of bill 1'],
   ],
-])('%s', (_, events, expected) => {
+])('an order %s', (_, events, expected) => {
   expect(kinds(lived(plain, ...events))).toEqual(expected);
 });
 
-test('no paper is made out of damaged amounts', () => {
+test('paperDue issues no document for damaged amounts', () => {
   const damaged = { ...plain, bill: { ...plain.bill, cgst: null } };
   expect(paperDue(damaged, { from: 'ready', to: 'delivered' })).toBeNull();
 });
 
-test('no more is taken back than is on the bill', () => {
+test('mayTakeBack refuses more than the bill has', () => {
   expect(mayTakeBack(plain, [{ line: 0, quantity: 1 }])).toBe(false);
   const billed = lived(plain, 'delivered');
   expect(mayTakeBack(billed, [{ line: 0, quantity: 2 }])).toBe(true);
@@ -111,7 +111,7 @@ const lines = fc.array(
   { minLength: 1, maxLength: 6 },
 );
 
-test('credit notes in any parts come to their bill in the end, to the paisa, and never to less than nothing', () => {
+test('partial credit notes add up to their bill exactly, and none leaves a negative amount', () => {
   const amounts = fc.option(fc.integer({ min: 1, max: 60_000 }), { nil: undefined });
   const parts = fc.array(fc.tuple(fc.nat(5), fc.integer({ min: 1, max: 9 }), amounts), {
     maxLength: 12,
@@ -148,7 +148,7 @@ test('credit notes in any parts come to their bill in the end, to the paisa, and
   );
 });
 
-test('with rounding to the rupee each note by lines is rounded by itself, and the last has what is left', () => {
+test('with rupee rounding each credit note by lines is rounded, and the last has the remainder', () => {
   const some = [6901, 4899, 9800, 12_900].map((price) => ({
     ...{ ...plain.lines[0]!, price, quantity: 1 },
   }));
@@ -162,7 +162,7 @@ test('with rounding to the rupee each note by lines is rounded by itself, and th
     expect(subtotal! - discount! + delivery! + cgst! + sgst! + roundOff).toBe(total);
 });
 
-test('an amount is given back of each sum alike, and no more than is left', () => {
+test('a credit note by amount reduces every sum in proportion, up to what is left', () => {
   const billed = lived(plain, 'delivered');
   const give = (amount: number) => ({ taken: [], amount, reason: 'late', press: `p-${amount}` });
   const half = lived(billed, give(5145));
@@ -174,15 +174,15 @@ test('an amount is given back of each sum alike, and no more than is left', () =
   });
   for (const amount of [0, -1, 5146]) expect(mayTakeBack(half, [], amount)).toBe(false);
   expect(mayTakeBack(half, [{ line: 0, quantity: 1 }], 100)).toBe(false);
-  // One of two burgers costs a paisa more than what is left of each sum.
+  // One of the two burgers costs one paisa more than what is left of each sum.
   expect(mayTakeBack(half, [{ line: 0, quantity: 1 }])).toBe(false);
   expect(mayTakeBack(half, [{ line: 0, quantity: 2 }])).toBe(true);
   const whole = lived(half, give(5145));
   expect([standingBill(whole), lived(whole, 'cancelled').papers]).toEqual([null, whole.papers]);
 });
 
-// CGST Rules 46 (b) and 53 (1A): consecutive in a financial year, of letters, digits, - and /, at most 16 characters.
-test('a series is of a financial year of the restaurant', () => {
+// CGST Rules 46 (b), 53 (1A): consecutive within a financial year; letters, digits, - and /; at most 16 characters.
+test("seriesOf names a series by the financial year in the restaurant's time zone", () => {
   const lastMinute = new Date('2027-03-31T18:29:00Z');
   const first = new Date('2027-03-31T18:30:00Z');
   expect(seriesOf('bill', lastMinute, 'BK')).toBe('BK/2627');

@@ -14,29 +14,29 @@ import {
 import type { OrderStatus } from '../contracts/order-states';
 import type { BilledLine } from './goods-on';
 
-/** A paper that has to be made out: it has no serial yet. */
+/** A document to issue, without its serial number. */
 export type PaperDraft = Omit<IssuedPaper, 'serial' | 'at'>;
 
 /**
- * What somebody wants beside a step: the bill for the bag, a credit note for what was taken back, or (`void`) one for all
- * of a bill that holds no more, as the order was changed.
+ * A document requested beside a status step: a bill, or a credit note for some lines.
+ * `void`: a credit note for a whole bill that a change of the order made invalid.
  */
 export type AskedPaper = 'bill' | 'void' | AskedBack;
 
-/** Lines, or where an amount is said so much of the bill and no line. */
+/** The credited lines, or no lines and an amount of the bill. */
 export type AskedBack = Pick<PaperDraft, 'taken' | 'reason' | 'press'> & {
   amount?: Paise | undefined;
   out?: 'cash' | 'upi' | undefined;
 };
 
-/** What papers are made of: an order, or what the counter knows of one. */
+/** The parts of an order that documents are made from. */
 export interface Billable extends Pick<Order, 'bill' | 'papers'> {
   lines: readonly BilledLine[];
-  /** What it was before it was changed; absent where it was not. */
+  /** The order before its changes; absent without changes. */
   changes?: readonly Pick<OrderChange<BilledLine>, 'lines' | 'papers'>[] | undefined;
 }
 
-/** How many of each line are on a bill and not taken back. */
+/** Returns the billed quantity of each line less the credited one. */
 export function quantitiesLeft(order: Billable, bill: IssuedPaper): number[] {
   const taken = notesOf(order.papers, bill).flatMap((note) => note.taken);
   return linesOn(order, bill).map(({ quantity }, at) =>
@@ -44,15 +44,15 @@ export function quantitiesLeft(order: Billable, bill: IssuedPaper): number[] {
   );
 }
 
-/** What of a bill no credit note has given back. */
+/** Returns the amounts of a bill that are not credited. */
 const restOf = (order: Billable, bill: IssuedPaper): OrderBill =>
   notesOf(order.papers, bill).reduce((rest, note) => less(rest, note.bill), bill.bill);
 
-/** How much of a bill can still be given back. */
+/** Returns the amount of a bill that can still be credited. */
 export const leftOnBill = (order: Billable, bill: IssuedPaper): Paise =>
   restOf(order, bill).total ?? 0;
 
-/** The bill that stands: the last one, unless all of it was taken back. */
+/** Returns the last bill, or null when all of it was credited. */
 export function standingBill(order: Billable): IssuedPaper | null {
   const bill = lastBill(order.papers);
   if (!bill || quantitiesLeft(order, bill).every((left) => left === 0)) return null;
@@ -63,7 +63,7 @@ export function standingBill(order: Billable): IssuedPaper | null {
 const shareOf = (amount: Paise | null, part: number, whole: number): Paise =>
   whole === 0 ? 0 : Math.round(((amount ?? 0) * part) / whole);
 
-/** What a bill comes to for so many of each line: the delivery and the rounding go with the last of them. */
+/** Returns a bill's amounts for these quantities. Delivery and rounding go with the last lines credited. */
 function billFor({ lines }: Billable, bill: OrderBill, quantities: readonly number[]): OrderBill {
   if (lines.every(({ quantity }, at) => quantity === quantities[at])) return bill;
   const priced = lines.map((line) => ({ ...line, price: line.price ?? 0 }));
@@ -97,7 +97,7 @@ const less = (one: OrderBill, other: OrderBill): OrderBill => {
   };
 };
 
-/** So much of what is left of a bill, of each of its sums alike. */
+/** Returns an amount of a bill's remainder, split in proportion to its sums. */
 function partOf(rest: OrderBill, amount: Paise): OrderBill {
   const share = (sum: Paise | null) => shareOf(sum, amount, rest.total ?? 0);
   const [discount, delivery] = [share(rest.discount), share(rest.delivery)];
@@ -107,7 +107,7 @@ function partOf(rest: OrderBill, amount: Paise): OrderBill {
   return amount === rest.total ? rest : part;
 }
 
-/** A note is rounded by the rule of its bill, and comes to no more than is left of it. */
+/** Rounds a credit note by its bill's rule, at most to what is left of the bill. */
 function roundedAs(bill: OrderBill, note: OrderBill, left: Paise): OrderBill {
   const total = note.total ?? 0;
   if (bill.roundOff === 0) return note;
@@ -116,8 +116,8 @@ function roundedAs(bill: OrderBill, note: OrderBill, left: Paise): OrderBill {
 }
 
 /**
- * The credit note for what is taken back of a bill; those of a whole bill come to that bill, to the paisa. What is given
- * back by amount is that amount.
+ * Creates a credit note. Notes by lines for a whole bill add up to it exactly; a note by amount has
+ * that amount.
  */
 function creditNote(
   order: Billable,
@@ -148,31 +148,32 @@ export function mayTakeBack(order: Billable, taken: readonly TakenBack[], amount
     ({ line, quantity }) => quantity >= 1 && quantity <= (left[line] ?? 0),
   );
   if (lines.size < taken.length || !isLeft || (amount ?? 1) < 1) return false;
-  // What was given back by amount is not there for lines any more.
+  // Amounts credited before reduce what lines can still be credited.
   const note = creditNote(order, bill, { taken, amount, reason: '', press: '' });
   const rest = less(restOf(order, bill), note.bill);
   const { subtotal, discount, delivery, cgst, sgst, total } = rest;
   return [subtotal, discount, delivery, cgst, sgst, total].every((sum) => (sum ?? 0) >= 0);
 }
 
-/** A step of an order (`from` and `to` the same where there is none), and why it is made. */
+/** A status step and its reason; `from` equals `to` when the status stays. */
 interface Step {
   from: OrderStatus;
   to: OrderStatus;
   reason?: string | null;
 }
 
-/** Whether a bill is still to be made of what is asked for: not of what was cancelled, or was handed over and billed. */
+/** Returns whether a bill can be issued on request: not for cancelled orders, nor for delivered ones that have one. */
 export const mayBill = ({ papers }: Billable, status: OrderStatus): boolean =>
   status === 'delivered' ? papers.length === 0 : status !== 'cancelled';
 
-/** Why a bill holds no more once the order was changed: as the words of the staff stand on its credit note. */
+/** Reason on the credit note of a bill that a change made invalid; shown like reasons typed by staff. */
 const changedReason = 'Order changed';
 
 /**
- * The paper that is due with a step, or is asked for; null where none is. A bill is made once, with the hand-over at the
- * latest, and never of what was cancelled; what was billed and is cancelled or taken back has a credit note (CGST Act,
- * sections 31 and 34). None is made of damaged amounts.
+ * Returns the document due with a step or on request; null when none is.
+ * A bill is issued once, at delivery at the latest. Billed amounts that are cancelled or returned
+ * get a credit note (CGST Act, sections 31 and 34).
+ * Damaged amounts get no document.
  */
 export function paperDue(
   order: Billable,
@@ -196,7 +197,10 @@ export function paperDue(
   return asked && asked !== 'bill' ? creditNote(order, bill, asked) : null;
 }
 
-/** `BK/2627` for bills of April 2026 to March 2027, `BKC/2627` for credit notes; 16 signs at most (CGST Rules 46, 53). */
+/**
+ * Returns `BK/2627` for bills of April 2026 to March 2027, `BKC/2627` for credit notes. Serials have at most 16
+ * characters (CGST Rules 46, 53).
+ */
 export function seriesOf(kind: IssuedPaper['kind'], at: Date, prefix: string): string {
   const [year = 0, month = 0] = dayOf(at).split('-').map(Number);
   const first = month >= 4 ? year : year - 1;

@@ -2,10 +2,10 @@ import type { Timestamp } from './timestamp';
 
 const freshMinutes = 10;
 
-/** How many minutes ago something was ordered, while the same again may be a mistake; null later, and where it is not known. */
+/** Returns the minutes since an order, while ordering again may be a mistake; null later, or when unknown. */
 export function minutesSinceJust(createdAt: Timestamp, now: number): number | null {
   if (typeof createdAt !== 'number') return null;
-  // A clock that is behind the server's makes no order of tomorrow.
+  // A device clock behind the server's would give negative minutes.
   const minutes = Math.max(0, Math.floor((now - createdAt) / 60_000));
   return minutes < freshMinutes ? minutes : null;
 }

@@ -2,11 +2,10 @@ import type { Paise } from '../pricing/money';
 import { notesAfterHandOver, type HistoryStep, type IssuedPaper, type OrderPayment } from './order';
 import type { OrderStatus } from '../contracts/order-states';
 
-/** Amounts by the way they are paid. */
+/** Amounts in paise by payment method. */
 export type Ways = Record<'cash' | 'upi' | 'online', Paise>;
 export type Way = keyof Ways;
 
-/** Nothing, by whatever way. */
 export const none: Ways = { cash: 0, upi: 0, online: 0 };
 
 export const minus = (one: Ways, other: Ways): Ways => ({
@@ -15,20 +14,20 @@ export const minus = (one: Ways, other: Ways): Ways => ({
   online: one.online - other.online,
 });
 
-/** How an order was paid: by one way, and the rest by another with the hand-over. */
+/** How an order was paid: by one method, and a later difference by another on delivery. */
 export interface PaidBy {
   payment: OrderPayment;
   total: Paise;
   collected?: { amount: Paise; by: 'cash' | 'upi' } | null | undefined;
 }
 
-/** What of an order was paid by `payment`, and what by the way of `collected`. */
+/** Splits an amount into the part paid by `payment` and the part paid by the method of `collected`. */
 function waysOf({ payment, collected }: PaidBy, own: Paise, rest: Paise): Ways {
   const ways = payment === 'pending' ? none : { ...none, [payment]: own };
   return collected ? { ...ways, [collected.by]: ways[collected.by] + rest } : ways;
 }
 
-/** What was paid for an order until it was handed over, by the ways in which it was. */
+/** Returns the amount paid for an order up to its delivery, by payment method. */
 export const takenFor = (order: PaidBy): Ways => {
   const { amount = 0 } = order.collected ?? {};
   return waysOf(order, order.total - amount, amount);
@@ -36,15 +35,15 @@ export const takenFor = (order: PaidBy): Ways => {
 
 interface Back {
   amount: Paise;
-  /** How much of the order went back before. */
+  /** Amount of the order credited before. */
   before: Paise;
-  /** How the staff paid it out; the way in which it was paid where they did not say. */
+  /** How the staff paid it out; by the original payment method when absent. */
   out?: 'cash' | 'upi' | undefined;
 }
 
 /**
- * What goes back of what was handed over: the way that it was paid first, as far as that reaches. Only what was paid
- * online goes back by itself; the rest is paid out by hand.
+ * Returns a credited amount by payment method: the first payment before the later difference.
+ * Online payments are refunded automatically; staff pay out the rest.
  */
 export function givenFor(order: PaidBy, { amount, before, out }: Back): Ways {
   const first = order.collected ? order.total - order.collected.amount : order.total;
@@ -54,24 +53,22 @@ export function givenFor(order: PaidBy, { amount, before, out }: Back): Ways {
   return { ...none, online: ways.online, [out]: ways.cash + ways.upi };
 }
 
-/** Money that came in or, below zero, went out: when, how, why, and whose hand it passed. */
+/** An amount received or, negative, paid out: when, how, why, and by whom. */
 export interface Movement {
   at: string;
   way: Way;
   amount: Paise;
   why: 'ahead' | 'hand-over' | 'given-back' | 'cancelled' | 'paid-out';
-  /** The rider who collected it; null where the counter did, or no hand. */
+  /** The rider who collected it; null for the counter and online payments. */
   rider: string | null;
 }
 
-/** What of an order says how its money moved. */
 export interface Moved extends PaidBy {
   status: OrderStatus;
   createdAt: string;
   history: readonly Pick<HistoryStep, 'status' | 'at'>[];
   rider: string | null;
   paidAhead?: boolean | undefined;
-  /** What was paid before the hand-over. */
   paid?: Paise | undefined;
   papers?: readonly IssuedPaper[] | undefined;
   online?:
@@ -85,13 +82,15 @@ const each = (ways: Ways, sign: 1 | -1, more: Pick<Movement, 'at' | 'why' | 'rid
     ways[way] === 0 ? [] : [{ way, amount: sign * ways[way], ...more }],
   );
 
-/** When a delivered order was handed over, or a cancelled one given up. */
+/** Returns when a delivered order was delivered, or a cancelled one cancelled. */
 const endedAt = ({ history, status, createdAt }: Moved): string =>
   history.findLast((step) => step.status === status)?.at ?? createdAt;
 
 /**
- * How the money of an order moved, oldest first as far as it is known. What was paid online counts with the hand-over, as
- * it is in nobody's hand; what was paid out in cash or by UPI for a refund that failed stays with the provider.
+ * Returns the payments and payouts of an order, oldest first as far as known. Online payments count
+ * at delivery, because nobody holds that money.
+ * When staff pay out a failed refund, its amount stays with the provider and counts as received
+ * online.
  */
 export function movementsOf(order: Moved): Movement[] {
   const { status, createdAt, rider, paidAhead = false, total, collected, papers, online } = order;
@@ -128,6 +127,6 @@ export function movementsOf(order: Moved): Movement[] {
   return moved;
 }
 
-/** What movements come to, by way. */
+/** Sums movements by payment method. */
 export const sumOfMovements = (movements: readonly Movement[]): Ways =>
   movements.reduce<Ways>((sum, { way, amount }) => ({ ...sum, [way]: sum[way] + amount }), none);

@@ -3,46 +3,46 @@ import type { OrderLife } from './order';
 import type { RefundState } from '../contracts/online-states';
 import type { Paise } from '../pricing/money';
 
-/** A refund as the provider lists it, whoever made it. */
+/** A refund as the provider lists it, made by us or on its dashboard. */
 export interface SaidRefund {
-  /** The provider's name for it. */
+  /** The provider's refund id. */
   id: string;
-  /** Our name for it; empty where somebody made it at the provider. */
+  /** Our name for it; empty when it was made on the provider's dashboard. */
   name: string;
   amount: Paise;
   state: RefundState;
 }
 
 interface Said {
-  /** The payment of which they are. */
+  /** The id of the refunded payment. */
   of: string;
   refunds: readonly SaidRefund[];
-  /** What a refund of ours is called at the provider. */
+  /** Returns the name under which the provider knows one of our refunds. */
   nameOf: (refund: Refund) => string;
-  /** Whether these are all: a refund of ours that is not among them was not made. */
+  /** Whether the list is complete: a refund of ours that is missing was not made. */
   isAll: boolean;
-  /** When we learnt of it (ISO). */
+  /** When we received the list (ISO). */
   at: string;
 }
 
 const isOutside = ({ reason }: Refund): boolean => reason === 'at-provider' || reason === 'dispute';
 
-/** The refund of ours that is meant: the provider knows it by our name, or it was covered by this one before. */
+/** Whether a reported refund is this one of ours, by the provider's id or by our name. */
 function isSame(refund: Refund, { id, name }: SaidRefund, nameOf: Said['nameOf']): boolean {
   const { provider = id, state } = refund;
   if (provider !== id && state !== 'failed') return false;
   return refund.provider === id || (name !== '' && nameOf(refund) === name);
 }
 
-/** A refund as it is said to be; the same where nothing is new. One that is done can still bounce at the provider. */
+/** Applies a reported state. The same object when nothing changed. A refund that is done can still fail at the provider. */
 function moved(refund: Refund, { id, state }: SaidRefund): Refund {
   const isKnown = refund.state === state && refund.provider === id;
-  // What was paid out otherwise is not undone by a late word about the refund that failed.
+  // Staff have paid out this refund, so a late report must not undo that.
   const isLate = refund.paidOut !== undefined;
   return isKnown || isLate ? refund : { ...refund, state, provider: id };
 }
 
-/** Money that went back at the provider covers what we owe of its payment, and only beyond that is a refund of its own. */
+/** Applies a refund made outside our system: it first settles refunds that we owe, and only the rest is a new refund. */
 function withOutside(
   online: Online,
   said: SaidRefund,
@@ -76,12 +76,12 @@ function withOutside(
 function withSaid(online: Online, said: SaidRefund, about: Said): Online {
   const known = online.refunds.filter((refund) => isSame(refund, said, about.nameOf));
   if (known.length === 0) {
-    // What failed at the provider moved no money.
+    // A failed refund moved no money.
     return said.state === 'failed' ? online : withOutside(online, said, about, 'at-provider');
   }
   const refunds = online.refunds.flatMap((refund): Refund[] => {
     if (!known.includes(refund)) return [refund];
-    // Of what somebody else made and failed nothing is owed, unless its payment pays for nothing.
+    // Nothing is owed after a failed refund that others made, unless its payment pays for no order.
     if (said.state === 'failed' && isOutside(refund) && refund.of === online.paidBy) return [];
     return [moved(refund, said)];
   });
@@ -94,7 +94,7 @@ function withSaid(online: Online, said: SaidRefund, about: Said): Online {
 const withOnline = (life: OrderLife, online: Online): OrderLife =>
   online === life.online ? life : { ...life, online, revision: life.revision + 1 };
 
-/** What the provider says of the refunds of a payment counts, whoever made them. The same where nothing is new. */
+/** Applies the provider's list of a payment's refunds, whoever made them. The same object when nothing changed. */
 export function takeRefunds(life: OrderLife, about: Said): OrderLife {
   const { online } = life;
   if (!online?.payments.some(({ id }) => id === about.of)) return life;
@@ -104,7 +104,7 @@ export function takeRefunds(life: OrderLife, about: Said): OrderLife {
   );
 }
 
-/** A dispute as the provider tells of it; money that was lost by it is gone like a refund. */
+/** Applies a dispute reported by the provider. Amounts lost by it count as refunded. */
 export function takeDispute(life: OrderLife, dispute: Dispute, deducted: Paise): OrderLife {
   const { online } = life;
   const { id, of, at, state } = dispute;
@@ -122,6 +122,6 @@ export function takeDispute(life: OrderLife, dispute: Dispute, deducted: Paise):
   return withOnline(life, withOutside(after, said, about, 'dispute'));
 }
 
-/** Whether all of a payment went back, by what the provider says of it. */
+/** Returns whether a whole payment was refunded, by the provider's list. */
 export const isAllBack = (amount: Paise, refunds: readonly SaidRefund[]): boolean =>
   refunds.reduce((sum, one) => (one.state === 'failed' ? sum : sum + one.amount), 0) >= amount;

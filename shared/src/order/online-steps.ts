@@ -25,7 +25,7 @@ function withRefund(online: Online, asked: AskedRefund, at: string): Online {
   return { ...online, refunds: [...online.refunds, refund] };
 }
 
-/** Somebody is there for it from now on, and what is had as soon as possible is had so much later. */
+/** Starts the kitchen's time to confirm now, and moves the promised time by the time that the payment took. */
 function announced(life: OrderLife, at: string): Partial<OrderLife> {
   const now = Date.parse(at);
   const waited = life.slot === null ? Math.max(0, now - life.createdAt) : 0;
@@ -45,8 +45,9 @@ const whyNot = {
 } as const;
 
 /**
- * Money came: it pays for an order that waits for just that much; any other goes back. What went back at the provider
- * already pays for nothing. The same once, however often.
+ * Applies a payment. It pays for a waiting order of exactly that amount; any other payment is
+ * refunded.
+ * A payment refunded at the provider pays for nothing. Repeats change nothing.
  */
 export function takePayment(
   life: OrderLife,
@@ -66,14 +67,14 @@ export function takePayment(
   return after(life, { online: withRefund(taken, { id, of: id, amount, reason }, at) });
 }
 
-/** What waited is paid when it is handed over instead; null where it does not wait. */
+/** Changes a waiting order to payment on delivery; null when it does not wait. */
 export function payOnHandOver(life: OrderLife, at: string): OrderLife | null {
   const { online } = life;
   if (!online || !isHeld(life)) return null;
   return after(life, { ...announced(life, at), online: { ...online, state: 'hand-over' } });
 }
 
-/** What waited too long is given up; null where it does not wait. */
+/** Cancels a waiting order whose payment time is over; null when it does not wait. */
 export function letGo(life: OrderLife, at: string): OrderLife | null {
   const { online } = life;
   if (!online || !isHeld(life)) return null;
@@ -84,19 +85,19 @@ export function letGo(life: OrderLife, at: string): OrderLife | null {
   });
 }
 
-/** The attempt to pay it, which stays the one that it was. */
+/** Stores the provider's id of the payment attempt; the first one stays. */
 export const withAttempt = (life: OrderLife, attempt: string): OrderLife =>
   life.online && !life.online.attempt ? after(life, { online: { ...life.online, attempt } }) : life;
 
 /**
- * What the provider says of a refund, or who begins it again (`begunAt`: under another name, and asked about as a new one).
- * A refund that is done stays done, and what is said of one of before says nothing of the one that was begun again.
+ * Applies a new state of a refund, or starts a failed one again (`begunAt`) under another name.
+ * A refund that is done stays done. Reports about an earlier try do not affect a later one.
  */
 export function moveRefund(
   life: OrderLife,
   { id, tries }: Pick<Refund, 'id' | 'tries'>,
   to: RefundState,
-  /** Its name at the provider, or since when it is begun again. */
+  /** The provider's refund id, or the time of the new start. */
   more: Pick<Refund, 'begunAt' | 'provider' | 'paidOut'> = {},
 ): OrderLife {
   const { online } = life;
@@ -110,13 +111,13 @@ export function moveRefund(
   return after(life, { online: { ...online, refunds } });
 }
 
-/** From when on (ms) what a cancelled order still keeps has to go back: once the step cannot be taken back. */
+/** Returns from when (ms) the money of a cancelled order is to be refunded: once the cancellation can no longer be undone. */
 function owedFrom({ status, history, online }: OrderLife): number | null {
   if (status !== 'cancelled' || !online || leftOf(online, online.paidBy) === 0) return null;
   return (Date.parse(history.at(-1)?.at ?? '') || 0) + stepBackWithinMs;
 }
 
-/** What a cancelled order still keeps goes back, at once or when it is time; the same where nothing is due. */
+/** Refunds what a cancelled order still holds, once due or at once. The same object when nothing is due. */
 export function giveBack(life: OrderLife, at: string, atOnce = false): OrderLife {
   const from = owedFrom(life);
   if (!life.online || from === null || (!atOnce && from > Date.parse(at))) return life;
@@ -133,11 +134,11 @@ export function giveBack(life: OrderLife, at: string, atOnce = false): OrderLife
 const longestMs = 3 * 24 * 60 * minute;
 const mostMs = 6 * 60 * minute;
 
-/** The longer it is since something happened, the later the next question. */
+/** Returns the time of the next poll: the older the event, the longer the interval. */
 const soon = (since: number, now: number): number =>
   now + Math.min(mostMs, Math.max(minute, (now - since) / 2));
 
-/** When (ms) the provider is to be asked next, or something is due; null where nothing is open. */
+/** Returns when (ms) to poll the provider next, or the next refund is due; null when nothing is open. */
 function nextAsk(life: OrderLife, now: number): number | null {
   const { online } = life;
   if (!online) return null;
@@ -154,7 +155,7 @@ function nextAsk(life: OrderLife, now: number): number | null {
   return moments.length > 0 ? Math.min(...moments) : null;
 }
 
-/** An order that comes to another total: what was paid online beyond it goes back. */
+/** Sets a new total. An online payment above it is refunded. */
 export function withTotal(life: OrderLife, total: Paise, id: string, at: string): OrderLife {
   const { online } = life;
   const over = online ? leftOf(online, online.paidBy) - total : 0;
@@ -163,7 +164,7 @@ export function withTotal(life: OrderLife, total: Paise, id: string, at: string)
   return after(life, { total, online: withRefund(online, asked, at) });
 }
 
-/** A changed order with what its paper gives back, and when its provider is asked next. */
+/** Adds the refund for a credit note, and sets the time of the next poll of the provider. */
 export function settled(life: OrderLife, due: PaperDraft | null, at: string): OrderLife {
   if (!life.online) return life;
   let { online } = life;

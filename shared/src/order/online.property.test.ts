@@ -30,7 +30,7 @@ const same =
   (life, at) =>
     event(life, at) ?? life;
 
-/** What happens at the counter once it is announced: steps need no more than the status. */
+/** A step at the counter after the order was announced. These events need no more than the status. */
 const moveTo =
   (status: OrderLife['status']): Event =>
   (life, at) => {
@@ -45,7 +45,7 @@ const takes = fc
       (life, at) =>
         takePayment(life, { id, amount: some, fee: null, at }),
   );
-/** A refund as it stands, or one that there is not. */
+/** Returns a current refund, or an unknown one. */
 const ofNow = ({ online }: OrderLife, id: string) =>
   online?.refunds.find((refund) => refund.id === id) ?? { id, tries: 1 };
 const answers = fc
@@ -64,7 +64,7 @@ const notes = fc.integer({ min: 1, max: 2 * amount }).map((total): Event => (lif
   const none = { of: '', reason: '', taken: [] };
   return settled(life, { kind: 'creditNote', bill, press: `note-${total}`, ...none }, at);
 });
-/** What the provider says of refunds that somebody made there, or of all of a payment; and of disputes. */
+/** Refunds made on the provider's dashboard, of a part or all of a payment, and disputes. */
 const outside = fc
   .record({
     of: fc.constantFrom('p1', 'p2', 'p3'),
@@ -74,7 +74,7 @@ const outside = fc
     isAll: fc.boolean(),
   })
   .map(({ of, id, some, state, isAll }): Event => (life, at) => {
-    // The provider gives back no more than there is.
+    // The provider refunds no more than was paid.
     const moved = life.online!.refunds.filter((one) => one.of === of && one.state !== 'failed');
     const gone = moved.reduce((sum, one) => (one.provider ? sum + one.amount : sum), 0);
     const whole = life.online!.payments.find((one) => one.id === of)?.amount ?? 0;
@@ -115,12 +115,12 @@ const stored = (life: OrderLife): OrderLife => {
 };
 const promised = ({ promisedAt, promisedUntil }: OrderLife) => ({ promisedAt, promisedUntil });
 
-/** Where each paisa is that was taken: with the order, or in a refund. Throws where it is nowhere, or twice. */
+/** Checks that each paisa received is with the order or in one refund. Returns the amount with the order. */
 function account({ payments, refunds, paidBy, state }: Online) {
   const online = { payments, refunds } as Online;
   for (const { id } of payments) {
     expect(leftOf(online, id)).toBeGreaterThanOrEqual(0);
-    // What does not pay for the order goes back whole.
+    // Payments that do not pay for the order are refunded in full.
     if (id !== paidBy) expect(leftOf(online, id)).toBe(0);
   }
   const sum = (all: readonly { amount: number }[]) => all.reduce((s, one) => s + one.amount, 0);
@@ -131,7 +131,7 @@ function account({ payments, refunds, paidBy, state }: Online) {
   return kept;
 }
 
-test('whatever happens, in any order and again: each paisa is in one place, and nothing unpaid is announced', () => {
+test('any sequence of events keeps each paisa in one place and announces no unpaid order', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(events, fc.nat(200_000)), { maxLength: 30 }), (happening) => {
       let life = first;
@@ -144,7 +144,7 @@ test('whatever happens, in any order and again: each paisa is in one place, and 
         life = moved === before ? before : settled(moved!, null, iso(now));
         if (isHeld(before) && !isHeld(life) && life.status !== 'cancelled') announced += 1;
         const kept = account(life.online!);
-        // It is stored as it is, and as often as it happens again it stays so.
+        // The stored order equals the order in memory, and repeated payments change nothing.
         expect(stored(life)).toEqual(life);
         const { state, payments } = life.online!;
         if (life.status !== 'placed' && life.status !== 'cancelled') {
@@ -154,7 +154,7 @@ test('whatever happens, in any order and again: each paisa is in one place, and 
         for (const payment of payments) expect(takePayment(life, payment)).toBe(life);
       }
       expect(announced).toBeLessThanOrEqual(1);
-      // However it ended, the sweep leaves nothing with an order that was cancelled, and no question open without a time.
+      // The sweep leaves no money with a cancelled order.
       if (life.status !== 'cancelled') return;
       const over = giveBack(life, iso(now + 10 * 60_000));
       expect(account(over.online!)).toBe(0);
@@ -168,7 +168,7 @@ const paying = (id: string, some = amount) => ({ id, amount: some, fee: 243, at:
 const refundsOf = ({ online }: OrderLife) =>
   online!.refunds.map(({ of, amount: some, reason }) => `${of} ${some} ${reason}`);
 
-test('money that pays for nothing goes back, and says why', () => {
+test('a payment that pays for nothing is refunded with its reason', () => {
   const paid = takePayment(first, paying('p1'));
   expect(paid).toMatchObject({ payment: 'online', online: { state: 'paid', paidBy: 'p1' } });
   expect(refundsOf(takePayment(paid, paying('p2')))).toEqual(['p2 10290 twice']);
@@ -181,7 +181,7 @@ test('money that pays for nothing goes back, and says why', () => {
   expect(takePayment(less, paying('p2')).online?.state).toBe('paid');
 });
 
-test('what is paid later is promised later, where no time was chosen, and nobody is late for it', () => {
+test('a late payment moves the promised time and the confirmation time, but not a chosen slot', () => {
   const [from, slot] = [first.promisedAt!, start + 60 * 60_000];
   const paid = takePayment(first, paying('p1'));
   expect([paid.promisedAt, paid.attendedFrom]).toEqual([from + 4 * 60_000, start + 4 * 60_000]);
@@ -189,17 +189,17 @@ test('what is paid later is promised later, where no time was chosen, and nobody
 });
 
 test.each<[string, OrderLife, string | null]>([
-  ['nobody has begun to pay', first, at(10)],
-  ['somebody pays', withAttempt(first, 'a'), at(5)],
-  ['it was paid', takePayment(withAttempt(first, 'a'), paying('p1')), at(5)],
-  ['it was let go', letGo(first, at(4))!, null],
-  ['it is paid at the door', payOnHandOver(first, at(4))!, null],
-  ['money goes back', takePayment(letGo(first, at(4))!, paying('p1')), at(5)],
-])('the provider is asked when it is time: %s', (_when, life, askAt) => {
+  ['no payment was started', first, at(10)],
+  ['a payment was started', withAttempt(first, 'a'), at(5)],
+  ['the order was paid', takePayment(withAttempt(first, 'a'), paying('p1')), at(5)],
+  ['the unpaid order was cancelled', letGo(first, at(4))!, null],
+  ['the order is paid on delivery', payOnHandOver(first, at(4))!, null],
+  ['a refund was requested', takePayment(letGo(first, at(4))!, paying('p1')), at(5)],
+])('settled sets the next poll of the provider when %s', (_when, life, askAt) => {
   expect(settled(life, null, at(4)).online?.askAt).toBe(askAt);
 });
 
-test('what was cancelled keeps its money as long as the step can be taken back', () => {
+test('a cancelled order is refunded only after the cancellation can no longer be undone', () => {
   const paid = takePayment(first, paying('p1'));
   const cancelled = moveTo('cancelled')(paid, at(5))!;
   expect(settled(cancelled, null, at(5)).online?.askAt).toBe(at(7));
@@ -208,12 +208,12 @@ test('what was cancelled keeps its money as long as the step can be taken back',
   expect(refundsOf(giveBack(cancelled, at(5), true))).toEqual(['p1 10290 cancelled']);
 });
 
-test('a refund that is done stays done; one that failed is begun again under another name', () => {
+test('a refund that is done stays done, and a failed one starts again with the next try number', () => {
   const owed = takePayment(letGo(first, at(10))!, paying('p1'));
   const failed = moveRefund(owed, { id: 'p1', tries: 1 }, 'failed');
   const again = moveRefund(failed, { id: 'p1', tries: 1 }, 'requested', { begunAt: at(500) });
   expect(again.online?.refunds).toMatchObject([{ state: 'requested', tries: 2 }]);
-  // It is asked about as one that has just begun, however long ago the first was.
+  // The new try is polled like a new refund, however old the first one is.
   expect(settled(again, null, at(500)).online?.askAt).toBe(at(501));
   const done = moveRefund(again, { id: 'p1', tries: 2 }, 'done');
   for (const to of ['failed', 'requested'] as const)
@@ -224,31 +224,31 @@ describe('a stored order', () => {
   const { online } = documentLife(takePayment(first, paying('p1')));
   const paid = { ...document, paymentStatus: 'paid', paidBy: 'online' };
 
-  test('of before has nothing that is paid online', () => {
+  test('of an older version has no online payment', () => {
     const { version: _, ...former } = document;
     expect(readBooked({ ...former, version: 2 }, 'strict')?.online).toBeNull();
   });
 
   test.each([
-    ['a state that nobody knows', { state: 'maybe' }],
-    ['an amount that is none', { amount: '102.90' }],
-    ['no end', { until: null }],
-    ['a payment without a name', { payments: [{ ...online!.payments[0], id: '' }] }],
-    ['a payment of nothing that can be read', { payments: ['x'] }],
-    [
-      'more given back than was taken',
-      { refunds: [{ id: 'r', of: 'p1', amount: 200, at: at(1) }] },
-    ],
-    ['paid by nothing', { paidBy: '' }],
-    ['paid and not', { state: 'pending' }],
-  ])('with %s is none, where money is decided or it may not be paid', (_what, changes) => {
-    const damaged = { online: { ...online, ...changes } };
-    expect(readBooked({ ...paid, ...damaged }, 'strict')).toBeNull();
-    expect(readBooked({ ...document, ...damaged })).toBeNull();
-    expect(readBooked({ ...paid, ...damaged })?.online).toBeNull();
-  });
+    ['an unknown state', { state: 'maybe' }],
+    ['an amount that is no number', { amount: '102.90' }],
+    ['no end of the payment time', { until: null }],
+    ['a payment without an id', { payments: [{ ...online!.payments[0], id: '' }] }],
+    ['a payment that is no object', { payments: ['x'] }],
+    ['more refunded than was paid', { refunds: [{ id: 'r', of: 'p1', amount: 200, at: at(1) }] }],
+    ['the state paid without a payment', { paidBy: '' }],
+    ['a payment in the state pending', { state: 'pending' }],
+  ])(
+    'with %s is null in strict mode and when unpaid, and has no online payment in tolerant mode',
+    (_what, changes) => {
+      const damaged = { online: { ...online, ...changes } };
+      expect(readBooked({ ...paid, ...damaged }, 'strict')).toBeNull();
+      expect(readBooked({ ...document, ...damaged })).toBeNull();
+      expect(readBooked({ ...paid, ...damaged })?.online).toBeNull();
+    },
+  );
 
-  test('whatever it holds, nothing throws', () => {
+  test('with any value as its online payment does not throw', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => void readBooked({ ...document, online: value })),
     );

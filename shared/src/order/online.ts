@@ -6,80 +6,79 @@ import type {
 } from '../contracts/online-states';
 import { toRupees, type Paise } from '../pricing/money';
 
-/** Money that a provider took for an order. */
 export interface OnlinePayment {
-  /** The provider's name for it: what comes again under it is the same money. */
+  /** The provider's payment id. A second report with this id is the same payment. */
   id: string;
   amount: Paise;
-  /** What the provider keeps of it; null where it does not say. */
+  /** The provider's fee; null when it has not reported one. */
   fee: Paise | null;
-  /** The GST within `fee`; absent where it does not say. */
+  /** GST included in `fee`; absent when the provider has not reported it. */
   tax?: Paise;
-  /** When we learnt of it (ISO). */
+  /** When we learnt of the payment (ISO). */
   at: string;
 }
 
-/** Money that goes back. What failed is still owed: it is begun again, or paid out otherwise. */
+/** A refund. A failed one is still owed: it is started again, or paid out by staff. */
 export interface Refund {
   id: string;
-  /** The payment of which it is. */
+  /** The id of the refunded payment. */
   of: string;
   amount: Paise;
   reason: RefundReason;
   at: string;
   state: RefundState;
-  /** How often it was begun: a new beginning has another name at the provider. */
+  /** Number of tries; each try has another name at the provider. */
   tries: number;
-  /** When it was begun again (ISO); the books have it by when it was asked for first. */
+  /** When it was started again (ISO). The accounts use the first request's time, `at`. */
   begunAt?: string;
-  /** The provider's name for it, once it has one. */
+  /** The provider's refund id, once known. */
   provider?: string;
-  /** How the restaurant paid it out itself, after it had failed. */
+  /** How staff paid it out after it had failed. */
   paidOut?: { by: 'cash' | 'upi'; at: string };
 }
 
-/** A customer's bank asks for the money back: it is lost unless the restaurant answers in time. */
+/** A chargeback raised by the customer's bank. It is lost unless the restaurant responds in time. */
 export interface Dispute {
-  /** The provider's name for it. */
+  /** The provider's dispute id. */
   id: string;
-  /** The payment of which it is. */
+  /** The id of the disputed payment. */
   of: string;
   amount: Paise;
-  /** When we learnt of it (ISO). */
+  /** When we learnt of the dispute (ISO). */
   at: string;
-  /** Until when an answer counts (ISO); empty where the provider does not say. */
+  /** Deadline of the response (ISO); empty when the provider reports none. */
   respondBy: string;
   state: DisputeState;
 }
 
 /**
- * What is paid by a provider, beside an order's steps: `pending` until it is paid, or let go, or is to be paid when it is
- * handed over after all. Amounts in paise, moments as ISO text.
+ * The online payment of an order, beside its status. `pending` until it is paid, let go, or changed
+ * to payment on delivery. Amounts in paise, times as ISO text.
  */
 export interface Online {
   state: OnlineState;
-  /** What was agreed, and nothing else pays for the order. */
+  /** The agreed total. No other amount pays for the order. */
   amount: Paise;
-  /** Until when its money is waited for. */
+  /** Until when the order waits for its payment. */
   until: string;
-  /** The provider's name for the one attempt to pay it; empty until somebody wants to. */
+  /** The provider's id of the only payment attempt; empty before it is started. */
   attempt: string;
-  /** The payment that pays for it; empty while none does. */
+  /** The id of the payment that pays for the order; empty when unpaid. */
   paidBy: string;
   payments: readonly OnlinePayment[];
   refunds: readonly Refund[];
   disputes: readonly Dispute[];
-  /** When the provider is asked next; null where nothing is open. */
+  /** Time of the next poll of the provider; null when nothing is open. */
   askAt: string | null;
 }
 
 const minute = 60_000;
 
-/** An order that waits for its money: nobody is told of it, and the kitchen does not see it. */
+/** Returns whether an order waits for its payment. Until then nobody is notified, and the kitchen does not see it. */
 export const isHeld = ({ online }: { online: Online | null }): boolean =>
   online?.state === 'pending';
 
-/** The payment that pays for an order; undefined while none does. */
+/** Returns the payment that pays for an order; undefined when unpaid. */
 export const payingPayment = ({
   payments,
   paidBy,
@@ -87,8 +86,10 @@ export const payingPayment = ({
   payments.find(({ id }) => id === paidBy);
 
 /**
- * Since when (ms) the restaurant knows of an order: from then on its customer may cancel it for a while. What was changed
- * to be paid when it is had says no moment: it was at the latest when it would have been let go.
+ * Returns since when (ms) the restaurant knows of an order; the customer's time to cancel starts
+ * then.
+ * A change to payment on delivery stores no time, so the end of the payment time is its upper
+ * limit.
  */
 export function announcedAt({
   createdAt,
@@ -106,13 +107,13 @@ export function announcedAt({
   return isChanged ? Math.min(attendedFrom, Date.parse(online.until)) : createdAt;
 }
 
-/** What becomes of money that goes back, the worst of several; null where none does. */
+/** Returns the state of the refunds, the worst of several; null without refunds. */
 export const refundOf = ({ refunds }: Pick<Online, 'refunds'>): RefundState | null =>
   (['failed', 'requested', 'done'] as const).find((one) =>
     refunds.some(({ state }) => state === one),
   ) ?? null;
 
-/** An order for that amount, held from `at` (ms) for some minutes. */
+/** Creates the online payment of an order, to be paid within some minutes from `at` (ms). */
 export function heldFor(amount: Paise, at: number, minutes: number): Online {
   const until = new Date(at + minutes * minute).toISOString();
   return {
@@ -121,27 +122,27 @@ export function heldFor(amount: Paise, at: number, minutes: number): Online {
   };
 }
 
-/** What of a payment has not been given back, or is on its way. */
+/** Returns the part of a payment without a refund, requested or done. */
 export function leftOf({ payments, refunds }: Online, id = ''): Paise {
   const taken = payments.find((payment) => payment.id === id)?.amount ?? 0;
   return refunds.reduce((left, { of, amount }) => (of === id ? left - amount : left), taken);
 }
 
-/** What is kept of what was paid online for an order; undefined where nothing was. */
+/** Returns the part of an online payment that is not refunded; undefined when nothing was paid online. */
 export const keptOnline = ({ online }: { online: Online | null }): Paise | undefined =>
   online && online.paidBy !== '' ? leftOf(online, online.paidBy) : undefined;
 
-/** Disputes that the restaurant can still answer, or of which the bank has not decided. */
+/** Returns the disputes that the bank has not decided. */
 export const openDisputes = ({ disputes }: Pick<Online, 'disputes'>): Dispute[] =>
   disputes.filter(({ state }) => state === 'open' || state === 'under_review');
 
-/** Since when money is to go back that has not, or is disputed; null where none is. */
+/** Returns since when a refund is open or an amount is disputed; null without either. */
 const owedSince = ({ refunds, disputes }: Online): string | null =>
   [...refunds.filter(({ state }) => state !== 'done'), ...openDisputes({ disputes })]
     .map(({ at }) => at)
     .sort()[0] ?? null;
 
-/** As it is stored: in rupees. */
+/** Converts to the stored form, with amounts in rupees. */
 export const documentOnline = ({ payments, refunds, disputes, ...online }: Online) => ({
   ...online,
   owedSince: owedSince({ ...online, payments, refunds, disputes }),

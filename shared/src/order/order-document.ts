@@ -17,30 +17,30 @@ import type {
   TakenBack,
 } from './order';
 
-/** What the menu that was ordered from called it in other languages than English. */
+/** Names in other languages, from the menu that the order was placed with. */
 export type Names = Partial<Record<Language, string>>;
 
-/** What was chosen of a dish when it was ordered, in the words of that day; rupees. */
+/** A selected choice with its names and price (rupees) at the time of the order. */
 type DocumentChoice = Chosen & { name: string; names?: Names; price: number };
 
-/** A line of a stored order: rupees for one, with its choices. */
+/** A line of a stored order; prices in rupees each, with the choices. */
 export interface DocumentItem {
   id: number;
   lineId: string;
-  /** In English, as the kitchen reads it. */
+  /** English, for the kitchen. */
   name: string;
-  /** Absent where the menu had no other. */
+  /** Absent when the menu had no translation. */
   names?: Names;
   price: number;
-  /** Only of sealed goods: the tax that lay in the price on that day. */
+  /** For packaged goods: the tax included in the price at the time of the order. */
   priceIncludesTax?: IncludedTax;
-  /** Only where the code of the order was good for others alone. */
+  /** Set when the order's promo code did not apply to this line. */
   withoutPromo?: boolean;
   quantity: number;
   image: string;
   choices: DocumentChoice[];
   note: string;
-  /** Of what a change added: the menu of the order may not have it. */
+  /** For dishes added by a change, which the order's menu version may not have. */
   ofDish?: OfDish;
 }
 
@@ -51,7 +51,7 @@ export interface DocumentPricing {
   deliveryCharge: number;
   cgst: number;
   sgst: number;
-  /** Up to the rupee, or negative down to it; absent where nothing was rounded. */
+  /** Positive or negative rounding to the rupee; absent without rounding. */
   roundOff?: number;
   total: number;
 }
@@ -61,7 +61,7 @@ export type DocumentPaper = Omit<IssuedPaper, 'bill' | 'taken'> & {
   taken: TakenBack[];
 };
 
-/** What of a document changes with its steps, beside its promise. */
+/** Fields that change with the order's steps, beside the promised time. */
 interface DocumentLife {
   kind: OrderKind;
   orderStatus: OrderStatus;
@@ -73,24 +73,24 @@ interface DocumentLife {
   rider: string | null;
   paymentStatus: 'pending' | 'paid';
   paidBy: 'cash' | 'upi' | 'online' | null;
-  /** Absent where it is paid when it is handed over. */
+  /** Absent for orders paid on delivery or pickup. */
   online?: DocumentOnline;
-  /** What it cost more after that was paid, in rupees; null while nothing of the kind was paid. */
+  /** Difference in rupees paid on delivery after a change of a paid order; null when there was none. */
   collected?: Collected | null;
   paymentMethod?: string;
 }
 
-/** A change of what was ordered, with the lines and the bill of before. */
+/** A change of the order, with the lines and the bill before it. */
 export interface DocumentChange extends Pick<OrderChange, 'at' | 'press' | 'papers'> {
   items: DocumentItem[];
   pricing: DocumentPricing;
   kept: (number | null)[];
 }
 
-/** The stored document of collection `orders` as it is written; amounts are rupees with at most two decimals, dates ISO text. */
+/** A document of the collection `orders` as written. Amounts are rupees with at most two decimals, dates ISO text. */
 export interface OrderDocument extends DocumentLife {
   orderId: string;
-  /** What the address of its link carries: who has it can follow the order. */
+  /** Key in the tracking link. Anybody with the link can track the order. */
   trackingKey: string;
   customerId: string;
   customerDetails: {
@@ -103,37 +103,37 @@ export interface OrderDocument extends DocumentLife {
   };
   items: DocumentItem[];
   pricing: DocumentPricing;
-  /** Without a point where the staff said how far it is. */
+  /** Has no coordinates when staff entered the distance. */
   location: { lat?: number; lng?: number; distance: number } | null;
-  /** As it was on that day: nobody's later publishing changes a bill. */
+  /** The seller at the time of the order: later changes of the rules must not change a bill. */
   seller: Seller;
   menuVersion: string;
   paymentMethod: string;
   createdAt: string;
-  /** From when on somebody is there to confirm it. */
+  /** When the kitchen was first open to confirm the order. */
   attendedFrom: string;
   slot: string | null;
   estimatedDeliveryTime: string;
   estimatedDeliveryUntil: string;
   language: Language;
-  /** Which shape the document has: what is older is raised to it as it is read. */
+  /** Version of the document's shape; older documents are migrated when read. */
   version: typeof documentVersion;
-  /** How it came, where the staff took it; then `customerId` is empty. Absent of orders by the site. */
+  /** How staff received it; `customerId` is then empty. Absent for orders from the site. */
   source?: OrderSource;
-  /** Paid when it was taken. */
+  /** Whether it was paid when staff entered it. */
   paidAhead?: boolean;
   papers: DocumentPaper[];
-  /** Absent where nothing was changed. */
+  /** Absent without changes. */
   changes?: DocumentChange[];
   changesSeen?: number;
-  /** How often the staff asked that the ticket is printed again. */
+  /** Number of reprints of the ticket that staff requested. */
   reprints?: number;
 }
 
-/** Since the second there are papers, since the third what is paid online; nothing of before was. */
+/** Version 2 added bills and credit notes (`papers`), version 3 online payments. */
 export const documentVersion = 3;
 
-/** The fields of a document in which lies how far its order is, beside its times and its amounts. */
+/** Returns the stored fields of an order's state, without its times and amounts. */
 export const documentLife = ({
   kind,
   status,
@@ -174,10 +174,10 @@ export const documentLife = ({
   ...(online?.state === 'hand-over' && { paymentMethod: 'cod' }),
 });
 
-/** A bill as it is stored: in rupees. Throws where an amount is missing: nothing is made of those. */
+/** Converts a bill to the stored form in rupees. Throws when an amount is missing, so that no damaged bill is stored. */
 export function documentPricing(bill: OrderBill): DocumentPricing {
   const rupees = (amount: Paise | null): number => {
-    if (amount === null) throw new Error('A bill lacks an amount');
+    if (amount === null) throw new Error('Cannot store a bill without all amounts');
     return toRupees(amount);
   };
   return {

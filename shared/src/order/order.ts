@@ -22,17 +22,17 @@ export interface OrderChoice {
 
 export interface OrderLine {
   dishId: number | null;
-  /** In the language that it is read in, where the menu of that day had one. */
+  /** In the reader's language, if the menu at the time of the order had it. */
   name: string;
-  /** As the kitchen reads it; only where the other name is not English. */
+  /** The name for the kitchen; only set when `name` is not English. */
   englishName?: string;
   price: Paise | null;
-  /** Only of sealed goods: the tax that lay in the price on that day. */
+  /** For packaged goods: the tax included in the price at the time of the order. */
   priceIncludesTax?: IncludedTax;
-  /** Only where the code of the order was good for others alone. */
+  /** Set when the order's promo code did not apply to this line. */
   withoutPromo?: boolean;
   quantity: number;
-  /** Slug of the picture; empty where the document names none that could be ours. */
+  /** Slug of the picture; empty when the document has no valid one. */
   image: string;
   choices: readonly OrderChoice[];
   note: string;
@@ -44,7 +44,7 @@ export interface HistoryStep {
   by: OrderActor;
 }
 
-/** The agreed sums in paise; null where the document is damaged. */
+/** Agreed amounts in paise; null where the document is damaged. */
 export interface OrderBill {
   subtotal: Paise | null;
   discount: Paise | null;
@@ -52,59 +52,59 @@ export interface OrderBill {
   delivery: Paise | null;
   cgst: Paise | null;
   sgst: Paise | null;
-  /** Up to the rupee, or negative down to it; 0 where nothing was rounded. */
+  /** Positive or negative rounding to the rupee; 0 without rounding. */
   roundOff: Paise;
   total: Paise | null;
 }
 
-/** How many of a line (by its place in the order) were taken back. */
+/** Quantity of a line (by its index) that was credited. */
 export interface TakenBack {
   line: number;
   quantity: number;
 }
 
-/** A paper that was made out: a bill, or the credit note for what was taken back of one. */
+/** A document that was issued: a bill, or a credit note for a part of it. */
 export interface IssuedPaper {
   kind: 'bill' | 'creditNote';
-  /** The next one of its series when it was made. */
+  /** The next serial of its series at that time. */
   serial: string;
   at: string;
   bill: OrderBill;
-  /** Of a credit note: the serial of the bill, why, and what of it; empty of a bill. */
+  /** For credit notes: the bill's serial, the reason, and the credited lines. Empty for bills. */
   of: string;
   reason: string;
   taken: readonly TakenBack[];
-  /** Of a credit note: how what did not go back online was paid out; absent where nobody said. */
+  /** For credit notes: how the part not refunded online was paid out; absent when staff did not say. */
   out?: 'cash' | 'upi';
-  /** What names the press that made it, so that a lost answer is asked for again; empty where a step did. */
+  /** Idempotency key of the button press that issued it; empty when a status step did. */
   press: string;
 }
 
 export type OrderPayment = 'pending' | 'cash' | 'upi' | 'online';
 
-/** An order as its document tells it. Damaged fields are empty or null: each costs only itself. */
+/** An order read from its document. Each damaged field is empty or null; the others stay usable. */
 export interface Order {
   orderId: string;
-  /** What its link carries: who has it can follow the order. */
+  /** Key in the tracking link. Anybody with the link can track the order. */
   trackingKey: string;
   customerId: string;
   language: Language;
   menuVersion: string;
   kind: OrderKind;
-  /** One that we do not know may come from a server that is newer than the page. */
+  /** May be unknown when the server is newer than the page. */
   status: string;
-  /** Why it was cancelled or not delivered: one of the codes, or words; empty where nobody said. */
+  /** Reason for cancelling or not delivering: a code or free text; empty without one. */
   reason: string;
   revision: number;
-  /** Oldest first; it begins with `placed`. */
+  /** Oldest first, beginning with `placed`. */
   history: readonly HistoryStep[];
   rider: string;
   payment: OrderPayment;
   paymentMethod: string;
   createdAt: Timestamp;
-  /** From when on somebody was there to confirm it. */
+  /** When the kitchen was first open to confirm the order. */
   attendedFrom: Timestamp;
-  /** Start of the half hour that it is for; missing for as soon as possible. */
+  /** Start of the chosen slot; `missing` for as soon as possible. */
   slot: Timestamp;
   estimatedAt: Timestamp;
   estimatedUntil: Timestamp;
@@ -114,19 +114,19 @@ export interface Order {
   instructions: string;
   location: { lat: number; lng: number } | null;
   distanceKm: number | null;
-  /** Who sold it, as it was on that day. */
+  /** The seller's details at the time of the order. */
   seller: Seller | null;
   bill: OrderBill;
   papers: readonly IssuedPaper[];
 }
 
-/** What an order became dearer after it was paid, as that was paid with the hand-over; below zero what was given back. */
+/** Difference paid on delivery after a change of a paid order; negative when money was given back. */
 export interface Collected {
   amount: Paise;
   by: 'cash' | 'upi';
 }
 
-/** What the menu says of a dish that a change added: that of the order may not have it. */
+/** Menu data of a dish added by a change, which the order's menu version may not have. */
 export interface OfDish {
   isVeg: boolean;
   category: string;
@@ -134,39 +134,37 @@ export interface OfDish {
 
 export type BookedLine = OrderLine & { ofDish?: OfDish };
 
-/** A change of what was ordered: what it was until then, and what became of its lines. */
+/** A change of the order: the state before it, and where its lines went. */
 export interface OrderChange<Of = OrderLine> {
   at: string;
-  /** What names the press that made it, so that a lost answer is asked for again. */
+  /** Idempotency key of the button press, so that a request with a lost response can be repeated. */
   press: string;
-  /** The lines and the bill of before. */
   lines: readonly Of[];
   bill: OrderBill;
-  /** For each line after it the place of the one that it was; null of what was added. */
+  /** For each line after the change, its index before it; null for added lines. */
   kept: readonly (number | null)[];
-  /** How many papers there were: they were made out for the lines of before. */
+  /** Number of documents issued before the change, for the earlier lines. */
   papers: number;
 }
 
-/** An order with its money and its changes, as the server has it. */
+/** An order with its payments and changes, as the server stores it. */
 export interface BookedOrder extends Order {
   lines: readonly BookedLine[];
-  /** Null where it is paid when it is handed over. */
+  /** Null for orders paid on delivery or pickup. */
   online: Online | null;
-  /** Absent where it came by the site. */
+  /** Absent for orders from the site. */
   source?: OrderSource;
-  /** It was paid by cash or UPI when it was taken. */
+  /** Whether it was paid by cash or UPI when staff entered it. */
   paidAhead?: boolean;
   collected: Collected | null;
-  /** Oldest first. */
   changes: readonly OrderChange<BookedLine>[];
-  /** How many of them the kitchen said that it has seen. */
+  /** Number of changes that the kitchen has confirmed as seen. */
   changesSeen: number;
-  /** How often the staff asked that the ticket is printed again. */
+  /** Number of reprints of the ticket that staff requested. */
   reprints: number;
 }
 
-/** How far an order is, in ms since epoch: what steps are made from. */
+/** The state that an order's steps are based on. Times in ms since epoch. */
 export interface OrderLife extends Pick<
   BookedOrder,
   | 'kind'
@@ -187,16 +185,16 @@ export interface OrderLife extends Pick<
   reason: string | null;
   rider: string | null;
   total: Paise;
-  /** What it came to when it was placed. */
+  /** Total when the order was placed. */
   placedTotal: Paise;
-  /** What credit notes have given back of the bill that stands. */
+  /** Amount that credit notes gave back of the current bill. */
   credited: Paise;
 }
 
 const msOr = <Other>(moment: Timestamp, other: Other): number | Other =>
   typeof moment === 'number' ? moment : other;
 
-/** How far an order is; null where its status is none that we know. A history that is damaged begins where it stands. */
+/** Returns the state of an order; null for an unknown status. A damaged history is replaced by the current status. */
 export function lifeOf(order: BookedOrder): OrderLife | null {
   const status = knownStatus(order.status);
   if (!status) return null;
@@ -226,11 +224,9 @@ export function lifeOf(order: BookedOrder): OrderLife | null {
   };
 }
 
-/** The bill that was made out last. */
 export const lastBill = <Of extends Pick<IssuedPaper, 'kind'>>(papers: readonly Of[]) =>
   papers.findLast(({ kind }) => kind === 'bill');
 
-/** The credit notes for a bill. */
 export const notesOf = <Of extends Pick<IssuedPaper, 'of'>>(
   papers: readonly Of[],
   bill: Pick<IssuedPaper, 'serial'> | undefined,
@@ -242,7 +238,7 @@ function creditedOf({ papers }: Pick<BookedOrder, 'papers'>): Paise {
   return credited < (bill?.bill.total ?? 0) ? credited : 0;
 }
 
-/** When an order was handed over (ISO): since when it stands as delivered, whatever was put right of it later. */
+/** Returns when an order was delivered (ISO). Later corrections of its payment do not count. */
 export function handedOverAt({
   status,
   history,
@@ -255,7 +251,7 @@ export function handedOverAt({
   return history[before + 1]?.at ?? null;
 }
 
-/** The credit notes for what was handed over: of its last bill, as those of bills before it went with them. */
+/** Returns the credit notes after delivery: those of the latest bill. Earlier bills were credited before. */
 export const notesAfterHandOver = <Of extends Pick<IssuedPaper, 'kind' | 'serial' | 'of'>>({
   status,
   papers = [],

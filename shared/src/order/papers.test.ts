@@ -28,9 +28,9 @@ const made = (sums: Billed['bill'], changes: Partial<IssuedPaper> = {}): IssuedP
 const rates = (...made: Parameters<typeof paper>) =>
   paper(...made).sums.flatMap(({ percent }) => percent ?? []);
 
-// CGST Rule 46 with section 31(1): a tax invoice has the GSTIN, and rate and amount of each tax. Rule 49 with section
-// 31(3)(c): a composition taxpayer gives a bill of supply, with the sentence of Rule 5(1)(f). Who is not registered may
-// do neither (section 32), and gives a plain bill.
+// CGST Rule 46 with section 31(1): a tax invoice has the GSTIN, and rate and amount of each tax. Rule 49, section
+// 31(3)(c): a composition taxpayer issues a bill of supply with the sentence of Rule 5(1)(f). Section 32: an
+// unregistered seller may issue neither, and gives a plain bill.
 test.each<[GstRules['scheme'], Billed['bill'], object]>([
   ['regular', bill, { kind: 'taxInvoice', gstin: pageRules.gst.gstin, declaresComposition: false }],
   [
@@ -40,14 +40,14 @@ test.each<[GstRules['scheme'], Billed['bill'], object]>([
   ],
   ['unregistered', untaxed, { kind: 'bill', gstin: null, declaresComposition: false }],
   ['unregistered', unknown, { kind: 'bill', gstin: null, declaresComposition: false }],
-])('a %s seller names the paper as the law does', (scheme, billed, expected) => {
+])('a %s seller issues the kind of document that GST law requires', (scheme, billed, expected) => {
   const given = paper(order({ bill: billed }), under(scheme), made(billed));
   expect(given).toMatchObject(expected);
   expect(given.seller).toMatchObject({ fssai: restaurant.fssai, sac: '996331' });
   expect(given.sums.filter(({ percent }) => percent)).toHaveLength(scheme === 'regular' ? 2 : 0);
 });
 
-test('the sums lead from the dishes to the total, with the rate of each tax', () => {
+test('the sums lead from the subtotal to the total, with the rate of each tax', () => {
   expect(paper(order(), under('regular')).sums).toEqual([
     { what: 'subtotal', amount: 25_800 },
     { what: 'discount', amount: -3_870 },
@@ -59,7 +59,7 @@ test('the sums lead from the dishes to the total, with the rate of each tax', ()
   expect(paper(plain, under('regular')).sums.map(({ what }) => what)).toEqual(['subtotal']);
 });
 
-test('what an order of before it kept its seller did collect stays on its bill, without a rate that it does not come to', () => {
+test('tax collected by an older order stays on its bill, without a rate that does not match it', () => {
   expect(paper(order(), under('composition'), made(bill)).kind).toBe('taxInvoice');
   expect(rates(order(), under('composition'))).toEqual(['2.5', '2.5']);
   expect(rates(order(), under('regular', { cgst: 900 }))).toEqual(['2.5']);
@@ -67,9 +67,9 @@ test('what an order of before it kept its seller did collect stays on its bill, 
   expect(rates(order({ bill: { ...bill, discount: null } }), under('regular'))).toHaveLength(2);
 });
 
-// CGST Rule 46 (g, i to m): HSN, taxable value, rate and tax of goods; Legal Metrology (Packaged Commodities) Rules: the
-// MRP has all taxes in it.
-test('sealed goods tell the tax that lies in their price, and add none', () => {
+// CGST Rule 46 (g, i to m): HSN, taxable value, rate and tax of goods. Legal Metrology (Packaged Commodities) Rules:
+// the MRP includes all taxes.
+test('packaged goods show the tax included in their price, and no tax is added', () => {
   const bottle = { price: 4_000, quantity: 2, priceIncludesTax: { hsn: '2202', rate: 2800 } };
   const ordered = [...lines, bottle];
   const billed = { ...makeBill(ordered, null, null, pageRules), promo: '' };
@@ -84,8 +84,8 @@ test('sealed goods tell the tax that lies in their price, and add none', () => {
   expect(paper(order({ lines: ordered }), under('composition')).goods).toEqual([]);
 });
 
-// CGST Act, section 34 with Rule 53 (1A): a credit note has its own serial and date, that of its bill, and for what it is.
-test('a credit note tells what was taken back of which bill; what was not billed is a summary', () => {
+// CGST Act, section 34 with Rule 53 (1A): a credit note has its own serial and date, and names its bill.
+test('a credit note lists the credited lines of its bill, and an unbilled order gets a summary', () => {
   expect(paper(order(), under('regular'))).toMatchObject({ kind: 'summary', issued: null });
   const half = { ...bill, subtotal: 12_900, discount: 1_935, delivery: 0, cgst: 274, sgst: 274 };
   const note = made(half, {
@@ -114,7 +114,7 @@ const anything = fc.record({
   sgst: fc.nat(10_000),
 });
 
-test('whatever is ordered and published, the sums make the total, at the rates of that day; what is published later changes nothing', () => {
+test('for any order the sums add up to the total with the rates of its day, whatever is published later', () => {
   const ordered = fc.array(fc.oneof(line, sealed), { minLength: 1, maxLength: 6 });
   const km = fc.option(fc.double({ min: 0, max: 10, noNaN: true }), { nil: null });
   const rounding = fc.constantFrom('none' as const, 'rupee' as const);

@@ -8,45 +8,44 @@ import type { Seller } from '../kitchen/kitchen-order';
 
 type What = 'subtotal' | 'discount' | 'delivery' | 'cgst' | 'sgst' | 'roundOff';
 
-/** A line between the dishes and the total; what is taken off is below zero. Taxes have their rate. */
+/** A sum between the lines and the total; discounts are negative. Taxes have their rate in percent. */
 export interface PaperSum {
   what: What;
   amount: Paise | null;
   percent?: string;
 }
 
-/** What a paper has to carry under each GST scheme (Indian law). */
+/** Contents of a document under each GST scheme (Indian law). */
 export interface Paper<Billing extends BilledLine = BilledLine> {
-  /** The plain bill is that of who is not registered; a summary is what is no bill yet. */
+  /** `bill`: the plain bill of an unregistered seller. `summary`: the order before it is billed. */
   kind: 'taxInvoice' | 'billOfSupply' | 'bill' | 'creditNote' | 'summary';
-  /** With its serial and its date; null of a summary. */
+  /** The issued document with serial and date; null for a summary. */
   issued: IssuedPaper | null;
   seller: Seller;
-  /** Only who is registered has one. */
+  /** Null for an unregistered seller. */
   gstin: string | null;
-  /** Whether the sentence has to stand there that a composition taxpayer has to print. */
+  /** Whether to print the declaration that the law requires of composition taxpayers. */
   declaresComposition: boolean;
-  /** What it is made out for: of a credit note what was taken back. */
+  /** The billed lines, or the credited lines of a credit note. */
   lines: readonly Billing[];
   sums: readonly PaperSum[];
   promo: string;
   total: Paise | null;
-  /** What lies in the prices of sealed goods. */
+  /** Packaged goods with the tax included in their prices. */
   goods: readonly PaperGoods[];
 }
 
-/** What a paper is made out for. `seller`: as it was on the day of the order, where that was kept. */
+/** The data that a document is made from. `seller` is the one stored with the order. */
 export interface Billed<Billing extends BilledLine = BilledLine> {
   kind: Order['kind'];
   bill: OrderBill;
   lines: readonly Billing[];
   seller: Seller | null;
-  /** What was made out for it, and what it was before: absent where nothing was changed. */
+  /** Documents issued for the order, and the order before its changes; absent without changes. */
   papers?: readonly IssuedPaper[] | undefined;
   changes?: readonly Pick<OrderChange<Billing>, 'lines' | 'papers'>[] | undefined;
 }
 
-/** The restaurant as it bills today. */
 export function sellerOf(gst: GstRules, { name, legalName, address, fssai }: Restaurant): Seller {
   const { street, locality, city, postalCode, region } = address;
   return {
@@ -59,7 +58,7 @@ export function sellerOf(gst: GstRules, { name, legalName, address, fssai }: Res
   };
 }
 
-/** What leads from the dishes to the total: no discount, tax or rounding of nothing, and no delivery of what is collected. */
+/** Returns the sums between lines and total. Zero discount, taxes and rounding are left out, as is delivery for pickups. */
 export function sumsOf({
   bill,
   kind,
@@ -74,13 +73,14 @@ export function sumsOf({
   return sums;
 }
 
-// Shares of a tax are rounded, one more of those that were given back in parts.
+// Tolerance in paise: shares of a tax are rounded, and partial credit notes are rounded once more.
 const mostOff = { bill: 1, creditNote: 2 };
 
 /**
- * The paper of an order, or one that was made out for it, by the seller that the order keeps, else as the restaurant
- * bills `today`. Taxes are listed where the scheme collects them, or the order did; at their rate, where that is what
- * they come to.
+ * Builds the document of an order, or an issued one, with the order's stored seller or else
+ * `today`.
+ * Taxes are listed if the scheme or the order collected them, each with its rate if the amount
+ * matches it.
  */
 export function paper<Billing extends BilledLine>(
   order: Billed<Billing>,
@@ -117,7 +117,7 @@ export function paper<Billing extends BilledLine>(
   };
 }
 
-/** What a price of sealed goods is made of: ₹15.63 + CGST 14% ₹2.19 + SGST 14% ₹2.19. */
+/** Returns the parts of a price that includes tax: ₹15.63 + CGST 14% ₹2.19 + SGST 14% ₹2.19. */
 export function goodsWords({ taxable, rate, cgst, sgst }: GoodsTax): string {
   const tax = (name: string, amount: Paise) =>
     `+\u00a0${name}\u00a0${rate / 200}%\u00a0${formatMoney(amount)}`;

@@ -27,7 +27,7 @@ function moment(value: unknown): string {
   return typeof ms === 'number' ? new Date(ms).toISOString() : '';
 }
 
-/** Whether money can be decided by it: nothing of it is missing or contradicts itself. */
+/** Whether the payment data is complete and consistent enough to decide about money. */
 function isSound(online: Online): boolean {
   const all = [...online.payments, ...online.refunds];
   return (
@@ -39,7 +39,7 @@ function isSound(online: Online): boolean {
   );
 }
 
-/** What is paid online of a document; null where nothing is, undefined where it cannot be trusted. */
+/** Reads the online payment of a document; null without one, undefined when it cannot be trusted. */
 function readOnline(value: unknown): Online | null | undefined {
   if (value === null || value === undefined) return null;
   const data = fields(value);
@@ -63,7 +63,7 @@ function readOnline(value: unknown): Online | null | undefined {
     return {
       ...{ id: text(id), of: text(of), amount: paise(amount), at: moment(at) },
       reason: one(refundReasons, reason) ?? 'cancelled',
-      // Of what cannot be read nobody believes that it is done.
+      // A refund with an unreadable state counts as failed, because it may still be owed.
       state: one(refundStates, stands) ?? 'failed',
       tries: number(tries) ?? 1,
       ...(moment(begunAt) && { begunAt: moment(begunAt) }),
@@ -104,7 +104,6 @@ const withDishes = (lines: Order['lines'], items: unknown): BookedLine[] =>
 function readChange(value: unknown, language: Language): OrderChange<BookedLine>[] {
   const change = fields(value);
   const { items, pricing } = change;
-  // What it was is read like any order.
   const before = readOrder({ items, pricing }, language);
   if (!before) return [];
   return [
@@ -117,13 +116,14 @@ function readChange(value: unknown, language: Language): OrderChange<BookedLine>
   ];
 }
 
-/** What an order was before it was changed, oldest first, by its document; with its dishes in a language. */
+/** Returns the order's states before its changes, oldest first, with dish names in a language. */
 export const readChanges = (data: unknown, language: Language): OrderChange<BookedLine>[] =>
   list(fields(data)['changes']).flatMap((change) => readChange(change, language));
 
 /**
- * Reads a document with its money. Where that is damaged the order is none: who does not know whether it is paid must not
- * cook it. Tolerant, one that says that it is paid is read without its money.
+ * Reads a document with its payment. Returns null when the payment is damaged: an order that may be
+ * unpaid must not be cooked.
+ * In tolerant mode a damaged payment of a paid order is dropped.
  */
 export function readBooked(data: unknown, mode: ReadingMode = 'tolerant'): BookedOrder | null {
   const order = readOrder(data, undefined, mode);

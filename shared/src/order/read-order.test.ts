@@ -25,14 +25,14 @@ const document: OrderDocument = anOrder({
   location: { lat: 13.04, lng: 77.72, distance: 2.743 },
 });
 
-test('why an order was cancelled is read as a code or as it was written', () => {
+test('readOrder keeps the cancellation reason as a code or free text, and drops other values', () => {
   for (const reason of ['too-busy', 'The gas ran out']) {
     expect(readOrder({ ...document, reason })?.reason).toBe(reason);
   }
   for (const reason of [null, 7]) expect(readOrder({ ...document, reason })?.reason).toBe('');
 });
 
-test('dishes and choices are called as the language called them, else in English', () => {
+test('dishes and choices are named in the requested language, or in English without a translation', () => {
   const [item] = document.items;
   const [choice] = item!.choices;
   const items = [
@@ -55,7 +55,7 @@ test('dishes and choices are called as the language called them, else in English
   expect(readOrder(document, 'hi')?.lines).toEqual(inEnglish);
 });
 
-test('a whole document is read, its amounts in paise and its moments in milliseconds', () => {
+test('a complete document is read with amounts in paise and times in milliseconds', () => {
   expect(readOrder(document)).toEqual({
     ...{ orderId: document.orderId, trackingKey: document.trackingKey, customerId: 'asha' },
     language: 'en',
@@ -101,7 +101,7 @@ test('a whole document is read, its amounts in paise and its moments in millisec
   });
 });
 
-test('each damaged field costs only itself', () => {
+test('a damaged field does not affect the other fields', () => {
   for (const name of Object.keys(document)) {
     const order = readOrder({ ...document, [name]: { not: 'what it was' } });
     expect(order).not.toBeNull();
@@ -117,7 +117,7 @@ test('an order without the end of its promised time is read', () => {
   expect(readOrder(without)).toEqual({ ...readOrder(document), estimatedUntil: 'missing' });
 });
 
-test('half a seller is none', () => {
+test('a seller with one damaged field is read as null', () => {
   for (const [name, value] of Object.entries(document.seller)) {
     const other = typeof value === 'string' ? 7 : 'x';
     expect(
@@ -126,7 +126,7 @@ test('half a seller is none', () => {
   }
 });
 
-test('prices that are no money, quantities that are none and pictures that are not ours are not used', () => {
+test('invalid prices, quantities and pictures are dropped', () => {
   const choices = [{ group: 7, choice: null, name: 'Cheese', price: '20' }, 'x'];
   const items = [
     { id: 1.5, name: 7, price: -1, quantity: 0, image: '../../evil', choices, note: 9 },
@@ -146,12 +146,12 @@ test('prices that are no money, quantities that are none and pictures that are n
     ],
     note: '',
   });
-  // As lines of before there were choices and notes.
+  // Lines of older versions have no choices and notes.
   expect(order?.lines[1]).toMatchObject({ quantity: 2, price: null, choices: [], note: '' });
   expect(order?.lines).toHaveLength(3);
 });
 
-test('what is no order at all is none', () => {
+test('readOrder returns null for a value that is no order', () => {
   for (const data of [null, undefined, 7, 'x', [], {}]) expect(readOrder(data)).toBeNull();
 });
 
@@ -189,7 +189,7 @@ const lives: fc.Arbitrary<OrderLife> = fc
     status: life.history.at(-1)?.status ?? 'placed',
   }));
 
-test('how far an order is, is read as it was written', () => {
+test('the state of an order survives writing and reading', () => {
   fc.assert(
     fc.property(lives, (life) => {
       const { createdAt, attendedFrom, slot, promisedAt, promisedUntil, total } = life;
@@ -208,14 +208,14 @@ test('how far an order is, is read as it was written', () => {
   );
 });
 
-test('a status that nobody knows is shown, but is no state to go on from; a damaged history begins where the order stands', () => {
+test('an unknown status is kept but has no state, and a damaged history starts at the current status', () => {
   expect(readOrder({ ...document, orderStatus: 'on_hold' })?.status).toBe('on_hold');
   expect(lifeOf(readBooked({ ...document, orderStatus: 'on_hold' })!)).toBeNull();
   const damaged = readBooked({ ...document, orderStatus: 'delivered', history: 'x' })!;
   expect(lifeOf(damaged)?.history.map(({ status }) => status)).toEqual(['delivered']);
 });
 
-test('where money is decided, an order without its number, a dish or an amount is none', () => {
+test('strict mode returns null when the number, a dish or an amount is missing', () => {
   const strict = (data: object) => readOrder(data, 'en', 'strict');
   const { pricing } = document;
   expect(strict(document)).toEqual(readOrder(document));
@@ -232,7 +232,7 @@ test('where money is decided, an order without its number, a dish or an amount i
   }
 });
 
-test('no document makes it throw', () => {
+test('readOrder does not throw for any document', () => {
   const line = document.items[0]!;
   fc.assert(
     fc.property(
@@ -249,7 +249,7 @@ test('no document makes it throw', () => {
   );
 });
 
-test('whatever a document holds, amounts are whole paise or missing, and quantities whole and above zero', () => {
+test('amounts are whole paise or null and quantities positive integers, for any document', () => {
   const anything = fc.oneof(fc.anything(), fc.double(), fc.integer());
   const item = fc.record({ price: anything, quantity: anything, id: anything, image: anything });
   fc.assert(
@@ -267,7 +267,7 @@ test('whatever a document holds, amounts are whole paise or missing, and quantit
   );
 });
 
-test('a paper is read as it was stored', () => {
+test('a stored credit note is read unchanged', () => {
   const papers: IssuedPaper[] = [
     {
       ...{ kind: 'creditNote', serial: 'BKC/2627/1', at: '2026-11-25T08:00:00.000Z' },
@@ -280,8 +280,8 @@ test('a paper is read as it was stored', () => {
   expect(readOrder({ ...document, papers: [7, {}, ...stored.papers] })?.papers).toEqual(papers);
 });
 
-// As they lie in the store since before bills had serials of their own.
-test('an order of before, that was handed over, had its own number on its bill; all others have none yet', () => {
+// Documents stored before bills had serials of their own.
+test('a delivered order of version 1 has a bill with its order number, and other orders have none', () => {
   const { version: _, papers: _none, ...before } = document;
   const handedOverAt = { seconds: Date.UTC(2025, 9, 9, 14) / 1000, nanoseconds: 0 };
   const delivered = { ...before, orderStatus: 'delivered', handedOverAt };

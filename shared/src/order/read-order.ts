@@ -26,7 +26,7 @@ function readIncludedTax(value: unknown): Pick<OrderLine, 'priceIncludesTax'> {
   return isRate && text(hsn) ? { priceIncludesTax: { hsn: text(hsn), rate: rate as number } } : {};
 }
 
-/** What a dish or a choice was called in a language; in English where no other name is kept. */
+/** Returns the stored name of a dish or choice in a language, or else the English one. */
 function readName({ name, names }: Record<string, unknown>, language: Language) {
   const called = text(fields(names)[language]);
   return called ? { name: called, englishName: text(name) } : { name: text(name) };
@@ -67,7 +67,7 @@ function readLocation(value: unknown): Order['location'] {
 const schemes = ['regular', 'composition', 'unregistered'] as const;
 const said = ['gstin', 'sac', 'name', 'legalName', 'address', 'fssai', 'placeOfSupply'] as const;
 
-/** All of it, or nothing: half a seller would bill by another's law. */
+/** Reads the seller completely or not at all: a partial one would bill under the wrong tax rules. */
 function readSeller(value: unknown): Seller | null {
   const seller = fields(value);
   const scheme = schemes.find((one) => one === seller['scheme']);
@@ -135,9 +135,9 @@ const readLanguage = (value: unknown): Language =>
 
 type Raise = (document: Fields) => Fields;
 
-/** What leads from each version of the document to the next; those of the first said none. */
+/** Migrations, each from one document version to the next. Version 1 documents have no version field. */
 const raise: readonly Raise[] = [
-  // Bills carried the number of their order.
+  // In version 1 a bill had the number of its order.
   (document) => {
     const { orderStatus, orderId, pricing, handedOverAt, createdAt } = document;
     if (orderStatus !== 'delivered') return document;
@@ -148,23 +148,24 @@ const raise: readonly Raise[] = [
   },
 ];
 
-/** A document in today's shape. */
+/** Migrates a document to the current version. */
 const raised = (document: Fields): Fields =>
   raise.slice((count(document['version']) ?? 1) - 1).reduce((one, step) => step(one), document);
 
-/** Whether nothing is missing that money is decided by. */
+/** Whether all fields that decide about money are present. */
 const isWhole = ({ orderId, lines, bill }: Order): boolean =>
   orderId !== '' &&
   lines.length > 0 &&
   lines.every(({ price }) => price !== null) &&
   Object.values(bill).every((amount) => amount !== null);
 
-/** `tolerant`: damage costs only what it hit; `strict`: an order without its number, a dish or an amount is none. */
+/** `tolerant`: a damaged field affects only itself. `strict`: an order without number, dish or amount is null. */
 export type ReadingMode = 'tolerant' | 'strict';
 
 /**
- * Reads a document of collection `orders`, from the store, the API or a device, with its dishes as `language` called
- * them, which is that of the order where nothing is said; null when it is no order at all.
+ * Reads a document of the collection `orders` from the store, the API or a device. Returns null
+ * when it is no order.
+ * Dishes are named in `language`, by default the order's own.
  */
 export function readOrder(
   data: unknown,

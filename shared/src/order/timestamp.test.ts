@@ -4,7 +4,7 @@ import { readTimestamp } from './timestamp';
 
 const ms = Date.UTC(2025, 9, 9, 13, 5);
 
-test('a moment is read from a store timestamp, a Date, ISO text and milliseconds', () => {
+test('readTimestamp reads a Firestore timestamp, a Date, ISO text and milliseconds', () => {
   expect(readTimestamp({ seconds: ms / 1000, nanoseconds: 0 })).toBe(ms);
   expect(readTimestamp({ seconds: ms / 1000, nanoseconds: 7_900_000 })).toBe(ms + 7);
   expect(readTimestamp(new Date(ms))).toBe(ms);
@@ -12,14 +12,14 @@ test('a moment is read from a store timestamp, a Date, ISO text and milliseconds
   expect(readTimestamp(ms)).toBe(ms);
 });
 
-test('missing and bad ones are told apart', () => {
+test('readTimestamp returns missing for an empty value and invalid for a bad one', () => {
   for (const missing of [null, undefined, '']) expect(readTimestamp(missing)).toBe('missing');
   for (const bad of ['rubbish', NaN, Infinity, {}, [], true, { seconds: 'x' }, new Date(NaN)]) {
     expect(readTimestamp(bad)).toBe('invalid');
   }
 });
 
-test('whatever a document holds, a number is a moment that there is', () => {
+test('readTimestamp returns a valid time, missing or invalid for any value', () => {
   fc.assert(
     fc.property(fc.anything(), (value) => {
       const moment = readTimestamp(value);
@@ -40,6 +40,6 @@ test.each([
   [now + 5 * minute, 0],
   ['missing', null],
   ['invalid', null],
-] as const)('an order of %p was placed %p minutes ago', (createdAt, minutes) => {
+] as const)('minutesSinceJust of an order at %p is %p', (createdAt, minutes) => {
   expect(minutesSinceJust(createdAt, now)).toBe(minutes);
 });

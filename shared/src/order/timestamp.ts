@@ -1,10 +1,10 @@
-/** A moment of an order in milliseconds, or why there is none. */
+/** A time in milliseconds, or why there is none. */
 export type Timestamp = number | 'missing' | 'invalid';
 
 const valid = (ms: number): Timestamp =>
   Number.isFinite(ms) && Math.abs(ms) <= 8.64e15 ? ms : 'invalid';
 
-/** Reads a moment however a document may hold it: a store timestamp, a Date, ISO text or milliseconds. */
+/** Reads a time in any stored form: a Firestore timestamp, a Date, ISO text or milliseconds. */
 export function readTimestamp(value: unknown): Timestamp {
   if (value === null || value === undefined || value === '') return 'missing';
   if (typeof value === 'number') return valid(value);

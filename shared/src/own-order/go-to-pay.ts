@@ -5,19 +5,20 @@ import { ask, askForOwn } from './own-order-api';
 
 const sentAway = () => sessionText('burger.sent-to-pay');
 
-/** Whether this tab has been sent away to pay for an order, and is back. */
+/** Returns whether this tab was sent to the payment page of an order. */
 export const wasSentToPay = (orderId: string): boolean => sentAway().read() === orderId;
 
-/** What became of a press to pay; `moved`: the order does not wait for its money any more. */
+/** Result of starting a payment. `moved`: the order no longer waits for its payment. */
 export type Sent = 'away' | 'moved' | 'failed';
 
-/** What the server says to who has only the link of an order. */
+/** Starts a payment with only the tracking link. */
 const askByLink = (linkKey: string) =>
   ask('track/pay', { [linkKeyHeader]: linkKey }).catch(() => ({ code: 'failed', body: null }));
 
 /**
- * Sends the browser to where an order is paid, by a form: the same attempt, however often; as its customer, or with
- * its link. Never rejects.
+ * Submits a form that sends the browser to the payment page. Repeats use the same payment attempt.
+ * Never rejects.
+ * With `linkKey` the request is made by link, otherwise as the signed-in customer.
  */
 export async function goToPay(orderId: string, linkKey = ''): Promise<Sent> {
   const { code, body } = await (linkKey ? askByLink(linkKey) : askForOwn(orderId, 'pay'));
@@ -30,7 +31,7 @@ export async function goToPay(orderId: string, linkKey = ''): Promise<Sent> {
     form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }));
   }
   sentAway().write(orderId);
-  // Who comes back unpaid comes to /track without a key, which looks for it there.
+  // A customer who returns unpaid arrives at /track without a key, and the page reads it from here.
   if (linkKey) sessionText('burger.paid-by-link').write(linkKey);
   document.body.append(form);
   form.submit();

@@ -4,12 +4,12 @@ import { currentIdToken } from '@burger/shared/firebase';
 const longest = 15_000;
 
 interface OwnAnswer {
-  /** `ok`, or the code of the refusal; `failed` where nobody knows what came of it. */
+  /** `ok`, or the code of the refusal; `failed` when the result is unknown. */
   code: string;
   body: unknown;
 }
 
-/** `POST`s what has no body. Rejects where nobody answers. */
+/** Sends a `POST` without a body. Rejects when there is no answer. */
 export async function ask(path: string, headers: Record<string, string>): Promise<OwnAnswer> {
   const answer = await appCheckFetch(`/api/${path}`, {
     method: 'POST',
@@ -23,7 +23,7 @@ export async function ask(path: string, headers: Record<string, string>): Promis
 const askWith = (token: string, path: string) =>
   ask(`orders/${path}`, { Authorization: `Bearer ${token}` });
 
-/** `POST /api/orders/<orderId>/…` as the signed-in customer. Never rejects. */
+/** Sends `POST /api/orders/<orderId>/…` as the signed-in customer. Never rejects. */
 export async function askForOwn(
   orderId: string,
   what: 'cancel' | 'bill' | 'pay' | 'pay-on-hand-over',

@@ -25,12 +25,12 @@ const lines = fc.array(
 const promo = fc.option(fc.constantFrom(...rules.promos));
 const km = fc.option(fc.integer({ min: 0, max: 10_000 }).map((metres) => metres / 1000));
 
-// Exact arithmetic to hold the integers against.
+// Exact BigInt arithmetic as the reference.
 const halfUp = (numerator: bigint, denominator: bigint) =>
   Number((2n * numerator + denominator) / (2n * denominator));
 
 describe('the bill', () => {
-  test('adds up, whatever is ordered; taxes are exactly 2.5 % of the discounted subtotal with delivery, rounded half up', () => {
+  test('adds up for any order, with taxes of exactly 2.5 % of the discounted subtotal and delivery', () => {
     fc.assert(
       fc.property(lines, promo, km, (ordered, code, distance) => {
         const bill = makeBill(ordered, code, distance, rules);
@@ -45,7 +45,7 @@ describe('the bill', () => {
     );
   });
 
-  test('a worked example', () => {
+  test('of two burgers with WELCOME15 over 3.2 km has the expected amounts', () => {
     const twoBurgers = [{ price: 12_900, quantity: 2 }];
     const welcome = rules.promos.find((one) => one.code === 'WELCOME15') ?? null;
     expect(makeBill(twoBurgers, welcome, 3.2, rules)).toEqual({
@@ -59,7 +59,7 @@ describe('the bill', () => {
     });
   });
 
-  test('only a restaurant under the regular scheme collects tax', () => {
+  test('includes tax only under the regular GST scheme', () => {
     const ordered = [{ price: 10_000, quantity: 1 }];
     for (const scheme of ['composition', 'unregistered'] as const) {
       const other = { ...rules, gst: { ...rules.gst, scheme } };
@@ -67,36 +67,36 @@ describe('the bill', () => {
     }
   });
 
-  test('each tax has a rate of its own', () => {
+  test('applies the rates of CGST and SGST separately', () => {
     const gst = { ...rules.gst, cgst: 900, sgst: 600 };
     const bill = makeBill([{ price: 10_000, quantity: 1 }], null, 0, { ...rules, gst });
     expect(bill).toMatchObject({ cgst: 900, sgst: 600, total: 11_500 });
   });
 
-  // CGST Act, section 170: less than fifty paise are left out, the others are a rupee more.
+  // CGST Act, section 170: less than 50 paise round down, the rest up.
   test.each([
     [10_049, -49, 10_000],
     [10_050, 50, 10_100],
     [10_000, 0, 10_000],
-  ])('of %d paise, rounded to the rupee: %d, so %d', (price, roundOff, total) => {
+  ])('of %d paise is rounded by %d to %d with rupee rounding', (price, roundOff, total) => {
     const gst = { ...rules.gst, scheme: 'unregistered' as const };
     const terms = { ...rules, gst, rounding: 'rupee' as const };
     expect(makeBill([{ price, quantity: 1 }], null, 0, terms)).toMatchObject({ roundOff, total });
   });
 
-  test('no distance yet means no delivery charge yet, no line no subtotal', () => {
+  test('has no delivery charge before the distance is known, and an empty order has subtotal 0', () => {
     expect(makeBill([{ price: 100, quantity: 1 }], null, null, rules).delivery).toBe(0);
     expect(subtotalOf([])).toBe(0);
   });
 });
 
-// Legal Metrology (Packaged Commodities) Rules, 18(2): nobody pays more than the MRP. CGST Rules, 35: where tax lies in a
-// price, it is price × rate ÷ (100 + rate).
+// Legal Metrology (Packaged Commodities) Rules, 18(2): the MRP is the maximum price. CGST Rules, 35: tax included in a
+// price is price × rate ÷ (100 + rate).
 describe('sealed goods', () => {
   const priceIncludesTax = { hsn: '22021010', rate: 1800 };
   const bottle = { price: 2_000, quantity: 3, priceIncludesTax };
 
-  test('cost what they are marked with: tax is added to what is cooked and carried alone', () => {
+  test('cost their marked price, and tax is added only to cooked food and delivery', () => {
     const bill = makeBill([bottle, { price: 10_000, quantity: 1 }], null, 3, rules);
     expect(bill).toMatchObject({ subtotal: 16_000, delivery: 1_000, cgst: 275, total: 17_550 });
     expect(goodsTaxes([bottle], bill)).toEqual([
@@ -104,7 +104,7 @@ describe('sealed goods', () => {
     ]);
   });
 
-  test('have their share of a discount by value', () => {
+  test('get their share of a discount by value', () => {
     const welcome = rules.promos.find(({ code }) => code === 'WELCOME15') ?? null;
     const lines = [bottle, { price: 4_000, quantity: 1 }];
     const bill = makeBill(lines, welcome, 0, rules);
@@ -127,7 +127,7 @@ describe('sealed goods', () => {
     { maxLength: 50 },
   );
 
-  test('and the service are together what is paid, and no paisa is lost in taking the tax out', () => {
+  test('and the service add up to the amount paid, without rounding losses', () => {
     fc.assert(
       fc.property(mixed, promo, km, (ordered, code, distance) => {
         const bill = makeBill(ordered, code, distance, { ...rules, rounding: 'rupee' });
@@ -158,7 +158,7 @@ describe('the delivery charge', () => {
     expect(deliveryCharge(distance, rules.delivery)).toBe(charge),
   );
 
-  test('counts whole metres, wherever the free way ends', () => {
+  test('counts whole metres beyond any free distance', () => {
     const metres = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
       fc.property(metres, fc.integer({ min: 0, max: 10 }), (free, started) => {
@@ -173,7 +173,7 @@ describe('the delivery charge', () => {
 });
 
 describe('a discount', () => {
-  test('is a percentage rounded half up, or a fixed amount, and never more than the subtotal', () => {
+  test('is a percentage rounded half up or a fixed amount, and at most the subtotal', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...rules.promos),
@@ -202,30 +202,30 @@ describe('a promo code', () => {
     ['FAM ILY5\u200b', 500, 'FAMILY5'],
     ['ｆａｍｉｌｙ５', 500, 'FAMILY5'],
     ['welcome15', 0, 'WELCOME15'],
-  ])('%j on ₹%d: %s', (typed, rupees, answer) => {
+  ])('typed as %j on ₹%d gives: %s', (typed, rupees, answer) => {
     const found = findPromo(typed, rupees * 100, rules.promos);
     expect(isRefused(found) ? promoRefusalText(found) : found.code).toBe(answer);
   });
 });
 
 describe('the great circle', () => {
-  // Spread over the whole earth: arbitrary doubles would nearly all be next to zero.
+  // Whole millionths spread points over the earth: arbitrary doubles are mostly near zero.
   const degrees = (most: number) =>
     fc.integer({ min: -most * 1e6, max: most * 1e6 }).map((millionths) => millionths / 1e6);
   const place = fc.record({ lat: degrees(85), lng: degrees(180) });
 
-  test('one degree along a meridian is 111.195 km on a sphere of radius 6371 km', () => {
+  test('measures one degree along a meridian as 111.195 km on a sphere of radius 6371 km', () => {
     expect(greatCircleKm({ lat: 0, lng: 0 }, { lat: 1, lng: 0 })).toBe(111.195);
   });
 
-  test('from Bengaluru to Mysuru it is 128 km, to the other side of the earth half the circumference', () => {
+  test('measures 128 km from Bengaluru to Mysuru, and half the circumference to the antipode', () => {
     const bengaluru = { lat: 12.9716, lng: 77.5946 };
     expect(greatCircleKm(bengaluru, { lat: 12.2958, lng: 76.6394 })).toBe(128.017);
     const from = { lat: 84.99999999999979, lng: -179.99999245967533 };
     expect(greatCircleKm(from, { lat: -84.99999999999986, lng: 0 })).toBe(20_015.087);
   });
 
-  test('is the same in both directions, nothing from a place to itself, never over half the circumference', () => {
+  test('is symmetric, 0 from a place to itself, and at most half the circumference', () => {
     fc.assert(
       fc.property(place, place, (a, b) => {
         expect(greatCircleKm(a, b)).toBe(greatCircleKm(b, a));

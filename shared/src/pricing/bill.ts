@@ -5,20 +5,20 @@ import { inPageLanguage } from '../language/i18n';
 import { foldCode } from '../text-search/text-search';
 import type { Paise } from './money';
 
-/** Why a promo code gives nothing, exactly as the specification words it. */
+/** Texts for a code without discount, worded as in the specification. */
 export const messages = inPageLanguage('shared/pricing', {
   blank: 'Please enter a promo code',
   unknown: 'Invalid promo code',
   minimum: (rupees: number) => `Minimum order of ₹${rupees} required for this promo`,
 } as const);
 
-/** Why a code gives nothing; `minOrder` is in rupees. */
+/** Why a promo code gives no discount; `minOrder` is in rupees. */
 export type PromoRefusal =
   | { reason: 'blank' }
   | { reason: 'unknown' }
   | { reason: 'minimum'; minOrder: number };
 
-/** What a promo takes off what it is good for (paise), never more than that or its most. Rounded half up to a paisa. */
+/** Returns the discount on the eligible amount (paise), rounded half up, limited by that amount and the code's maximum. */
 export function promoDiscount(
   { type, discount, mostDiscount = Infinity }: Promo,
   subtotal: Paise,
@@ -27,7 +27,7 @@ export function promoDiscount(
   return Math.min(off, subtotal, mostDiscount * 100);
 }
 
-/** The promo that a typed code stands for, or why it cannot be used on this subtotal (spec.md §5). */
+/** Returns the promo of a typed code, or why it cannot be used on this subtotal (spec.md §5). */
 export function findPromo(
   typed: string,
   subtotal: Paise,
@@ -57,14 +57,14 @@ export function promoRefusalText(refusal: PromoRefusal): string {
 export interface PricedLine {
   price: Paise;
   quantity: number;
-  /** Of sealed goods: their price is the MRP, to which nothing is added. */
+  /** Set for packaged goods, whose price is the MRP: no tax is added. */
   priceIncludesTax?: IncludedTax | undefined;
   category?: string | undefined;
-  /** The code of the order is not good for it. */
+  /** Whether the order's promo code does not apply to this line. */
   withoutPromo?: boolean | undefined;
 }
 
-/** Lines, those marked that a code is not good for; what was marked or not when it was ordered stays so. */
+/** Marks the lines that a code does not apply to. Marks from an earlier order stay, whatever its category is now. */
 export const underPromo = <Line extends PricedLine>(
   lines: readonly Line[],
   promo: Promo | null,
@@ -75,25 +75,24 @@ export const underPromo = <Line extends PricedLine>(
       : line,
   );
 
-/** What lies in a price (paise) that has its taxes in it: CGST and SGST are each half of the rate (basis points). */
+/** Returns the tax included in a price (paise). CGST and SGST are each half of the rate (basis points). */
 export function taxWithin(value: Paise, rate: number): Record<'taxable' | 'cgst' | 'sgst', Paise> {
   const half = Math.round((value * rate) / (2 * (10_000 + rate)));
   return { taxable: value - 2 * half, cgst: half, sgst: half };
 }
 
-/** What a code is good for of marked lines. */
 export const discounted = <Line extends PricedLine>(lines: readonly Line[]): Line[] =>
   lines.filter(({ withoutPromo }) => !withoutPromo);
 
-/** All amounts in paise; the lines always add up to `total`. */
+/** All amounts in paise; they always add up to `total`. */
 export interface Bill {
   subtotal: Paise;
   discount: Paise;
   delivery: Paise;
-  /** What is added; what lies in the prices of sealed goods, `goodsTaxes` tells. */
+  /** Added tax only; `goodsTaxes` returns the tax included in the prices of packaged goods. */
   cgst: Paise;
   sgst: Paise;
-  /** Up to the rupee, or negative down to it. */
+  /** Positive or negative rounding to the rupee. */
   roundOff: Paise;
   total: Paise;
 }
@@ -101,10 +100,10 @@ export interface Bill {
 export const subtotalOf = (lines: readonly PricedLine[]): Paise =>
   lines.reduce((sum, line) => sum + line.price * line.quantity, 0);
 
-// What is 3.1 − 1.1 km is 2000 m, but a hair more than 2 km to a computer.
+// In floating point 3.1 − 1.1 is slightly more than 2; whole metres avoid that.
 const metresOf = (km: number): number => Math.round(km * 1000);
 
-/** Delivery charge in paise for a distance in kilometres: free up to the limit, then per started kilometre. */
+/** Returns the delivery charge in paise for a distance in km: free up to the limit, then per started kilometre. */
 export function deliveryCharge(
   km: number,
   rules: Pick<DeliveryRules, 'freeUpToKm' | 'rupeesPerKm'>,
@@ -114,22 +113,22 @@ export function deliveryCharge(
 }
 
 /**
- * The value of the restaurant's service in paise, to which tax is added: what is cooked, with its share of the discount
- * by value, and the delivery. Sealed goods are the rest of the bill.
+ * Returns the value of the restaurant's service in paise, to which tax is added: cooked food less
+ * its share of the discount, plus delivery.
  */
 export function serviceValue(
   lines: readonly PricedLine[],
   { discount, delivery }: Pick<Bill, 'discount' | 'delivery'>,
 ): Paise {
   const food = lines.filter((line) => !line.priceIncludesTax);
-  // Without a discount there may be nothing to divide by.
+  // Without a discount the divisor may be 0.
   const share =
     discount &&
     Math.round((discount * subtotalOf(discounted(food))) / subtotalOf(discounted(lines)));
   return subtotalOf(food) - share + delivery;
 }
 
-/** A tax in paise on a base in paise, rounded half up; the rate is in basis points. */
+/** Returns a tax in paise, rounded half up; the rate is in basis points. */
 const tax = (base: Paise, basisPoints: number): Paise =>
   Math.floor((base * basisPoints + 5000) / 10_000);
 
@@ -139,7 +138,7 @@ export interface BillRules {
   rounding?: Rules['rounding'];
 }
 
-/** The bill for priced lines; `km` null while unknown: delivery 0. Only the regular GST scheme may collect tax. */
+/** Computes the bill of priced lines. An unknown distance (`km` null) costs nothing. Only the regular GST scheme adds tax. */
 export function makeBill(
   lines: readonly PricedLine[],
   promo: Promo | null,
@@ -158,12 +157,12 @@ export function makeBill(
   return { subtotal, discount, delivery, cgst, sgst, roundOff: total - sum, total };
 }
 
-/** What a bill tells of sealed goods of one HSN and one rate (CGST Rules, 46); `value` = `taxable` + `cgst` + `sgst`. */
+/** Tax of packaged goods of one HSN code and rate (CGST Rules, 46); `value` = `taxable` + `cgst` + `sgst`. */
 export interface GoodsTax {
   hsn: string;
-  /** CGST and SGST together, in basis points. */
+  /** CGST plus SGST in basis points. */
   rate: number;
-  /** What is paid for them: their prices with their share of the discount. */
+  /** Price paid, after their share of the discount. */
   value: Paise;
   taxable: Paise;
   cgst: Paise;
@@ -171,8 +170,9 @@ export interface GoodsTax {
 }
 
 /**
- * The taxes that lie in the prices of sealed goods, taken out of them, under the regular scheme: no other collects any.
- * In the order of the lines; their values and that of the service are what is paid before tax is added.
+ * Returns the taxes included in the prices of packaged goods, in the order of the lines. Only the
+ * regular scheme collects them.
+ * Their values plus the service value are the amount before added tax.
  */
 export function goodsTaxes(
   lines: readonly PricedLine[],
@@ -189,7 +189,7 @@ export function goodsTaxes(
   const under = subtotalOf(discounted(goods.flat()));
   const paid = subtotalOf(lines) - bill.discount + bill.delivery - serviceValue(lines, bill);
   const off = subtotalOf(goods.flat()) - paid;
-  // Rounded sums, one less the one before it, so that no paisa is lost between the classes.
+  // Each value is the difference of two rounded running sums, so that the values add up exactly.
   let [before, paidBefore, underBefore] = [0, 0, 0];
   return goods.map((own) => {
     before += subtotalOf(own);
@@ -205,18 +205,18 @@ export function goodsTaxes(
 const earthRadiusKm = 6371;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Great-circle distance in kilometres, rounded to whole metres like a route's (haversine, spec.md §7). */
+/** Returns the great-circle distance in km, rounded to metres like a route's (haversine, spec.md §7). */
 export function greatCircleKm(from: Coordinates, to: Coordinates): number {
   const dLat = radians(to.lat - from.lat);
   const dLng = radians(to.lng - from.lng);
   const a =
     Math.sin(dLat / 2) ** 2 +
     Math.cos(radians(from.lat)) * Math.cos(radians(to.lat)) * Math.sin(dLng / 2) ** 2;
-  // Opposite the starting point, rounding can bring `a` a hair above 1.
+  // For antipodes, rounding can raise `a` slightly above 1.
   const km = 2 * earthRadiusKm * Math.atan2(Math.sqrt(a), Math.sqrt(Math.max(0, 1 - a)));
   return Math.round(km * 1000) / 1000;
 }
 
-/** The way by road where no maps service tells it: the great circle, longer by the factor of the rules, in whole metres. */
+/** Estimates the road distance when the maps service does not answer: the great circle times the factor of the rules. */
 export const roadKm = (from: Coordinates, to: Coordinates, roadFactor: number): number =>
   Math.round(greatCircleKm(from, to) * 1000 * roadFactor) / 1000;

@@ -17,7 +17,7 @@ describe('parsePrice', () => {
     ['₹' + '9'.repeat(400), 0],
   ])('reads %j as %d paise', (text, expected) => expect(parsePrice(text)).toBe(expected));
 
-  test('never gives anything but whole paise from 0 up', () => {
+  test('returns whole paise of at least 0 for any text', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const price = parsePrice(text);
@@ -26,12 +26,12 @@ describe('parsePrice', () => {
     );
   });
 
-  test('reads back every amount that is shown', () => {
+  test('parses every formatted amount back', () => {
     fc.assert(fc.property(paise, (amount) => expect(parsePrice(formatMoney(amount))).toBe(amount)));
   });
 });
 
-test('amounts are shown in Indian grouping with two decimals, as Intl has them', () => {
+test('formatMoney agrees with Intl in Indian grouping and two decimals', () => {
   expect(formatMoney(10_000_000)).toBe('₹1,00,000.00');
   const display = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' });
   const amounts = fc.integer({ min: -1e13, max: 1e13 });
@@ -42,6 +42,6 @@ test('amounts are shown in Indian grouping with two decimals, as Intl has them',
   );
 });
 
-test('documents give back the paise that went in', () => {
+test('toRupees and fromRupees return the same paise', () => {
   fc.assert(fc.property(paise, (amount) => expect(fromRupees(toRupees(amount))).toBe(amount)));
 });

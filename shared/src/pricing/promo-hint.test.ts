@@ -16,18 +16,18 @@ test.each<[number, string | null, [string, number, number] | null]>([
   [15_000, null, ['HAPPY30', 0, 4_500]],
   [15_000, 'HAPPY30', null],
   [15_000, 'WELCOME15', ['HAPPY30', 0, 4_500]],
-  // ₹50 more to save ₹28.50 more: no help.
+  // Adding ₹50 to save ₹28.50 more leaves the customer worse off.
   [10_000, 'WELCOME15', null],
   [10_000, null, ['WELCOME15', 0, 1_500]],
-  // What nobody can check is not suggested, but counts where it is in use.
+  // A code with unverifiable conditions is not suggested, but counts when applied.
   [14_000, 'STUDENT20', ['HAPPY30', 1_000, 4_500]],
   [12_000, 'STUDENT20', null],
-])('on %d paise under %s: %j', (subtotal, used, expected) => {
+])('promoHint for %d paise with code %s is %j', (subtotal, used, expected) => {
   const hint = promoHint(subtotal, used, promos);
   expect(hint && [hint.code, hint.missing, hint.saves]).toEqual(expected);
 });
 
-test('a code that the document does not call one for everyone is never suggested', () => {
+test('promoHint suggests only codes marked forEveryone', () => {
   const unsaid = promos.map(({ forEveryone: _, ...promo }) => promo);
   expect(promoHint(50_000, null, unsaid)).toBeNull();
 });
@@ -47,7 +47,7 @@ const tables = fc
 const subtotals = fc.integer({ min: 1, max: 150_000 });
 const distances = fc.option(fc.double({ min: 0, max: 10, noNaN: true }), { nil: null });
 
-test('what is said to be saved is what the bill then gives, and nothing is suggested that leaves more to pay', () => {
+test('a suggested code saves exactly what the bill then deducts, and lowers the total', () => {
   fc.assert(
     fc.property(
       tables,
@@ -69,7 +69,7 @@ test('what is said to be saved is what the bill then gives, and nothing is sugge
         expect(then.discount).toBe(hint.saves);
         expect(then.total).toBeLessThan(now.total);
         expect(billOf(reached + beyond, found, km).discount).toBeGreaterThanOrEqual(hint.saves);
-        // A paisa less would not do.
+        // One paisa less does not reach the minimum.
         if (hint.missing > 0) {
           expect(isRefused(findPromo(hint.code, reached - 1, table))).toBe(true);
         }
@@ -78,7 +78,7 @@ test('what is said to be saved is what the bill then gives, and nothing is sugge
   );
 });
 
-test('no code for everyone would leave less to pay than the one that is suggested, or than now', () => {
+test('no code for everyone leaves less to pay than the suggested one, or than no code', () => {
   fc.assert(
     fc.property(tables, subtotals, (table, subtotal) => {
       const hint = promoHint(subtotal, null, table);

@@ -4,13 +4,13 @@ import { findPromo, isRefused, promoDiscount } from './bill';
 
 export interface PromoHint {
   code: string;
-  /** What has to be added before it applies, in paise; 0 where it applies already. */
+  /** Amount to add before the code applies, in paise; 0 when it applies already. */
   missing: Paise;
-  /** What it then takes off, in paise; a percentage takes more off where more is added. */
+  /** Discount at that subtotal, in paise. With a percentage code it grows with the subtotal. */
   saves: Paise;
 }
 
-/** Leaves the customer with less to pay than anything else, though what is missing is paid too. */
+/** Compares by what is left to pay, including the amount to add. */
 const isBetter = (one: PromoHint, other: PromoHint | null): boolean => {
   if (!other) return true;
   const gain = one.saves - one.missing;
@@ -19,9 +19,9 @@ const isBetter = (one: PromoHint, other: PromoHint | null): boolean => {
 };
 
 /**
- * The code for everyone under which this subtotal (in paise) leaves least to pay; null where the code that is in use is
- * as good, or where adding what is missing would cost more than it saves. Codes that ask for something that nobody can
- * check are never suggested.
+ * Returns the code for everyone that leaves the least to pay at this subtotal (paise).
+ * Null when the applied code is as good, or adding the missing amount costs more than it saves.
+ * Codes with conditions that cannot be checked here are never suggested.
  */
 export function promoHint(
   subtotal: Paise,

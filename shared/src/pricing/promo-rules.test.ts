@@ -15,7 +15,7 @@ import {
 const burger = { price: 10_000, quantity: 1, category: 'burgers' };
 const whyNot = (rules: Partial<Promo>, at: number | null, kind: 'pickup' | 'delivery' = 'pickup') =>
   ruleRefusal(aPromo(rules), { lines: [burger], kind, at });
-// On the wall clock of the restaurant; 26 November 2026 is a Thursday.
+// Times in the restaurant's zone; 26 November 2026 is a Thursday.
 const at = (time: string, date = '2026-11-26') => Date.parse(`${date}T${time}:00+05:30`);
 
 const lunch = { hours: { from: '12:00', until: '15:00' } };
@@ -32,27 +32,27 @@ test.each<[Partial<Promo>, number, RuleRefusal | null]>([
   [lunch, at('15:00'), 'times'],
   [{ days: ['monday'] }, at('12:00'), 'times'],
   [{ days: ['monday', 'thursday'] }, at('12:00'), null],
-  // The night from Thursday to Friday is Thursday's.
+  // The hours after midnight belong to Thursday.
   [night, at('21:59'), 'times'],
   [night, at('22:00'), null],
   [night, at('01:59', '2026-11-27'), null],
   [night, at('02:00', '2026-11-27'), 'times'],
   [night, at('01:59'), 'times'],
   [{ ...night, until: '2026-11-26' }, at('01:00', '2026-11-27'), null],
-])('%j %#: %s', (rules, moment, refusal) => {
+])('ruleRefusal for rules %j, case %#, is %s', (rules, moment, refusal) => {
   expect(whyNot(rules, moment)).toBe(refusal);
-  // Whoever does not say when is asked about nothing of the kind.
+  // Without a time the time rules are not checked.
   expect(whyNot(rules, null)).toBeNull();
 });
 
-test('a code for one kind or for some categories is for no other', () => {
+test("ruleRefusal names a wrong order kind, or a cart without dishes of the code's categories", () => {
   expect(whyNot({ kind: 'pickup' }, null)).toBeNull();
   expect(whyNot({ kind: 'pickup' }, null, 'delivery')).toBe('kind');
   expect(whyNot({ categories: ['burgers', 'drinks'] }, null)).toBeNull();
   expect(whyNot({ categories: ['drinks'] }, null)).toBe('categories');
 });
 
-describe('what a customer reads', () => {
+describe("a promo rule's sentence", () => {
   const promo = aPromo({
     ...{ from: '2026-12-01', until: '2026-12-31', kind: 'pickup', categories: ['burgers'] },
     ...{ days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'], ...lunch },
@@ -81,12 +81,15 @@ describe('what a customer reads', () => {
       ([language, words]) => [refusal, language, words] as const,
     ),
   );
-  test.each(cases)('%s in %s says why, and names the code', (refusal, language, words) => {
-    expect(say(refusal, language)).toMatch(words);
-    expect(say(refusal, language)).toContain('LUNCH');
-  });
+  test.each(cases)(
+    'for refusal %s in language %s gives the reason and the code',
+    (refusal, language, words) => {
+      expect(say(refusal, language)).toMatch(words);
+      expect(say(refusal, language)).toContain('LUNCH');
+    },
+  );
 
-  test('is what the owner sees beforehand, of the rules that there are', () => {
+  test('is among the sentences that the owner previews', () => {
     expect(possibleSentences(promo, String)).toEqual(
       (Object.keys(told) as RuleRefusal[]).map((refusal) =>
         ruleSentence(promo, refusal, 'en', String),
@@ -95,7 +98,7 @@ describe('what a customer reads', () => {
     expect(possibleSentences(aPromo(), String)).toEqual([]);
   });
 
-  test('the staff read the whole code in a line', () => {
+  test('is summarised for staff in one line', () => {
     expect(promoInWords({ ...promo, minOrder: 499, mostDiscount: 100 })).toBe(
       '20 % off, at most ₹100, from ₹499, from 1 December on, until 31 December, Monday–Friday, 12:00–15:00, pickup only, only burgers, once for each customer, first order only, 20 in all',
     );
@@ -111,11 +114,11 @@ test.each<[Partial<Promo>, (keyof Promo)[]]>([
   [{ discount: 101 }, ['discount']],
   [{ forEveryone: true, once: true }, ['forEveryone']],
   [{ forEveryone: true, kind: 'pickup' }, ['forEveryone']],
-])('%j makes no sense in %j', (rules, fields) =>
+])('wrongPromo of %j reports the fields %j', (rules, fields) =>
   expect(wrongPromo(aPromo(rules)).map(([field]) => field)).toEqual(fields),
 );
 
-describe('the discount of a code with rules', () => {
+describe('the discount of a code with categories', () => {
   const categories = ['burgers', 'drinks', 'sweets'];
   const lines = fc.array(
     fc.record({
@@ -136,7 +139,7 @@ describe('the discount of a code with rules', () => {
     good: fc.subarray(categories, { minLength: 1 }),
   });
 
-  test('is of its categories alone, at most its most, and no paisa of the taxes is lost', () => {
+  test('applies to its categories only, within its maximum, and taxes still add up', () => {
     fc.assert(
       fc.property(lines, promos, (ordered, { type, discount, most, good }) => {
         const promo = aPromo({
@@ -149,14 +152,14 @@ describe('the discount of a code with rules', () => {
         expect(bill.discount).toBeGreaterThanOrEqual(0);
         expect(bill.discount).toBeLessThanOrEqual(Math.min(own, (most ?? Infinity) * 100));
         expect(bill.subtotal).toBe(subtotalOf(ordered));
-        // As the lines are stored: what the paper says is what was paid.
+        // As the order is stored: the document must show what was paid.
         const stored = ordered.map(({ category, ...line }) =>
           good.includes(category) ? line : { ...line, withoutPromo: true },
         );
         const goods = goodsTaxes(stored, bill);
         const paid = goods.reduce((sum, { value }) => sum + value, serviceValue(stored, bill));
         expect(paid + bill.cgst + bill.sgst).toBe(bill.total);
-        // What the code is not good for is paid in full.
+        // Goods outside the code's categories are paid in full.
         for (const hsn of ['2201', '2105']) {
           const full = ordered.filter(({ priceIncludesTax: tax }) => tax?.hsn === hsn);
           if (full.some(({ category }) => good.includes(category))) continue;

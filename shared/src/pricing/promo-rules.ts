@@ -8,11 +8,11 @@ import { discounted, underPromo, type PricedLine } from './bill';
 import { english } from './promo-words';
 import { translations } from './promo-words.translations';
 
-/** What browsers know by themselves, and what only the store knows. */
+/** Refusals that the browser can detect; those of the store need its data. */
 export type RuleRefusal = 'not-yet' | 'over' | 'times' | 'kind' | 'categories' | StoreRefusal;
 export type StoreRefusal = 'once' | 'first-order' | 'used-up';
 
-/** What a code is asked for. `at` (ms) is when it is ordered, whenever it is had; null leaves times alone. */
+/** The order that a code is applied to. `at` (ms) is when it is placed; null skips the time rules. */
 export interface PromoFacts {
   lines: readonly PricedLine[];
   kind: 'delivery' | 'pickup';
@@ -24,7 +24,7 @@ type Times = Pick<Promo, 'from' | 'until' | 'days' | 'hours'>;
 function timeRefusal({ from, until, days, hours }: Times, at: number) {
   const { date: today, time } = wallClock(at, restaurant.timeZone);
   const isNight = hours !== undefined && hours.until <= hours.from;
-  // The small hours belong to the evening before.
+  // The hours after midnight belong to the day before.
   const date = isNight && time < hours.until ? afterDays(today, -1) : today;
   if (from && date < from) return 'not-yet';
   if (until && date > until) return 'over';
@@ -36,7 +36,7 @@ function timeRefusal({ from, until, days, hours }: Times, at: number) {
   return isIn ? null : 'times';
 }
 
-/** Why a code gives nothing by what can be known without the store, or null; its least order is `findPromo`'s. */
+/** Returns why a code does not apply, as far as known without the store, or null. `findPromo` checks the minimum. */
 export function ruleRefusal(promo: Promo, { lines, kind, at }: PromoFacts): RuleRefusal | null {
   const late = at === null ? null : timeRefusal(promo, at);
   if (late) return late;
@@ -45,12 +45,11 @@ export function ruleRefusal(promo: Promo, { lines, kind, at }: PromoFacts): Rule
   return isOff ? 'categories' : null;
 }
 
-/** Whether the store has to be asked. */
+/** Returns whether the code has conditions that only the store can check. */
 export const isCounted = ({ once, firstOrder, uses }: Promo): boolean =>
   Boolean(once || firstOrder || uses);
 
 const dayMs = 24 * 60 * 60_000;
-// A Monday.
 const anyMonday = Date.UTC(2024, 0, 1);
 
 const inLanguage = (language: Language, at: number, how: Intl.DateTimeFormatOptions): string =>
@@ -62,7 +61,7 @@ const inLanguage = (language: Language, at: number, how: Intl.DateTimeFormatOpti
 export const dateInWords = (date: string, language: Language): string =>
   inLanguage(language, Date.parse(date), { day: 'numeric', month: 'long' });
 
-/** Days and hours of a code: Monday–Friday, 12:00–15:00. */
+/** Formats a code's days and hours: Monday–Friday, 12:00–15:00. */
 export function timesInWords({ days, hours }: Times, language: Language): string {
   const places = weekdays.flatMap((day, place) => (days?.includes(day) ? place : []));
   const names = places.map((place) =>
@@ -104,7 +103,7 @@ export function ruleSentence(
   }
 }
 
-/** All that a customer may come to read of a code, as it stands in English. */
+/** Returns every message that customers could get for a code, in English. */
 export function possibleSentences(promo: Promo, nameOf: (category: string) => string): string[] {
   const asked: [unknown, RuleRefusal][] = [
     [promo.from, 'not-yet'],
@@ -123,7 +122,7 @@ export function possibleSentences(promo: Promo, nameOf: (category: string) => st
 
 const list = (names: readonly string[]) => names.join(', ');
 
-/** A code in a few words for the staff: 20 % off, at most ₹100, from ₹499, Monday–Friday, 12:00–15:00, once each. */
+/** Summarises a code for staff: 20 % off, at most ₹100, from ₹499, Monday–Friday, 12:00–15:00, once each. */
 export function promoInWords(promo: Promo, nameOf = (category: string) => category): string {
   const { type, discount, mostDiscount, minOrder, from, until, kind, categories, uses } = promo;
   return list([
@@ -141,7 +140,7 @@ export function promoInWords(promo: Promo, nameOf = (category: string) => catego
   ]);
 }
 
-/** What makes no sense in the rules of a code, each with the field that it stands in. */
+/** Returns the contradictions in a code's rules, each with its field. */
 export function wrongPromo(promo: Promo): [field: keyof Promo, message: string][] {
   const { code, type, discount, forEveryone, from, until, hours, mostDiscount } = promo;
   const limited = [from, until, promo.days, hours, promo.kind, promo.categories].some(Boolean);

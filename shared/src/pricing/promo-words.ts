@@ -1,6 +1,7 @@
 /**
- * What a customer reads whose code gives nothing: why, and what to do. Not the texts of a page: the server says them in the
- * language of an order, and pages load them only with a code that has rules.
+ * Messages for a code that does not apply: the reason and what to do. The server says them in the
+ * order's language.
+ * Pages load them only when a code has rules, so they are no page texts.
  */
 export interface PromoWords {
   notYet: (code: string, date: string) => string;

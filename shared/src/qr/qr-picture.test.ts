@@ -1,6 +1,6 @@
 import { qrCode } from './qr-picture';
 
-test('a code is a square with the three marks in its corners', async () => {
+test('qrCode returns a square with equal finder patterns in three corners', async () => {
   const code = await qrCode('https://burgerkatte.example/rider/0123456789abcdef0123456789abcdef');
   expect(code.length).toBeGreaterThanOrEqual(21);
   for (const row of code) expect(row).toHaveLength(code.length);

@@ -1,7 +1,7 @@
 import { styled } from '@burger/shared/styled';
 import { useEffect, useState } from 'react';
 
-/** A text as a QR code: rows of dark (true) and light squares. Its library comes with the first one. */
+/** Encodes a text as a QR code: rows of dark (true) and light modules. Loads the library on first use. */
 export async function qrCode(text: string): Promise<boolean[][]> {
   const { default: qrcode } = await import(/* webpackChunkName: "qr" */ 'qrcode-generator');
   const code = qrcode(0, 'M');
@@ -11,7 +11,7 @@ export async function qrCode(text: string): Promise<boolean[][]> {
   return places.map((row) => places.map((column) => code.isDark(row, column)));
 }
 
-// Readers want dark on light with a white margin, whatever the scheme of the page.
+// Scanners need dark on light with a white margin, also in the dark colour scheme.
 const Svg = styled.svg`
   width: min(16rem, 100%);
   height: auto;
@@ -24,7 +24,7 @@ const Svg = styled.svg`
 
 const margin = 4;
 
-/** A text as a QR code. Its room is there before it is drawn, and goes where its library cannot be had. */
+/** Shows a text as a QR code. Reserves its space while loading, and renders nothing when the library fails to load. */
 export function QrPicture({ text, label }: { text: string; label: string }) {
   const [squares, setSquares] = useState<boolean[][] | 'drawing' | 'failed'>('drawing');
   useEffect(() => {

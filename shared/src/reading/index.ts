@@ -1,21 +1,20 @@
-// What came from elsewhere is read field by field: damage costs what it hit alone, and no schema has to be loaded for it.
+// External data is read field by field: a damaged field affects only itself, and no schema has to be loaded.
 
 export type Fields = Record<string, unknown>;
 
-/** The fields of an object; none where it is no object. */
+/** Returns the fields of an object; empty for any other value. */
 export const fields = (value: unknown): Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 
-/** The items of a list; none where it is no list. */
+/** Returns the items of an array; empty for any other value. */
 export const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** A text without the spaces around it; empty where it is none. */
+/** Returns the trimmed text; empty for any other value. */
 export const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 
-/** A finite number, or null. */
 export const number = (value: unknown): number | null =>
   typeof value === 'number' && Number.isFinite(value) ? value : null;
 
-/** A whole number from 1 on, or null. */
+/** Returns an integer of at least 1, or null. */
 export const count = (value: unknown): number | null =>
   Number.isSafeInteger(value) && (value as number) >= 1 ? (value as number) : null;

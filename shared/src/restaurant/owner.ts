@@ -1,13 +1,13 @@
-/** Whose something is: data, a site, a version of a remote. */
+/** The restaurant that data, a site or a remote's version belongs to. */
 export interface Owner {
   name: string;
   fssai: string;
 }
 
-/** A restaurant may get another name, and the number of its licence late: another one has neither in common. */
+/** Returns whether two owners are different restaurants. The name may change, and the licence number may be added later. */
 export const isAnother = (one: Owner, other: Owner): boolean =>
   one.name !== other.name && one.fssai !== other.fssai;
 
-/** The name of what is put aside for a restaurant. */
+/** Returns the folder name for data set aside for a restaurant. */
 export const asideOf = ({ name, fssai }: Owner): string =>
   `of-${name.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')}-${fssai}`;

@@ -1,10 +1,9 @@
-/** What all words of the restaurant may name in braces: who it is. */
+/** Placeholders that every text of the restaurant may use. */
 export const ownPlaceholders = ['name', 'area', 'city', 'since', 'years'] as const;
 
-/** What answers alone may name: sentences on the rules. */
+/** Placeholders for whole sentences about the rules, for FAQ answers only. */
 export const sentences = ['pickup', 'tax'] as const;
 
-/** Everything that words may name. Each stands for what the facts and the rules say. */
 export const placeholders = [
   ...ownPlaceholders,
   'address',
@@ -33,7 +32,7 @@ export const placeholders = [
 export type Placeholder = (typeof placeholders)[number];
 export type Sentence = (typeof sentences)[number];
 
-/** What the text at `key` of a language's `file` may name. First screens know no rules: they would load how those are said. */
+/** Returns the placeholders that a text may use. First screens get no rules, because formatting these adds scripts. */
 export function placeholdersIn(file: string, key: string): readonly Placeholder[] {
   const facts = placeholders.filter((name) => !sentences.includes(name as Sentence));
   switch (file) {

@@ -2,18 +2,18 @@ import { wordsInPageLanguage } from '../language/i18n';
 import type { FactWords, Facts } from './files/index';
 import type { ownPlaceholders } from './placeholders';
 
-/** What words may name instead of saying it: {since} in a text stands for the fact of that name. */
+/** Values of placeholders by name: {since} stands for `since`. */
 export type Named = Readonly<Record<string, string>>;
 
 const placeholder = /\{(\w+)\}/g;
 
-/** A text with the facts that it names; what is no fact stays as it was written. */
+/** Replaces placeholders in a text; unknown ones stay as written. */
 export const fillText = (text: string, facts: Named): string =>
   text.replace(placeholder, (written, name: string) =>
     Object.hasOwn(facts, name) ? (facts[name] ?? written) : written,
   );
 
-/** Words of any shape with the facts that their texts name. */
+/** Replaces placeholders in all strings of a nested value. */
 export function fill<Words>(words: Words, facts: Named): Words {
   const filled = (value: unknown): unknown => {
     if (typeof value === 'string') return fillText(value, facts);
@@ -24,7 +24,7 @@ export function fill<Words>(words: Words, facts: Named): Words {
   return filled(words) as Words;
 }
 
-/** What `restaurant.json` holds with its words in another language. What these leave out stays as it is. */
+/** Returns `restaurant.json` with translated texts; untranslated ones stay as they are. */
 export function inOtherWords(facts: Facts, words: FactWords): Facts {
   const {
     name = facts.name,
@@ -54,22 +54,21 @@ export interface Restaurant extends Facts {
 const facts = inOtherWords(file, wordsInPageLanguage('shared/restaurant'));
 const { address, coordinates, name, since } = facts;
 
-/** Who answers grievances, with the designation that the law wants to be told. */
+/** Returns the grievance officer's name with the designation that the law requires. */
 export const officerInWords = ({ name, designation }: Facts['grievanceOfficer']): string =>
   designation === undefined ? name : `${name}, ${designation}`;
 
-/** The year of the page: a page of December says in January what it said, until it is rendered again. */
+/** Year of the prerendered page, so that hydration in January renders what was prerendered in December. */
 export const pageYear: number =
   (typeof document !== 'undefined' && Number(document.documentElement.dataset['year'])) ||
   new Date().getFullYear();
 
-/** For how long it has been there at least in a year: a round number. */
+/** Returns the restaurant's age in full years, from 5 on rounded down to a multiple of 5. */
 export function yearsIn(year: number): string {
   const age = year - since;
   return `${age < 5 ? age : age - (age % 5)}`;
 }
 
-/** What words may name of who the restaurant is. */
 export const ownFacts: Readonly<Record<(typeof ownPlaceholders)[number], string>> = {
   name,
   area: address.locality,
@@ -78,7 +77,7 @@ export const ownFacts: Readonly<Record<(typeof ownPlaceholders)[number], string>
   years: yearsIn(pageYear),
 };
 
-/** Who the restaurant is, in the page's language: `restaurant.json`, built into the site. */
+/** `restaurant.json` in the page's language, built into the site. */
 export const restaurant: Restaurant = {
   ...facts,
   tagline: fillText(facts.tagline, ownFacts),
@@ -88,5 +87,5 @@ export const restaurant: Restaurant = {
   },
 };
 
-/** Within how many days money goes back: as the restaurant promises, else as long as banks take. */
+/** Returns the promised days until a refund, by default the 7 days that banks need. */
 export const refundDays = (): number => restaurant.refundDays ?? 7;

@@ -1,2 +1,2 @@
-/** The address that calls a phone number, however it is written. */
+/** Returns the `tel:` link of a phone number in any notation. */
 export const telLink = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;

@@ -11,7 +11,7 @@ const promo = (code: string, changes: Partial<Promo> = {}): Promo => ({
 });
 const promos = [promo('HELLO'), promo('MUCH', { type: 'fixed', discount: 100, minOrder: 500 })];
 
-test('of the codes that any cart may use it is the one that saves most', () => {
+test('firstPromo returns the code for everyone without minimum that saves most', () => {
   const best = promo('FIFTEEN');
   const others = [
     promo('TEN', { discount: 10 }),
@@ -35,7 +35,7 @@ function show(table = promos) {
 
 const apply = () => screen.getByRole('button', { name: 'Apply HELLO' });
 
-test('one press asks the cart for the code, once; it is applied when the cart says so', async () => {
+test('one click requests the code once, and it shows as applied after the cart confirms', async () => {
   const { asked, cart, user } = show();
   expect(screen.getByText('15% off with HELLO')).toBeVisible();
   await user.click(apply());
@@ -48,7 +48,7 @@ test('one press asks the cart for the code, once; it is applied when the cart sa
   expect(screen.getByText('Applied')).toBeVisible();
 });
 
-test('a cart that does not take the code, or has it no more, can be asked again', async () => {
+test('the code can be requested again after the cart refused or dropped it', async () => {
   const { asked, cart, user } = show();
   await user.click(apply());
   cart(null);
@@ -56,7 +56,7 @@ test('a cart that does not take the code, or has it no more, can be asked again'
   expect(asked).toHaveLength(2);
 });
 
-test('the code that the cart is under stands there, and nothing where no cart can use one', () => {
+test("the cart's applied code is shown, and nothing without a code that any cart can use", () => {
   const { cart } = show();
   cart('MUCH');
   expect(screen.getByText('₹100 off with MUCH')).toBeVisible();

@@ -6,17 +6,16 @@ import type { Cart } from '../contracts/cart';
 import type { Promo } from '../contracts/rules';
 import { inPageLanguage } from '../language/i18n';
 
-// Percentages and fixed amounts are compared on a cart of ₹300: a meal for two.
+// Compares percentages with fixed amounts at a cart of ₹300, a meal for two.
 const worth = ({ type, discount }: Promo): number =>
   type === 'percentage' ? discount * 3 : discount;
 
-/** The code for everyone that any cart may use, whatever is in it: of several the one that saves most. */
+/** Returns the code that applies to every cart; of several the one that saves most. */
 export const firstPromo = (promos: readonly Promo[]): Promo | undefined =>
   promos
     .filter(({ forEveryone, minOrder }) => forEveryone && minOrder === 0)
     .sort((one, other) => worth(other) - worth(one))[0];
 
-/** The line that tells of a code early. */
 export const messages = inPageLanguage('shared/savings', {
   off: (amount: string, code: string) => `${amount} off with ${code}`,
   apply: 'Apply',
@@ -66,12 +65,13 @@ const amountOf = ({ type, discount }: Promo): string =>
   type === 'percentage' ? `${discount}%` : `₹${discount}`;
 
 /**
- * Tells of the code that any cart may use, and puts the cart under it with one press, also while nothing is in it yet.
- * The same for everybody until the cart is known; then the code that the cart is under stands there, in the same room.
+ * Offers the code that applies to every cart, with a button that also works for an empty cart.
+ * Everybody sees the same until the cart is known; an applied code then takes its place without a
+ * layout shift.
  */
 export function SavingsLine({ promos, bus = ownBus }: { promos: readonly Promo[]; bus?: ShopBus }) {
   const cart = useLatest('cart/changed', bus);
-  // The cart that the code was asked of: a newer one is the answer.
+  // The cart at the time of the request. A newer cart is the answer.
   const [asked, setAsked] = useState<{ of: Cart | undefined } | null>(null);
   const used = promos.find(({ code }) => code === cart?.promo);
   const promo = used ?? firstPromo(promos);

@@ -1,27 +1,27 @@
-// Pages that answer at all links, in whichever language: what follows is the key of the link.
+// Pages whose address ends with a link's key, in any language.
 const linkPages = /^((?:\/\w\w)?\/(?:track|unsubscribe)|\/rider)\/[^/]+$/;
 
-/** The page that answers at an address: `/rider` at `/rider/<key>`, `/kn/track` at `/kn/track/<key>`. */
+/** Returns the page of an address: `/rider` for `/rider/<key>`, `/kn/track` for `/kn/track/<key>`. */
 export const pageAddress = (address: string): string => linkPages.exec(address)?.[1] ?? address;
 
-/** The header with the key of a link: addresses are written into logs, headers are not. */
+/** Header for a link's key: servers log addresses, but not headers. */
 export const linkKeyHeader = 'X-Link-Key';
 
-/** An address as browsers are to have it: no server, log or other site is told what follows `#`. */
+/** Moves a link's key behind `#`: browsers send that part to no server, log or other site. */
 export const withKeyBehind = (address: string): string =>
   address.replace(/^((?:\/\w\w)?\/(?:track|unsubscribe)|\/rider)\/([^/?#]+)\/?$/, '$1#$2');
 
-/** The path that pages know, `/track/<key>`, from that of such an address and what follows its `#`. */
+/** Returns the path that pages read, `/track/<key>`, from an address with the key behind `#`. */
 export function pathWithKey(path: string, hash: string): string {
   const key = /^#([\da-f]{32})$/.exec(hash)?.[1];
   return key && pageAddress(`${path}/${key}`) === path ? `${path}/${key}` : path;
 }
 
-/** All addresses at which a page answers, as hosting writes them. */
+/** Returns all addresses of a page as glob patterns for the hosting configuration. */
 export const addressesOf = (page: string): string[] =>
   pageAddress(`${page}/key`) === page ? [page, `${page}/*`] : [page];
 
-/** Files that a deployment writes down for the next one, beside the pages: nobody else has to read them. */
+/** Files that a deployment leaves for the next one. Hosting does not serve them. */
 export const deploymentRecords: readonly string[] = [
   'headers.json',
   'shell.json',
@@ -31,7 +31,7 @@ export const deploymentRecords: readonly string[] = [
   '.preview-key.pem',
 ];
 
-// The file that an address means, as servers of files read it: `//shop%2ejson/` is `shop.json`.
+// Returns the file of an address as file servers resolve it: `//shop%2ejson/` is `shop.json`.
 function fileAt(address: string): string {
   try {
     return decodeURI(address)
@@ -44,11 +44,11 @@ function fileAt(address: string): string {
   }
 }
 
-/** Globs of build files that hosting ignores: brotli copies, source maps, prerendering code, dotfiles. */
+/** Build files that hosting ignores: brotli copies, source maps, prerendering code, dotfiles. */
 export const buildOnlyFiles: readonly string[] = ['**/*.br', '**/*.map', '**/node/**', '**/.*'];
 const buildOnly = /(?:^|\/)(?:node\/|\.[^/]*$|[^/]*\.(?:br|map)$)/;
 
-/** Whether hosting ignores the file at an address. The local backend does not serve it either. */
+/** Returns whether hosting ignores the file of an address. The local backend does not serve it either. */
 export function isUnserved(address: string): boolean {
   const file = fileAt(address);
   return deploymentRecords.includes(file) || buildOnly.test(file);

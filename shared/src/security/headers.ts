@@ -2,47 +2,44 @@ import { pageAddress } from './addresses';
 
 export * from './addresses';
 
-/** Hashes of what stands in a page itself, as a policy names them: `'sha256-…'`. */
+/** CSP hashes (`'sha256-…'`) of a page's inline styles and scripts. */
 export interface OwnHashes {
   styles?: readonly string[];
   scripts?: readonly string[];
 }
 
-/** What the policies of a site's pages depend on, as its deployment writes it down. */
+/** What the security policies of a site depend on, as stored by its deployment. */
 export interface SiteNeeds {
-  /** By the address of the page. */
   pages?: Readonly<Record<string, OwnHashes>>;
-  /** At all other addresses, where the page for unknown ones is shown. */
+  /** For the not-found page, at all other addresses. */
   others?: OwnHashes;
-  /** Other origins that remotes are loaded from. */
+  /** Other origins that serve remotes. */
   origins?: readonly string[];
-  /** Whose pages may show the site's remotes: an origin, `*` for all, null for none. */
+  /** Origin whose pages may embed the site's remotes: `*` for any, null for none. */
   hosts?: string | null;
-  /** Whether orders may be paid online, on a page of the provider. */
+  /** Whether pages may send customers to the payment provider. */
   payOnline?: boolean;
 }
 
-/** What the policy of a page depends on. */
 interface PageNeeds extends OwnHashes {
   origins?: readonly string[];
-  /** Development servers, which pages may load scripts from. */
+  /** Development servers that serve scripts. */
   devOrigins?: readonly string[];
-  /** Served over HTTPS, with Google's own sign-in and store. */
+  /** Whether the site runs on HTTPS with Google's sign-in and Firestore. */
   hosted?: boolean;
-  /** Hosted, with a key of App Check, whose service pages then ask. */
+  /** Whether App Check is configured on a hosted site. */
   appCheck?: boolean;
   payOnline?: boolean;
-  /** Whether it may talk to printers, by cable and by radio. */
+  /** Whether the page may connect to printers over USB and serial ports. */
   printers?: boolean;
 }
 
-// Sources by the directive that they are allowed in.
 type Policy = Record<string, readonly string[]>;
 
-// styled-components adds a style element without text and fills it through the style sheet's own interface.
+// styled-components adds an empty style element and fills it through CSSOM.
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-// What sign-in and the store need where they are Google's own. Paths keep out everything else on those hosts.
+// Sources for Google's sign-in and Firestore. Paths exclude everything else on these hosts.
 const hostedServices: Policy = {
   'script-src': [
     'https://apis.google.com/js/api.js',
@@ -60,15 +57,15 @@ const hostedServices: Policy = {
   'upgrade-insecure-requests': [],
 };
 
-// What App Check needs beside the bot check of sign-in by phone.
+// App Check's service; sign-in by phone already allows reCAPTCHA.
 const appCheckService: Policy = {
   'connect-src': ['https://content-firebaseappcheck.googleapis.com/v1/'],
 };
 
-// Where the browser is sent to pay, by a form.
+// The payment page is opened by submitting a form.
 const payingOnline: Policy = { 'form-action': ['https://api.razorpay.com'] };
 
-// Live reload talks over a socket of the same origin, and a development build writes its styles as text.
+// Live reload uses a WebSocket of the same origin, and development builds inline their styles.
 const development = (origins: readonly string[]): Policy => ({
   'script-src': origins,
   'style-src': ["'unsafe-inline'"],
@@ -82,7 +79,7 @@ const written = (policy: Policy): string =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join(';');
 
-// Of everything that is no page: it may do nothing at all.
+// For responses that are no pages: forbids everything.
 const dataPolicy = written({
   'default-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -103,11 +100,11 @@ function pagePolicy({
   const policy: Policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts, ...origins],
-    // A hash would take the meaning from the 'unsafe-inline' of development.
+    // A hash in the list would make browsers ignore 'unsafe-inline'.
     'style-src': ["'self'", ...(inDevelopment ? [] : [emptyStyle, ...styles])],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    // Remotes as well: the service worker asks for their scripts by itself.
+    // The service worker fetches scripts of remotes itself, so their origins are needed here too.
     'connect-src': ["'self'", ...origins],
     'frame-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -131,10 +128,10 @@ function pagePolicy({
 }
 
 const toNobody = ['camera', 'microphone', 'payment'];
-// Not Bluetooth: browsers that have none complain of its name, and what is not named is allowed to our own pages alone.
+// Bluetooth is not listed: browsers without it log an error for its name. Unlisted features default to our own pages.
 const toPrinters = ['usb', 'serial'];
 
-/** What of the device a page may ask for; of printers the counter alone. */
+/** Returns the Permissions-Policy. Only the counter may use printers. */
 const permissions = (printers: boolean): string =>
   [
     'geolocation=(self)',
@@ -143,7 +140,7 @@ const permissions = (printers: boolean): string =>
   ].join(', ');
 
 const onEveryAnswer = {
-  // Sign-in popups need their opener.
+  // Sign-in popups need access to their opener.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': permissions(false),
@@ -152,7 +149,7 @@ const onEveryAnswer = {
   'X-Frame-Options': 'DENY',
 };
 
-// Only over HTTPS, which the local site does not speak.
+// The local site runs on HTTP.
 const overHttps = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 export type Headers = Record<string, string>;
@@ -163,13 +160,13 @@ const withPolicy = (policy: string, hosted = false): Headers => ({
   ...(hosted ? overHttps : {}),
 });
 
-/** Headers of pages and of whatever stands beside them at the root of the site. */
+/** Returns the headers of pages and other files in the site's root. */
 export const pageHeaders = (needs: PageNeeds = {}): Headers => ({
   ...withPolicy(pagePolicy(needs), needs.hosted),
   ...(needs.printers && { 'Permissions-Policy': permissions(true) }),
 });
 
-/** What the policy at an address depends on, given the needs of the whole site. */
+/** Returns what the policy of an address depends on, from the needs of the whole site. */
 export const needsAt = (
   { pages = {}, others = {}, origins = [], payOnline = false }: SiteNeeds,
   address: string,
@@ -180,10 +177,10 @@ export const needsAt = (
   printers: address === '/kitchen',
 });
 
-/** Headers of what is no page: answers of the API, scripts, pictures, fonts. */
+/** Returns the headers of API responses, scripts, pictures and fonts. */
 export const dataHeaders = ({ hosted = false } = {}): Headers => withPolicy(dataPolicy, hosted);
 
-/** Headers of what a page of another origin (`*`: any) has to read when it shows our remotes; none where no other may. */
+/** Returns the CORS headers of files that a page of another origin (`*`: any) embeds; none without such pages. */
 export const headersForHosts = (hosts: string | null | undefined): Headers =>
   hosts
     ? { 'Access-Control-Allow-Origin': hosts, 'Cross-Origin-Resource-Policy': 'cross-origin' }

@@ -4,16 +4,18 @@ test.each([
   ['27AAPFU0939F1ZV', 'Maharashtra'],
   ['29ABCDE1234F1ZW', 'Karnataka'],
   ['29ABCDE1234F1ZW', 'karnataka'],
-])('%s of %s is valid', (gstin, state) => expect(gstinProblems(gstin, state)).toEqual([]));
+])('gstinProblems finds none in %s for the state %s', (gstin, state) =>
+  expect(gstinProblems(gstin, state)).toEqual([]),
+);
 
-test('a GSTIN of another state with a wrong check digit has both problems', () => {
+test('a GSTIN of another state with a wrong check digit reports both problems', () => {
   expect(gstinProblems('27ABCDE1234F1Z5', 'Karnataka')).toEqual([
     'The last sign of the GSTIN (its check digit) does not fit: it would be 0.',
     'The GSTIN is of Maharashtra (27), but the bills say Karnataka.',
   ]);
 });
 
-test('a code that no state has is named; a state that is written unusually is not compared', () => {
+test('an unknown state code is reported, and a state name not on the list is not compared', () => {
   expect(gstinProblems('99ABCDE1234F1ZX', 'Karnataka')).toContain(
     'No state has the code 99 of the GSTIN.',
   );

@@ -1,6 +1,6 @@
 const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** State codes of GSTINs, as the GST portal lists them. */
+/** State codes from the GST portal. */
 const states: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
@@ -42,7 +42,7 @@ const states: Readonly<Record<string, string>> = {
 
 export const gstinShape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
 
-/** The last sign of a GSTIN by its first 14: Luhn's sum with 36 signs. */
+/** Returns the check digit of a GSTIN from its first 14 characters: the Luhn algorithm in base 36. */
 export function gstinCheckDigit(gstin: string): string {
   const sum = [...gstin.slice(0, 14)].reduce((total, sign, place) => {
     const product = signs.indexOf(sign) * (place % 2 === 0 ? 1 : 2);
@@ -57,7 +57,7 @@ const plain = (name: string) =>
     .replace(/&/g, 'and')
     .replace(/[^a-z]/g, '');
 
-/** What is wrong with a GSTIN on bills of a state, a sentence each. A state that is no name of the list is not compared. */
+/** Returns the problems of a GSTIN for bills of a state, one sentence each. Unknown state names are not compared. */
 export function gstinProblems(gstin: string, state: string): string[] {
   if (!gstinShape.test(gstin)) return ['The GSTIN has 15 letters and digits.'];
   const digit = gstinCheckDigit(gstin);

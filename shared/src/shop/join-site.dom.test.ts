@@ -20,9 +20,10 @@ const answering = (answers: Record<string, unknown>) => {
   });
 };
 
-test('on a page of the site paths stay as they are', () => expect(onSite('/a')).toBe('/a'));
+test("onSite returns paths unchanged on the site's own pages", () =>
+  expect(onSite('/a')).toBe('/a'));
 
-test('a host learns where the site lies and what is published there', async () => {
+test("joinSite stores the site's origin and its published shop for remotes on a host page", async () => {
   const { rules, categories } = pageShop;
   answering({
     [`${origin}/api/shop`]: { version: '0123456789ab' },
@@ -35,7 +36,7 @@ test('a host learns where the site lies and what is published there', async () =
   expect(document.documentElement.style.getPropertyValue('--headerHeight')).toBe('0px');
 });
 
-test('where the site does not answer nothing is changed', async () => {
+test('joinSite rejects and stores nothing when the site does not answer', async () => {
   answering({});
   await expect(joinSite(origin)).rejects.toThrow('/api/shop answered 404');
   expect([places[site], places[shop]]).toEqual([undefined, shopBefore]);

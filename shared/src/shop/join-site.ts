@@ -8,10 +8,11 @@ async function askFor(address: string): Promise<unknown> {
 }
 
 /**
- * For the page of a host that is not the site's own shell, before it loads the first remote: says on which origin the
- * site lies, where remotes have their pictures from, what is published there, and that no header of the site's stands
- * above what sticks to the window. The page is in English. Rejects where the site cannot be asked, or does not let this
- * page in.
+ * Prepares a host page other than the site's shell; call it before loading the first remote. The
+ * page must be in English.
+ * Stores the site's origin, from which remotes load pictures, and the published shop. Sets the
+ * header height to 0.
+ * Rejects when the site cannot be reached, or does not admit this page's origin (CORS).
  */
 export async function joinSite(origin: string): Promise<void> {
   const { version } = (await askFor(`${origin}/api/shop`)) as ShopAnswer;

@@ -3,7 +3,7 @@ import { fetchMenu } from './load-shop';
 const forGood = 'public, max-age=31536000, immutable';
 const menu = { version: '0123456789ab', dishes: [] };
 
-/** Answers one request after the other, and records how each treats the HTTP cache. */
+/** Answers requests in turn, and records the cache mode of each. */
 function answerWith(...answers: [status: number, cacheControl: string][]) {
   const caches: (RequestCache | undefined)[] = [];
   jest.spyOn(globalThis, 'fetch').mockImplementation((_address, init) => {

@@ -16,13 +16,14 @@ async function readJson(answer: Response, address: string): Promise<unknown> {
 const fetchJson = async (address: string, cache: RequestCache) =>
   readJson(await ask(address, cache), address);
 
-/** Whether an error may come from a cache: the functions answer every error with `no-store`. */
+/** Whether an error may come from a cache: the functions send every error with `no-store`. */
 const isCachedError = ({ ok, headers }: Response) =>
   !ok && !/no-store/.test(headers.get('cache-control') ?? '');
 
 /**
- * The published document of a version in the page's language. Rejects when it cannot be had; what it holds is not checked.
- * An error that a cache on the way stored is replaced by a fresh answer.
+ * Returns a published document in the page's language, without validation. Rejects when the request
+ * fails.
+ * An error from a cache on the way is requested again, bypassing caches.
  */
 export async function fetchMenu(version: string): Promise<Menu> {
   const address =
@@ -32,9 +33,9 @@ export async function fetchMenu(version: string): Promise<Menu> {
   return (await readJson(current, address)) as Menu;
 }
 
-/** What changed today, not older than a revision where one is named: then past all caches. What it holds is not checked. */
+/** Returns today's values, without validation. With `revision` at least that revision, bypassing all caches. */
 export const fetchToday = (revision: number | null): Promise<ShopAnswer> =>
   (revision === null
-    ? // A browser would hand out what it has kept for as long as a cache on the way may.
+    ? // Forces revalidation: a browser would otherwise reuse its copy for as long as shared caches may.
       fetchJson('/api/shop', 'no-cache')
     : fetchJson(`/api/shop?revision=${revision}`, 'no-store')) as Promise<ShopAnswer>;

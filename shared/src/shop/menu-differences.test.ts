@@ -25,7 +25,7 @@ const extras = published.groups.find(({ id }) => id === 'extras-veg-burger')!;
 test.each<[string, Partial<Published>, string[]]>([
   ['nothing', structuredClone(published), []],
   [
-    'a price and what is asked, in the words of the menu',
+    'a changed price, option group and tax',
     withDish(1, {
       ...{ price: '₹59', isNew: false, groups: ['spice'] },
       priceIncludesTax: { hsn: '2202', rate: 1800 },
@@ -37,7 +37,7 @@ test.each<[string, Partial<Published>, string[]]>([
     ],
   ],
   [
-    'dishes that come and go',
+    'added and removed dishes',
     { dishes: [...published.dishes.slice(1), { ...aloo!, id: 99, name: 'Ragi Burger' }] },
     [
       'Ragi Burger · New: nothing → ₹49, Burgers (Veg)',
@@ -45,12 +45,12 @@ test.each<[string, Partial<Published>, string[]]>([
     ],
   ],
   [
-    'a category, but not again of each of its dishes',
+    'a renamed category, but not its dishes',
     { categories: [{ ...burgers!, name: 'Buns' }, ...published.categories.slice(1)] },
     ['Buns · Name: Burgers (Veg) → Buns'],
   ],
   [
-    'choices',
+    'added, removed and changed choices',
     withGroup('extras-veg-burger', {
       max: 2,
       choices: [
@@ -67,7 +67,7 @@ test.each<[string, Partial<Published>, string[]]>([
     ],
   ],
   [
-    'rules, and what is usual where they say nothing',
+    'changed rules, compared with their defaults',
     withRules({
       ...{ delivery: { ...delivery, freeUpToKm: 3 }, hours: { ...hours, opens: '12:00' } },
       ...{ closedWeekdays: ['monday'], enforceHours: true, verifiedPhone: { above: 800 } },
@@ -90,12 +90,12 @@ test.each<[string, Partial<Published>, string[]]>([
     ],
   ],
   [
-    'areas of delivery',
+    'a removed delivery area',
     withRules({ delivery: { ...delivery, areas: delivery.areas.slice(1) } }),
     ['Delivery to Kithaganur · Removed: 13.037, 77.708 → nothing'],
   ],
   [
-    'codes',
+    'changed promo codes',
     withRules({
       promos: [
         { ...promos[0]!, discount: 20, forEveryone: false },
@@ -115,16 +115,16 @@ test.each<[string, Partial<Published>, string[]]>([
     ],
   ],
   [
-    'suggestions',
+    'a changed suggestion',
     { suggestions: [{ ...first!, offer: [20] }, ...published.suggestions!.slice(1)] },
     [
       'Suggestion · New: nothing → with Burgers (Veg), Burgers (Non Veg), Wraps, without Sides (Veg), Sides (Non Veg), Make it a meal: Peri Peri Fries',
       'Suggestion · Removed: with Burgers (Veg), Burgers (Non Veg), Wraps, without Sides (Veg), Sides (Non Veg), Make it a meal: French Fries, Peri Peri Fries, Chicken Popcorn, Crispy Onion Rings → nothing',
     ],
   ],
-])('%s', (_about, changes, lines) => expect(said(changes)).toEqual(lines));
+])('menuDifferences lists %s', (_about, changes, lines) => expect(said(changes)).toEqual(lines));
 
-test('what things are called in other languages comes last', () => {
+test('differences in translations are listed last', () => {
   const { kn } = published.words;
   const words = {
     ...published.words,
@@ -143,20 +143,20 @@ test('what things are called in other languages comes last', () => {
   ]);
 });
 
-test('an order is one of what both have', () => {
+test('a changed order of categories is one difference that ignores added ones', () => {
   const [one, two, ...others] = published.categories;
   const words = said({ categories: [two!, one!, ...others] });
   expect(words).toEqual([expect.stringMatching(/^Order of the categories: .* · .* → .* · /)]);
 });
 
-/** The paths of all single values of the example, but for those by which things are told apart, and words of the house. */
+/** Returns the paths of all values of the example but ids, promo codes and their types, by which entries are matched. */
 const pathsOf = (value: unknown, path: string[] = []): string[][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, each]) => pathsOf(each, [...path, name]))
     : [path];
 const paths = pathsOf(published).filter((path) => !['id', 'code', 'type'].includes(path.at(-1)!));
 
-test('whatever differs is said', () => {
+test('every single changed value is reported', () => {
   fc.assert(
     fc.property(fc.constantFrom(...paths), (path) => {
       const other = structuredClone(published);

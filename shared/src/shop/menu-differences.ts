@@ -4,14 +4,13 @@ import { shortMoney } from '../pricing/money';
 import { promoInWords } from '../pricing/promo-rules';
 import type { Published } from './published';
 
-/** How a menu differs from the one before it at one place, in words that its owner reads. */
+/** A difference between two menus, in the owner's words. */
 export interface Difference {
-  /** What it is of, such as a dish; empty where it is of the restaurant as a whole. */
+  /** The item, such as a dish; empty for the restaurant as a whole. */
   of: string;
   field: string;
   was: string;
   now: string;
-  /** Of what something is called in another language than English. */
   isTranslation: boolean;
 }
 
@@ -22,16 +21,16 @@ interface Identified {
   name: string;
 }
 
-/** Something of a menu that can differ, by what an owner calls it. */
+/** A comparable part of a menu, by its name for owners. */
 interface Thing {
   id: number | string;
   of: string;
-  /** What it is, where that alone is said of one that comes or goes. */
+  /** Summary, used when the item was added or removed as a whole. */
   what?: string;
   fields: Fields;
 }
 
-/** The names on the way to a value; any other is split into its words. */
+/** Names for parts of a field's path; other parts are split into their words. */
 const names: Readonly<Record<string, string>> = {
   isAvailable: 'can be had',
   isPopular: 'popular',
@@ -79,7 +78,7 @@ const names: Readonly<Record<string, string>> = {
 const languages = new Intl.DisplayNames('en', { type: 'language' });
 const inLanguage = /^(\w\w)-/;
 
-/** The name of a field in words: `delivery.limitKm` is Delivery: up to km, `kn-name` is Kannada name. */
+/** Names a field: `delivery.limitKm` becomes Delivery: up to km, `kn-name` becomes Kannada name. */
 function fieldText(path: string): string {
   const [first = '', ...rest] = path
     .split('.')
@@ -93,18 +92,17 @@ const nothing = 'nothing';
 const between = ' · ';
 const isNamed = (value: unknown): value is Identified => typeof value === 'object';
 
-/** A value in words; of things that have names, these or their ids. */
+/** Formats a value; items with names by their names or ids. */
 function valueText(value: unknown, by: keyof Identified = 'name'): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (!Array.isArray(value)) return String(value ?? '') || nothing;
   return value.map((each) => (isNamed(each) ? each[by] : each)).join(between) || nothing;
 }
 
-/** A difference on a line of its own: `Aloo Tikki Burger · Price: ₹49 → ₹59`. */
+/** Formats a difference in one line: `Aloo Tikki Burger · Price: ₹49 → ₹59`. */
 export const differenceText = ({ of, field, was, now }: Difference): string =>
   `${of && of + between}${field}: ${was} → ${now}`;
 
-/** What a list calls something of it. */
 export const nameIn =
   (list: readonly Identified[]) =>
   (wanted: number | string): string =>
@@ -115,7 +113,6 @@ const named = (list: readonly Identified[], ids: readonly (number | string)[]): 
 
 const percent = (basisPoints: number) => `${basisPoints / 100} %`;
 
-/** Something as it is said in each other language. */
 const inLanguages = (
   { words }: Published,
   said: (words: Published['words'][string]) => Fields,
@@ -126,7 +123,7 @@ const inLanguages = (
     ),
   );
 
-/** Suggestions in words: with Wraps, without Beverages: Cold Coffee. */
+/** Formats suggestions: with Wraps, without Beverages: Cold Coffee. */
 function suggestionsIn({ suggestions = [], categories, groups, dishes }: Published): Identified[] {
   const listed = (list: readonly Identified[], ids: readonly (number | string)[]) =>
     [...new Set(ids.map(nameIn(list)))].join(', ');
@@ -139,7 +136,6 @@ function suggestionsIn({ suggestions = [], categories, groups, dishes }: Publish
   });
 }
 
-/** What is said of the restaurant as a whole. */
 function wholeOf(menu: Published): Fields {
   const { rules, featured, dishes, categories } = menu;
   const { promos, gst, delivery, verifiedPhone = 'never' } = rules;
@@ -147,7 +143,7 @@ function wholeOf(menu: Published): Fields {
     ...{ networkOrders: usualNetworkOrders, payMinutes: usualPayMinutes, rounding: 'none' },
     ...rules,
     ...hoursInWords(rules),
-    // Each of these is said otherwise.
+    // These fields are compared in another form.
     ...{ closedWeekdays: null, sittings: null, promos: null },
     delivery: { ...delivery, areas: null },
     gst: { ...gst, cgst: percent(gst.cgst), sgst: percent(gst.sgst) },
@@ -161,7 +157,6 @@ function wholeOf(menu: Published): Fields {
   };
 }
 
-/** All that a menu consists of, list by list. */
 function thingsIn(menu: Published): Thing[][] {
   const { dishes, groups, categories, rules } = menu;
   const inCategory = nameIn(categories);
@@ -236,7 +231,7 @@ function thingsIn(menu: Published): Thing[][] {
   ];
 }
 
-/** The single values inside of something, by their path such as `delivery.limitKm`; a list is one. */
+/** Returns the values inside an item by path, such as `delivery.limitKm`; a list counts as one value. */
 function leavesOf(value: unknown, path = ''): Fields {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return { [path]: value };
   const inside = Object.entries(value).map(([name, each]) =>
@@ -250,7 +245,7 @@ function isOther(path: string, was: unknown, now: unknown): boolean {
     valueText(was, 'id').split(between),
     valueText(now, 'id').split(between),
   ];
-  // What came or went is no other order.
+  // Added and removed entries do not change the order of the others.
   const counted = (parts: string[], others: string[]) =>
     path.startsWith('orderOf') ? parts.filter((part) => others.includes(part)) : parts;
   return String(counted(before, after)) !== String(counted(after, before));
@@ -261,7 +256,7 @@ function thingDifferences(was: Thing | undefined, now: Thing | undefined): Diffe
   const whole = { of, was: valueText(was?.what), now: valueText(now?.what), isTranslation: false };
   if (what && !was) return [{ ...whole, field: 'New' }];
   if (what && !now) return [{ ...whole, field: 'Removed' }];
-  // Nearly all are the same, and at every key that is pressed it is asked.
+  // A cheap check first: most items are equal, and this runs on every key press.
   if (JSON.stringify(was?.fields) === JSON.stringify(now?.fields)) return [];
   const [before, after] = [leavesOf(was?.fields ?? {}), leavesOf(now?.fields ?? {})];
   return Object.keys({ ...before, ...after })
@@ -275,7 +270,7 @@ function thingDifferences(was: Thing | undefined, now: Thing | undefined): Diffe
     }));
 }
 
-/** How a menu differs from the one before it, in whatever customers see or pay by; what it is in other languages comes last. */
+/** Returns how a menu differs from the previous one in anything that customers see or pay; translations come last. */
 export function menuDifferences(was: Published, now: Published): Difference[] {
   const before = thingsIn(was);
   const differences = thingsIn(now).flatMap((list, at) => {

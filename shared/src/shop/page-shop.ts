@@ -1,15 +1,14 @@
 import type { Category, Menu } from '../contracts/shop';
 import type { Rules } from '../contracts/rules';
 
-/** What the deployment rendered this page from. */
 export interface PageShop {
   version: string;
-  /** Address of the published document in the language of the page. */
+  /** Address of the published document in the page's language. */
   file: string;
   rules: Rules;
-  /** What the menu is divided into, in its order and in the language of the page. */
+  /** Categories in menu order, in the page's language. */
   categories: readonly Category[];
-  /** The whole document; where pages are rendered, it is there already. */
+  /** The whole document, available while prerendering. */
   menu?: Menu;
 }
 
@@ -20,11 +19,11 @@ const readPage = (): PageShop => {
   return JSON.parse(text) as PageShop;
 };
 
-// Every package carries a copy of this module; who renders pages leaves it here, and browsers find it in the page.
+// Every package bundles a copy of this module. Prerendering sets the data here; browsers read it from the page.
 const place = globalThis as { [key: symbol]: PageShop | undefined };
 
-/** What the page that we are on was rendered from. It never changes while the page lives. */
+/** The shop data of this page; it never changes while the page is open. */
 export const pageShop: PageShop = (place[Symbol.for('burger.page-shop@1')] ??= readPage());
 
-/** The rules that the page was rendered with, in its language. Where a newer one counts, `shop/changed` has it. */
+/** The rules that the page was rendered with, in its language. `shop/changed` has newer ones. */
 export const pageRules: Rules = pageShop.rules;

@@ -5,7 +5,7 @@ import { menuIn, PublishedSchema } from './published';
 import { checkToPublish } from './publishing';
 import { versionOf } from './version-of';
 
-// As somebody who knows no schema may change it.
+// Untyped, to test arbitrary edits.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Document = any;
 
@@ -17,7 +17,7 @@ const problems = (change: (document: Document) => void): string[] => {
   return result.success ? [] : result.issues.map(({ message }) => message);
 };
 
-test('the example can be published', () => expect(problems(() => undefined)).toEqual([]));
+test('the example document is valid', () => expect(problems(() => undefined)).toEqual([]));
 
 test.each<[RegExp, (document: Document) => void]>([
   [/A price is written like/, (d) => (d.dishes[0].price = '₹-5')],
@@ -51,15 +51,15 @@ test.each<[RegExp, (document: Document) => void]>([
   [/Invalid format/, (d) => (d.rules.hours.opens = '25:00')],
   [/never/, (d) => (d.dishes[0].colour = 'red')],
   [/Expected >=1/, (d) => (d.dishes = [])],
-])('what cannot be a menu is refused: %s', (message, change) =>
+])('PublishedSchema refuses an invalid menu: %s', (message, change) =>
   expect(problems(change).join('\n')).toMatch(message),
 );
 
-test.each([null, 'menu', 7, [], {}])('%j is no document', (document) =>
+test.each([null, 'menu', 7, [], {}])('PublishedSchema refuses %j', (document) =>
   expect(v.is(PublishedSchema, document)).toBe(false),
 );
 
-test('a document of before, without suggestions and codes for everyone, can be published', () =>
+test('PublishedSchema accepts a document without suggestions and forEveryone', () =>
   expect(
     problems((d) => {
       delete d.suggestions;
@@ -71,12 +71,12 @@ const [sitting, dinner] = twoSittings;
 const week = weekOf(twoSittings, { monday: [], tuesday: [sitting] });
 
 describe('opening times', () => {
-  test('of before, with one sitting, are published as they are', () => {
+  test('with one sitting are published unchanged', () => {
     expect(v.parse(PublishedSchema, copy()).rules).toEqual(published.rules);
     expect(published.rules).not.toHaveProperty('sittings');
   });
 
-  test('with sittings say as well, for pages of before, one that holds them all', () => {
+  test('with sittings also get one sitting that covers them all, for older pages', () => {
     const document = copy();
     document.rules.sittings = week;
     const said = { hours: { ...sitting, ...dinner, opens: '07:00' }, closedWeekdays: ['monday'] };
@@ -86,7 +86,7 @@ describe('opening times', () => {
     const raised = v.parse(PublishedSchema, document);
     expect(raised.rules).toMatchObject({ ...said, sittings: week });
     expect(menuIn(raised, seedVersion, 'kn').rules).toMatchObject({ ...said, sittings: week });
-    // Pages hold what they are told against this; those of before against `hours` alone.
+    // Current pages validate with this schema; older ones require `hours`.
     expect(v.is(MenuSchema, menuIn(raised, seedVersion, 'en'))).toBe(true);
   });
 
@@ -123,7 +123,7 @@ describe('opening times', () => {
       /^rules.specialDays.0.date is/,
       (rules) => (rules.specialDays = [{ date: 'Diwali', sittings: [] }]),
     ],
-  ])('that cannot be are refused with their place: %s', (message, change) => {
+  ])('with an error are refused with its path: %s', (message, change) => {
     const document = copy();
     change(document.rules);
     expect(checkToPublish(document, 'Karnataka').problems).toEqual([
@@ -132,7 +132,7 @@ describe('opening times', () => {
   });
 });
 
-test('texts are published without what nobody sees, and composed', () => {
+test('published texts are normalised and lose invisible characters', () => {
   const document = copy();
   const [dish] = document.dishes;
   dish.name = ' \u2066Cafe\u0301\u2069 Burger\u200b ';
@@ -146,7 +146,7 @@ test('texts are published without what nobody sees, and composed', () => {
   ]);
 });
 
-test('what a language has no words for stays English', () => {
+test('menuIn returns the English text where a translation is missing', () => {
   const document = copy();
   delete document.words.kn.dishes[1];
   const { dishes } = menuIn(document, seedVersion, 'kn');
@@ -155,7 +155,7 @@ test('what a language has no words for stays English', () => {
   expect(menuIn(document, seedVersion, 'en').dishes).toEqual(published.dishes);
 });
 
-test('a version follows from the content, not from its order', () => {
+test('versionOf depends on the content, not on the order of fields', () => {
   const turned = Object.fromEntries(Object.entries(published).reverse()) as typeof published;
   expect(versionOf(turned)).toBe(versionOf(published));
   expect(versionOf(published)).toMatch(/^[0-9a-f]{12}$/);

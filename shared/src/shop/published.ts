@@ -20,7 +20,6 @@ import { weekdays } from '../contracts/weekdays';
 import { languages, type Language } from '../language/languages';
 import { parsePrice } from '../pricing/money';
 
-/** Something that is wrong, in plain words, and where in the document (or its rules) it stands. */
 export interface Wrong {
   at: readonly (string | number)[];
   message: string;
@@ -35,7 +34,7 @@ interface Named {
   rules: { promos: readonly Promo[] };
 }
 
-/** Places in a list of what has the same key as something before it. */
+/** Returns the indexes of items whose key occurs earlier in the list. */
 export function doubledIn<Item>(
   list: readonly Item[],
   keyOf: (item: Item) => unknown = (item) => item,
@@ -54,7 +53,7 @@ const unknownOf = <Id>(
     list.some(({ id }) => id === wanted) ? [] : [{ at: [...at, place], message: message(wanted) }],
   );
 
-/** What a document names that it does not have, and what has the name of something else. */
+/** Returns references to missing items, and duplicate names. */
 function wrongNames(document: Named): Wrong[] {
   const { categories, groups, dishes, featured, suggestions = [], rules } = document;
   const noCategory = (id: string) => `there is no category ${id}`;
@@ -94,7 +93,7 @@ function wrongNames(document: Named): Wrong[] {
   ];
 }
 
-/** A place in a document as an issue of its schema names it. Throws where it is the document itself. */
+/** Returns a path in a document as an issue of its schema. Throws for an empty path. */
 function issuePath(
   document: unknown,
   at: readonly (string | number)[],
@@ -106,13 +105,13 @@ function issuePath(
     input = value;
     return item;
   });
-  if (!first) throw new Error('An issue of the whole has no path');
+  if (!first) throw new Error('The path of an issue must not be empty');
   return [first, ...others];
 }
 
 const words = v.pipe(v.string(), filled, v.maxLength(400));
 
-/** A document with each of its texts cleaned, as whatever people write. */
+/** Cleans all texts of a document, like customer input. */
 function cleaned(value: unknown): unknown {
   if (typeof value === 'string') return cleanLine(value);
   if (Array.isArray(value)) return value.map(cleaned);
@@ -129,7 +128,7 @@ const uniqueIds = <Item extends { id: unknown }>(what: string) =>
     }
   });
 
-// What is shown and what is charged are the same: a text that parses to another amount is refused.
+// The shown price is the charged one, so a text must parse to exactly the amount it shows.
 const PriceTextSchema = v.pipe(
   v.string(),
   v.regex(/^₹\d{1,5}(\.\d{2})?$/, 'A price is written like ₹5 or ₹5.50'),
@@ -176,7 +175,7 @@ const WordsSchema = v.strictObject({
 
 const otherLanguages = Object.keys(languages).filter((language) => language !== 'en');
 
-/** Sittings as pages know them that were deployed before there were any: one, as wide as all of them are together. */
+/** Returns one sitting that covers all of them, for pages deployed before there were several. */
 function formerHours(sittings: NonNullable<Rules['sittings']>) {
   const all = Object.values(sittings).flat();
   const inOrder = (which: keyof Sitting) => all.map((sitting) => sitting[which]).sort();
@@ -194,7 +193,7 @@ function formerHours(sittings: NonNullable<Rules['sittings']>) {
 
 const { hours, closedWeekdays } = RulesSchema.entries;
 
-/** Rules as they are written: with `hours` and `closedWeekdays`, or with `sittings`, which these follow from. */
+/** Rules as written, with `hours` and `closedWeekdays` or with `sittings`. From the latter the former are derived. */
 export const PublishedRulesSchema = v.pipe(
   v.strictObject({
     ...RulesSchema.entries,
@@ -214,7 +213,7 @@ export const PublishedRulesSchema = v.pipe(
   }),
 );
 
-/** What the restaurant publishes, in all its languages: everything that changes without a deployment, but not within a day. */
+/** The published document in all languages: everything that changes without a deployment, except the values of the day. */
 export const PublishedSchema = v.pipe(
   v.unknown(),
   v.transform(cleaned),
@@ -272,7 +271,7 @@ const rulesIn = (rules: Rules, words: Words): Rules => ({
   })),
 });
 
-/** A published document as one language reads it; what it has no words for stays English. */
+/** Returns a published document in one language; missing translations stay English. */
 export function menuIn(
   { words, categories, groups, dishes, featured, suggestions, rules }: Published,
   version: string,

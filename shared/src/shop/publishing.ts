@@ -9,7 +9,7 @@ export { menuIn, PublishedRulesSchema, PublishedSchema, type Published } from '.
 export { gstinProblems } from './gstin';
 export { versionOf } from './version-of';
 
-// CGST Act, section 36. Who is not registered keeps no such records.
+// CGST Act, section 36. Unregistered restaurants need not keep these records.
 const leastTaxMonths = 72;
 
 const isInOrder = ({ opens, lastOrders, kitchenCloses, closes }: Sitting): boolean =>
@@ -18,7 +18,7 @@ const isInOrder = ({ opens, lastOrders, kitchenCloses, closes }: Sitting): boole
 const outOfOrder =
   'The hours have to follow each other: opens, lastOrders, kitchenCloses, closes, which is at the latest 23:59.';
 
-/** Sittings of a day, each of which has to end before the next begins. */
+/** Checks the order of times in a day's sittings, and that each ends before the next opens. */
 export const wrongSittings = (sittings: readonly Sitting[], at: Wrong['at']): Wrong[] =>
   sittings.flatMap((sitting, place) => {
     const before = sittings[place - 1];
@@ -31,7 +31,7 @@ export const wrongSittings = (sittings: readonly Sitting[], at: Wrong['at']): Wr
     return wrong.map((message) => ({ at: [...at, place], message }));
   });
 
-/** Opening times that cannot be: out of order, overlapping, or a date that stands there twice. */
+/** Returns opening times that are out of order, overlap, or have a date twice. */
 function wrongHours({ hours, sittings, specialDays = [] }: Rules): Wrong[] {
   const week = sittings
     ? weekdays.flatMap((day) => wrongSittings(sittings[day], ['sittings', day]))
@@ -52,8 +52,8 @@ const wrongGstin = ({ scheme, gstin }: Rules['gst'], state: string): string[] =>
 };
 
 /**
- * What does not fit together in rules that are about to be published; what is stored is read all the same. `state`: that
- * of the restaurant's address, in English.
+ * Returns contradictions in rules that are about to be published. Stored documents are not checked
+ * again. `state` is the restaurant's, in English.
  */
 export function wrongRules(rules: Rules, state: string): Wrong[] {
   const { delivery, pickup, gst, retention, promos } = rules;
@@ -109,11 +109,11 @@ const named = (value: unknown): string => {
   return typeof name === 'string' && name.trim() ? ` (${name})` : '';
 };
 
-/** Where in the document something is wrong: `dishes.4 (Egg Burger).price`. */
+/** Returns the place of a problem in the document: `dishes.4 (Egg Burger).price`. */
 const placeOf = ({ path }: v.BaseIssue<unknown>): string =>
   (path ?? []).map(({ key, value }) => `${String(key)}${named(value)}`).join('.');
 
-/** The schema words what owners get wrong; the rest would read "Invalid type: Expected …". */
+/** Rewords valibot's default messages, such as "Invalid type: Expected …". Messages of our schemas stay. */
 function wrongAbout({ message, received, expected, type }: v.BaseIssue<unknown>): string {
   if (!message.startsWith('Invalid ')) return `: ${message}`;
   if (received === 'undefined') return ' is missing';
@@ -127,7 +127,7 @@ function inWords(issue: v.BaseIssue<unknown>): string {
   return place ? `${place}${wrongAbout(issue)}` : issue.message;
 }
 
-/** Whether data has the shape of what is published; otherwise what is wrong with it, each with its place, in plain words. */
+/** Validates a document to publish. Problems are sentences with their place in the document. */
 export function checkPublished(data: unknown): Checked {
   const result = v.safeParse(PublishedSchema, data);
   return result.success
@@ -135,11 +135,11 @@ export function checkPublished(data: unknown): Checked {
     : { published: null, problems: result.issues.map(inWords) };
 }
 
-/** A rule that makes no sense, with its place: `rules.promos.0.discount: HALF takes off more than everything.` */
+/** Formats a problem with its place: `rules.promos.0.discount: HALF takes off more than everything.` */
 export const wrongRuleInWords = ({ at, message }: Wrong): string =>
   `rules.${at.join('.')}: ${message}`;
 
-/** The same of what somebody is about to publish: its rules have to make sense, too. */
+/** Validates a document that is about to be published, and checks that its rules make sense. */
 export function checkToPublish(data: unknown, state: string): Checked {
   const checked = checkPublished(data);
   if (!checked.published) return checked;

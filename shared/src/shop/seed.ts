@@ -5,5 +5,5 @@ import { translations } from './menu.translations';
 
 const words = Object.entries(translations).filter(([language]) => language in spoken);
 
-/** What the restaurant publishes at first, unchecked: whoever publishes it checks it against `PublishedSchema`. */
+/** The restaurant's first document, not validated: publishing it checks it against `PublishedSchema`. */
 export const seed: unknown = { ...menu, rules, words: Object.fromEntries(words) };

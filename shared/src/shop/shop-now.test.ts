@@ -9,7 +9,7 @@ const noon = Date.parse('2026-11-22T06:30:00Z');
 const inAnHour = new Date(noon + 3_600_000).toISOString();
 const anHourAgo = new Date(noon - 3_600_000).toISOString();
 
-test('on an ordinary day everything on the menu can be had', () => {
+test('on an ordinary day no dish is sold out', () => {
   const shop = shopNow(menu, ordinaryDay(seedVersion), noon);
   expect(shop.dishes).toHaveLength(50);
   expect(shop.dishes.some(({ soldOut }) => soldOut)).toBe(false);
@@ -17,7 +17,7 @@ test('on an ordinary day everything on the menu can be had', () => {
   expect(v.is(ShopSchema, shop)).toBe(true);
 });
 
-test('what is sold out is, until its time has come', () => {
+test('a sold-out dish is available again once its time is over', () => {
   const soldOut = [
     { what: 1, until: inAnHour },
     { what: 2, until: anHourAgo },
@@ -30,7 +30,7 @@ test('what is sold out is, until its time has come', () => {
   expect(dishOf(1, aShop({ soldOut }, noon + 3_600_000)).soldOut).toBeUndefined();
 });
 
-test('a choice that is sold out cannot be had of any dish, and says until when', () => {
+test('a sold-out choice is unavailable in all dishes and has the time of its return', () => {
   const [group] = menu.groups;
   const [first, ...others] = group!.choices;
   const soldOut = [{ what: `${group!.id}/${first!.id}`, until: inAnHour }];
@@ -46,7 +46,7 @@ test('a choice that is sold out cannot be had of any dish, and says until when',
   expect(v.is(ShopSchema, shop)).toBe(true);
 });
 
-describe('a dish of which something has to be chosen', () => {
+describe('a dish with a required group', () => {
   const spicy = dishOf(3).groups.find(({ min }) => min === 1)!;
   const inTwoHours = new Date(noon + 7_200_000).toISOString();
   const without = (untils: readonly (string | null | undefined)[], own?: string | null) => {
@@ -59,34 +59,34 @@ describe('a dish of which something has to be chosen', () => {
   };
   const every = (until: string | null) => spicy.choices.map(() => until);
 
-  test('is sold out with the last of them, until the first is back', () => {
+  test('is sold out once all choices are, until the first returns', () => {
     expect(without(every(null).slice(1))).toBeUndefined();
     expect(without(every(null))).toEqual({ until: null });
     expect(without([inTwoHours, inAnHour, ...every(null).slice(2)])).toEqual({ until: inAnHour });
   });
 
-  test('and itself sold out is back when both are', () => {
+  test('and itself sold out returns when both are back', () => {
     expect(without(every(inAnHour), inTwoHours)).toEqual({ until: inTwoHours });
     expect(without(every(inTwoHours), inAnHour)).toEqual({ until: inTwoHours });
     expect(without(every(inTwoHours), null)).toEqual({ until: null });
     expect(without(every(null), inAnHour)).toEqual({ until: null });
   });
 
-  test('what nobody has to choose may all be sold out', () => {
+  test('is not needed for an optional group: its choices may all be sold out', () => {
     const free = dishOf(3).groups.find(({ min }) => min === 0)!;
     const soldOut = free.choices.map(({ id }) => ({ what: `${free.id}/${id}`, until: null }));
     expect(dishOf(3, aShop({ soldOut }, noon)).soldOut).toBeUndefined();
   });
 });
 
-test('a pause ends by itself', () => {
+test('a pause ends at its time', () => {
   const today = { paused: { until: inAnHour } };
   expect(aShop(today, noon).paused).toEqual({ until: inAnHour });
   expect(aShop(today, noon + 3_600_000).paused).toBeNull();
   expect(aShop({ paused: { until: null } }, noon).paused).toEqual({ until: null });
 });
 
-test('the restaurant is open by the shop that was told, until then by the rules of the page', () => {
+test("openingDays uses the current shop, and the page's rules before the shop is known", () => {
   expect(openingDays(undefined)).toBe(pageRules);
   const shop = aShop({ closedDays: ['2026-11-25'] });
   const rules = { ...shop.rules, closedWeekdays: ['monday' as const] };

@@ -1,6 +1,6 @@
 import type { OptionGroup, SoldOut } from '../contracts/shop';
 
-/** What a required group is missed until: when enough of its choices are back. Undefined where there are enough. */
+/** Returns when enough choices of a required group are back; undefined when there are enough. */
 function lacking({ min, choices }: OptionGroup): SoldOut | undefined {
   const missing = min - choices.filter(({ isAvailable }) => isAvailable).length;
   if (missing <= 0) return undefined;
@@ -10,7 +10,7 @@ function lacking({ min, choices }: OptionGroup): SoldOut | undefined {
   return { until: back[missing - 1] ?? null };
 }
 
-/** The one that lasts longest, null for nobody knows how long. */
+/** Returns the one with the latest end; null means an unknown end, which counts as latest. */
 export function longest(things: readonly (SoldOut | undefined)[]): SoldOut | undefined {
   const all = things.filter((thing) => thing !== undefined);
   return all.reduce<SoldOut | undefined>((last, one) => {
@@ -19,7 +19,7 @@ export function longest(things: readonly (SoldOut | undefined)[]): SoldOut | und
   }, undefined);
 }
 
-/** Until when a dish cannot be had: by itself, or because nothing is left of what has to be chosen of it. */
+/** Returns until when a dish is sold out, by itself or because a required group lacks choices. */
 export const soldOutDish = (
   own: SoldOut | undefined,
   groups: readonly OptionGroup[],

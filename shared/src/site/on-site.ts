@@ -1,6 +1,6 @@
-// Every package carries a copy of this module; a host that is not the site's own shell says here where the site lies.
+// Every package bundles a copy of this module; `joinSite` stores the site's origin here for host pages.
 const place = globalThis as { [key: symbol]: string | undefined };
 
-/** Where a path of the site lies: on the page's own origin or, on a page of another host, on that of the site. */
+/** Returns the address of a path on the site. On a host page of another origin it includes the site's origin. */
 export const onSite = (path: string): string =>
   `${place[Symbol.for('burger.site@1')] ?? ''}${path}`;

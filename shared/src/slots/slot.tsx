@@ -9,12 +9,12 @@ export interface PlaceProps<Name extends FragmentName = FragmentName> {
 
 const Place = createContext<ComponentType<PlaceProps> | null>(null);
 
-/** The shell says once how a fragment is found and shown. */
+/** Set by the shell: how a fragment is loaded and rendered. */
 export const SlotProvider = Place.Provider;
 
 /**
- * A place for another team's fragment: `fallback` while it loads, the shell's notice where it cannot be had, and nothing
- * where nobody says which fragment stands here.
+ * Places another team's fragment. Shows `fallback` while it loads, and the shell's notice if it
+ * fails. Renders nothing without a provider, as in tests.
  */
 export function Slot<Name extends FragmentName>({
   fragment,

@@ -10,7 +10,7 @@ const seen: CachedHeadline = {
 const read = (kept: unknown, language = 'en', now = 999) =>
   readCachedHeadline(JSON.stringify(kept), asha, language, now);
 
-test('what was seen last is read in its language, what held only for a while no longer than that', () => {
+test('readCachedHeadline returns cached texts in the same language, without expired ones', () => {
   expect(read(seen)).toEqual({ number: 'Order BK1', time: '1:25–1:40 PM' });
   expect(read(seen, 'en', 1000)).toEqual({ number: 'Order BK1' });
   expect(read(seen, 'kn')).toBeNull();
@@ -18,12 +18,12 @@ test('what was seen last is read in its language, what held only for a while no 
 });
 
 test.each([null, '', '{', '7', 'null', '[]', '{"uid":"asha","language":"en","words":{"a":{}}}'])(
-  '%s is nothing',
+  'readCachedHeadline returns null for the damaged text %s',
   (text) => expect(readCachedHeadline(text, asha, 'en', 0)).toBeNull(),
 );
 
 test.each([null, '{}', '7', JSON.stringify({ uid: 'ravi' })])(
-  'it is nothing for who is known as %s, also what is nobody’s',
+  'readCachedHeadline returns null for customer %s and for a headline without a customer',
   (customer) => {
     for (const kept of [seen, { ...seen, uid: undefined }]) {
       expect(readCachedHeadline(JSON.stringify(kept), customer, 'en', 0)).toBeNull();

@@ -1,16 +1,16 @@
 export type TextByPlace = Readonly<Record<string, string>>;
 
-/** What a page began with when its customer saw it last. */
+/** The headline that a customer's page last showed, to render it before data has loaded. */
 export interface CachedHeadline {
   uid: string;
   language: string;
-  /** None at all where the page had nothing to show. */
+  /** Empty when the page showed no headline. */
   words: TextByPlace;
-  /** Those that hold only until a moment (ms). */
+  /** Texts valid until a moment (ms). */
   passing?: { words: TextByPlace; until: number };
 }
 
-/** The words that still hold (ms) for this customer in this language; null where none do, or they are damaged. */
+/** Returns the texts valid now (ms) for this customer and language; null when there are none, or they are damaged. */
 export function readCachedHeadline(
   text: string | null,
   customer: string | null,

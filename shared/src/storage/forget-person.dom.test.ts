@@ -1,7 +1,7 @@
 import { forgetPerson, personKeys } from './forget-person';
 import { storageKeys, sessionText, localText } from './stored-text';
 
-test('nothing of the customer stays, and what is nobody’s does', () => {
+test("forgetPerson removes the customer's data and keeps the cart and the language", () => {
   localText(personKeys.lastDelivery).write('{"uid":"asha"}');
   sessionText(personKeys.checkoutDetails).write('{"uid":"asha"}');
   localText(personKeys.location).write('{"lat":13}');

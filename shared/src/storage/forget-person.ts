@@ -1,14 +1,14 @@
 import { sessionText, storageKeys, localText } from './stored-text';
 
-/** Where something of a customer lies, for who signs out; older and newer packages keep the form of their texts. */
+/** Storage keys of personal data, deleted at sign-out. Their formats are shared with other package versions. */
 export const personKeys = {
-  /** Where the last order went, `{ uid, details }`; on this device. */
+  /** Last delivery details `{ uid, details }`, in local storage. */
   lastDelivery: 'burger.last-delivery',
-  /** What was typed at the checkout, in the same form; in this tab. */
+  /** Details typed at the checkout in the same format, in session storage. */
   checkoutDetails: 'burger.checkout-details',
-  /** Where the customer is; on this device. */
+  /** The customer's location, in local storage. */
   location: 'burger.location',
-  /** A review on its way to the public page, with name and address of who wrote it; on this device (spec.md §3). */
+  /** A review to be posted publicly, with its author's name and address, in local storage (spec.md §3). */
   pendingReview: 'pendingGoogleReview',
 } as const;
 

@@ -1,11 +1,11 @@
-/** A value that outlives the page; null where there is none. Nothing here ever throws. */
+/** A persistent value; null when there is none. No method throws. */
 export interface Stored<Value> {
   read(): Value | null;
   write(value: Value): void;
   remove(): void;
 }
 
-/** A value that is kept as JSON; `read` makes it of what is found again: where that is damaged it is null, or throws. */
+/** Stores a value as JSON. `read` validates the parsed value; it may return null or throw when that is damaged. */
 export const storedJson = <Value>(
   text: Stored<string>,
   read: (value: unknown) => Value | null,

@@ -15,7 +15,7 @@ const disabled = (): Storage => {
 
 beforeEach(() => localStorage.clear());
 
-test('keeps a text in the storage', () => {
+test("storedText writes, reads and removes a text in the browser's storage", () => {
   storedText(local, 'a').write('one');
   expect(localStorage.getItem('a')).toBe('one');
   expect(storedText(local, 'a').read()).toBe('one');
@@ -23,14 +23,14 @@ test('keeps a text in the storage', () => {
   expect(storedText(local, 'a').read()).toBeNull();
 });
 
-test('a full storage: what was written last still counts on this page', () => {
+test('with full storage the last written text stays readable on this page', () => {
   const kept = storedText(full, 'a');
   expect(kept.read()).toBe('old');
   kept.write('new');
   expect(kept.read()).toBe('new');
 });
 
-test('no storage at all: it lives as long as the page', () => {
+test('with disabled storage texts live as long as the page', () => {
   const kept = storedText(disabled, 'a');
   expect(kept.read()).toBeNull();
   kept.write('one');
@@ -39,7 +39,7 @@ test('no storage at all: it lives as long as the page', () => {
   expect(kept.read()).toBeNull();
 });
 
-test('whoever asks for the same key finds what was written, also where nothing can be stored', () => {
+test('localText returns the same text for a key, even when nothing can be stored', () => {
   const refuse = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -49,7 +49,7 @@ test('whoever asks for the same key finds what was written, also where nothing c
   refuse.mockRestore();
 });
 
-test('hears other tabs about its own key and about everything cleared, until it stops', () => {
+test('watch reports changes by other tabs of its key or of the whole storage, until stopped', () => {
   const changed = jest.fn();
   const stop = storedText(local, 'a').watch(changed);
   window.dispatchEvent(new StorageEvent('storage', { key: 'b' }));

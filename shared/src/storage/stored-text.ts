@@ -1,14 +1,14 @@
 import type { Stored } from './stored-json';
 
-/** A text that outlives the page where the browser allows it. Nothing here ever throws. */
+/** A text in the browser's storage. No method throws. */
 export interface StoredText extends Stored<string> {
-  /** Calls back when another tab has changed it; the answer stops that. */
+  /** Calls back when another tab changes the text; the returned function stops that. */
   watch(changed: () => void): () => void;
 }
 
-/** A text under a key of the browser's storage; where that is disabled or full it lives as long as the page. */
+/** Returns the text of a storage key. When storage is disabled or full, it lives as long as the page. */
 export function storedText(open: () => Storage, key: string): StoredText {
-  // Undefined while the storage holds what was last written.
+  // Undefined while the storage has the last written text.
   let memory: string | null | undefined;
 
   function put(text: string | null): void {
@@ -33,7 +33,7 @@ export function storedText(open: () => Storage, key: string): StoredText {
     write: put,
     remove: () => put(null),
     watch(changed) {
-      // A null key means that everything was cleared.
+      // A null key means that the whole storage was cleared.
       const hear = (event: StorageEvent) => {
         if (event.key !== key && event.key !== null) return;
         memory = undefined;
@@ -45,7 +45,7 @@ export function storedText(open: () => Storage, key: string): StoredText {
   };
 }
 
-/** One text for each key, so that whoever asks for it finds what was written, also where only memory holds it. */
+/** Caches one text per key, so that all readers share what only memory holds. */
 function oneForEach(open: () => Storage): (key: string) => StoredText {
   const texts = new Map<string, StoredText>();
   return (key) => {
@@ -55,28 +55,28 @@ function oneForEach(open: () => Storage): (key: string) => StoredText {
   };
 }
 
-/** Stored until the customer clears it; shared by all tabs. */
+/** In local storage: shared by all tabs. */
 export const localText = /* @__PURE__ */ oneForEach(() => localStorage);
 
-/** Kept for this tab's session. */
+/** In session storage: for this tab only. */
 export const sessionText = /* @__PURE__ */ oneForEach(() => sessionStorage);
 
-/** Keys that others know too: a page looks under them before its first paint, to show the right state and language. */
+/** Keys shared with the page's first script, which reads them before the first paint to show the right state and language. */
 export const storageKeys = {
-  /** `yes` while somebody is signed in on this device. */
+  /** `yes` while a customer is signed in on this device. */
   signedIn: 'burger.signed-in',
   customer: 'burger.customer',
-  /** The last orders of who is signed in on this device. */
+  /** The signed-in customer's recent orders. */
   usual: 'burger.usual',
-  /** The words with which My Orders began last, of who is signed in on this device. */
+  /** The headline that the orders page last showed to the signed-in customer. */
   seenOrders: 'burger.orders-seen',
-  /** The language that was chosen instead of English, on this device. */
+  /** The selected language, unless English. */
   language: 'burger.language',
   cart: 'burger.cart',
-  /** `pickup` where the customer collects orders, on this device. */
+  /** `pickup` when the customer prefers pickup. */
   orderKind: 'burger.order-kind',
-  /** The order that was just placed, in this tab. */
+  /** The order placed last in this tab. */
   placedOrder: 'burger.placed-order',
-  /** Links of the customer's orders that are under way, on this device. */
+  /** Tracking keys of the customer's orders in progress. */
   underWay: 'burger.orders-under-way',
 } as const;

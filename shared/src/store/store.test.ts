@@ -1,6 +1,6 @@
 import { createStore } from './store';
 
-test('tells its listeners of another value, and of nothing else', () => {
+test('a store notifies its listeners only when its value changes', () => {
   const store = createStore(1);
   const heard: number[] = [];
   const stop = store.subscribe(() => heard.push(store.get()));
@@ -11,7 +11,7 @@ test('tells its listeners of another value, and of nothing else', () => {
   expect([store.first(), store.get()]).toEqual([1, 4]);
 });
 
-test('a listener that leaves while it is told keeps nobody else from hearing', () => {
+test('a listener that unsubscribes during a notification does not stop the others', () => {
   const store = createStore('');
   const heard = jest.fn();
   const stop = store.subscribe(() => stop());

@@ -1,7 +1,7 @@
-/** A value that views can watch; it fits React's `useSyncExternalStore`. */
+/** An observable value for React's `useSyncExternalStore`. */
 export interface ReadStore<Value> {
   get: () => Value;
-  /** What it was at first, everywhere. */
+  /** The initial value, as in the prerendered page. */
   first: () => Value;
   subscribe: (changed: () => void) => () => void;
 }

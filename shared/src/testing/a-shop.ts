@@ -7,7 +7,6 @@ import { PublishedSchema, type Published } from '../shop/published';
 import { seed } from '../shop/seed';
 import { ordinaryDay, shopNow } from '../shop/shop-now';
 
-/** The version that tests give to the seed. */
 export const seedVersion = '0123456789ab';
 
 export const published: Published = v.parse(PublishedSchema, seed);
@@ -21,24 +20,24 @@ export const twoSittings: [Sitting, Sitting] = [
 
 type Week = NonNullable<Rules['sittings']>;
 
-/** A week with the same sittings on each day, but for some. */
+/** Creates a week with the same sittings on every day but the changed ones. */
 export const weekOf = (sittings: Sitting[], changes: Partial<Week> = {}): Week => ({
   ...(Object.fromEntries(weekdays.map((day) => [day, sittings])) as Week),
   ...changes,
 });
 
-/** The shop of the seed on a day that is changed where a test says so; `at` in ms. */
+/** Creates the seed's shop with changed values of the day; `at` in ms. */
 export const aShop = (changes: Partial<Today> = {}, at = Date.now()): Shop =>
   shopNow(menu, { ...ordinaryDay(seedVersion), ...changes }, at);
 
-/** A dish of a shop by its id. Throws when there is none. */
+/** Returns a dish by id. Throws when there is none. */
 export function dishOf(id: number, { dishes }: Pick<Shop, 'dishes'> = aShop()): Dish {
   const dish = dishes.find((candidate) => candidate.id === id);
   if (!dish) throw new Error(`No dish ${id}`);
   return dish;
 }
 
-/** A code that takes a fifth off, with these rules. */
+/** Creates a promo code of 20 % with these rules. */
 export const aPromo = (rules: Partial<Promo> = {}): Promo => ({
   ...{ code: 'LUNCH', discount: 20, type: 'percentage', description: '', minOrder: 0 },
   ...rules,

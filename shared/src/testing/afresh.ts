@@ -1,9 +1,9 @@
 const { fetch: asked } = globalThis;
 
-// jsdom has none. Node's own is the whole process's: tests of other files would wait for what never ends.
+// jsdom lacks AbortSignal.timeout. Node's own timers would keep the process alive for later test files.
 if (typeof window !== 'undefined') AbortSignal.timeout = () => new AbortController().signal;
 
-// Each test finds clock, network and storage as the first page of a visit does.
+// Each test starts with the real clock and network and with empty storage.
 afterEach(() => {
   jest.useRealTimers();
   globalThis.fetch = asked;

@@ -1,4 +1,4 @@
-/** A console error or warning fails the test that caused it. */
+/** Fails each test that logs a console error or warning. */
 const complaints: string[] = [];
 
 beforeEach(() => {

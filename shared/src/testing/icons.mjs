@@ -1,4 +1,4 @@
-// Each icon from its own file: a test file that draws one would else load all 1,600 of them.
+// Imports each icon from its own file: a test that renders one would otherwise load all 1,600.
 const fileOf = (name) => name.replace(/([a-z0-9])([A-Z])|([a-z])(\d)/g, '$1$3-$2$4').toLowerCase();
 
 module.exports = new Proxy(

@@ -1,7 +1,7 @@
 import './quick-styles.mjs';
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom with the web platform pieces that it lacks and Node has. */
+/** jsdom with web APIs that it lacks and Node has. */
 export default class BrowserLikeEnvironment extends TestEnvironment {
   /** @override */
   async setup() {
@@ -15,7 +15,7 @@ export default class BrowserLikeEnvironment extends TestEnvironment {
       Response,
       Headers,
     });
-    // jsdom's clock has no marks.
+    // jsdom's `performance` has no marks.
     const clock = /** @type {any} */ (this.global.performance);
     clock.mark = (name) => performance.mark(name);
     clock.getEntriesByName = (name) => performance.getEntriesByName(name);

@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// What is found comes at once; a busy machine loads the code of a late part in many times what a quiet one takes.
+// Loading a lazy module can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no modal dialogs yet; these two lines are what views rely on.
+// jsdom does not implement modal dialogs. These two methods suffice for our views.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -15,7 +15,7 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 });
 
-// Nor does it animate, and it knows nothing of windows and pointers.
+// jsdom has no animations, matchMedia or scrolling either.
 globalThis.matchMedia = () => Object.assign(new EventTarget(), { matches: false }) as never;
 Object.assign(Element.prototype, { animate: () => undefined, getAnimations: () => [] });
 window.scrollTo = () => undefined;

@@ -1,6 +1,6 @@
 import { menu, seedVersion } from './a-shop';
 
-// Tests run on a page that was rendered from the repository's own menu.
+// Tests run as on a page rendered with the repository's menu.
 Object.assign(globalThis, {
   [Symbol.for('burger.page-shop@1')]: {
     version: seedVersion,

@@ -1,14 +1,15 @@
 import { createRequire } from 'node:module';
 
 /**
- * To ask for a role is to ask for styles, and jsdom tries every rule at every element: most of what tests of views cost.
- * A rule for a class or a tag that this element has not is passed over without being tried.
+ * Speeds up queries by role: these compute styles, for which jsdom tries every rule on every
+ * element.
+ * Rules whose class or tag an element lacks are skipped without a match.
  */
 const ofJest = createRequire(import.meta.resolve('jest-environment-jsdom'));
 const selectors = ofJest('jsdom/lib/jsdom/living/helpers/selectors.js');
 const matches = selectors.matchesDontThrow;
 
-/** What it takes to match one of `.menu a.button:not(:hover), b`: the tag `a` and the class `button`, or the tag `b`. */
+/** Returns tag and classes of each selector in a list: `.menu a.button:not(:hover), b` gives `a` with `button`, and `b`. */
 function demandsOf(list) {
   let plain = list.replaceAll(/\[[^\]]*\]/g, '');
   while (plain.includes('(')) plain = plain.replaceAll(/\([^()]*\)/g, '');

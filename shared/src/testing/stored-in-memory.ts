@@ -1,6 +1,6 @@
 import { storedJson, type Stored, type StoredText } from '../storage';
 
-/** A kept text that a test can also change from the outside, as another tab does. */
+/** Creates a text in memory that a test can change like another tab. */
 export function storedTextInMemory(text: string | null = null) {
   let held = text;
   const watchers = new Set<() => void>();
@@ -20,7 +20,7 @@ export function storedTextInMemory(text: string | null = null) {
   return { kept, elsewhere };
 }
 
-/** A kept value, which ends with the test. */
+/** Creates a value in memory that ends with the test. */
 export const storedInMemory = <Value>(value: Value | null = null): Stored<Value> =>
   storedJson(
     storedTextInMemory(value && JSON.stringify(value)).kept,

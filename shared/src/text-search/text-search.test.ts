@@ -1,6 +1,6 @@
 import { matchesText } from './text-search';
 
-test('every word must stand somewhere, in any order, whatever its case', () => {
+test('every word of a query must occur in the texts, in any order, case or width', () => {
   expect(matchesText('BUN toast', 'Toast the bun')).toBe(true);
   expect(matchesText('bun oven', 'Toast the bun')).toBe(false);
   expect(matchesText('jalapenos', 'Jalapeños')).toBe(true);
@@ -8,14 +8,14 @@ test('every word must stand somewhere, in any order, whatever its case', () => {
   expect(matchesText('\u200eｂｕｎ\u200b', 'the bun')).toBe(true);
 });
 
-test('the dot below and joiners are no part of a word', () => {
+test('the nukta and joiners are ignored when words are compared', () => {
   expect(matchesText('फ्राइज', 'फ़्रेंच फ़्राइज़')).toBe(true);
   expect(matchesText('\u095e्राइ\u095b', 'फ़्राइज़')).toBe(true);
   expect(matchesText('ರ್ಯಾಪ್', 'ಪನೀರ್ ಟಿಕ್ಕಾ ರ‍್ಯಾಪ್')).toBe(true);
   expect(matchesText('ಬರ', 'ಬೆರಿ')).toBe(false);
 });
 
-test('a blank query matches everything, and hostile ones match nothing by accident', () => {
+test('a blank query matches everything, and regex characters are matched literally', () => {
   expect(matchesText('   ', 'anything')).toBe(true);
   expect(matchesText('.*', 'anything')).toBe(false);
   expect(matchesText('(', 'anything')).toBe(false);

@@ -1,24 +1,24 @@
-/** The colours that `brand/theme.json` gives the site, by their role. */
+/** Names of the theme's colours in `brand/theme.json`. */
 export const colorNames = [
   'page',
   'card',
   'sunken',
   'line',
-  /** Borders that a control is known by: 3:1 against the page. */
+  /** Borders that identify a control need a contrast of 3:1 against the page. */
   'edge',
   'ink',
   'inkSoft',
   'flame',
   'flameDeep',
   'onFlame',
-  /** Flame as text and as thin lines. */
+  /** Flame for text and thin lines. */
   'flameInk',
   'flameWash',
   'amber',
   'amberWash',
   'amberInk',
   'onAmber',
-  /** Also the mark of what is veg, which the law wants green. */
+  /** Also colours the vegetarian mark, which the law requires to be green. */
   'leaf',
   'leafWash',
   'header',
@@ -26,24 +26,24 @@ export const colorNames = [
   'onNight',
   'onNightSoft',
   'scrim',
-  /** What shadows are made of. */
+  /** Base colour of shadows. */
   'shade',
 ] as const;
 
-// The mark of what is not veg: the law says which colour it has.
+// Brown is the colour that the law requires for the non-vegetarian mark.
 const names = [...colorNames, 'brown'] as const;
 export type ColorName = (typeof names)[number];
 
-/** Colour tokens as CSS custom properties, so that the dark scheme costs no script. Views use `color.*`, never a raw colour. */
+/** Colour tokens as CSS custom properties, so the dark scheme needs no script. Views use `color.*`, never a raw colour. */
 export const color = Object.fromEntries(names.map((name) => [name, `var(--${name})`])) as Record<
   ColorName,
   string
 >;
 
-/** Ground of a category: what is inside its `data-studio` stands on the colour that the theme has for it. */
+/** Background of dish pictures: the theme's colour of the surrounding `data-studio` element. */
 export const studioGround = `var(--studio, ${color.amberWash})`;
 
-/** Type scale in rem: 14 / 16 / 18 / 22 / 28 / 36 / 48. */
+/** Type scale in rem. */
 export const size = {
   xs: '0.8125rem',
   sm: '0.875rem',
@@ -56,7 +56,7 @@ export const size = {
   hero: 'clamp(2.5rem, 1.6rem + 3.4vw, 4rem)',
 } as const;
 
-/** Steps of the 8 px grid: space(1) is 8 px. Who has the text larger wants the room for the text, not for the gaps. */
+/** Returns a length on the 8 px grid. In px, because gaps should not grow with the user's text size. */
 export const space = (steps: number): string => `${steps * 8}px`;
 
 export const radius = { card: '16px', field: '12px', pill: '999px' } as const;
@@ -76,18 +76,18 @@ export const motion = {
   calm: '250ms cubic-bezier(0.2, 0.8, 0.2, 1)',
 } as const;
 
-/** Widths at which a layout changes; phones come first, so these are all "from here up". */
+/** Media queries for layouts, mobile first: each applies from its width up. */
 export const from = {
   tablet: '@media (min-width: 48rem)',
   desktop: '@media (min-width: 64rem)',
-  /** Room for three things beside each other. */
+  /** Room for three columns. */
   wide: '@media (min-width: 68.75rem)',
-  /** Room for what stays in view while the rest scrolls; a window that is enlarged, or lies on its side, has none. */
+  /** Room for sticky elements while the rest scrolls; zoomed or landscape phone windows lack it. */
   tall: '@media (min-height: 30rem)',
 } as const;
 
-/** Only where a pointer can hover: on a touch screen the look would stay behind after the tap. */
+/** Hover styles only for pointers that can hover: on touch screens they would stay after a tap. */
 export const canHover = '@media (hover: hover)';
 
-/** What a header that stays in view takes: the shell's, or what the page of another host says (`joinSite`). */
+/** Height of the sticky header: the shell's, or what the host page set (`joinSite`). */
 export const headerHeight = 'var(--headerHeight, 64px)';

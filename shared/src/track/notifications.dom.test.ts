@@ -5,7 +5,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'serviceWorker');
 });
 
-test('a notification names the page that a press on it leads back to', async () => {
+test('a notification carries the path of the page that a click opens', async () => {
   const showNotification = jest.fn(async () => undefined);
   Object.assign(globalThis, { Notification: { permission: 'granted' } });
   Object.assign(navigator, {
@@ -18,11 +18,11 @@ test('a notification names the page that a press on it leads back to', async () 
   );
 });
 
-test('where it may not it shows nothing', async () => {
+test('notify does nothing without permission', async () => {
   await expect(notify('Order BK1', 'On its way', 'BK1')).resolves.toBeUndefined();
 });
 
-describe('on Android, where only a service worker shows notifications', () => {
+describe('on Android, where only a service worker can show notifications', () => {
   const agent = jest.spyOn(navigator, 'userAgent', 'get');
   const Illegal = Object.assign(
     jest.fn(() => {
@@ -36,20 +36,20 @@ describe('on Android, where only a service worker shows notifications', () => {
   });
   afterEach(() => agent.mockReset());
 
-  test('asking registers the worker, which a page that saves data has not started', async () => {
+  test('askToNotify registers the worker when the page has not, as with data saving', async () => {
     const register = jest.fn(async () => ({}));
     Object.assign(navigator, { serviceWorker: { register } });
     expect(await askToNotify()).toBe(true);
     expect(register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' });
   });
 
-  test('asking says no where no worker can be had', async () => {
+  test('askToNotify returns false when no worker can be registered', async () => {
     const register = () => Promise.reject(new DOMException('no', 'SecurityError'));
     Object.assign(navigator, { serviceWorker: { register } });
     expect(await askToNotify()).toBe(false);
   });
 
-  test('a notification without a worker is left out, and nothing is thrown', async () => {
+  test('notify does nothing without a worker and does not throw', async () => {
     Object.assign(navigator, { serviceWorker: { getRegistration: async () => undefined } });
     await expect(notify('Order BK1', 'On its way', 'BK1')).resolves.toBeUndefined();
   });

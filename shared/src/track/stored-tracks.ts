@@ -1,10 +1,10 @@
 import { storageKeys, localText } from '../storage';
 
 const kept = () => localText(storageKeys.underWay);
-// Nobody waits for more at once.
+// No customer follows more orders at once.
 const most = 5;
 
-/** Links of the customer's orders that are under way, the newest first. */
+/** Returns the tracking keys of the customer's orders in progress, the newest first. */
 export const storedTracks = (): string[] =>
   kept()
     .read()
@@ -13,17 +13,17 @@ export const storedTracks = (): string[] =>
 function keep(keys: readonly string[]): void {
   if (keys.length > 0) kept().write(keys.slice(0, most).join(' '));
   else kept().remove();
-  // As the first script of each page says it.
+  // The page's first script sets the same attribute.
   document.documentElement.toggleAttribute('data-under-way', keys.length > 0);
 }
 
-/** Keeps the link of an order that is under way, so that other pages can tell how far it is. */
+/** Stores the tracking key of an order in progress, so that other pages can show its state. */
 export function storeTrack(trackingKey: string): void {
   const keys = storedTracks();
   if (!keys.includes(trackingKey)) keep([trackingKey, ...keys]);
 }
 
-/** Forgets all, as nobody is signed in any more. */
+/** Removes all tracking keys, at sign-out. */
 export const dropTracks = (): void => keep([]);
 
 export function dropTrack(trackingKey: string): void {

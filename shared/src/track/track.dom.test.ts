@@ -50,22 +50,22 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-// When and how a page is asked again in general: `poll`.
+// `poll` has its own tests for intervals and visibility.
 test.each<[string, Awaited<ReturnType<AskTrack>>, number, number]>([
-  ['asked for each ten seconds', aTrack('placed'), 60, 7],
+  ['polled every ten seconds when it was just placed', aTrack('placed'), 60, 7],
+  ['polled every minute when it is confirmed for much later', aTrack('confirmed', 600), 180, 4],
   [
-    'asked for each minute where it is for much later, once it is confirmed',
-    aTrack('confirmed', 600),
-    180,
-    4,
+    'polled every ten seconds until it is confirmed, even for much later',
+    aTrack('placed', 600),
+    60,
+    7,
   ],
-  ['asked for each ten seconds before, however much later it is for', aTrack('placed', 600), 60, 7],
-  ['asked for again where it cannot be had', null, 20, 3],
-  ['asked for no more where there is none', 'none', 600, 1],
-  ['asked for no more once it is delivered', aTrack('delivered'), 600, 1],
-  ['asked for no more once it is cancelled', aTrack('cancelled'), 600, 1],
+  ['polled again every ten seconds when requests fail', null, 20, 3],
+  ['polled once when it does not exist', 'none', 600, 1],
+  ['polled once when it is delivered', aTrack('delivered'), 600, 1],
+  ['polled once when it is cancelled', aTrack('cancelled'), 600, 1],
   [
-    'asked for each minute while its money is on its way back',
+    'polled every minute while its refund is requested',
     { ...aTrack('cancelled'), payment: { state: 'paid', until: null, refund: 'requested' } },
     180,
     4,
@@ -77,7 +77,7 @@ test.each<[string, Awaited<ReturnType<AskTrack>>, number, number]>([
   expect(told).toEqual(answer ? Array(times).fill(answer) : []);
 });
 
-test('it is asked for each half minute while the page is hidden and may tell', async () => {
+test('a hidden page that may notify polls every 30 seconds', async () => {
   const { ask, pass, look } = setUp();
   await pass(0);
   await look(false, true);
@@ -89,7 +89,7 @@ test('it is asked for each half minute while the page is hidden and may tell', a
   expect(ask).toHaveBeenCalledTimes(3);
 });
 
-test('only what tells of an order is read as one', () => {
+test('readTrack returns null for anything that is no valid track', () => {
   const track = aTrack('placed');
   expect(readTrack(track)).toBe(track);
   fc.assert(fc.property(fc.jsonValue(), (body) => expect(readTrack(body)).toBeNull()));

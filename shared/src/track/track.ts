@@ -7,7 +7,7 @@ import { linkKeyHeader } from '../security/addresses';
 import { dropTrack } from './stored-tracks';
 import { mayNotify } from './may-notify';
 
-/** An answer of the server as a track; null for anything else, such as the page of a network that asks to sign in. */
+/** Returns a response body as a track; null for anything else, such as the login page of a public Wi-Fi. */
 export function readTrack(body: unknown): Track | null {
   const track = (typeof body === 'object' ? body : null) as Track | null;
   if (!track || typeof track.status !== 'string' || typeof track.orderId !== 'string') return null;
@@ -15,30 +15,29 @@ export function readTrack(body: unknown): Track | null {
   return knownStatus(track.status) && Array.isArray(track.history) ? track : null;
 }
 
-/** What is known of an order at a link: nothing yet, how far it is, or that there is none. */
+/** The state of an order by its link: not known yet, a track, or no such order. */
 export type Followed = Track | 'unknown' | 'none';
 
-/** Asks how far an order is; null where nobody answers. Never rejects. */
+/** Requests the state of an order; null when the request fails. Never rejects. */
 export type AskTrack = (trackingKey: string) => Promise<Track | 'none' | null>;
 
 const everyMs = 10_000;
 const everyHiddenMs = 30_000;
-// Of what is promised for later in the day, or for another day, there is little to tell.
+// Little changes for an order that is promised for hours later or another day.
 const farMs = 2 * 60 * 60_000;
 const everyFarMs = 60_000;
 
 const isFar = ({ status, promise, now }: Track): boolean =>
   status !== 'placed' && promise !== null && Date.parse(promise.from) - Date.parse(now) > farMs;
 
-/** Whether money of it is on its way back. */
 const goesBack = (followed: Track | 'none'): boolean =>
   followed !== 'none' && followed.payment?.refund === 'requested';
 
-/** Whether nothing more can become of what is followed. */
+/** Returns whether the order cannot change any more. */
 export const isOver = (followed: Followed): boolean =>
   followed === 'none' || (followed !== 'unknown' && isFinal(followed.status));
 
-/** Asks every ten seconds, hidden every half minute where it may notify, until the order is over and no money of it is on its way back. */
+/** Polls every ten seconds, hidden pages every 30 if they may notify. Stops when the order is final and no refund is open. */
 export function followTrack(
   key: string,
   ask: AskTrack,
@@ -83,7 +82,7 @@ interface FollowedTrack {
   look: () => void;
 }
 
-/** Follows an order while it is shown; nothing at null. */
+/** Polls an order while the component is mounted; does nothing for null. */
 export function useTrack(trackingKey: string | null, ask: AskTrack = askTrack): FollowedTrack {
   const [seen, setSeen] = useState<{ key: string; followed: Followed; aheadMs: number } | null>(
     null,

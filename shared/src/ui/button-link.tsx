@@ -2,7 +2,6 @@ import { Link } from '@burger/shared/router';
 import { styled } from '@burger/shared/styled';
 import { buttonLook, type ButtonLook } from './button';
 
-/** A link to another page that looks like a button. */
 export const ButtonLink = styled(Link)<ButtonLook>`
   ${buttonLook}
 `;

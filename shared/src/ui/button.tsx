@@ -1,7 +1,7 @@
 import { css, styled } from '@burger/shared/styled';
 import { canHover, color, motion, radius, size, space } from '../theme/theme';
 
-/** primary: the one action of a view. secondary: the others. quiet: text only. */
+/** primary: the main action of a view. secondary: other actions. quiet: text only. */
 export type ButtonKind = 'primary' | 'secondary' | 'quiet';
 
 export interface ButtonLook {
@@ -29,7 +29,7 @@ const kinds = {
   `,
 };
 
-/** The look of a button, also for links that act as one: `styled(Link)<ButtonLook>` with this inside. */
+/** Button styles, also for links: `styled(Link)<ButtonLook>` with these inside. */
 export const buttonLook = css<ButtonLook>`
   display: inline-flex;
   align-items: center;
@@ -72,7 +72,7 @@ export const Button = styled.button.attrs(({ type }) => ({ type: type ?? 'button
   ${buttonLook}
 `;
 
-/** A square button that holds one icon; give it an `aria-label`. */
+/** A square button with one icon; it needs an `aria-label`. */
 export const IconButton = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))`
   display: inline-grid;
   place-items: center;

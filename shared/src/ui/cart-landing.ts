@@ -1,15 +1,15 @@
-/** Marks what opens the cart: a dish that is added flies there. */
+/** Marks elements that open the cart: the add-to-cart animation ends there. */
 export const cartLanding = { 'data-landing': 'cart' } as const;
 
-/** Where a dish flies to: of all that opens the cart and is in sight, the nearest to the thumb, which comes last. */
+/** Returns the target of the add-to-cart animation: the last visible one in the document, which is nearest to the thumb. */
 export const findCartLanding = (): Element | undefined =>
   [...document.querySelectorAll('[data-landing]')].findLast(
     (element) => element.getClientRects().length > 0,
   );
 
-/** How many dishes were asked for while the cart's code is on its way, as the header's button says it; 0 once that tells itself. */
+/** Shows the number of requested dishes on the header's cart button while the cart's code loads; 0 clears it. */
 export function showAsked(count: number): void {
   const button = document.querySelector('header [data-landing=cart]');
-  // Around the button: what is written on itself, React would not know.
+  // Set on the parent, because React does not know attributes set on its own button.
   button?.parentElement?.style.setProperty('--cart-asked', count > 0 ? `"${count}"` : '');
 }

@@ -1,7 +1,6 @@
 import { css, styled } from '@burger/shared/styled';
 import { canHover, color, motion, radius, size, space } from '../theme/theme';
 
-/** The look of a chip, also for links that act as one. */
 export const chipLook = css`
   flex: none;
   min-height: 2.75rem;
@@ -33,7 +32,7 @@ export const chipLook = css`
   }
 `;
 
-/** A small button of a group of choices; `aria-pressed` or `aria-current` says which one is chosen. */
+/** A small button in a group of choices; `aria-pressed` or `aria-current` marks the chosen one. */
 export const Chip = styled.button.attrs(({ type }) => ({ type: type ?? 'button' }))`
   ${chipLook}
 `;

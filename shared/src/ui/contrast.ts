@@ -6,7 +6,7 @@ const channel = (hex: string, at: number) => {
 const luminance = (hex: string) =>
   0.2126 * channel(hex, 1) + 0.7152 * channel(hex, 3) + 0.0722 * channel(hex, 5);
 
-/** Contrast ratio of two colours (#RRGGBB) by WCAG 2, from 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two colours (#RRGGBB), from 1 to 21. */
 export function contrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (light + 0.05) / (dark + 0.05);

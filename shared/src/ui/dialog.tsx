@@ -28,7 +28,7 @@ const card = css`
   animation: ${rise} ${motion.calm};
 `;
 
-/* What comes from below is known by it; closing is by the button, the backdrop, Escape and the browser's back. */
+/* The handle marks a sheet; it cannot be dragged. The button, the backdrop, Escape and Back close it. */
 const handle = css`
   &::before {
     content: '';
@@ -69,14 +69,14 @@ const shapes = {
 };
 
 const Panel = styled.dialog<{ $shape: DialogShape }>`
-  /* What a browser leaves beside it by itself grows with the letters. */
+  /* Browsers' default margin of dialogs grows with the text size. */
   max-width: calc(100% - ${space(4)});
   padding: 0;
   border: 0;
   background: ${color.card};
   color: ${color.ink};
   box-shadow: ${shadow.raised};
-  /* Where the window is low everything scrolls, so that no foot leaves nothing for the rest; elsewhere the body alone. */
+  /* In low windows the whole dialog scrolls, because a fixed footer would leave no room. Otherwise only the body scrolls. */
   overflow: hidden auto;
   overscroll-behavior: contain;
   &[open] {
@@ -90,15 +90,15 @@ const Panel = styled.dialog<{ $shape: DialogShape }>`
   ${({ $shape }) => shapes[$shape]}
 `;
 
-// Not a header and a footer: those would be landmarks of the page.
+// `header` and `footer` elements would be landmarks of the page.
 const Head = styled.div`
   display: flex;
-  /* A title that has little room beside the buttons stands below them. */
+  /* A title without enough room beside the buttons moves below them. */
   flex-wrap: wrap-reverse;
   align-items: center;
   justify-content: flex-end;
   flex: none;
-  /* Letters of a heading reach out of their line. */
+  /* Glyphs of a heading extend beyond their line box. */
   gap: ${space(1.5)} ${space(2)};
   padding: ${space(1.5)} ${space(1.5)} ${space(1.5)} ${space(3)};
   border-bottom: 1px solid ${color.line};
@@ -117,7 +117,7 @@ const Beside = styled.div`
 `;
 
 const Body = styled.div`
-  /* As high as its content, and less where that is too much. A basis of 0 % is nothing at all to WebKit. */
+  /* Sized by its content, and shrinks if needed. WebKit treats a flex basis of 0 % as no height. */
   flex: 1 0 auto;
   ${from.tall} {
     flex-shrink: 1;
@@ -136,7 +136,7 @@ const Foot = styled.div`
   border-top: 1px solid ${color.line};
 `;
 
-/** What stands beside the title of every dialog inside: nothing outside of an open one can be pressed. */
+/** Content beside the title of every dialog: nothing outside an open modal dialog can be clicked. */
 export const dialogBeside = createContext<ReactNode>(null);
 
 export interface DialogProps {
@@ -144,16 +144,16 @@ export interface DialogProps {
   onClose: () => void;
   title: ReactNode;
   shape?: DialogShape;
-  /** There is nothing in the content to go to: keyboards reach the content itself, to scroll it. */
+  /** The content has nothing focusable: it gets the focus itself, so that keyboards can scroll it. */
   toRead?: boolean;
-  /** Its owner keeps it in the address, and so in the history. */
+  /** The owner stores the open state in the URL, so the shell adds no history entry for it. */
   hasAddress?: boolean;
-  /** Stays in view below the scrolling content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal dialog on `<dialog>`: Escape, the close button, the backdrop and the browser's back close it. */
+/** A modal `<dialog>`, closed by Escape, the close button, the backdrop and the browser's Back. */
 export function Dialog({
   open,
   onClose,
@@ -180,7 +180,7 @@ export function Dialog({
   };
 
   return (
-    // The click is for the backdrop, which only pointers reach; keyboards have Escape and the close button.
+    // The click handler serves the backdrop, for pointers only; keyboards use Escape or the close button.
     <Panel
       ref={ref}
       $shape={shape}

@@ -1,6 +1,6 @@
 import { createElement, type ReactElement, type SVGProps } from 'react';
 
-/** A drawing of lucide: the side of its square, and the shapes in it. */
+/** A lucide icon: the side of its square view box, and its shapes. */
 interface Drawing {
   size?: number;
   node: readonly (readonly [shape: string, attributes: Record<string, string>])[];
@@ -10,7 +10,10 @@ interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number;
 }
 
-/** For lucide's `createLucideIcon`, which is ten times as large. Hidden from screen readers: words stand beside icons. */
+/**
+ * Replaces lucide's `createLucideIcon`, which is ten times as large. Hidden from screen readers, because text stands
+ * beside icons.
+ */
 export default function drawIcon({
   size: side = 24,
   node,

@@ -60,7 +60,7 @@ const Problem = styled.p`
 interface FieldText {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the value, shown at the field and read with it. */
+  /** Shown below the field and part of its accessible description. */
   error?: string | null | undefined;
 }
 
@@ -98,10 +98,9 @@ function Labelled({
   );
 }
 
-/** A labelled text input with its hint and its error. `required={false}` marks it as optional. */
+/** A labelled text input with hint and error. `required={false}` marks it as optional. */
 export const Field = (props: Own<'input'>) => <Labelled {...props} kind="input" />;
 
 export const TextArea = (props: Own<'textarea'>) => <Labelled {...props} kind="textarea" />;
 
-/** A labelled choice from a short list; `children` are `<option>`s. */
 export const Select = (props: Own<'select'>) => <Labelled {...props} kind="select" />;

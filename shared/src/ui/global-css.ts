@@ -6,26 +6,25 @@ type Scheme = 'light' | 'dark';
 
 type Colours = Readonly<Record<ColorName, Readonly<Record<Scheme, string>>>>;
 
-// With the colours that the law gives.
+// Adds the colours that the law fixes.
 const paletteOf = ({ colours }: Pick<Theme, 'colours'>): Colours => ({
   ...colours,
   brown: { light: '#7A3B14', dark: '#D08A5C' },
 });
 
-/** The colours of the site by role, in the light and the dark scheme. */
 export const palette = paletteOf(theme);
 
-/** The colours of the studios that categories stand in, in the light and the dark scheme. */
+/** Backgrounds of dish pictures by name, in both schemes. */
 export const studios: NonNullable<Theme['studios']> = (theme as Theme).studios ?? {};
 
-/** What sets the colours of a theme in pages. */
+/** Returns the CSS that sets a theme's colours. */
 export function coloursCss({ colours, studios = {} }: Theme): string {
   const all = paletteOf({ colours });
   const variables = (scheme: Scheme): string => {
     const shade = all.shade[scheme];
     return [
       ...Object.entries(all).map(([name, colour]) => `--${name}:${colour[scheme]}`),
-      // The last two digits are how much of it is seen: 6, 8 and 14 of 100.
+      // The last two hex digits are the opacity: 6, 8 and 14 %.
       `--shadowCard:0 1px 2px ${shade}0F,0 4px 16px ${shade}0F`,
       `--shadowRaised:0 2px 6px ${shade}14,0 12px 32px ${shade}24`,
     ].join(';');
@@ -40,11 +39,11 @@ export function coloursCss({ colours, studios = {} }: Theme): string {
   return `${light}@media (prefers-color-scheme:dark){${dark}}`;
 }
 
-// Read as styles by the check of what supported browsers lack.
+// The tag lets the check of supported browsers parse these strings as CSS.
 const css = String.raw;
 
-/** The style of the page itself, written into every HTML file without what sets it in lines here. */
-// A pressed link is neither scaled nor filtered: both would make it the containing block of an ::after that covers its card.
+/** Global styles, inlined into every HTML file without these comments. */
+// Scaling or filtering a pressed link would make it the containing block of an ::after that covers its card.
 export const globalCss = css`
   :root {
     color-scheme: light dark;

@@ -15,7 +15,7 @@ export const PageBody = styled(Container)`
 `;
 
 export const PageTitle = styled.h1`
-  /* No word is wider than a phone whose letters are large. */
+  /* Keeps the longest word within a phone's width at large text sizes. */
   font-size: min(${size.xxxl}, 13vw);
   font-weight: 800;
   letter-spacing: -0.01em;
@@ -42,7 +42,7 @@ export const Card = styled.div`
   box-shadow: ${shadow.card};
 `;
 
-/** Children below each other with equal gaps, in grid steps. */
+/** Children in a column with equal gaps, in steps of the 8 px grid. */
 export const Stack = styled.div<{ $gap?: number }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -50,7 +50,7 @@ export const Stack = styled.div<{ $gap?: number }>`
   min-width: 0;
 `;
 
-/** Read by screen readers only. */
+/** For screen readers only. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;
@@ -64,8 +64,8 @@ export const VisuallyHidden = styled.span`
 const shimmer = keyframes`to { transform: translateX(100%); }`;
 
 /**
- * A grey shape that stands for what is still loading; give the region around it `aria-busy`. It shimmers for five seconds.
- * A transform moves without the main thread, unlike a background's position.
+ * A placeholder for loading content that shimmers for five seconds; set `aria-busy` on the region around it.
+ * A transform animates on the compositor, unlike a background's position.
  */
 export const Skeleton = styled.div<{ $height?: string; $width?: string }>`
   isolation: isolate;

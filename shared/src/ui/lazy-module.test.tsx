@@ -14,7 +14,7 @@ function show(load: () => Promise<string>) {
   return { late, View, open: () => act(async () => rerender(<View open />)) };
 }
 
-test('code comes with the first opening, not before, and is there at once at the next', async () => {
+test('a lazy module loads on first use and renders synchronously afterwards', async () => {
   const load = jest.fn(() => Promise.resolve('a sheet'));
   const { open, View } = show(load);
   expect(load).not.toHaveBeenCalled();
@@ -25,7 +25,7 @@ test('code comes with the first opening, not before, and is there at once at the
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('what does not come says so, and is tried again at a press', async () => {
+test('a failed load shows a button that loads again', async () => {
   const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValue('a sheet');
   const { open } = show(load);
@@ -35,7 +35,7 @@ test('what does not come says so, and is tried again at a press', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('it can be asked for ahead; a failure of that is no news to anybody', async () => {
+test('warm preloads the module and ignores a failure', async () => {
   const load = jest.fn<Promise<string>, []>().mockRejectedValueOnce(new Error('offline'));
   load.mockResolvedValue('a sheet');
   const { late, open } = show(load);
@@ -47,7 +47,7 @@ test('it can be asked for ahead; a failure of that is no news to anybody', async
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-test('it is shown also when it comes just after it was looked for', async () => {
+test('a module that loads between render and effect is shown', async () => {
   const late = lazyModule(() => Promise.resolve('a sheet'));
   const View = () => {
     const { code } = late.useCode(true);
@@ -56,7 +56,7 @@ test('it is shown also when it comes just after it was looked for', async () => 
   };
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  // Effects run a moment after the view stands, as in a browser.
+  // Without act, effects run after the commit as in a browser.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
   root.render(<View />);
   await waitFor(() => expect(place).toHaveTextContent('a sheet'));

@@ -1,15 +1,15 @@
 import { useEffect, useReducer, useState } from 'react';
 
-/** Code that comes when it is needed first, and is at once there from then on. */
+/** Creates a module that loads on first use, and is available synchronously afterwards. */
 export function lazyModule<Code>(ask: () => Promise<Code>) {
   let code: Code | null = null;
   const load = async () => (code ??= await ask());
 
-  /** `failed` when it did not come, until it is tried again. */
+  /** `failed` is true after a failed load, until the next try. */
   function useCode(wanted: boolean) {
     const [tries, again] = useReducer((count: number) => count + 1, 0);
     const [failedTry, setFailedTry] = useState(-1);
-    // As it was shown: it may come before the effect runs.
+    // Read during render: the module may load before the effect runs.
     const isThere = code !== null;
 
     useEffect(() => {
@@ -29,9 +29,9 @@ export function lazyModule<Code>(ask: () => Promise<Code>) {
 
   return {
     useCode,
-    /** Resolves to it. Rejects when it cannot be had; each call is then a new try. */
+    /** Resolves to the module. Rejects when it cannot be loaded; each call then tries again. */
     load,
-    /** Asks for it ahead. Never rejects. */
+    /** Preloads the module. Never rejects. */
     warm: () => void load().catch(() => undefined),
   };
 }

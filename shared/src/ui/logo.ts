@@ -1,4 +1,4 @@
-/** The file `brand/logo.svg` of the restaurant, set by the build. It stands in the page itself, so that its colours can be those of the theme. */
+/** The restaurant's `brand/logo.svg`, set by the build. Inlined into the page, so that it can use the theme's colours. */
 declare const __LOGO__: string | undefined;
 
 export const logoDrawing = { __html: typeof __LOGO__ === 'string' ? __LOGO__ : '' };

@@ -3,7 +3,7 @@ import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { color, radius, size, space } from '../theme/theme';
 
-/** alert interrupts the reader; success and info wait for a pause. */
+/** alert interrupts screen readers; success and info wait for a pause. */
 export type NoticeKind = 'alert' | 'success' | 'info';
 
 const looks = {
@@ -34,7 +34,7 @@ const Box = styled.div<{ $wash: string; $ink: string }>`
   }
 `;
 
-/** A message in the page. `action` is at most one button or link for the next step. */
+/** A message in the page. `action` is one button or link for the next step. */
 export function Notice({
   kind = 'info',
   action,

@@ -12,9 +12,9 @@ test.each([
   ['80px', ['320w']],
   ['50vw', ['320w', '480w', '720w', '960w']],
   ['(min-width: 48rem) 31vw, 272px', ['320w', '480w', '720w', '960w']],
-])('shown as wide as %s, a picture is offered in %j', (sizes, widths) =>
+])('a picture with sizes %s is offered in the widths %j', (sizes, widths) =>
   expect(offered('egg-burger', sizes)).toEqual(widths),
 );
 
-test('the largest is offered where four pixels to a point are more than there are', () =>
+test('the largest width is offered when no width has four pixels per CSS pixel', () =>
   expect(offered('hero-cutout', '360px')).toEqual(['480w', '900w']));

@@ -2,7 +2,7 @@ import { styled } from '@burger/shared/styled';
 import { onSite } from '../site/on-site';
 import widths from './picture-widths.json';
 
-/** Folder of the pictures, set by the build: its name changes with their contents, so they are cached for good. */
+/** Folder of the pictures, set by the build. Its name contains a content hash, so it can be cached forever. */
 declare const __PICTURES__: string | undefined;
 const folder = typeof __PICTURES__ === 'string' ? __PICTURES__ : '/pictures';
 type Kind = keyof typeof widths;
@@ -18,16 +18,16 @@ const Image = styled.img`
   object-fit: cover;
 `;
 
-/** Address of one size of a picture, for preloads and social cards. */
+/** Returns the URL of a picture in one width, for preloads and social cards. */
 export const pictureUrl = (slug: string, width: number, type: 'avif' | 'webp' = 'webp'): string =>
   onSite(`${folder}/${slug}-${width}.${type}`);
 
 export const drawingUrl = (slug: string): string => onSite(`${folder}/${slug}.svg`);
 
-// Drawn by scripts/restaurant/pictures/drawings.ts; without a ground, so that its box gives it one.
+// Drawn by scripts/restaurant/pictures/drawings.ts without a background, so that its box provides one.
 const noPicture = () => drawingUrl('no-picture');
 
-// Shown in one width (`150px`), it is asked for with four pixels to a point at most; what is wider nobody would ask for.
+// For a fixed width (`150px`) larger sources than four pixels per CSS pixel are left out; no screen needs them.
 function sourceSet(slug: string, sizes: string): string {
   const most = 4 * Number(sizes.replace('px', ''));
   const { avif } = widths[kindOf(slug)];
@@ -39,23 +39,23 @@ function sourceSet(slug: string, sizes: string): string {
 }
 
 export interface PictureProps {
-  /** Name of the picture without size and type, e.g. egg-burger; empty where there is none and a drawn tile stands in its place. */
+  /** Name of the picture without size and type, such as egg-burger. An empty one shows a placeholder drawing. */
   slug: string;
-  /** What it shows; empty where the text beside it says the same. */
+  /** Alternative text; empty when the text beside it says the same. */
   alt: string;
-  /** How wide it is shown, as in the `sizes` attribute. */
+  /** Rendered width, as in the `sizes` attribute. */
   sizes: string;
-  /** Set for the one picture that is the largest thing on the first screen. */
+  /** Set for the largest picture of the first screen (LCP). */
   eager?: boolean;
 }
 
-/** A picture in the right size and the best format the browser knows. It fills its box: give the box its shape. */
+/** A picture in a fitting size, as AVIF or WebP. It fills its parent, which sets the aspect ratio. */
 export function Picture({ slug, alt, sizes, eager = false }: PictureProps) {
   const [width, height] = ratios[kindOf(slug)];
   return (
     <picture>
       {slug && <source type="image/avif" srcSet={sourceSet(slug, sizes)} sizes={sizes} />}
-      {/* Browsers without AVIF are few and old: one size does for all of them. */}
+      {/* Browsers without AVIF are rare, so one WebP size is enough. */}
       <Image
         src={slug ? pictureUrl(slug, widths[kindOf(slug)].webp[0] ?? 960) : noPicture()}
         alt={alt}

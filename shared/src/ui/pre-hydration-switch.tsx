@@ -1,7 +1,7 @@
 import { css, styled } from '@burger/shared/styled';
 import type { ReactNode } from 'react';
 
-/** What a page can see in the browser's storage before its first paint; set on the root element by its first script. */
+/** State in the browser's storage that the page's first script sets on the root element before the first paint. */
 export type StoredState = 'account' | 'usual' | 'cart' | 'no-orders';
 
 const onlyWith = (stored: StoredState) => css`
@@ -21,8 +21,9 @@ const Side = styled.div<{ $guess: ReturnType<typeof css> | null }>`
 `;
 
 /**
- * One of two states, `yes` or `no`, of which a prerendered page cannot know which is true. Until the answer is known
- * both stand in the page, and what the browser kept decides which one is seen; then the other one goes.
+ * Renders `yes` or `no` on a prerendered page that cannot know which applies.
+ * Until the answer is known both are in the HTML, and CSS shows one by the stored state. Then the
+ * other is removed.
  */
 export const PreHydrationSwitch = ({
   stored,

@@ -6,5 +6,5 @@ const Amount = styled.span`
   white-space: nowrap;
 `;
 
-/** An amount in paise as the customer reads it, always with two decimals. */
+/** An amount in paise, always with two decimals. */
 export const Price = ({ paise }: { paise: Paise }) => <Amount>{formatMoney(paise)}</Amount>;

@@ -56,17 +56,17 @@ const Count = styled.span`
   font-size: ${size.md};
 `;
 
-/** Minus, quantity, plus for one dish. Asking for 0 removes it, and the button shows so. */
+/** Buttons for one dish's quantity. At one, the minus button removes the dish and shows a bin. */
 export function QuantityStepper({
   name,
   quantity,
   quiet = false,
   onChange,
 }: {
-  /** The dish, for screen readers. */
+  /** The dish's name, for screen readers. */
   name: string;
   quantity: number;
-  /** For lists, where a filled stepper on every line would outshine the one primary action. */
+  /** For lists, where a filled stepper on every line would compete with the primary action. */
   quiet?: boolean;
   onChange: (quantity: number) => void;
 }) {

@@ -50,7 +50,7 @@ const Input = styled.input`
     border-radius: ${radius.pill};
     outline-offset: 1px;
   }
-  /* By style, not by state: the first letter that is typed waits for no view. */
+  /* CSS instead of state, so that the first key press does not wait for a render. */
   &:placeholder-shown + button {
     visibility: hidden;
   }
@@ -60,7 +60,10 @@ export interface SearchInput {
   clear: () => void;
 }
 
-/** Escape and the button clear it, Enter puts a phone's keyboard away. It keeps its text, so that no key waits. */
+/**
+ * Escape and the button clear the field, Enter closes a phone's keyboard. Uncontrolled, so that typing never waits for
+ * a render.
+ */
 export function SearchField({
   label,
   clearLabel,
@@ -84,7 +87,7 @@ export function SearchField({
   };
   useImperativeHandle(ref, () => ({ clear }));
 
-  // What was typed before the page was interactive.
+  // Text may have been typed before hydration.
   useEffect(() => {
     if (input.current?.value) take();
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page has been taken over

@@ -4,7 +4,7 @@ import { Dialog } from './dialog';
 import { Field } from './field';
 import { Notice } from './notice';
 
-test('a field is named by its label, and its error is read with it', () => {
+test('a field has its label as accessible name, and its hint and error as description', () => {
   render(<Field label="Name" error="Please enter your name" hint="As on your door" />);
   const input = screen.getByRole('textbox', { name: 'Name' });
   expect(input).toBeRequired();
@@ -12,7 +12,7 @@ test('a field is named by its label, and its error is read with it', () => {
   expect(input).toHaveAccessibleDescription('As on your door Please enter your name');
 });
 
-test('a field that may stay empty says so', () => {
+test('an optional field is labelled as optional', () => {
   render(<Field label="Landmark" required={false} />);
   expect(screen.getByRole('textbox', { name: 'Landmark (optional)' })).not.toBeRequired();
 });
@@ -27,7 +27,7 @@ describe('a dialog', () => {
     );
   }
 
-  test('closes by a click on the backdrop, not by one inside', () => {
+  test('closes on a click on the backdrop, not on its content', () => {
     render(<Example />);
     fireEvent.click(screen.getByText('Two burgers'));
     fireEvent.click(screen.getByRole('dialog'));

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the prerendered page and while it hydrates, true from then on: for what only a browser knows. */
+/** Returns false in the prerendered page and during hydration, then true; for content that depends on the browser. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** The focus stays in the list (which has to take it) when what had it goes with a change, also below a sheet. */
+/** Focuses the list (which must be focusable) when a change removes the focused element, also after a sheet closes. */
 export function useRestoredFocus(list: RefObject<HTMLElement | null>, change: unknown): void {
   const last = useRef<EventTarget | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { whenIdle } from './user-active';
 
 const attributes = ['data-account', 'data-cart', 'data-under-way'];
 
-/** The module afresh: a visit begins once. Answers whether somebody is here. */
+/** Loads the module anew, because it detects activity once per page. Reports whether activity was detected. */
 function visit() {
   const here = jest.fn();
   jest.isolateModules(() => {
@@ -14,12 +14,12 @@ function visit() {
 
 afterEach(() => attributes.forEach((name) => document.documentElement.removeAttribute(name)));
 
-test('nobody is here before a sign of somebody', async () => {
+test('no activity is detected before the first event', async () => {
   expect(await visit().isHere()).toBe(false);
 });
 
 test.each(['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'input', 'click'])(
-  'a %s is a sign',
+  'a %s event counts as activity',
   async (sign) => {
     const { isHere } = visit();
     window.dispatchEvent(new Event(sign));
@@ -27,7 +27,7 @@ test.each(['pointermove', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin',
   },
 );
 
-test('a page that moves below a pointer at rest is none', async () => {
+test('a pointermove event without movement does not count as activity', async () => {
   const { isHere } = visit();
   const move = (movementX: number) =>
     window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
@@ -37,15 +37,15 @@ test('a page that moves below a pointer at rest is none', async () => {
   expect(await isHere()).toBe(true);
 });
 
-test.each(attributes)('who left %s here is known', async (name) => {
+test.each(attributes)('a stored %s counts as activity', async (name) => {
   document.documentElement.setAttribute(name, '');
   expect(await visit().isHere()).toBe(true);
 });
 
 test.each([
-  ['has scrolled', window, { scrollY: 40 }],
-  ['pressed something on another page', navigator, { userActivation: { hasBeenActive: true } }],
-])('who %s is here', async (_how, at, state) => {
+  ['a scrolled page', window, { scrollY: 40 }],
+  ['a click on the previous page', navigator, { userActivation: { hasBeenActive: true } }],
+])('%s counts as activity', async (_how, at, state) => {
   const [[name, value]] = Object.entries(state) as [[string, unknown]];
   const before = Object.getOwnPropertyDescriptor(at, name);
   Object.defineProperty(at, name, { value, configurable: true });
@@ -54,7 +54,7 @@ test.each([
   if (before) Object.defineProperty(at, name, before);
 });
 
-test('what waits for a quiet moment comes after the answer to a touch, not within it', async () => {
+test('whenIdle runs its callback after the frame that answers a touch, not within it', async () => {
   const run = jest.fn();
   whenIdle(run);
   const answered = new Promise((resolve) => requestAnimationFrame(resolve));

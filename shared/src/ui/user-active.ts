@@ -1,4 +1,4 @@
-// A screen reader presses and a dictation types without any of the others.
+// Screen readers and dictation click or type without any of the other events.
 const signs = [
   'pointermove',
   'pointerdown',
@@ -11,16 +11,16 @@ const signs = [
   'click',
 ];
 
-// What the page's first script found in the browser: the customer has been here before.
+// Set by the page's first script when the browser has stored data: the customer has been here before.
 const kept = ['data-account', 'data-cart', 'data-under-way'];
 
 const isKnown = (): boolean =>
   kept.some((name) => document.documentElement.hasAttribute(name)) ||
   scrollY > 0 ||
-  // Who came here from another page of the site pressed something there.
+  // Navigating from another page of the site needed a click there.
   (navigator.userActivation as UserActivation | undefined)?.hasBeenActive === true;
 
-// A browser says that a pointer moved also where the page moved below one that rests.
+// Browsers also fire pointermove when the page moves below a resting pointer.
 const isAtRest = ({ movementX, movementY }: Partial<PointerEvent>): boolean =>
   movementX === 0 && movementY === 0;
 
@@ -44,12 +44,16 @@ function firstSign(isSign?: IsSign): Promise<void> {
 let here: Promise<void> | null = null;
 
 /**
- * Resolves at the first sign of a visitor: a move of the pointer, a touch, a key, a scroll; at once for who gave one
- * before, or has kept something here. What a page needs for nothing but to be pressed waits for it. `isSign`: what counts as one.
+ * Resolves at the first activity: pointer, touch, key or scroll. Resolves at once after earlier
+ * activity or with stored data.
+ * Code that only serves interaction waits for it. `isSign` can filter the events.
  */
 export const visitorActive = (isSign?: IsSign): Promise<void> => (here ??= firstSign(isSign));
 
-/** Runs once when the browser is idle or after the answer to the first touch or key, whichever comes first. Returns a cancel. */
+/**
+ * Runs a callback once, when the browser is idle or after the response to the first input. Returns a function that
+ * cancels it.
+ */
 export function whenIdle(run: () => void): () => void {
   const stop = new AbortController();
   const once = () => {
@@ -60,7 +64,7 @@ export function whenIdle(run: () => void): () => void {
   const listen = { signal: stop.signal, capture: true, passive: true };
   const afterAnswer = () => requestAnimationFrame(() => setTimeout(once));
   for (const sign of ['pointerdown', 'keydown']) window.addEventListener(sign, afterAnswer, listen);
-  // Safari has no requestIdleCallback; a second after the load event is as good.
+  // Safari has no requestIdleCallback.
   if ('requestIdleCallback' in window) requestIdleCallback(once, { timeout: 3000 });
   else setTimeout(once, 1000);
   return () => stop.abort();

@@ -9,7 +9,7 @@ const triangle = css`
   clip-path: polygon(50% 4%, 100% 96%, 0 96%);
 `;
 
-// Drawn by style alone: a menu has dozens of them, and a mark stays one element.
+// CSS only: a menu has dozens of marks, and each stays one element.
 const Mark = styled.span<{ $veg: boolean; $size: number }>`
   flex: none;
   display: inline-grid;
@@ -30,7 +30,7 @@ const Mark = styled.span<{ $veg: boolean; $size: number }>`
   }
 `;
 
-/** The mark that Indian law asks for: a green circle or a brown triangle in a square, with its words for screen readers. */
+/** The mark that Indian food law requires: a green circle or brown triangle in a square, labelled for screen readers. */
 export const VegMark = ({ isVeg, size = 18 }: { isVeg: boolean; size?: number }) => (
   <Mark $veg={isVeg} $size={size} role="img" aria-label={isVeg ? messages.veg : messages.nonVeg} />
 );

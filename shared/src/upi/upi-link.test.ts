@@ -3,14 +3,14 @@ import { upiLink } from './upi-link';
 
 const katte = { address: 'burgerkatte@example', name: 'Burger Katte' };
 
-test('a payment is asked for in the words that UPI apps know', () => {
+test('upiLink has the payee, amount and order in the parameters of UPI apps', () => {
   expect(upiLink(katte, 27_646, 'BK482130770')).toBe(
     'upi://pay?pa=burgerkatte@example&pn=Burger%20Katte&am=276.46&cu=INR&tr=BK482130770&tn=Order%20BK482130770',
   );
   expect(upiLink(katte, 10_000, 'BK1')).toContain('&am=100.00&');
 });
 
-test('whatever the name holds, it changes nothing else, and the amount is exact to the paisa', () => {
+test('any name is encoded without changing other parameters, and the amount is exact', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme' }),

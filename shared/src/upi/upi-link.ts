@@ -1,15 +1,15 @@
 import type { Paise } from '../pricing/money';
 
-/** Whom to pay by UPI: the address (name@bank), and the name that goes with it. */
+/** The UPI account to pay to: address (name@bank) and name. */
 export interface UpiPayee {
   address: string;
   name: string;
 }
 
-// SBI Pay and others do not decode the address. RFC 3986, section 3.4, allows the sign in a query as it is.
+// SBI Pay and others do not decode %40 in the address. RFC 3986, section 3.4, allows an at-sign in queries.
 const encode = (value: string): string => encodeURIComponent(value).replaceAll('%40', '@');
 
-/** The link of UPI apps, also as a QR code; percent-encoded, as apps read a plus sign as one. */
+/** Returns a UPI payment link, also for QR codes. Blanks are percent-encoded, because apps show a plus sign as it is. */
 export function upiLink({ address, name }: UpiPayee, total: Paise, orderId: string): string {
   const parameters = {
     pa: address,

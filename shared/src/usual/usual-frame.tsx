@@ -1,7 +1,7 @@
 import { css, styled } from '@burger/shared/styled';
 import { from, size, Skeleton, space } from '@burger/shared/ui';
 
-/** The room of the customer's usual; whatever is in it, it is as high, so that nothing below it moves. */
+/** The section of the customer's usual orders. Its height is constant, so that nothing below moves. */
 export const UsualRoom = styled.section`
   display: grid;
   gap: ${space(1.5)};
@@ -18,7 +18,7 @@ export const usualTitle = css`
   line-height: 2rem;
 `;
 
-/** Cards side by side; a phone shows one and the edge of the next. */
+/** Cards in a row; phones show one and the edge of the next. */
 export const UsualRow = styled.ul`
   display: grid;
   grid-auto-flow: column;
@@ -43,7 +43,6 @@ const Title = styled.div`
   ${usualTitle}
 `;
 
-/** The room before anything is known of it. */
 export const UsualShape = () => (
   <UsualRoom as="div" aria-hidden>
     <Title>

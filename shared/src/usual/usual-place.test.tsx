@@ -24,7 +24,7 @@ function show() {
   return { bus, container, place: () => screen.queryByText('YourUsual') };
 }
 
-test('nothing is asked for before it is known who is here, nor for who is signed out', () => {
+test('nothing loads before the session is known, nor for a signed-out visitor', () => {
   const { bus, place, container } = show();
   expect(place()).toBeNull();
   act(() => bus.emit('session/changed', { status: 'signed-out' }));
@@ -32,12 +32,15 @@ test('nothing is asked for before it is known who is here, nor for who is signed
   expect(container).toBeEmptyDOMElement();
 });
 
-test.each([true, false])('its room is kept where this device knows of something: %p', (isKept) => {
-  keep(isKept);
-  const { bus, place } = show();
-  act(() => bus.emit('session/changed', { status: 'signed-in', user }));
-  expect(place()).toBeVisible();
-  const shape = screen.getByTestId('meanwhile').querySelector('[aria-hidden]');
-  if (isKept) expect(shape).toBeVisible();
-  else expect(shape).not.toBeVisible();
-});
+test.each([true, false])(
+  'a placeholder is visible only when this device has stored usual orders: %p',
+  (isKept) => {
+    keep(isKept);
+    const { bus, place } = show();
+    act(() => bus.emit('session/changed', { status: 'signed-in', user }));
+    expect(place()).toBeVisible();
+    const shape = screen.getByTestId('meanwhile').querySelector('[aria-hidden]');
+    if (isKept) expect(shape).toBeVisible();
+    else expect(shape).not.toBeVisible();
+  },
+);

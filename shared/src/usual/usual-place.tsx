@@ -5,12 +5,12 @@ import { UsualShape } from './usual-frame';
 
 export { UsualRoom, UsualRow, UsualShape, usualTitle } from './usual-frame';
 
-/** Seen where this device knows that there is something, from the first paint on, and nowhere else. */
+/** Visible from the first paint on devices with stored usual orders, otherwise hidden. */
 const room = (
   <PreHydrationSwitch stored="usual" answer={undefined} yes={<UsualShape />} no={null} />
 );
 
-/** A place for what the customer orders again and again. Who is signed out loads nothing of it. */
+/** The place of the customer's usual orders. A signed-out visitor loads none of its code. */
 export function UsualPlace({ bus }: { bus?: ShopBus }) {
   const session = useLatest('session/changed', bus);
   if (session?.status === 'signed-out') return null;

@@ -4,14 +4,13 @@ import { toldLines, toldRoutes, toldSources, type Visit } from './visit';
 
 export * from './visit';
 
-/** What has versions of its own: the shell and each remote. */
 export const parts = [
   'shell',
   ...([...Object.keys(remotes), ...guestRemotes] as RemoteName[]),
 ] as const;
 export type Part = 'shell' | RemoteName;
 
-/** Errors that are told apart; all others are told as `Error`. */
+/** Errors that are reported by name; all others are reported as `Error`. */
 const toldErrors = [
   'Error',
   'TypeError',
@@ -29,17 +28,17 @@ const isTold = (name: string): name is ToldError =>
   (toldErrors as readonly string[]).includes(name);
 
 const PartSchema = v.picklist(parts);
-// As `release` names them: of the package, and what it consists of.
+// The format of `release`: package version and content hash.
 const VersionSchema = v.pipe(v.string(), v.regex(/^\d{1,4}\.\d{1,4}\.\d{1,4}(-[\da-f]{1,40})?$/));
 const ErrorSchema = v.pipe(
   v.string(),
   v.maxLength(60),
   v.transform((name): ToldError => (isTold(name) ? name : 'Error')),
 );
-/** What no page takes was measured wrongly: a clock that was set, a machine that slept. */
+/** Larger values are measuring errors, such as a changed clock or a suspended machine. */
 const upTo = (most: number) => v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(most)));
 
-/** The same as the server takes it in. Strict: what is not asked for is not sent. */
+/** A visit as the server accepts it. Strict: unknown fields are refused. */
 export const VisitSchema = v.strictObject({
   versions: v.pipe(
     v.record(PartSchema, VersionSchema),

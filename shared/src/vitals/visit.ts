@@ -1,11 +1,11 @@
 import guests from '../contracts/guests.json' with { type: 'json' };
 
-/* What a visit tells of how it went: nothing of who visits, and nothing of what was ordered. */
+/* Metrics that a visit reports: no personal data and nothing about orders. */
 
 export const vitalNames = ['lcp', 'inp', 'cls'] as const;
 export type VitalName = (typeof vitalNames)[number];
 
-/** Customers' pages by where they lie; what follows after `/track` is the key of a link and is not told. */
+/** Reported customer pages. What follows `/track` is a link's key and is not reported. */
 export const toldRoutes = [
   '/',
   '/menu',
@@ -27,22 +27,21 @@ export const toldRoutes = [
 
 export const toldLines = ['slow-2g', '2g', '3g', '4g', 'unknown'] as const;
 
-/** Where a link stands that leads here with `?from=<one of these>`: a profile at Google, pages of ours elsewhere, print. */
+/** Values of `?from=` in links to the site: Google profile, our social media pages, print. */
 export const toldSources = ['google', 'instagram', 'facebook', 'whatsapp', 'print'] as const;
 
-/** What a page took, at its worst; left out where it is not known. LCP and INP in ms. */
+/** Worst values of a page; absent when unknown. LCP and INP in ms. */
 export type PageVitals = { [Name in VitalName]?: number | undefined };
 
 /** Body of `POST /api/vitals`. */
 export interface Visit {
-  /** Which versions of shell and remotes ran. */
   versions: Record<string, string>;
   line: string;
   pages: Record<string, PageVitals>;
-  /** Names of the errors that came from shell or remote. */
+  /** Names of errors by the part that threw them. */
   errors: Record<string, string[]>;
-  /** Orders whose answer did not arrive. */
+  /** Number of order requests without a response. */
   lost: number;
-  /** Where the link stood by which somebody came; left out where nothing says so. */
+  /** The `?from=` value of the link that led here; absent without one. */
   from?: string | undefined;
 }

@@ -1,6 +1,5 @@
 import type { messages } from './messages';
 
-/** The texts of this remote in Hindi. */
 export const hindi = {
   'remote-name': {
     title: 'remote-name की ओर से नमस्ते',

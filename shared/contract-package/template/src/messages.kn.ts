@@ -1,6 +1,5 @@
 import type { messages } from './messages';
 
-/** The texts of this remote in Kannada. */
 export const kannada = {
   'remote-name': {
     title: 'remote-name ನಿಂದ ನಮಸ್ಕಾರ',

@@ -1,6 +1,6 @@
 import { inPageLanguage } from '@burger/shared/language';
 
-/** What this remote says, in English; the files beside it say it in the other languages. */
+/** The English texts of this remote; the files beside it translate them. */
 export const messages = inPageLanguage('remote-name', {
   title: 'Hello from remote-name',
   inCart: (items: number) => `In your cart: ${items}`,

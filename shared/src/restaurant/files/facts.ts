@@ -18,16 +18,16 @@ const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** `restaurant.json`: who the restaurant is and how it is reached. Its menu and its rules are published, see `PublishedSchema`. */
+/** `restaurant.json`: identity and contacts. Menu and rules are published separately, see `PublishedSchema`. */
 export const FactsSchema = v.strictObject({
   name: text,
   legalName: text,
-  /** May name facts, such as {area} and {since}. */
+  /** May use placeholders such as {area} and {since}. */
   tagline: text,
   since: v.pipe(v.number(), v.integer(), v.minValue(1800)),
-  /** For search engines: what is cooked. */
+  /** For search engines. */
   cuisine: v.pipe(v.array(text), v.minLength(1)),
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   siteUrl: v.pipe(webAddress, v.regex(/[^/]$/)),
   orderIdPrefix: v.pipe(v.string(), v.regex(/^[A-Z]{2,4}$/)),
   address: v.strictObject({
@@ -40,35 +40,35 @@ export const FactsSchema = v.strictObject({
   }),
   coordinates: v.strictObject(CoordinatesSchema.entries),
   timeZone: v.pipe(v.string(), v.check(isTimeZone)),
-  /** The second may be left out. */
+  /** One or two numbers. */
   phones: v.pipe(v.tupleWithRest([phone], phone), v.maxLength(2)),
   chatPhone: phone,
   emails: v.strictObject({ hello: mailbox, orders: mailbox }),
-  /** Within how many hours whoever writes is answered; nothing is promised where it is left out. */
+  /** Maximum hours until an enquiry is answered; no promise when absent. */
   replyHours: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** How many letters a subscriber gets in a month at most; nothing is promised where it is left out. */
+  /** Maximum number of newsletters per month; no promise when absent. */
   lettersAMonth: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-  /** Within how many days money goes back, as the terms say; nothing is promised where it is left out. */
+  /** Maximum days until a refund, as stated in the terms; no promise when absent. */
   refundDays: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   ownerEmail: mailbox,
-  /** The law wants a name and a designation (E-Commerce Rules, 4(5)). */
+  /** Consumer Protection (E-Commerce) Rules, 4(5), require a name and a designation. */
   grievanceOfficer: v.strictObject({
     name: text,
     designation: v.exactOptional(text),
     email: mailbox,
     phone,
   }),
-  /** Whose pages may show the site's remotes: an origin, `*` for all; nobody's where it is left out. */
+  /** Origin whose pages may embed the site's remotes, or `*` for any; none when absent. */
   hosts: v.exactOptional(v.pipe(v.string(), v.regex(/^(\*|https:\/\/[^\s/]+)$/))),
   fssai: v.pipe(v.string(), v.regex(/^\d{14}$/)),
   links: v.strictObject({
-    /** Where a review is written: nobody is led there where it is left out. */
+    /** Where customers write a public review; not offered when absent. */
     googleReview: v.exactOptional(webAddress),
     instagram: v.exactOptional(webAddress),
   }),
 });
 
-/** `<language>/restaurant.json`: the words among them. What is left out stays as `restaurant.json` has it. */
+/** `<language>/restaurant.json`: translated texts. Absent ones stay as in `restaurant.json`. */
 export const FactWordsSchema = v.strictObject({
   name: v.exactOptional(text),
   tagline: v.exactOptional(text),
@@ -87,11 +87,11 @@ export const FactWordsSchema = v.strictObject({
 export type Facts = v.InferOutput<typeof FactsSchema>;
 export type FactWords = v.InferOutput<typeof FactWordsSchema>;
 
-/** A colour as #RRGGBB, or #RRGGBBAA where what is below shines through. */
+/** #RRGGBB, or #RRGGBBAA for a translucent colour. */
 const ColourSchema = v.pipe(v.string(), v.regex(/^#[0-9A-Fa-f]{6}([0-9A-Fa-f]{2})?$/));
 const BothSchema = v.strictObject({ light: ColourSchema, dark: ColourSchema });
 
-/** `brand/theme.json`: the colours in the light and the dark scheme, and the grounds that categories may stand on. */
+/** `brand/theme.json`: colours of the light and dark scheme, and backgrounds for dish pictures. */
 export const ThemeSchema = v.strictObject({
   colours: v.strictObject(
     Object.fromEntries(colorNames.map((name) => [name, BothSchema])) as Record<
@@ -99,11 +99,11 @@ export const ThemeSchema = v.strictObject({
       typeof BothSchema
     >,
   ),
-  /** By the name that categories call them: `studio` in `menu.json`. */
+  /** By the names that `studio` in `menu.json` refers to. */
   studios: v.optional(v.record(slug, BothSchema)),
 });
 
-/** Which colour is text on which: each has to read at 4.5:1, in both schemes. */
+/** Pairs of text and background that need a contrast of 4.5:1 in both schemes. */
 export const readablePairs = [
   ['ink', 'page'],
   ['ink', 'card'],
@@ -128,7 +128,7 @@ export const readablePairs = [
   ['onNightSoft', 'night'],
 ] as const satisfies readonly (readonly [text: ColorName, ground: ColorName])[];
 
-/** What is text on every studio: it has to read there at 4.5:1 as well. */
+/** Text colours that need a contrast of 4.5:1 on every picture background. */
 export const readableOnStudios = ['ink', 'inkSoft'] as const satisfies readonly ColorName[];
 
 export type Theme = v.InferOutput<typeof ThemeSchema>;
@@ -143,14 +143,14 @@ const area = v.pipe(v.array(PointSchema), v.minLength(3));
 
 const NamedAreaSchema = v.strictObject({
   name: v.exactOptional(name),
-  /** Where its name begins; without, it stands in the middle. */
+  /** Start of the name on the map; the area's centre when absent. */
   label: v.exactOptional(PointSchema),
   area,
 });
 
-/** `map.json`: what is drawn around the restaurant, which stands in the middle. All but the first may be left empty. */
+/** `map.json`: the map around the restaurant, which is in its centre. All lists but `roads` may be empty. */
 export const PlaceMapSchema = v.strictObject({
-  /** How many metres the drawing is wide. */
+  /** Width of the map in metres. */
   across: v.pipe(v.number(), v.minValue(100), v.maxValue(20_000)),
   roads: v.array(
     v.strictObject({
@@ -162,17 +162,19 @@ export const PlaceMapSchema = v.strictObject({
   parks: v.array(NamedAreaSchema),
   water: v.array(NamedAreaSchema),
   buildings: v.array(area),
-  /** What people know the corner by. */
   places: v.array(v.strictObject({ name, at: PointSchema })),
 });
 
-/** `<language>/map.json`: the names on the map, by those in English. */
+/** `<language>/map.json`: translated names, by the English ones. */
 export const PlaceMapWordsSchema = v.record(name, name);
 
 export type PlaceMap = v.InferOutput<typeof PlaceMapSchema>;
 export type MapPoint = v.InferOutput<typeof PointSchema>;
 
-/** `languages.json`: the languages that the site speaks. English is the first: its pages have no prefix, and the staff's have no other. */
+/**
+ * `languages.json`: the site's languages. English comes first: its pages have no prefix, and staff pages exist only in
+ * English.
+ */
 export const LanguagesSchema = v.pipe(
   v.array(v.picklist(Object.keys(languages) as Language[])),
   v.check(([first]) => first === 'en', 'The first language is en'),

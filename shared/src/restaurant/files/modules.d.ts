@@ -1,5 +1,5 @@
-// What the files of the folder `restaurant/` hold, whatever its owner writes into them: `npm run restaurant:check` holds
-// them to the schemas beside this. A language that the restaurant does not speak has no words.
+// Types of the files in `restaurant/`. `npm run restaurant:check` validates them against the schemas in this folder. A
+// language that the restaurant does not offer has no files.
 
 declare module '@burger/restaurant/restaurant.json' {
   const content: import('./index').Facts;
@@ -77,7 +77,7 @@ declare module '@burger/restaurant/*/map.json' {
   const content: Readonly<Record<string, string>>;
   export default content;
 }
-// All others; the first that fits counts, so this one is the last.
+// The first matching declaration wins, so the general one comes last.
 declare module '@burger/restaurant/*.json' {
   const content: object;
   export default content;

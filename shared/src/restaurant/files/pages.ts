@@ -1,21 +1,20 @@
 import * as v from 'valibot';
 
-/** The icons that a reason or a strength of the restaurant can stand under. */
 const iconNames = ['flame', 'leaf', 'bike', 'wallet', 'sparkles', 'heart'] as const;
 export type IconName = (typeof iconNames)[number];
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(4000));
 const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80));
-/** Of a picture, its name without size and type; of a story, also the hash that opens it. */
+/** A picture's file name without size and type, or the URL fragment of a blog post. */
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const point = v.strictObject({ title: text, text });
 const points = v.record(v.picklist(iconNames), point);
 const picture = v.strictObject({ slug, alt: text });
-/** In another language it is the same picture. */
+/** Translations use the same picture. */
 const pictureWords = v.strictObject({ alt: text });
 
-/** `pages/home.json`: the first screen, and the leads of what is below it. */
+/** `pages/home.json`: the first screen, and the introductions of the sections below. */
 export const HomeSchema = v.strictObject({
   hero: v.strictObject({ above: text, title: text, lead: text, picture }),
   favourites: text,
@@ -26,7 +25,7 @@ export const HomeWordsSchema = v.strictObject({
   hero: v.strictObject({ ...HomeSchema.entries.hero.entries, picture: pictureWords }),
 });
 
-/** `pages/reasons.json`: why people come back, each reason under the name of its icon. */
+/** `pages/reasons.json`: reasons to come back, each by its icon. */
 export const ReasonsSchema = v.strictObject({ title: text, picture, reasons: points });
 export const ReasonsWordsSchema = v.strictObject({
   ...ReasonsSchema.entries,
@@ -38,7 +37,7 @@ export const AboutSchema = v.strictObject({
   lead: text,
   storyTitle: text,
   story: v.array(text),
-  /** What each shows, by the names of the drawings. */
+  /** Alternative texts, by the names of the drawings. */
   drawings: v.optional(v.record(slug, text)),
   picture,
   statsTitle: text,
@@ -58,12 +57,11 @@ export const QuestionsSchema = v.array(
   v.strictObject({
     id: slug,
     category: name,
-    /** It stands above all categories too. */
+    /** Whether it also appears above the categories. */
     mostAsked: v.optional(v.boolean()),
     ...QuestionWords,
   }),
 );
-/** By the ids of the questions. */
 export const QuestionsWordsSchema = v.record(slug, v.strictObject(QuestionWords));
 
 export const ContactSchema = v.strictObject({ picture, lead: text, find: text });
@@ -72,10 +70,10 @@ export const ContactWordsSchema = v.strictObject({
   picture: pictureWords,
 });
 
-/** `pages/orders.json`: what My Orders says before the first one. */
+/** `pages/orders.json`: text of the orders page before the first order. */
 export const OrdersSchema = v.strictObject({ empty: text });
 
-/** `<language>/pages/categories.json`: what stories, offers and questions are divided into, by the names in English. */
+/** `<language>/pages/categories.json`: translated categories of posts, offers and questions, by the English names. */
 export const CategoriesWordsSchema = v.record(name, name);
 
 export type About = v.InferOutput<typeof AboutSchema>;
@@ -101,7 +99,7 @@ const PostWords = {
   content: v.pipe(v.array(PostPartSchema), v.minLength(1)),
 };
 
-/** `pages/posts.json`: the stories, newest first, and the picture at the head of their page. */
+/** `pages/posts.json`: the blog posts, newest first, and the header picture of their page. */
 export const PostsSchema = v.strictObject({
   picture: slug,
   posts: v.array(
@@ -109,11 +107,10 @@ export const PostsSchema = v.strictObject({
       id: slug,
       ...PostWords,
       image: slug,
-      /** Slug of the picture beside the author's name: the dish they would order. */
       authorImage: slug,
-      /** Day of publication, YYYY-MM-DD. */
+      /** Publication date, YYYY-MM-DD. */
       date: v.pipe(v.string(), v.isoDate()),
-      /** A name of its own; `categories.json` of a language has it in that language. */
+      /** English name; `categories.json` translates it. */
       category: name,
       readTime: v.pipe(count, v.minValue(1)),
       views: count,
@@ -123,7 +120,6 @@ export const PostsSchema = v.strictObject({
     }),
   ),
 });
-/** By the ids of the stories. */
 export const PostsWordsSchema = v.strictObject({
   posts: v.record(slug, v.strictObject(PostWords)),
 });
@@ -131,7 +127,6 @@ export const PostsWordsSchema = v.strictObject({
 export type Posts = v.InferOutput<typeof PostsSchema>;
 export type PostsWords = v.InferOutput<typeof PostsWordsSchema>;
 
-/** The pages that have a title of their own. */
 const titledPages = [
   '/',
   '/menu',
@@ -161,7 +156,7 @@ const byPage = <Value extends v.GenericSchema>(value: Value) =>
 
 const TitleWordsSchema = v.strictObject({ title: text, description: text });
 
-/** `pages/titles.json`: what search engines and shared links show. */
+/** `pages/titles.json`: titles and descriptions for search engines and shared links. */
 export const TitlesSchema = byPage(
   v.strictObject({
     ...TitleWordsSchema.entries,
@@ -175,14 +170,14 @@ export type Titles = v.InferOutput<typeof TitlesSchema>;
 const OfferWords = {
   title: text,
   description: text,
-  /** What it takes off, where no promo code says so. */
+  /** Discount text, for offers without a promo code in the rules. */
   discount: v.exactOptional(text),
   imageAlt: text,
   validUntil: text,
   terms: v.array(text),
 };
 
-/** `pages/offers.json`: what a code takes off and its minimum come from the promo table of the rules, never from here. */
+/** `pages/offers.json`. The discount and minimum of a code come from the rules, never from this file. */
 export const OffersSchema = v.strictObject({
   offers: v.array(
     v.strictObject({

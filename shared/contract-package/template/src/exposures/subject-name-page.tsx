@@ -4,7 +4,7 @@ import { Link } from '@burger/shared/router';
 import { PageBody, PageTitle, Stack } from '@burger/shared/ui';
 import { messages } from '../messages';
 
-/** A page that hears of the cart, which belongs to another team. */
+/** A page that reads the cart, which another team owns. */
 export function SubjectNamePage() {
   const items = useLatest('cart/changed')?.lines.length ?? 0;
   return (
