@@ -3,12 +3,13 @@ import { testTitle } from './test-title.mjs';
 
 const linter = new Linter();
 
+const config = {
+  plugins: { tests: { rules: { title: testTitle } } },
+  rules: { 'tests/title': 'error' },
+};
+
 const faultsOf = (code: string) =>
-  linter
-    .verify(code, [
-      { plugins: { tests: { rules: { title: testTitle } } }, rules: { 'tests/title': 'error' } },
-    ])
-    .map(({ messageId, message }) => messageId ?? message);
+  linter.verify(code, config as never).map(({ messageId, message }) => messageId ?? message);
 
 const long = 'the cart '.repeat(12);
 

@@ -11,7 +11,12 @@ const notKept = async () => {
   const { serviceWorker } = navigator as Partial<Navigator>;
   if (!serviceWorker?.controller) return ['the worker'];
   const files = performance.getEntriesByType('resource').map(({ name }) => name);
-  const needed = ['/', '/menu', '/checkout', ...files.filter((file) => /\/(shell|remotes|fonts)\//.test(file))];
+  const needed = [
+    '/',
+    '/menu',
+    '/checkout',
+    ...files.filter((file) => /\/(shell|remotes|fonts)\//.test(file)),
+  ];
   const kept = await Promise.all(needed.map((file) => caches.match(file)));
   return needed.filter((_, at) => !kept[at]);
 };
