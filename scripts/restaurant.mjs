@@ -11,10 +11,7 @@ const fonts = (folder, ...options) =>
   run('node', ['scripts/release.mjs', 'fonts', ...options], { env: { RESTAURANT: folder } });
 
 const commands = {
-  /**
-   * Checks a restaurant's folder: `npm run restaurant:check [folder]`. `-- --translated` confirms that all translations
-   * match their changed English.
-   */
+  /** `npm run restaurant:check [folder]`. `-- --translated` confirms all translations after a change of the English. */
   async check() {
     const accept = args.includes('--translated');
     const [folder = restaurantFolder] = args.filter((one) => !one.startsWith('--'));
@@ -35,10 +32,7 @@ const commands = {
     const blank = `${root}/scripts/restaurant/new/blank`;
     return (await main({ folder, yes, blank, example: exampleFolder })) || fonts(folder);
   },
-  /**
-   * Makes every size of every picture from its master (a photograph or drawing named by its slug): `npm run
-   * restaurant:pictures -- <folder of masters> [slug …]`.
-   */
+  /** Makes every size of each picture: `npm run restaurant:pictures -- <folder of masters> [slug …]`. */
   async pictures(masters, ...slugs) {
     if (!masters) {
       console.error(
@@ -50,10 +44,6 @@ const commands = {
     await main(masters, `${restaurantFolder}/pictures`, slugs);
     return 0;
   },
-  /**
-   * Draws the app icons from brand/icon.svg, and redraws the stand-in pictures in the theme's colours: `node
-   * scripts/restaurant.mjs icons`.
-   */
   async icons() {
     const { redraw } = await load('pictures/stand-ins');
     await redraw(restaurantFolder);

@@ -19,9 +19,7 @@ export interface Script {
   letters?: RegExp;
 }
 
-/**
- * One family for all scripts. Each language adds its script to Latin, in which names and codes are written everywhere.
- */
+/** Each language adds its script to Latin, in which names and codes are written everywhere. */
 export const scripts: Readonly<Partial<Record<Language, Script>>> = {
   // Without ligatures the Latin font is an eighth smaller and still kerned.
   en: { family: 'baloo-2', part: 'latin', characters: `${between(32, 126)}₹–—‘’“”…·×éèà` },

@@ -32,10 +32,7 @@ const wholeOnly: Plugin = {
 
 const byPath: Plugin = { cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) };
 
-/**
- * Falls back to the offline page in the page's language. Looks into the cache again, because Firefox offline rejects a
- * navigation preload and the strategy then gives up.
- */
+/** Falls back to the offline page. Looks into the cache again: offline, Firefox rejects a navigation preload. */
 const orOffline: Plugin = {
   handlerDidError: async ({ request }) => {
     const cached = await caches.match(pageKey(request.url));
@@ -84,7 +81,6 @@ function cacheFiles(files: readonly CachedFile[], event: ExtendableEvent): Promi
   return Promise.allSettled(cached);
 }
 
-/** Caches a page of the site. Rejects when it cannot be fetched. */
 async function cachePage(address: string): Promise<void> {
   const key = pageKey(address, location.origin);
   if (cacheKind({ url: key, integrity: '', navigation: true }, home) !== 'page') return;
@@ -108,7 +104,6 @@ registerRoute(is('file'), (asked) =>
 registerRoute(is('picture'), cachedPictures);
 registerRoute(is('list'), lists);
 
-/** Caches the open pages, except error pages. */
 const cacheOpenPages = (open: readonly string[]) => Promise.allSettled(open.map(cachePage));
 
 /** Caches the pages that work offline without a visit. Files come first, so that a cached page finds its scripts. */
@@ -123,8 +118,7 @@ async function openAddresses(): Promise<string[]> {
   return [...new Set(open.map(({ url }) => url))];
 }
 
-// The worker does not skip waiting: both versions use the same caches. A browser that stops the old worker during a
-// page request leaves that page hanging.
+// Does not skip waiting: a browser that stops the old worker during a page request leaves that page hanging.
 self.addEventListener('install', (event) => {
   event.waitUntil(
     openAddresses().then((open) => Promise.all([cacheSite(open, event), cacheOpenPages(open)])),

@@ -80,7 +80,6 @@ export function takeAnswer(): boolean {
   return answered;
 }
 
-/** Ends the turn of a surface. Runs in the page. */
 export const leaveSurface = (): void =>
   document.querySelector('[data-press-here]')?.removeAttribute('data-press-here');
 
