@@ -4,10 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { root } from './paths.mjs';
 import { runCommand } from './run.mjs';
 
-/**
- * Addresses with personal data: keys of links in earlier mails or opened by mail programs (RFC 8058), and requests of
- * pages of the previous version.
- */
+/** Addresses that contain keys (links in earlier mails, RFC 8058) or personal data (the previous version's pages). */
 export const personalAddress =
   '/(track|rider|unsubscribe)/[0-9a-f]{32}|/maps/(geocode|directions)[?]|/search[?]q=';
 

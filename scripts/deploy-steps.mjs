@@ -105,8 +105,8 @@ const rsync = (...args) => there('gcloud', 'storage', 'rsync', '--recursive', ..
 const mirror = (from, to) => rsync('--delete-unmatched-destination-objects', from, to);
 
 /**
- * Runs `changes` on the last deployed site, stores the result in the bucket and deploys it. It is stored first: when
- * hosting fails, the next deployment completes it instead of undoing it.
+ * Runs `changes` on the last deployed site, stores the result and deploys it. Stored first: when hosting fails, the
+ * next deployment completes it.
  */
 const withSite = (kept, changes, ownSites) => [
   mirror(`${kept}/site`, site),

@@ -54,7 +54,6 @@ const changes = async ({ changed, since, kept }) =>
     ? affectedSince(since ?? (await deployedCommit(bucketAt(kept))))
     : affectedByFiles(changed.split(','));
 
-/** Returns the changed packages within the command's options. Only remotes can be previewed. */
 async function affected(asked) {
   const { functions, packages } = await changes(asked);
   if (!asked.preview) return { functions, packages };

@@ -22,10 +22,7 @@ const isFree = (port) =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/**
- * Returns the first of the ports 3000, 3010, … that is free together with the next nine. Two clones can thus run side
- * by side.
- */
+/** Returns the first of 3000, 3010, … with ten free ports, so that two clones run side by side. */
 export async function freePorts(first = 3000) {
   for (let port = first; ; port += 10) {
     const free = await Promise.all(Array.from({ length: 10 }, (_, at) => isFree(port + at)));
@@ -33,10 +30,7 @@ export async function freePorts(first = 3000) {
   }
 }
 
-/**
- * Runs the named packages from their development servers, and the built site with them. `folderOf` returns the source
- * folder of a package. All of them end together.
- */
+/** Runs the named packages from development servers, with the built site. `folderOf` returns a package's sources. */
 export async function startDev(names, folderOf = (name) => `${root}/${name}`) {
   const { assembleDevSite } = await importRelease('dev/dev-site');
   const { devOriginOf } = await import('@burger/shared/build');

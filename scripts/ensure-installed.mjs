@@ -10,10 +10,7 @@ function demandNode() {
   process.exit(1);
 }
 
-/**
- * Returns whether npm's own list matches the lockfile, with or without development packages. npm writes the list when
- * it is done.
- */
+/** Returns whether npm's own list, written after an installation, matches the lockfile. */
 function isInstalled(folder, lock, isForDevelopers) {
   const list = `${folder}/node_modules/.package-lock.json`;
   if (!existsSync(list)) return false;
@@ -27,10 +24,7 @@ function isInstalled(folder, lock, isForDevelopers) {
   );
 }
 
-/**
- * Installs the packages of a folder's lockfile unless they are installed already. Development packages are installed
- * only after they were needed once.
- */
+/** Installs a folder's locked packages unless they are there. Development packages wait until they are needed. */
 async function install(folder, isForDevelopers) {
   demandNode();
   const stamp = `${folder}/node_modules/.installed-from`;

@@ -19,14 +19,10 @@ export async function importTypescript(file, options) {
 
 export const importRelease = (file) => importTypescript(`release/src/${file}.ts`);
 
-/**
- * Loads a command that checks a restaurant's folder. Its own imports use the test restaurant, because the checked
- * folder may be broken.
- */
+/** Loads a command that checks a restaurant's folder. Imports the test restaurant, as the folder may be broken. */
 export const importCommand = (file) =>
   importTypescript(file, { alias: { '@burger/restaurant': `${root}/tests/restaurant` } });
 
-/** Returns whether a program is newer than its sources. */
 function isFresh(program) {
   if (!existsSync(program)) return false;
   const built = statSync(program).mtimeMs;
@@ -37,7 +33,6 @@ function isFresh(program) {
   );
 }
 
-/** Runs a command of the functions package in this terminal, after building it when it is stale. */
 export async function runServerCommand(name, args) {
   const program = `${root}/functions/dist/${name}.cjs`;
   await ensureInstalled();

@@ -18,7 +18,6 @@ export const exampleFolder = `${root}/tests/example`;
 
 const firebaseFile = `${root}/.firebaserc`;
 
-/** The bucket that stores the site between deployments, if there is one. */
 export const siteBucket = existsSync(firebaseFile)
   ? JSON.parse(readFileSync(firebaseFile, 'utf8')).siteBucket
   : undefined;

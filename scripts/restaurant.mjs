@@ -11,10 +11,7 @@ const fonts = (folder, ...options) =>
   run('node', ['scripts/release.mjs', 'fonts', ...options], { env: { RESTAURANT: folder } });
 
 const commands = {
-  /**
-   * Checks a restaurant's folder: `npm run restaurant:check [folder]`. `-- --translated` confirms that all translations
-   * match their changed English.
-   */
+  /** `npm run restaurant:check [folder]`. `-- --translated` confirms all translations after a change of the English. */
   async check() {
     const accept = args.includes('--translated');
     const [folder = restaurantFolder] = args.filter((one) => !one.startsWith('--'));
@@ -37,10 +34,7 @@ const commands = {
     // Started anew: it may speak a language that the product did not know when this command began.
     return made || run('node', ['scripts/restaurant.mjs', 'check', folder]);
   },
-  /**
-   * Makes every size of every picture from its master (a photograph or drawing named by its slug): `npm run
-   * restaurant:pictures -- <folder of masters> [slug …]`.
-   */
+  /** Makes every size of each picture: `npm run restaurant:pictures -- <folder of masters> [slug …]`. */
   async pictures(masters, ...slugs) {
     if (!masters) {
       console.error(
@@ -52,10 +46,6 @@ const commands = {
     await main(masters, `${restaurantFolder}/pictures`, slugs);
     return 0;
   },
-  /**
-   * Draws the app icons from brand/icon.svg, and redraws the stand-in pictures in the theme's colours: `node
-   * scripts/restaurant.mjs icons`.
-   */
   async icons() {
     const { redraw } = await load('pictures/stand-ins');
     await redraw(restaurantFolder);

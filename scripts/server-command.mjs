@@ -1,8 +1,7 @@
 import { restaurantFolder } from '../shared/build/restaurant-folder.mjs';
 import { runServerCommand } from './load.mjs';
 
-// Commands that share the functions' store and code (functions/src): publish-menu, staff (access to the counter),
-// register (the bills of a month).
+// Commands on the functions' store: publish-menu, staff (access to the counter), register (bills of a month).
 const [name, ...args] = process.argv.slice(2);
 const first = name === 'publish-menu' ? ['--folder', restaurantFolder] : [];
 await runServerCommand(name, [...first, ...args]);

@@ -40,7 +40,6 @@ if (isAsked({ part: 'browser' })) await ensureEngines();
 const { buildAll } = await importRelease('build/build-site');
 await buildAll();
 
-/** Returns the recorded results of a part, or null when it ended before. */
 function figuresOf(name) {
   try {
     return JSON.parse(readFileSync(`${root}/reports/${name}.json`, 'utf8'));
@@ -97,10 +96,7 @@ for (const { name } of reports) rmSync(`${root}/reports/${name}.json`, { force: 
 
 const weekdays = 'monday tuesday wednesday thursday friday saturday sunday'.split(' ');
 
-/**
- * Creates another restaurant's folder as in the guide, with the tests' texts, pictures and rules, and two daily
- * sittings. Resolves to the exit code of its check.
- */
+/** Creates another restaurant's folder as in the guide, with two daily sittings. Resolves to the check's exit code. */
 async function makeAnother(folder) {
   const command = 'scripts/restaurant.mjs';
   const made = await run('node', [command, 'new', folder, '--yes']);
@@ -124,10 +120,7 @@ async function ensureLibreOffice() {
   return 0;
 }
 
-/**
- * Builds another restaurant's site and server in a folder where the example ran before. tests/another checks that
- * nothing of it is left.
- */
+/** Builds another restaurant where the example ran before. tests/another checks that nothing of it is left. */
 async function buildAnother() {
   const folder = `${root}/reports/another`;
   rmSync(folder, { recursive: true, force: true });
@@ -142,7 +135,6 @@ async function buildAnother() {
   return code;
 }
 
-/** Returns why Google's Firestore emulator cannot start, or undefined. */
 function missingEmulator() {
   const found = findFirestoreEmulator();
   return 'missing' in found ? found.missing : undefined;
@@ -186,7 +178,6 @@ const parts = [
     commands: [
       [ensureLibreOffice],
       [buildAnother],
-      // Restores the build of the tested restaurant.
       ['node', 'scripts/build.mjs'],
       ['npx', 'jest', 'tests/another', 'tests/deploy'],
       ['npx', 'playwright', 'test', '-c', 'tests/deploy/playwright.config.mjs'],

@@ -23,7 +23,7 @@ interface Sent {
 
 interface Answer {
   status: number;
-  /** Any parsed JSON. */
+  /** Parsed JSON has any shape. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
 }
@@ -43,7 +43,6 @@ export async function startBackend(
   return { child, port: Number(said[1]) };
 }
 
-/** Stops the backend with a signal and waits for its exit. */
 export async function stopBackend(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const gone = once(child, 'exit');
   child.kill(signal);
@@ -114,7 +113,6 @@ function cpuMsOf(pid: number | undefined): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** Runs `work` with a backend and this number of customers, then deletes both. */
 export async function withBackend<Outcome>(
   port: number,
   customers: number,

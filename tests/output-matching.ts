@@ -1,9 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/**
- * Returns the first match in a program's output, or null when it ends without one. Keeps reading afterwards, because a
- * closed pipe would end the program.
- */
+/** Returns the first match in a program's output, or null. Reads on, because a closed pipe would end the program. */
 export async function outputMatching(
   output: Readable,
   pattern: RegExp,

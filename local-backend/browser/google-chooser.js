@@ -1,7 +1,4 @@
-/**
- * The account chooser of the sign-in popup. Sends the chosen account to the opener in the message format of the
- * Firebase SDK.
- */
+/** Sends the account chosen in the sign-in popup to the opener, in the message format of the Firebase SDK. */
 const asked = new URLSearchParams(window.location.search);
 const problem = document.querySelector('#problem');
 

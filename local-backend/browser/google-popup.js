@@ -1,7 +1,4 @@
-/**
- * Stands in for Google's popup helper (`gapi.iframes`), which cannot be loaded offline. The chooser messages this page
- * directly.
- */
+/** Replaces Google's popup helper (`gapi.iframes`), which needs the network. The chooser messages this page. */
 (() => {
   if (window.gapi?.iframes) return;
   const frames = new Set();

@@ -37,8 +37,8 @@ const byAddress = ['maps', 'shop', 'reviews', 'riders', 'tracks', 'forms', 'me',
 const widened = Object.fromEntries([...byAddress, 'vitalsOfAll'].map((name) => [name, wide]));
 
 /**
- * Runs the functions against the local services. The SDK reads their addresses from the environment, so one process can
- * run only one backend.
+ * Runs the functions on the local services. The SDK reads their addresses from the environment: one backend per
+ * process.
  */
 export function createLocalApi(
   { port, dataDir, siteDir, uncountedOrders, appCheck, payments }: Settings,

@@ -13,7 +13,6 @@ let store: DocumentStore;
 let said: string[];
 const add = (name: string, value = name) =>
   store.commit((time) => store.put(`orders/${name}`, { name: { stringValue: value } }, time));
-/** Runs `npm run backup` or `npm run restore` and returns the exit code. */
 const command = (...words: string[]) => {
   const say = (line: string) => void said.push(line);
   return run(words, data, { say, complain: say, now: new Date('2026-01-05T08:00:00Z') });

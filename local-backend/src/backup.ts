@@ -47,10 +47,7 @@ function copyDatabase(from: string, to: string): number {
   return countDocuments(to);
 }
 
-/**
- * Copies the data into a new folder, also while the site runs. Orders are copied first, so that each finds its
- * customer.
- */
+/** Copies the data into a new folder, also while the site runs. Orders come first: each then finds its customer. */
 export function backUp(dataDir: string, folder: string): number {
   const database = path.join(dataDir, databaseFile);
   if (!existsSync(database)) throw new Error(`No data to back up in ${dataDir}.`);
@@ -84,8 +81,8 @@ function putAside(dataDir: string): string | null {
 }
 
 /**
- * Replaces a site's data with a backup. The former data moves to the `aside` folder. Throws FolderTakenError while the
- * site runs.
+ * Replaces a site's data with a backup. `aside` is the folder with the former data, if any. Throws FolderTakenError while
+ * the site runs.
  */
 export function restore(
   folder: string,

@@ -43,10 +43,7 @@ export class FolderTakenError extends Error {
 
 const isBusy = (error: unknown): boolean => (error as { code?: unknown }).code === 'SQLITE_BUSY';
 
-/**
- * Creates a folder and takes an operating system lock on it for this process. Throws FolderTakenError when it is
- * locked.
- */
+/** Creates a folder and locks it for this process. Throws FolderTakenError when it is locked. */
 export function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });
   const database = new Database(path.join(folder, 'lock.db'), { timeout: 0 });

@@ -44,10 +44,7 @@ export function stopListening(server: Server): Promise<void> {
 
 const localNames = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/**
- * Returns whether the Host header names this machine. A foreign page may resolve its own domain to 127.0.0.1 (DNS
- * rebinding).
- */
+/** Returns whether the Host header names this machine. Foreign domains may resolve to it (DNS rebinding). */
 export const isOfThisMachine = ({ host = '' }: IncomingHttpHeaders): boolean =>
   localNames.has(host.replace(/:\d+$/, '').toLowerCase());
 

@@ -54,7 +54,6 @@ export async function createBackend(
   }
 }
 
-/** Starts everything behind the port. Requests wait until it is ready. */
 async function openSite(
   app: Express,
   settings: Settings,

@@ -2,13 +2,9 @@ import path from 'node:path';
 import { appCheckMode, type AppCheckMode } from '@burger/functions/app-check';
 import { localProject } from '@burger/functions/local';
 
-/**
- * Concurrency control of transactions: `optimistic` aborts the later commit. `pessimistic` locks documents and lets
- * requests wait, as Google's emulator does.
- */
+/** `optimistic` aborts the later commit. `pessimistic` locks documents and waits, as Google's emulator does. */
 export type LockMode = 'optimistic' | 'pessimistic';
 
-/** Reads FIRESTORE_LOCKS. Throws for any other value. */
 export function readLockMode(setting = 'optimistic'): LockMode {
   if (setting === 'optimistic' || setting === 'pessimistic') return setting;
   throw new Error(`FIRESTORE_LOCKS must be optimistic or pessimistic, not "${setting}"`);
@@ -21,10 +17,7 @@ export interface Settings {
   rootDir: string;
   distDir: string;
   devOrigins: readonly string[];
-  /**
-   * Disables the order limits by account, phone number and address, for tests in which many customers share all of
-   * these.
-   */
+  /** Disables the order limits by account, phone number and address, which the customers of tests share. */
   uncountedOrders: boolean;
   /** The file for the request log (address and referrer), or null for none. */
   requestLog: string | null;

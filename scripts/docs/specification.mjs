@@ -20,7 +20,6 @@ const screens = [
   'Sign-in dialog',
 ];
 
-/** Returns a sort key for a section in the order of the specification. */
 function place(section) {
   const [, number = '10', name = ''] = /^(\d+)? ?(.*)$/.exec(section) ?? [];
   return Number(number) * 100 + screens.indexOf(name);
@@ -44,7 +43,6 @@ const elsewhere = readFileSync(`${root}/tests/e2e/elsewhere.md`, 'utf8')
     decision: file === 'decided' ? last : '',
   }));
 
-/** Returns the specification checklist: each statement, its test or decision, and its state. */
 function specificationText() {
   for (const one of elsewhere) if (one.file) checkNamed(one);
   // Titles are the statements, and the names of test groups are the sections.

@@ -3,7 +3,6 @@ import { type Asked, Unseen } from './asked';
 import { check, type Check } from './check';
 import { isForGood, nowhere, saidOfCache } from './site';
 
-/** The answer of `/api/health` about the site and the request itself. */
 interface Health {
   status: 'ok' | 'failing';
   outboxSeconds: number | null;
@@ -28,7 +27,6 @@ const longestWaitSeconds = 15 * 60;
 /** An address from a documentation range (RFC 5737), which nobody uses. */
 const forged = { 'x-forwarded-for': '203.0.113.7' };
 
-/** Checks that the API answers, that hosting forwards to it, and which client address it trusts. */
 export const apiChecks: Check[] = [
   check(
     'The API answers, and reaches its store',

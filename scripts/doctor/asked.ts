@@ -42,7 +42,6 @@ const reasonOf = (error: unknown): string => {
   return cause?.code ?? cause?.message ?? message;
 };
 
-/** Explains an error of a Google API for the person who runs the doctor. */
 function refusalOf({ status, text }: Answer, service: string, project: string): Unseen {
   if (status === 401) {
     return new Unseen('The sign-in at Google Cloud does not count any more.', 'gcloud auth login');
@@ -62,7 +61,6 @@ function refusalOf({ status, text }: Answer, service: string, project: string): 
   return new Unseen(`${service} answered ${status}.`, 'Ask again in some minutes.');
 }
 
-/** Creates the requests to a site, its project and other services. Identical requests are sent once. */
 export function askAbout(address: URL, repository: Repository, ports: Ports) {
   const { project } = repository;
   const heard = new Map<string, Promise<Answer>>();

@@ -14,7 +14,6 @@ export interface Check {
 
 export type Judgement = readonly [isWrong: boolean, says: string, mend: string];
 
-/** Creates a check that first requests data and then judges it. */
 export const check = <Heard>(
   well: string,
   ask: (asked: Asked) => Promise<Heard>,

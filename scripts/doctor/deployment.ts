@@ -18,7 +18,6 @@ function bucketOf({ repository: { bucket } }: Asked): string {
   );
 }
 
-/** Returns a file of the bucket, or null when it does not exist. */
 const kept = <Shape>(asked: Asked, file: string) =>
   asked.google<Shape>(
     storage,
@@ -42,7 +41,6 @@ interface Release {
   releaseTime?: string;
 }
 
-/** Checks that the served site is the deployed one and that the next deployment can build on it. */
 export const deploymentChecks: Check[] = [
   check(
     'The parts of the site are there, as its list names them',

@@ -66,7 +66,6 @@ interface Entry {
   jsonPayload?: { message?: string };
 }
 
-/** Returns the functions' log entries of the last day that concern the owner. */
 async function logged(asked: Asked): Promise<string[]> {
   const since = new Date(asked.now.getTime() - 24 * 3_600_000).toISOString();
   const found = await asked.google<{ entries?: Entry[] }>(
@@ -85,7 +84,6 @@ async function logged(asked: Asked): Promise<string[]> {
   return [...new Set(messages)].filter(Boolean);
 }
 
-/** Checks that the deployed functions exist and have the settings and schedules of this checkout. */
 export const functionsChecks: Check[] = [
   check(
     'Settings of this checkout can be meant',

@@ -26,7 +26,6 @@ function addressOf(word: string | undefined): URL | null {
   return URL.canParse(url) ? new URL(url) : null;
 }
 
-/** Checks the site at an address, prints the report and returns the exit code. */
 export async function main(
   args: readonly string[],
   { root, restaurantFolder }: { root: string; restaurantFolder: string },

@@ -22,7 +22,6 @@ function told(asked: Asked, secret: string) {
   });
 }
 
-/** Checks that customers can pay online, if the restaurant accepts online payment. */
 export const paymentChecks: Check[] = [
   check('Payments are real', keys, (found) => [
     [found === null, 'PAYMENTS_KEY is not of its shape: nobody can pay online.', setKey],

@@ -48,7 +48,6 @@ interface UptimeCheck {
 type Sink = Parameters<typeof logChanges>[0];
 type LogBucket = Parameters<typeof logChanges>[1];
 
-/** Checks billing, budget alerts and log privacy of the project. */
 export const projectChecks: Check[] = [
   check('The project can pay for what it runs', billingOf, (billing) => [
     [

@@ -55,7 +55,6 @@ export function readRepository(root: string, restaurantFolder: string, named?: s
   const rulesOfShop = v.safeParse(PublishedRulesSchema, ofRestaurant('rules.json'));
   return {
     project,
-    /** The project's Hosting site. */
     hostingSite: targets?.[project]?.hosting?.shell?.[0],
     bucket: siteBucket,
     region: 'asia-south1',

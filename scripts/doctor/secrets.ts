@@ -12,9 +12,7 @@ export async function secret(asked: Asked, name: string): Promise<string | null>
   return value === '' || value === 'none' ? null : value;
 }
 
-/**
- * Returns a secret that a check needs. Throws Unseen when it is missing. `without` describes the site's behaviour then.
- */
+/** Returns a secret. Throws Unseen when it is missing. `without` describes the site's behaviour then. */
 export async function secretOf(asked: Asked, name: string, without: string): Promise<string> {
   const value = await secret(asked, name);
   if (value) return value;

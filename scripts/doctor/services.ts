@@ -92,7 +92,6 @@ async function contact(asked: Asked): Promise<Answer> {
   return answer;
 }
 
-/** Checks the external services: maps, reviews and mail. */
 export const serviceChecks: Check[] = [
   check(
     'Ways are measured by Google',

@@ -40,7 +40,6 @@ async function webKey(asked: Asked): Promise<string> {
   throw new Unseen('/config.json names no key.', 'Mend what is said of it first.');
 }
 
-/** Sends the web key with the given page as referrer. */
 const askedFrom = (asked: Asked, key: string, page: string) =>
   asked.anybody(`https://${identity}/v1/projects?key=${key}`, { headers: { referer: page } });
 
@@ -97,7 +96,6 @@ async function owners(asked: Asked): Promise<Account[]> {
 const methods = (asked: { project: string }) => console_(asked, 'providers');
 const settings = (asked: { project: string }) => console_(asked, 'settings');
 
-/** Checks that customers and staff can sign in. */
 export const signInChecks: Check[] = [
   check(
     'Google’s own sign-in pages have none of our headers (/__/auth)',

@@ -13,7 +13,6 @@ import { check, type Check, type Judgement } from './check';
 const deployHosting =
   'npm run deploy, or where no bucket keeps the site: npm run build, then npx firebase deploy --config firebase.deploy.json --only hosting:shell';
 
-/** Returns a random path that does not exist. */
 export const nowhere = () => randomBytes(8).toString('hex');
 
 const cacheOf = ({ headers }: Answer) => headers.get('cache-control') ?? '';
@@ -25,7 +24,7 @@ const secondsIn = (hsts: string) => Number(/max-age=(\d+)/.exec(hsts)?.[1] ?? 0)
 
 /**
  * Returns whether a header protects like the expected one. Hosting's domains (web.app) and some proxies send a longer
- * Strict-Transport-Security. Scripts that other sites may embed are `cross-origin`.
+ * Strict-Transport-Security.
  */
 function protects(name: string, wanted: string, headers: globalThis.Headers): boolean {
   const sent = headers.get(name) ?? '';
@@ -123,7 +122,6 @@ async function aScript(asked: Asked): Promise<Answer> {
   return asked.site(path);
 }
 
-/** Checks the public responses of pages, files and addresses. */
 export const siteChecks: Check[] = [
   check(
     'The site answers with its pages',

@@ -95,7 +95,6 @@ function hasIndexesOf(fields: readonly Field[], wanted: FieldOverride): boolean 
   return singleIndexes(deployed) === singleIndexes(wanted.indexes);
 }
 
-/** Checks that Firestore has the rules, indexes and region of the repository. */
 export const storeChecks: Check[] = [
   check(
     'The database is where the functions are',

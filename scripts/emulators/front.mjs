@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer } from 'node:https';
 
-/** Creates a self-signed certificate for one run. */
 function certificate(folder, name) {
   const files = { key: `${folder}/front.key`, cert: `${folder}/front.crt` };
   const made = ['-newkey', 'rsa:2048', '-nodes', '-keyout', files.key, '-out', files.cert];

@@ -51,7 +51,6 @@ async function startUntil(ready, [program, ...args], { cwd, env, log }) {
   return child;
 }
 
-/** Stops the processes one after the other, in the order of their start. */
 async function stopAll(children) {
   for (const child of children) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
@@ -72,7 +71,6 @@ async function startFirebase() {
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() };
 }
 
-/** Creates an account with the owner role, which may use the counter. */
 async function addOwner(auth) {
   const user = {
     ...{ localId: 'owner', email: owner.email, emailVerified: true, passwordHash: '' },

@@ -65,8 +65,8 @@ const isSteadyText = (child) => {
 };
 
 /**
- * Reports a text beside a conditional child: it needs an element of its own. Browser translation wraps text nodes in
- * `<font>`, and React then throws on inserts and removals (https://github.com/facebook/react/issues/11538).
+ * Reports a text beside a conditional child. Browser translation wraps text nodes in `<font>`, and React then throws on
+ * inserts and removals (https://github.com/facebook/react/issues/11538).
  */
 export const bareText = {
   meta: {

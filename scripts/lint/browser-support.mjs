@@ -10,7 +10,6 @@ const names = {
   and_ff: 'firefox_android',
 };
 
-/** The oldest supported version of each browser, such as `safari` → 16.4. */
 const oldest = new Map();
 for (const one of browserslist()) {
   const [name, version] = one.split(' ');

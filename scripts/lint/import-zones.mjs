@@ -20,10 +20,7 @@ const allowed = (name) => {
   return [];
 };
 
-/**
- * The features of a package, each above those that it may import. A feature is a folder or file of the sources. Type
- * imports count, because they are dependencies too.
- */
+/** Features (folders or files) of a package, each above those that it may import. Type imports count, too. */
 const features = {
   functions: [
     'publish-menu',
@@ -178,9 +175,7 @@ const features = {
   ],
 };
 
-/**
- * Returns the packages whose folders are features: all listed ones, and every remote, so that a new one is checked too.
- */
+/** Returns the packages with features: all listed ones and every remote, so that a new one is checked. */
 export const featured = (folders) =>
   folders.filter((name) => isRemote(name) || features[name] !== undefined);
 
@@ -189,10 +184,7 @@ const aboveAll = ['exposures', 'testing'];
 
 const nameOf = (entry) => entry.replace(/((\.dom)?\.test)?\.tsx?$/, '');
 
-/**
- * Returns the import zones of a package whose sources hold `entries`. Throws for a folder that is missing from the
- * list.
- */
+/** Returns the import zones of a package with these `entries`. Throws for a folder missing from the list. */
 export function featureZones(name, entries) {
   const order = features[name] ?? [];
   const isFolder = (entry) => !entry.includes('.');
@@ -219,7 +211,6 @@ export function featureZones(name, entries) {
   return [...downwards, wiring].filter(({ target, from }) => target.length > 0 && from.length > 0);
 }
 
-/** Returns the patterns of production files in a folder, or of one file. */
 function running(path) {
   if (/\.test\.\w+$/.test(path)) return [];
   return /\.\w+$/.test(path) ? [path] : [`${path}/**/!(*.test).{ts,tsx}`];
@@ -234,7 +225,6 @@ export const orderViews = {
   message: 'A view is made of an order alone.',
 };
 
-/** Returns the zones of `import-x/no-restricted-paths` between packages. */
 export function importZones(folders) {
   const packages = folders.filter((name) => isRemote(name) || others.includes(name));
   return packages.flatMap((target) =>

@@ -1,6 +1,5 @@
 import { data, lackedBy } from './browser-support.mjs';
 
-// The interfaces of a page's global objects.
 const interfaces = {
   document: 'Document',
   navigator: 'Navigator',

@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { root } from '../paths.mjs';
 
-// Checks the number of source files and lines per package, without tests. `--write` sets the limits to the current
-// numbers.
+// Checks the number of source files and lines per package without tests. `--write` stores the current ones with some room.
 const list = `${root}/tests/e2e/support/source-budgets.json`;
 const isProduct = (file) => /\.(ts|tsx|mjs)$/.test(file) && !/\.test\.|\/testing\//.test(file);
 const packages = /^(shared|shell|mfe-[^/]+|functions|local-backend|release|scripts)\//;
@@ -19,7 +18,6 @@ for (const file of execFileSync('git', args, { cwd: root, encoding: 'utf8' }).sp
 }
 
 if (process.argv.includes('--write')) {
-  // Leaves room for the changes of a day.
   const roomy = ({ files, lines }) => ({ files: files + 2, lines: Math.ceil(lines / 50 + 1) * 50 });
   const budgets = Object.entries(sizes).map(([name, size]) => [name, roomy(size)]);
   writeFileSync(list, `${JSON.stringify(Object.fromEntries(budgets), null, 2)}\n`);

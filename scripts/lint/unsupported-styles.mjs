@@ -4,7 +4,6 @@ import { data, lackedBy } from './browser-support.mjs';
 
 const { css } = data;
 
-/** Collects all entries below a node by name. The first entry of a name wins. */
 function byName(node, found = new Map()) {
   for (const [name, child] of Object.entries(node)) {
     if (name === '__compat' || typeof child !== 'object') continue;

@@ -16,7 +16,6 @@ const shellFiles = () => [process.env.CHROMIUM_SHELL_PATH ?? process.env.CHROMIU
 
 const isThere = (file) => file && existsSync(file);
 
-/** Returns the system's browser or Playwright's own, or undefined. */
 export const browserPath = () => browserFiles().find(isThere);
 
 /** Returns the headless shell, which starts the fewest processes, or the full browser. */
@@ -35,10 +34,7 @@ function starts(file) {
 
 const working = (files) => files.find((file) => isThere(file) && starts(file));
 
-/**
- * Finds or installs a Chromium and its fonts: the system's when permitted, else Playwright's. Child processes use the
- * same one.
- */
+/** Finds or installs a Chromium: the system's when permitted, else Playwright's. Child processes use the same. */
 export async function ensureBrowser() {
   await installFonts();
   process.env.FONTCONFIG_FILE ??= `${root}/scripts/test/fonts.conf`;
@@ -63,7 +59,6 @@ export async function ensureBrowser() {
 const knowsWebKit =
   'import gi; gi.require_version("Gtk", "3.0"); gi.require_version("WebKit2", "4.1")';
 
-/** The engines besides Chromium: Playwright's builds and the Debian packages. */
 export const otherEngines = {
   firefox: {
     own: firefox,

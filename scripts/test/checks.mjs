@@ -58,8 +58,7 @@ export const checks = [
     name: 'contracts and rules',
     alone: true,
     counts: 'jest',
-    // `npm run test:deep -- deploy` runs the tests of previews and of another restaurant's build, `-- store` those on
-    // Google's emulator.
+    // `npm run test:deep -- deploy` tests previews and another restaurant, `-- store` runs on Google's emulator.
     command: ['npx', 'jest', '--maxWorkers=100%', '/tests/(?!another/|deploy/|store/deep/)'],
   },
   { name: 'browser', alone: true, counts: 'playwright', command: ['npx', 'playwright', 'test'] },
@@ -86,7 +85,6 @@ const beside = { shell: ['release', 'scripts'] };
 const serverTests = ['tests/attacks', 'tests/rules', 'tests/store/[^/]+$'];
 const testsBeside = { functions: serverTests, 'local-backend': serverTests };
 
-/** The packages that can be tested alone, with their folder in tests/e2e. */
 export const testedAlone = ['shell', ...remoteNames, 'functions', 'local-backend'];
 
 const areAll = (/** @type {readonly string[]} */ names) =>

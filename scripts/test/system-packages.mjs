@@ -36,8 +36,7 @@ const engines = {
   'python3-gi': '/usr/lib/python3/dist-packages/gi',
   xvfb: '/usr/bin/Xvfb',
 };
-// The fonts of phones in India. Without them screenshots show boxes, and the browser searches every font for each
-// character.
+// The fonts of phones in India. Without them screenshots show boxes, and browsers search all fonts slowly.
 const fonts = {
   'fonts-roboto-unhinted': '/usr/share/fonts/truetype/roboto',
   'fonts-lohit-knda': '/usr/share/fonts/truetype/lohit-kannada',
@@ -52,10 +51,7 @@ export async function installFonts() {
   if (names.length > 0) await installPackages(...names);
 }
 
-/**
- * Installs all missing browsers and fonts at once, in parallel with npm. With a custom browser, missing ones are only
- * known later.
- */
+/** Installs missing browsers and fonts in parallel with npm. Custom browsers are checked at their start. */
 export async function installBrowsers(withEngines) {
   const others = process.env.PLAYWRIGHT_BROWSERS_PATH ?? `${homedir()}/.cache/ms-playwright`;
   if (process.env.CHROMIUM_PATH || existsSync(others)) return;

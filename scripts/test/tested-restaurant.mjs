@@ -11,8 +11,8 @@ const isIn = (folder) => (file) =>
   readFileSync(`${folder}/${file}`).equals(readFileSync(`${exampleFolder}/${file}`));
 
 /**
- * Returns the restaurant of the page tests: the example, whose menu they compare with the specification. While
- * `restaurant/` is the unchanged example, it is tested there with its build.
+ * Returns the restaurant of the page tests, whose menu they compare with the specification. An unchanged `restaurant/`
+ * is used with its build.
  */
 export const testedRestaurant = () =>
   contentsOf(exampleFolder).every(isIn(`${root}/restaurant`)) ? 'restaurant' : 'tests/example';

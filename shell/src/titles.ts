@@ -14,6 +14,5 @@ type Link = { to: string; label: string };
 
 const named: Readonly<Record<string, { title: string; link?: string }>> = titleTexts;
 
-/** Returns links to pages of external teams. */
 export const linksTo = (paths: readonly string[]): Link[] =>
   paths.map((to) => ({ to, label: named[to]?.link ?? to }));

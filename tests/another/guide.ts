@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A step of the guide: a command or an edit of a file. */
 export type GuideStep =
   | { kind: 'command'; words: string[] }
   | { kind: 'edit'; file: string; place: string[]; value: unknown };
@@ -19,7 +18,6 @@ function stepsOf(language: string, title: string, text: string): GuideStep[] {
   return [{ kind: 'edit', file, place: place.split('.'), value: JSON.parse(text) as unknown }];
 }
 
-/** Returns the steps of the guide in order. */
 export function readGuide(): GuideStep[] {
   const guide = path.resolve(__dirname, '../../docs/making-it-your-restaurant.md');
   return [...readFileSync(guide, 'utf8').matchAll(block)].flatMap(
@@ -27,7 +25,6 @@ export function readGuide(): GuideStep[] {
   );
 }
 
-/** Sets a value at a place. A list gets it appended. */
 export function putAt(content: object, place: readonly string[], value: unknown): void {
   const [key = '', ...rest] = place;
   const within = content as Record<string, unknown>;

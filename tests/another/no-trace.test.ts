@@ -5,8 +5,7 @@ import path from 'node:path';
 import { isText, readBuilt, textOf } from './read-built';
 import { numbersOf, wordsOf } from './traces';
 
-// The build comes from `npm run test:deep -- deploy`: a folder made as in the guide, with the texts of the tests'
-// restaurant.
+// Needs the build of `npm run test:deep -- deploy`: a folder made as in the guide with the tests' texts.
 const root = path.resolve(__dirname, '../..');
 const built = `${root}/reports/another`;
 const [example, ours] = [`${root}/tests/example`, `${built}/restaurant`];
@@ -18,7 +17,6 @@ const texts = [...site, ...server]
   .map((file) => ({ name: file.name, text: textOf(file) }));
 const pages = texts.filter(({ name }) => name.endsWith('.html'));
 
-/** Returns the occurrences of unwanted texts with their surroundings. */
 const found = (what: readonly (string | RegExp)[], files = texts): string[] =>
   files.flatMap(({ name, text }) =>
     what.flatMap((one) => {

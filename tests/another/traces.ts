@@ -41,7 +41,6 @@ interface Reviews {
   reviews: { author_name: string }[];
 }
 
-/** Returns the names, mailboxes and hosts in a restaurant's facts. */
 function contactsIn(folder: string): string[] {
   const facts = read(`${folder}/restaurant.json`) as Facts;
   const { name, legalName, siteUrl, emails, ownerEmail, grievanceOfficer, links } = facts;
@@ -92,7 +91,6 @@ interface Facts {
 const asNumber = (number: string): RegExp =>
   new RegExp(`(?<!\\d)${number.replace(/[+.]/g, '\\$&')}(?!\\d)`);
 
-/** Returns patterns of the numbers that identify a restaurant. */
 export function numbersOf(folder: string): RegExp[] {
   const facts = read(`${folder}/restaurant.json`) as Facts;
   const { since, fssai, address, coordinates } = facts;

@@ -19,10 +19,7 @@ export interface Answer {
   body: unknown;
 }
 
-/**
- * The required result of a request: an error of ours or the store; `bill-changed` with the current bill; or
- * `no-effect`, an order as placed without the tampering.
- */
+/** The required result: an error of ours or the store, `bill-changed` with the current bill, or `no-effect`. */
 export type Verdict =
   | RefusalCode
   | 'PERMISSION_DENIED'
@@ -37,7 +34,6 @@ export interface Kind {
   attacks: fc.Arbitrary<Attack>;
 }
 
-/** Returns the kinds of one verdict, named by what is wrong. */
 export const kindsOf = (
   about: string,
   verdict: Verdict,
@@ -47,7 +43,6 @@ export const kindsOf = (
 
 export const asJson = { 'content-type': 'application/json' };
 
-/** Returns a well-formed request with this body. */
 export const sent = (body: Json, honest?: JsonObject): Attack => ({
   headers: asJson,
   body: JSON.stringify(body),

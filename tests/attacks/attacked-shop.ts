@@ -32,7 +32,6 @@ const required = groupsOf(withExtras, current).flatMap(({ id, min, choices }) =>
 );
 /** Items that were offered before the current document. */
 export const gone = {
-  /** Its price has changed. */
   repriced: plain.id,
   dish: 900,
   promo: 'MONSOON20',

@@ -12,9 +12,7 @@ const atATime = 25;
 const seed = Number(process.env['ATTACK_SEED'] ?? 20130);
 const kinds = [...orderKinds, ...storeKinds];
 
-/**
- * Sends about `count` attacks, spread evenly over all kinds, and checks each answer against the verdict of its kind.
- */
+/** Sends `count` attacks spread evenly over all kinds, and checks each answer against its kind's verdict. */
 export function describeAttacks(way: string, count: number, open: () => Promise<Target>): void {
   const perKind = Math.ceil(count / kinds.length);
   const tally = {

@@ -34,7 +34,6 @@ const isSame = (one: Chosen, other: Chosen) =>
 
 export const dishIn = ({ dishes }: Published, id: number) => dishes.find((dish) => dish.id === id);
 
-/** Returns the chosen options in the order and wording of the menu. */
 export function chosenIn(document: Published, { dishId, choices }: Line) {
   const dish = dishIn(document, dishId);
   return (dish ? groupsOf(dish, document) : []).flatMap((group) =>
@@ -48,7 +47,6 @@ export const priceOfOne = (document: Published, line: Line): bigint =>
   BigInt(dishIn(document, line.dishId)!.price.slice(1)) * 100n +
   chosenIn(document, line).reduce((sum, { price }) => sum + BigInt(price), 0n);
 
-/** Returns whether the attacked shop can supply a line. */
 export const isHad = (line: Line): boolean =>
   dishIn(current, line.dishId)?.isAvailable === true &&
   line.dishId !== soldOutDish &&
@@ -90,7 +88,6 @@ export const kmTo = (at: { lat: number; lng: number }): number =>
   Math.round(greatCircleKm(restaurant.coordinates, at) * 1000 * current.rules.delivery.roadFactor) /
   1000;
 
-/** Returns a line's id in its required format. */
 export const idOf = ({ dishId, choices, note }: Line): string => {
   const chosen = choices.map(({ group, choice }) => `${group}/${choice}`).sort();
   return [String(dishId), ...chosen, ...(note === '' ? [] : [`"${note}`])].join(' ');

@@ -18,7 +18,6 @@ const rupees = (paise: bigint | number) => Number(paise) / 100;
 
 type Words = NonNullable<(typeof current.words)[string]>;
 
-/** Returns a name in the other languages of the attacked shop's menu. */
 const namesIn = (nameIn: (words: Words) => string) => ({
   kn: nameIn(current.words['kn']!),
   hi: nameIn(current.words['hi']!),
@@ -53,7 +52,6 @@ const pricingOf = ({ subtotal, discount, delivery, cgst, sgst, total, promo }: B
 
 const { name, legalName, fssai, address: at } = restaurant;
 
-/** The seller on the bill. */
 const seller = {
   ...current.rules.gst,
   name,
@@ -63,9 +61,7 @@ const seller = {
   placeOfSupply: at.region,
 };
 
-/**
- * Returns the fields that must be stored for a valid order, whatever else was sent. The server adds number and times.
- */
+/** Returns the fields that must be stored for a valid order, whatever else was sent. */
 export function expectedOrder(order: JsonObject, customerId: string): object {
   const lines = linesIn(order);
   const customer = order['customer'] as Record<string, string>;
@@ -95,7 +91,6 @@ export function expectedOrder(order: JsonObject, customerId: string): object {
   };
 }
 
-/** Returns the promised times of an as-soon-as-possible order. */
 export function expectedPromise(createdAt: string): object {
   const shop = { rules: current.rules, closedDays: [], extraMinutes: 0 };
   const promise = etaOf({ kind: 'delivery', slot: null, at: new Date(createdAt), shop });

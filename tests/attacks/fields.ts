@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { kindsOf, sent, type Attack, type Kind } from './attack';
 import { orderWith, validOrder, withValue, type Json, type JsonObject } from './valid-order';
 
-/** Returns valid orders changed with a random value. */
 export const changed = <Value>(
   values: fc.Arbitrary<Value>,
   change: (order: JsonObject, value: Value) => Json,

@@ -88,11 +88,9 @@ function changeProblem(order: JsonObject, answered: unknown): string | null {
 
 const isAccepted = ({ status }: Answer) => status >= 200 && status < 300;
 
-/** Returns whether a request was accepted that had to be rejected. */
 export const wasAccepted = ({ verdict }: Kind, answer: Answer): boolean =>
   verdict !== 'no-effect' && isAccepted(answer);
 
-/** Returns what is wrong with the answer to an attack, or null. */
 export function problemOf(
   { verdict }: Kind,
   { honest, body }: Attack,

@@ -10,7 +10,6 @@ import { valueKinds } from './value-kinds';
 /** Another customer places an order under this idempotency key before the attacks. */
 export const takenKey = 'f'.repeat(32);
 
-/** All kinds of invalid `POST /api/orders` requests. */
 export const orderKinds: Kind[] = [
   ...typeKinds,
   ...valueKinds,

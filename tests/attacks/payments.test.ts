@@ -44,9 +44,7 @@ async function place(token: string) {
 }
 type Placed = Awaited<ReturnType<typeof place>>;
 interface Known {
-  /** An unpaid order of Ravi. */
   own: Placed;
-  /** An order of Asha. */
   other: Placed;
   /** The return fields and webhook of a payment for a third order. */
   paid: Record<string, string>;

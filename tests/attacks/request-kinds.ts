@@ -12,7 +12,6 @@ const under = (authorization: fc.Arbitrary<string | null>, more: Partial<Attack>
     .map(([body, token]): Attack => ({ ...sent(body), ...more, authorization: token }));
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-/** An unsigned local token with changed claims. */
 const token = (changes: object) => `Bearer ${tokenOf('customer-1', { ...changes })}`;
 
 const tokens: Record<string, fc.Arbitrary<string | null>> = {

@@ -39,7 +39,6 @@ const notText: fc.Arbitrary<Wire> = fc.oneof(
 );
 const anything: fc.Arbitrary<Wire> = fc.oneof(notText, fc.string({ unit: 'grapheme' }).map(text));
 
-/** A call of the store protocol, by Asha unless stated otherwise. */
 const call = (action: string, body: string, authorization: string | null = asha): Attack => ({
   path: `/v1/${root}:${action}`,
   headers: { 'content-type': 'text/plain' },

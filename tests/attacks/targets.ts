@@ -21,13 +21,11 @@ export interface Target {
   /** Sends a request to the API with its own token or a customer's. Returns the answer and the customer's id. */
   toApi(attack: Attack): Promise<{ answer: Answer; customerId: string }>;
   toStore(attack: Attack): Promise<Answer>;
-  /** Returns all documents by path, without the orders placed through the API. */
   stored(): Promise<Record<string, unknown>>;
   countOrders(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Returns the order that another customer places under `takenKey` before the attacks. */
 function takenOrder(): Attack {
   const [order] = fc.sample(validOrder, { seed: 1, numRuns: 1 });
   return sent({ ...order!, idempotencyKey: takenKey });
@@ -42,7 +40,6 @@ interface Found {
   document?: { name: string; fields?: unknown };
 }
 
-/** Fills a store with the seeds. Returns functions that read it as the server. */
 async function seededStore(ask: (attack: Attack) => Promise<Answer>) {
   const asOwner = (action: string, body: unknown) =>
     ask({
@@ -90,10 +87,7 @@ async function deliver(
   };
 }
 
-/**
- * Runs the functions' Express app with its validation and pricing over in-memory orders, and the local Firestore with
- * the project's rules. The same code as over HTTP, without the network.
- */
+/** Runs the functions' Express app over in-memory orders, and the local Firestore with the project's rules. */
 export async function openInProcess(): Promise<Target> {
   const { ports, shopStore, book, db } = fakeWorld();
   await openShop(shopStore);
@@ -120,7 +114,6 @@ export async function openInProcess(): Promise<Target> {
   };
 }
 
-/** Sends an attack over the network unchanged. Rejects when there is no answer. */
 const deliverTo = (port: number, { method, path, headers, authorization, body }: Attack) =>
   send(port, method ?? 'POST', path ?? '/api/orders', {
     body,

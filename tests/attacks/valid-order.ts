@@ -46,7 +46,6 @@ function chosenOf(group: Group, least = group.min) {
   return fc.shuffledSubarray(offered, { minLength: Math.min(least, maxLength), maxLength });
 }
 
-/** A line of a dish with valid choices. */
 const lineOf = (dish: Dish, least?: number): fc.Arbitrary<Line> =>
   fc.record({
     dishId: fc.constant(dish.id),
@@ -98,7 +97,6 @@ export function agreed<Order extends Wish>(
 
 const unique = { minLength: 1, maxLength: 8, selector: idOf };
 
-/** Orders with these lines, before the customer agreed to a bill. */
 export const ordersOf = (lines: fc.Arbitrary<Line[]>) => fc.record({ ...about, lines });
 
 /** Valid orders: every attack starts from one, and they show that the server still works. */
@@ -106,14 +104,12 @@ export const validOrder: fc.Arbitrary<JsonObject> = ordersOf(fc.uniqueArray(anyL
   (order) => agreed(order),
 );
 
-/** Valid orders that start with a dish with choices. */
 export const choosyOrder: fc.Arbitrary<JsonObject> = ordersOf(
   fc
     .tuple(choosyLine, anyLine)
     .map(([first, other]) => (first.dishId === other.dishId ? [first] : [first, other])),
 ).map((order) => agreed(order));
 
-/** A valid order that has a value at this path. */
 export const orderWith = (path: string): fc.Arbitrary<JsonObject> =>
   path.startsWith('lines.0.choices') ? choosyOrder : validOrder;
 
@@ -135,7 +131,6 @@ export const linesIn = (order: JsonObject): Line[] => [...(order['lines'] as unk
 export const withLines = (order: JsonObject, lines: unknown): JsonObject =>
   withValue(order, 'lines', lines as Json);
 
-/** One portion of a dish without a note. */
 export const plainLine = (dishId: number, choices: Json[] = []): JsonObject => ({
   dishId,
   quantity: 1,

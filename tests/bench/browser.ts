@@ -81,7 +81,6 @@ export async function longestAnswer(page: Page, act: () => Promise<void>): Promi
 // The duration of a real touch. Without it the browser attributes the response to the touch instead of the tap.
 const touchMs = 70;
 
-/** Taps the centre of an element. Throws when it is not visible. */
 export async function tap(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -95,7 +94,6 @@ export async function tap(page: Page, target: Locator): Promise<void> {
   await session.detach();
 }
 
-/** Throttling of a connection, in bytes a second. */
 export interface Line {
   latency: number;
   downloadThroughput: number;

@@ -4,7 +4,6 @@ import { tableOf, type Measured, type Route } from './part';
 import { figuresOf, visit, type Figures, type Visit } from './visit';
 
 const KiB = (bytes: number) => (bytes / 1024).toFixed(1);
-/** Returns the package of a script: `shell` or a remote. */
 const ownerOf = (path: string) => /^\/(?:remotes\/)?([\w-]+)\//.exec(path)?.[1] ?? 'page';
 
 /** Records the network log of a first visit to a route, signed in when the route requires it. */
@@ -23,7 +22,6 @@ async function look(browser: Browser, url: string, { path, signedIn }: Route): P
   return log;
 }
 
-/** Returns script bytes before and after the page was interactive, by package. */
 function scriptsByOwner({ requests }: Visit): Record<string, Record<'before' | 'after', number>> {
   const owners: ReturnType<typeof scriptsByOwner> = {};
   for (const { path, type, bytes, before } of requests) {
@@ -34,7 +32,6 @@ function scriptsByOwner({ requests }: Visit): Record<string, Record<'before' | '
   return owners;
 }
 
-/** Returns the figures of first visits by route. */
 function figuresFor(visits: Readonly<Record<string, Figures>>): Record<string, number> {
   const script = (path: string) => (visits[path]?.scriptBefore ?? NaN) / 1024;
   const elsewhere = Object.keys(visits).filter((path) => path !== '/' && path !== '/menu');
@@ -51,7 +48,6 @@ function figuresFor(visits: Readonly<Record<string, Figures>>): Record<string, n
   };
 }
 
-/** Measures bytes and requests of first visits, as Markdown and figures. */
 export async function measureBytes(url: string, routes: readonly Route[]): Promise<Measured> {
   const browser = await openBrowser();
   const rows: unknown[][] = [];

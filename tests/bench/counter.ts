@@ -14,7 +14,6 @@ const everyMs = 4000;
 
 const isQuiet = () => (globalThis as unknown as { loudness: () => number }).loudness() < 0.05;
 
-/** Places an order. Returns the stored order and its document key. */
 async function place(port: number, token: string | undefined) {
   const body = makeOrder();
   const answer = await send(port, 'POST', '/api/orders', { token, body });
@@ -45,7 +44,6 @@ const pages = [{ path: '/kitchen' }, { path: `/rider/${'0'.repeat(32)}` }];
 
 const wholeScript = 'whole script /kitchen';
 
-/** Measures the counter, as Markdown and figures. */
 export async function measureCounter(site: ServedSite, runs: number): Promise<Measured> {
   const port = Number(new URL(site.url).port);
   const bytes = await measureBytes(site.url, pages);
@@ -78,7 +76,6 @@ interface StoredOrder {
   fields: Record<string, object>;
 }
 
-/** Places an order as a template for copies and deletes it. */
 async function storedOrder(port: number): Promise<StoredOrder> {
   const [customer] = await importCustomers(port, 1);
   const name = `${documents}/orders/${(await place(port, customer?.token)).key}`;
@@ -111,13 +108,9 @@ const steps: Record<string, (page: Page) => Promise<void>> = {
   'closing it': (page) => page.keyboard.press('Escape'),
 };
 
-// Numbers of open orders.
 const open = [10, 500];
 
-/**
- * Measures the counter's longest interactions on a quarter of the processor speed, medians in ms, by number of open
- * orders.
- */
+/** Measures the counter's longest interactions with a four times slower processor: median ms by open orders. */
 async function measureCounterAnswers(
   site: ServedSite,
   port: number,

@@ -46,7 +46,6 @@ async function comeBack(profile: string, url: string, path: string): Promise<voi
   await browser.close();
 }
 
-/** Returns Lighthouse's report of a route, in a browser profile of its own. */
 async function reportOf(url: string, { path, signedIn = false }: Route): Promise<Report> {
   const profile = await mkdtemp(`${tmpdir()}/bench-`);
   try {
@@ -80,7 +79,6 @@ async function measureOnce(url: string, route: Route, tries = 1): ReturnType<typ
   }
 }
 
-/** Returns the figures and failed audits of one run. */
 async function measureRun(url: string, route: Route) {
   const lhr = await reportOf(url, route);
   if (lhr.runtimeError) throw new Error(`${route.path}: ${lhr.runtimeError.message}`);
@@ -117,10 +115,7 @@ function figuresFor(measured: readonly { route: Route; of: MedianOf }[]): Record
   };
 }
 
-/**
- * Runs Lighthouse's mobile preset on our routes and on other sites' pages, as Markdown and figures. Medians of runs
- * with a fresh profile each.
- */
+/** Runs Lighthouse's mobile preset on our routes and other sites: medians as Markdown and figures. */
 export async function measureLighthouse(
   url: string,
   routes: readonly Route[],

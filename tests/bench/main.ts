@@ -36,7 +36,6 @@ async function measured({ measure }: Part, chosen: Pick<Asked, 'routes' | 'elsew
   }
 }
 
-/** Runs the parts in the arguments, prints the results and writes docs/performance.md. */
 export async function main(args: readonly string[]): Promise<void> {
   const paths = args.filter((arg) => arg.startsWith('/'));
   const elsewhere = args.flatMap((arg) => {
@@ -186,7 +185,6 @@ const targets: readonly Target[] = [
   { title: 'An order at 100 a second, p99, ms', figure: 'p99 of an order', most: 100 },
 ];
 
-/** Returns the measured figures against their targets, as Markdown. */
 function againstTargets(figures: Readonly<Record<string, number>>): string {
   const rows = targets.flatMap(({ title, figure, least = -Infinity, most = Infinity }) => {
     const exact = figures[figure];

@@ -6,7 +6,6 @@ export interface Route {
   signedIn?: boolean;
 }
 
-/** A page of another site for comparison. */
 export interface Elsewhere {
   name: string;
   address: string;
@@ -42,7 +41,6 @@ export const routes: readonly Route[] = [
 const ascending = (values: readonly number[]): number[] =>
   [...values].sort((one, other) => one - other);
 
-/** Returns the median, the upper one of an even count, or NaN for none. */
 export const median = (values: readonly number[]): number =>
   ascending(values)[Math.floor(values.length / 2)] ?? NaN;
 
@@ -53,7 +51,6 @@ export const percentile = (values: readonly number[], share: number): number =>
 export const tableOf = (head: readonly string[], rows: readonly (readonly unknown[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 
-/** Runs a measurement several times in sequence. */
 export async function repeated<One>(runs: number, measureOnce: () => Promise<One>) {
   const all: One[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await measureOnce());

@@ -14,7 +14,6 @@ interface Press {
   isBegun?: () => boolean;
 }
 
-/** A click on our page or on another site's. */
 interface Asked {
   title: string;
   address: string;
@@ -45,7 +44,6 @@ const presses: Record<string, Press> = {
     role: 'link',
     name: /^(order|shop) now/i,
     isDone: () => document.querySelector('main input[type=search]') !== null,
-    // The page skeleton is visible.
     isBegun: () => document.querySelector('main') !== null && !document.querySelector('main h1'),
   },
   cart: { path: '/', role: 'button', name: /^(?!add).*(cart|basket)/i, isDone: isDialogOpen },
@@ -96,7 +94,6 @@ const isPaintedFor = (ms: number) => {
   return paint && performance.now() >= paint.startTime + ms;
 };
 
-// A button here may be a link on another site.
 function targetOf(page: Page, { role, name }: Press, isOurs: boolean) {
   const as = (one: Press['role']) => page.getByRole(one, { name });
   const found = isOurs || role === 'searchbox' ? as(role) : as('button').or(as('link'));
@@ -134,7 +131,6 @@ async function pressOnce(
   return answer;
 }
 
-/** Returns the clicks that a page of another site supports. */
 async function pressesOf(browser: Browser, { name: site, address }: Elsewhere): Promise<Asked[]> {
   const page = await browser.newPage(phone);
   await page.goto(address, { waitUntil: 'networkidle' });
@@ -147,10 +143,7 @@ async function pressesOf(browser: Browser, { name: site, address }: Elsewhere): 
   return found;
 }
 
-/**
- * Measures the time from a click after the first paint to the first change and to its result. Four times slower
- * processor, a fresh profile for each run, medians as Markdown. On other sites any change counts as the result.
- */
+/** Measures the time from a click to the first change and to its result. Other sites count any change as result. */
 export async function measurePresses(
   url: string,
   elsewhere: readonly Elsewhere[],

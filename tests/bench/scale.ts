@@ -179,7 +179,6 @@ function useOf(url: string, answer: unknown): { reads: number; writes: number } 
   return { reads: /:batchGet|:runQuery/.test(url) ? Math.max(1, documents) : 0, writes };
 }
 
-/** Starts an in-memory Firestore that counts its usage. */
 async function startCountingStore() {
   const store = openFirestore();
   let use = [0, 0, 0];
@@ -195,7 +194,6 @@ async function startCountingStore() {
   });
   return {
     port: Number(new URL(served.url).port),
-    /** Returns the calls, reads and writes since the last call. */
     takeUse(): number[] {
       const used = use;
       use = [0, 0, 0];

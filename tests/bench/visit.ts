@@ -27,7 +27,6 @@ export interface VisitRequest {
   path: string;
   type: string;
   bytes: number;
-  /** Whether it was sent before the page was interactive. */
   before: boolean;
   round: number;
 }
@@ -77,10 +76,7 @@ export function untilQuiet<One extends Pick<Logged, 'sent' | 'done'>>(log: reado
   });
 }
 
-/**
- * Visits a page and returns its network log: bytes on the wire, round and whether before interactive, for each request.
- * Also the interactive time in ms.
- */
+/** Visits a page. Returns its requests with bytes on the wire and round, and the interactive time in ms. */
 export async function visit(page: Page, url: string): Promise<Visit> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

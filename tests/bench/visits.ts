@@ -75,10 +75,7 @@ async function revisitOnce(browser: Browser, url: string) {
   return { repeat, change };
 }
 
-/**
- * Measures a second visit to the menu, and the navigation from home to the menu after hovering over its link. Medians
- * as Markdown and figures.
- */
+/** Measures a second visit to the menu, and its navigation from home after hovering: medians and figures. */
 export async function measureRevisit(url: string, runs: number): Promise<Measured> {
   const browser = await openBrowser();
   const all = await repeated(runs, () => revisitOnce(browser, url));

@@ -58,7 +58,6 @@ const bills = fc.record({
   code: fc.constantFrom(null, ...plain.rules.promos.map(({ code }) => code)),
 });
 
-/** Returns all amounts in a text as the reader sees them. */
 const amountsIn = (text: string): string[] =>
   (text.match(/[−-]?₹[\d,.]+/g) ?? []).map((amount) => amount.replace('−', '-'));
 
@@ -80,7 +79,6 @@ test('500 random bills have the same amounts in button, response, store, pages, 
         ).toBeNull();
       }
 
-      // The button.
       const cart = lines.map((line) => lineInShop(line, shop));
       const found = code && findPromo(code, subtotalOf(cart), rules.promos);
       const promo = found && !isRefused(found) ? found : null;
@@ -88,7 +86,6 @@ test('500 random bills have the same amounts in button, response, store, pages, 
       const { rounding: rule } = rules;
       if (rule === 'rupee') expect(bill.total % 100).toBe(0);
 
-      // The server's response and stored order.
       const request = {
         ...orderBody(),
         language: 'en' as const,
@@ -118,7 +115,6 @@ test('500 random bills have the same amounts in button, response, store, pages, 
       const placed = readOrder(JSON.parse(JSON.stringify(stored)), 'en', 'strict')!;
       expect(placed.bill.total).toBe(bill.total);
 
-      // The bill issued at delivery.
       const issued: IssuedPaper = {
         ...paperDue(placed, { from: 'ready', to: 'delivered' })!,
         ...{ serial: 'BK/2526/1', at: at.toISOString() },
@@ -127,7 +123,7 @@ test('500 random bills have the same amounts in button, response, store, pages, 
       const order = readOrder(JSON.parse(JSON.stringify(delivered)), 'en', 'strict')!;
       expect(order.papers).toEqual([issued]);
 
-      // All views of the bill.
+      // Every view's amounts must equal the bill's.
       const { subtotal, discount, delivery, cgst, sgst, roundOff, total } = bill;
       const rows = [
         subtotal,

@@ -53,7 +53,6 @@ const givenBack = () =>
 const health = async () =>
   (await site.send('/api/kitchen/health', { token: 'owner' })).body as KitchenHealth;
 
-/** Pays the order and returns the payment's id. */
 async function pay(): Promise<string> {
   const { orderId } = world.book.orders.get(key)!;
   const { body } = await post(`/orders/${orderId}/pay`, 'asha');
@@ -64,7 +63,6 @@ async function pay(): Promise<string> {
 describe.each(['webhook', 'sweep', 'the question before a refund'] as const)(
   "refunds in the provider's dashboard, noticed by %s",
   (how) => {
-    /** Makes a refund in the provider's dashboard and lets us notice it. */
     async function refundedThere(payment: string, amount: number): Promise<void> {
       standIn.behaviour.webhooks = how === 'webhook' ? 'at once' : 'never';
       await standIn.refundByHand(payment, amount);

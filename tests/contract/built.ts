@@ -14,7 +14,6 @@ export const readJson = <Content>(file: string): Content => {
 export const readSite = (file: string): string =>
   readFileSync(path.join(root, 'site', file), 'utf8');
 
-/** Returns the names and contents of a package's browser scripts. */
 export const scriptsOf = (folder: string): [file: string, code: string][] => {
   const web = path.join(root, folder, 'dist/web');
   return readdirSync(web)

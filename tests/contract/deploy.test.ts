@@ -12,7 +12,6 @@ writeFileSync(`${site.folder}/history.json`, JSON.stringify({ 'mfe-content': [fo
 const before = site.hashes();
 const deploy = (...args: string[]) => site.node('scripts/release.mjs', 'deploy', ...args);
 
-/** Copies the built menu into a new folder with one changed file. Returns the folder. */
 function menuWith(name: string, file: string, change: (text: string) => string): string {
   const folder = path.resolve('reports/refused', name, 'mfe-menu');
   rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,3 @@
-/** Prints which of the words on stdin a published heading font renders wrongly. */
 import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { importRelease } from '../../scripts/load.mjs';

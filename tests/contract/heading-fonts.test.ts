@@ -17,7 +17,6 @@ const headingsIn = (html: string) =>
     heading.replace(/<[^>]*>/g, ' '),
   );
 
-/** Returns the words that the font renders differently from the whole font of its script. */
 const wrongOf = (language: string, font: string, words: readonly string[]) =>
   JSON.parse(
     execFileSync(process.execPath, [path.join(__dirname, 'heading-fonts.mjs')], {

@@ -28,7 +28,6 @@ function listedTexts(remote: string, language: string): object {
   return Object.fromEntries(sources.map(([owner, source]) => [owner, textOf(source)]));
 }
 
-/** Returns all texts of a language by owner. */
 const spoken = (language: string, shared: object): Record<string, unknown> => ({
   ...shared,
   ...Object.fromEntries(

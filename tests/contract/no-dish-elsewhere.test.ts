@@ -16,7 +16,6 @@ const isSaid = (word: string, text: string): boolean => {
   return new RegExp(`(?<![\\p{L}\\p{M}\\d])${signs}(?![\\p{L}\\p{M}\\d.])`, 'u').test(text);
 };
 
-/** Returns the words that a package's scripts contain, with the script names. */
 const foundIn = (folder: string, words: readonly string[]) =>
   scriptsOf(folder).flatMap(([file, code]) =>
     words.filter((word) => isSaid(word, code)).map((word) => `${file}: ${word}`),

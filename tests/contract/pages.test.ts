@@ -16,7 +16,6 @@ const needs = readJson<SiteNeeds>('site/headers.json');
 const current = readJson<{ version: string }>('site/shop.json');
 const addressOf = (file: string) => `/${file.replace(/\/?index\.html$/, '')}`;
 
-// Staff pages.
 const isApart = (file: string) => /^(kitchen|rider)\//.test(file);
 const isOffline = (file: string) => file.endsWith('offline/index.html');
 const hidden = ['track', 'orders', 'checkout'];
@@ -186,7 +185,6 @@ interface WebManifest {
   icons: { src: string; sizes: string; purpose: string }[];
 }
 
-/** Returns width and height from a PNG header. */
 const sizeOf = (file: string) => {
   const png = readFileSync(path.join(site, file));
   return `${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`;

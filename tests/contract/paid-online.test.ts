@@ -46,7 +46,6 @@ let key: string;
 const stored = () => world.book.orders.get(key)!;
 const online = () => stored().online!;
 
-/** Places an order for online payment and returns its number. */
 async function place(changes: object = {}): Promise<string> {
   const body = orderBody({ paymentMethod: 'online', customer, ...changes });
   key = body.idempotencyKey;
@@ -55,7 +54,6 @@ async function place(changes: object = {}): Promise<string> {
   return stored().orderId;
 }
 const pay = (token = 'asha') => post(`/orders/${stored().orderId}/pay`, token);
-/** Opens the checkout page of the provider and returns the payment attempt. */
 async function goToPay(): Promise<string> {
   const { body } = await pay();
   return (body as { fields: Record<string, string> }).fields['order_id']!;
@@ -81,7 +79,6 @@ const health = async () => {
 };
 const refunds = () =>
   online().refunds.map(({ amount, reason, state }) => `${amount} ${reason} ${state}`);
-/** Returns the total of all refunds in paise. */
 const givenBack = () => standIn.refunds.reduce((sum, { amount }) => sum + amount, 0);
 
 test('online payment is offered only with a provider and a rule that lists it', async () => {

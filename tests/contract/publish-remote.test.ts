@@ -33,7 +33,6 @@ const folder = mkdtempSync(path.join(tmpdir(), 'publish-remote-'));
 const left = `${folder}/left`;
 const packed = (name: string) => `${left}/mfe-specials/${name}`;
 
-/** Packs a remote like its team, with optional changes. */
 function pack(name: string, change: (remote: string) => void = () => {}): string {
   const remote = `${folder}/remote`;
   mkdirSync(`${remote}/dist/web`, { recursive: true });

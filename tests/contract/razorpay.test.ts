@@ -6,10 +6,7 @@ import { razorpay } from '../../functions/src/payments/razorpay';
 import { serve } from '../../functions/src/testing/counter';
 import { createStandIn, standInKeys, standInPath } from '../../local-backend/src/payments/stand-in';
 
-/**
- * Checks each call of the Razorpay adapter against the documented requests, answers and errors (read in November 2026).
- * The answers are the documented examples, without unused fields.
- */
+/** The examples of Razorpay's documentation, as read in November 2026, without unused fields. */
 const docs = {
   capture: 'https://razorpay.com/docs/payments/payments/capture-settings/api/',
   createOrder: 'https://razorpay.com/docs/api/orders/create/',

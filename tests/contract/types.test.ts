@@ -5,7 +5,6 @@ import { exposures, remotes, root } from './built';
 
 const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
 
-/** Returns the errors of a type check, one per line. */
 const complaints = (project: string) =>
   new Promise<string[]>((resolve) =>
     execFile(process.execPath, [tsc, '-p', project, '--pretty', 'false'], { cwd: root }, (_, out) =>

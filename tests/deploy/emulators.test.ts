@@ -150,7 +150,6 @@ afterAll(async () => {
 
 let before: Promise<unknown> = Promise.resolve();
 
-/** Redirects Google's services to the emulators. */
 const throughEmulators: typeof fetch = (input, init) => {
   const { hostname, pathname, search } = new URL(String(input));
   const to: Record<string, string> = {

@@ -29,7 +29,6 @@ interface Package {
 
 const readPackage = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Package;
 
-/** Returns the packed contract of `npm run build`. */
 export function packedContract(): string {
   const folder = path.resolve('shared/dist');
   const [file, ...others] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
@@ -48,10 +47,7 @@ function linkPackages(folder: string, names: readonly string[]): void {
   }
 }
 
-/**
- * Follows `docs/a-new-remote.md` in an empty folder outside this repository with only the packed contract. Creates,
- * type-checks and builds a remote, and returns the folder.
- */
+/** Builds a remote by `docs/a-new-remote.md` in an empty folder, with only the packed contract. Returns the folder. */
 export async function makeForeignRemote(name: string): Promise<string> {
   const folder = path.join(realpathSync(mkdtempSync(path.join(tmpdir(), 'foreign-'))), name);
   const contract = path.join(folder, 'node_modules/@burger/shared');
@@ -81,7 +77,6 @@ export async function makeForeignRemote(name: string): Promise<string> {
 
 const out = path.resolve('reports/shell-with-page');
 
-/** Builds the shell with a page of the external remote, and returns its folder. */
 export async function buildShellWithSpecials(): Promise<string> {
   copySources('shared', `${out}/shared`);
   copySources('shell', `${out}/shell`);

@@ -37,7 +37,6 @@ function papers(count: number): MonthPaper[] {
   });
 }
 
-/** Returns the cells of a CSV file from LibreOffice: texts in quotes, numbers without. */
 const cellsIn = (file: string): string[][] =>
   readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')

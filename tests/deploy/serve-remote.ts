@@ -9,7 +9,6 @@ const types: Record<string, string> = {
   '.js': 'text/javascript',
 };
 
-/** Serves a folder from an origin of its own with these headers. */
 export async function serveFolder(
   folder: string,
   headers: Record<string, string> = {},
@@ -49,6 +48,5 @@ function headersOf(remote: string): Record<string, string> {
   );
 }
 
-/** Serves a remote's versions from an origin of their own, with the headers of `firebase.json`. */
 export const serveRemote = (remote: string, folder: string): Promise<Served> =>
   serveFolder(folder, headersOf(remote));

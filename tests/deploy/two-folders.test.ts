@@ -32,7 +32,6 @@ function checkOut(folder: string): void {
   }
 }
 
-/** Builds a package. Returns the hash of each file by name. */
 function build(folder: string, name: string): Record<string, string> {
   const cwd = path.join(folder, name);
   const { RESTAURANT: restaurant = 'restaurant' } = process.env;

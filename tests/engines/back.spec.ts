@@ -3,7 +3,6 @@ import type { Visitor } from './visitor';
 
 const place = () => ({ path: location.pathname, top: scrollY, entries: history.length });
 
-/** Checks that Back closes the dialog and the page stays in place. */
 async function backCloses(visitor: Visitor, dialog: string): Promise<void> {
   await visitor.see(dialog);
   const before = await visitor.run(place);

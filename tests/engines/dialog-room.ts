@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Visitor } from './visitor';
 
-/** Returns the heights of an open dialog's body and content, and its share of the window. */
 const measure = () => {
   const dialog = document.querySelector<HTMLElement>('dialog[open]');
   const body = dialog?.children[1];
@@ -14,7 +13,6 @@ const measure = () => {
   };
 };
 
-/** Returns whether all animations have ended and all dialog pictures have loaded. */
 const isDrawn = () =>
   document.getAnimations().every(({ playState, effect }) => {
     return playState !== 'running' || effect?.getComputedTiming().iterations === Infinity;
@@ -32,7 +30,6 @@ const isDecoded = () => {
   );
 };
 
-/** Saves a screenshot with the test results. */
 export async function keepPicture(visitor: Visitor, name: string): Promise<void> {
   await expect.poll(() => visitor.run(isDrawn), { message: `${name} is drawn` }).toBe(true);
   await expect.poll(() => visitor.run(isDecoded), { message: `${name} is painted` }).toBe(true);

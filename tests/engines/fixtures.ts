@@ -38,7 +38,6 @@ interface Given {
   visitor: Visitor;
 }
 
-/** A test for all engines. Console errors fail it. */
 export const test = base.extend<Given, OfWorker>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   started: [

@@ -1,7 +1,6 @@
 /** A search: a role, and words of a name or a /pattern/. */
 export type Sought = { role: string; name: string };
 
-/** A found element: its press point and text. */
 export type Found = {
   x: number;
   y: number;

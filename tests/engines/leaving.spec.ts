@@ -7,7 +7,6 @@ const moments = [0, 40, 120, 400, 900];
 // Firefox's message about interrupted scripts. The test below checks that none is cached.
 test.use({ tolerated: /The computed hash is/ });
 
-/** Returns cached scripts that differ from the published ones. */
 async function keptInPart(): Promise<string[]> {
   const caught: string[] = [];
   for (const name of await caches.keys()) {

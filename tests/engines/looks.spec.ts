@@ -9,7 +9,6 @@ const brightness = () => {
   return (red + green + blue) / 3;
 };
 
-/** Fills in the account chooser in the opened window, which the SDK closes. */
 async function choose({ drive }: Visitor, name: string): Promise<void> {
   const fillIn = (name: string, email: string) => {
     const form = document.querySelector('form');

@@ -10,10 +10,7 @@ const left = process.env['NIGHTLY'] ? [] : [/@nightly/];
 // Hundreds of presses through a remote driver take minutes, so only Chromium makes them daily.
 const slow = process.env['NIGHTLY'] ? [] : [...left, /answers a press of 80 ms/];
 
-/**
- * Tests of what differs between engines, and the order journey, on a phone. Tests tagged @desktop also run on a
- * desktop. Chromium runs only tests tagged @chromium, which `tests/e2e` does not contain.
- */
+/** Tests of what differs between engines. Chromium runs only @chromium tests, which `tests/e2e` lacks. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './empty-profiles.ts',

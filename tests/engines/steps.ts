@@ -30,7 +30,6 @@ export async function fillIn(visitor: Visitor): Promise<void> {
   await visitor.fill('12, 3rd Cross, Lake Road', 'main', 'textbox Delivery address');
 }
 
-/** Fills in the checkout, places the order and returns its id. */
 export async function placeOrder(visitor: Visitor): Promise<string> {
   await fillIn(visitor);
   await visitor.press('main', 'button /^Place Order/');
@@ -39,7 +38,6 @@ export async function placeOrder(visitor: Visitor): Promise<string> {
   return text;
 }
 
-/** Goes from the menu to the checkout with one dish and a new account. */
 export async function toCheckout(visitor: Visitor): Promise<void> {
   await addFromSearch(visitor, 'classic veg', 'Classic Veg Burger');
   await visitor.press('banner', 'button Cart, 1 item');

@@ -8,17 +8,13 @@ const sought = (path: readonly string[]): Sought[] =>
     return { role, name: name.join(' ') };
   });
 
-/**
- * A person at any browser. Elements are named by role and words, outermost first: `press('dialog Your cart', 'link Go
- * to Checkout')`.
- */
+/** A person at any browser. Names elements from the outermost: `press('dialog Your cart', 'link Checkout')`. */
 export interface Visitor {
   drive: Drive;
   /** Opens a page and waits until it is interactive. `asIs`: do not wait, for pages without scripts or network. */
   open(path: string, asIs?: 'as is'): Promise<void>;
   press(...path: string[]): Promise<void>;
   fill(text: string, ...path: string[]): Promise<void>;
-  /** Waits for an element and returns it. */
   see(...path: string[]): Promise<Found>;
   seeNo(...path: string[]): Promise<void>;
   at(path: string): Promise<void>;

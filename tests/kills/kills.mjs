@@ -133,7 +133,6 @@ async function lostOrders() {
   return lost;
 }
 
-/** Returns the number of bills and the faults that the register command reports. */
 async function registerOf() {
   const command = path.join(root, 'functions/dist/register.cjs');
   const env = { ...process.env, PORT: String(port) };

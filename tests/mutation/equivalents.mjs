@@ -1,7 +1,4 @@
-/**
- * Mutants without an observable effect, which no test can kill. Named by original and replacement. A killed or missing
- * one must leave this list.
- */
+/** Mutants without an observable effect, by original and replacement. A killed or missing one must leave this list. */
 export const equivalents = [
   {
     file: 'shared/src/pricing/bill.ts',

@@ -1,4 +1,3 @@
-/** The requester: a customer's uid, or signed out. */
 export type Asker = 'asha' | 'bhim' | 'nobody';
 
 export type Operation =

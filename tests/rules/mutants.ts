@@ -30,7 +30,6 @@ function changesOf(part: unknown): Change[] {
   ];
 }
 
-/** Returns the deletions within a part. */
 function deletionsOf(part: Part): Change[] {
   const without = (key: string, nameOf: (one: never, at: number) => string) => {
     const all = (part[key] ?? []) as unknown[];

@@ -14,7 +14,6 @@ const store = testFirestore();
 const instances = () => [firestoreOrders(store.db), firestoreOrders(store.db)] as const;
 
 let codes = 0;
-/** Returns a promo code for one test. */
 const newPromo = (rules: Partial<Promo>): Promo => aPromo({ code: `CODE${codes++}`, ...rules });
 
 let people = 0;

@@ -25,7 +25,6 @@ export function changeFile(file: string, from: string, to: string): void {
   );
 }
 
-/** Replaces a folder with a copy of a package's sources. */
 export function copySources(name: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(name, folder, {

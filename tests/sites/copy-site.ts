@@ -18,12 +18,10 @@ interface Ended {
   said: string;
 }
 
-/** A copy of the built site for deployments. */
 export interface SiteCopy {
   folder: string;
   readJson(file: string): unknown;
   remotes(): RemotesFile;
-  /** Runs a Node script of the project on this site. */
   node(...args: string[]): Promise<Ended>;
   hashes(): Record<string, string>;
 }

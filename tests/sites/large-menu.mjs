@@ -2,7 +2,6 @@ import { writeMenu } from './menu-folder.mjs';
 
 const count = 5000;
 
-/** Writes a menu with 5,000 dishes. Returns its folder. */
 export const writeLargeMenu = () =>
   writeMenu('large', ({ menu, ...rest }) => {
     const { length } = menu.dishes;

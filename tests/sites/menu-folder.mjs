@@ -5,10 +5,7 @@ import { restaurantFolder } from '../../shared/build/restaurant-folder.mjs';
 
 const read = (file) => JSON.parse(readFileSync(`${restaurantFolder}/${file}.json`, 'utf8'));
 
-/**
- * Writes a changed menu of the tested restaurant to `reports/menus/<name>` and returns the folder. `change` maps file
- * contents by name (`menu`, `rules`, `kn/menu`, …).
- */
+/** Writes a changed menu to `reports/menus/<name>`. `change` maps contents by file name (`menu`, `kn/menu`, …). */
 export function writeMenu(name, change) {
   const folder = `${root}/reports/menus/${name}`;
   const languages = read('languages');

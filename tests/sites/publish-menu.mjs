@@ -14,8 +14,7 @@ async function shownAt(url) {
 }
 
 /**
- * Publishes a restaurant's folder to the local backend like its owner. Returns the version once the pages show it.
- * Rejects with the command's output.
+ * Publishes a restaurant's folder like its owner. Returns the version once pages show it, or rejects with the output.
  */
 export async function publishMenu(url, folder) {
   const { stdout } = await promisify(execFile)(

@@ -64,7 +64,6 @@ export async function serveSite(
   };
 }
 
-/** Serves a copy of the site with a menu of 5,000 dishes. */
 export async function serveLargeMenu(): Promise<Served> {
   const site = await serveSite(copySite('large-menu').folder);
   await publishMenu(site.url, writeLargeMenu());
@@ -84,7 +83,6 @@ export interface SiteInTime extends ServedSite {
   setClock: (at: number) => void;
 }
 
-/** Serves a site whose clock a test sets. */
 export async function serveSiteAt(
   at: number,
   folder: string,

@@ -7,13 +7,11 @@ interface TransactionCount {
 }
 
 interface DocumentCount {
-  /** Transactions that wrote the document. */
   writers: number;
   /** Aborted attempts that read or wrote the document. */
   aborted: number;
 }
 
-/** The transactions of an instance by kind and by document. */
 export interface Tally {
   kinds: Record<string, TransactionCount>;
   documents: Record<string, DocumentCount>;
@@ -29,7 +27,6 @@ interface Attempt {
 const collectionsOf = (paths: Iterable<string>) =>
   new Set([...paths].map((path) => path.split('/')[0] ?? ''));
 
-/** Names an attempt by its documents. */
 function kindOf({ reads, writes }: Attempt): string {
   const [read, written] = [collectionsOf(reads), collectionsOf(writes)];
   if (written.has('orderNumbers')) return 'order stored';
@@ -50,7 +47,6 @@ const emptyTally = (): Tally => ({ kinds: {}, documents: {}, underWay: 0 });
 const addedTo = <Value>(record: Record<string, Value>, name: string, first: Value): Value =>
   (record[name] ??= first);
 
-/** Records which documents an attempt reads and writes. */
 function watch(transaction: Transaction): Attempt {
   const attempt: Attempt = { reads: new Set(), writes: new Set() };
   const methods = { get: 'reads', getAll: 'reads', create: 'writes', set: 'writes' } as const;
@@ -132,7 +128,6 @@ export function countAttempts(firestore: Firestore) {
   };
 }
 
-/** Sums the tallies of several instances. */
 export function sumOf(tallies: readonly Tally[]): Tally {
   const sum = emptyTally();
   for (const { kinds, documents, underWay } of tallies) {

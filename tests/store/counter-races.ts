@@ -29,7 +29,6 @@ async function stepUntilMade(shop: Shop, wanted: Wanted, step: { to: string }): 
   }
 }
 
-/** Creates orders that are out for delivery. */
 async function ordersOnTheWay(shop: Shop, count: number): Promise<Wanted[]> {
   const orders = wantedOrders(shop, count);
   await fewAtATime(orders, async (wanted) => {

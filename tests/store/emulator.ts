@@ -12,7 +12,6 @@ export function comparedHost(): string {
 
 export const portOf = (host: string): number => Number(host.split(':').at(-1));
 
-/** Deletes all documents of the project. Throws when the emulator responds with an error. */
 export async function emptyEmulator(host: string): Promise<void> {
   const documents = `/emulator/v1/projects/${projectId}/databases/(default)/documents`;
   const { status } = await fetch(`http://${host}${documents}`, { method: 'DELETE' });

@@ -16,7 +16,6 @@ export const percentile = (times: readonly number[], share: number): number => {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 };
 
-/** Counts the answers by status and reason. */
 export function answersOf(answers: readonly Answer[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const answer of answers) {
@@ -27,7 +26,6 @@ export function answersOf(answers: readonly Answer[]): Record<string, number> {
   return counts;
 }
 
-/** Returns the throughput and latencies of concurrent requests. */
 export const speedOf = (times: readonly number[]) => ({
   perSecond: Number(((times.length * 1000) / Math.max(...times)).toFixed(1)),
   p50: percentile(times, 0.5),
@@ -35,9 +33,7 @@ export const speedOf = (times: readonly number[]) => ({
   slowest: Math.round(Math.max(...times)),
 });
 
-/**
- * Returns contradictions between answers and store: rejected orders that are stored, or acknowledged ones that are not.
- */
+/** Returns contradictions between answers and store: stored rejected orders, missing acknowledged ones. */
 export function contradictions(told: readonly Told[], stored: ReadonlyMap<string, unknown>) {
   return told.flatMap(({ wanted: { key }, last }) => {
     const verdict = verdictOf(last);

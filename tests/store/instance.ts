@@ -21,7 +21,6 @@ export interface InstanceSettings {
   storePort: number;
   /** The offset of the instance's running clock in ms. */
   clockMs: number;
-  /** The address of the payment provider. */
   providerUrl: string;
 }
 
@@ -59,7 +58,6 @@ const pollMs = 20;
 const quietPolls = 3;
 const longestIdleMs = 120_000;
 
-/** Runs the functions as deployed, with a clock of their own. */
 export async function openInstance(settings: InstanceSettings): Promise<Instance> {
   const client = openClient(settings.storePort);
   const attempts = countAttempts(client.db);

@@ -20,7 +20,6 @@ async function bodyOf(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(parts);
 }
 
-/** The fates of the calls about one order, in order. */
 export interface Fates {
   reads: readonly Fate[];
   commits: readonly Fate[];

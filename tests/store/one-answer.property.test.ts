@@ -87,7 +87,6 @@ const happenings: Record<Meanwhile, (wanted: Wanted, to: number) => Promise<Want
   },
 };
 
-/** Runs a scenario up to its last answer. */
 async function play({ presses, last, fates, meanwhile }: Scenario): Promise<Told> {
   const [wanted] = wantedOrders(shop, 1) as [Wanted];
   line.set(wanted.key, fates);
@@ -107,9 +106,7 @@ async function play({ presses, last, fates, meanwhile }: Scenario): Promise<Told
 
 const waits = (ms: number) => [{ to: 0, patienceMs: ms }];
 
-/**
- * Known regressions: the first attempt is still running when a later one is rejected, at the same instance or another.
- */
+/** Past regressions: a later attempt is rejected while the first is still running. */
 const known: Scenario[] = [0, 1].flatMap((last) => [
   {
     ...{ presses: waits(300), last, fates: { reads: [], commits: ['late'] } },

@@ -72,9 +72,7 @@ const limits: [allowed: number, from: Sender][] = [
   [3, { phone: '+919876500001' }],
 ];
 
-/**
- * Fills each limit at the instance whose clock is ahead. The instance whose clock is behind must reject the next order.
- */
+/** Fills each limit at the instance whose clock is ahead. The one behind must reject the next order. */
 export async function raceAcrossClocks(shop: Shop): Promise<Outcome> {
   const faults: string[] = [];
   for (const [allowed, from] of limits) {

@@ -2,7 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { orderBody } from '../../functions/src/testing/order-body';
 import { offeredVersion, type Answer, type Shop } from './shop';
 
-/** An order request, and its sender. */
 export interface Wanted {
   key: string;
   account: string;
@@ -21,14 +20,11 @@ export type Verdict = 'stored' | 'refused' | 'waiting' | 'unsure';
 
 const undecided: Record<string, Verdict> = { 'order-waiting': 'waiting', 'order-unsure': 'unsure' };
 
-/** The first and last answer to an order. */
 export interface Told {
   wanted: Wanted;
   first: Answer;
   last: Answer;
-  /** The number of attempts. */
   tries: number;
-  /** The time from the first attempt to the last answer. */
   ms: number;
 }
 

@@ -17,7 +17,7 @@ export const isWhole = process.env['STORE_SIZE'] === 'whole';
 
 export interface Answer {
   status: number;
-  // Any parsed JSON.
+  // Parsed JSON has any shape.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
   ms: number;
@@ -59,7 +59,6 @@ function sendOnce(url: string, { token, network, headers, body }: Sent): Promise
   });
 }
 
-/** A promo code with a limited number of uses. */
 export const cappedCode = { code: 'FESTIVAL', uses: 5 };
 
 /** A code without a limit, counted by all orders in one document. */
@@ -120,7 +119,6 @@ export interface ShopSettings {
   seed: number;
   /** The built program of an instance. Without it, all instances run in this process. */
   program?: string | undefined;
-  /** Opens a proxy between store and instances. Returns its port. */
   between?: (storePort: number) => Promise<number>;
 }
 

@@ -8,7 +8,6 @@ export type Asked = readonly [method: string, address: string, body?: string];
 const read = (file: string) => readFileSync(`${siteFolder}/${file}`, 'utf8');
 const first = (pattern: RegExp, text: string) => pattern.exec(text)?.[1] ?? '/none';
 
-/** Returns addresses that change with each build. */
 function builtFiles() {
   const page = read('index.html');
   const remotes = JSON.parse(read('remotes.json')) as RemotesFile;
@@ -29,9 +28,7 @@ const gets = (...addresses: string[]): Asked[] => addresses.map((address) => ['G
 
 const key = '0123456789abcdef0123456789abcdef';
 
-/**
- * Returns the requests to the local backend and Hosting. `GET //` is left out because it crashes the Hosting emulator.
- */
+/** Returns the requests to both servers, without `GET //`, which crashes the Hosting emulator. */
 export function askedAddresses(): Asked[] {
   const { main, list, base, entry, version, picture, font } = builtFiles();
   const languages = ['', '/kn', '/hi'];

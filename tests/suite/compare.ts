@@ -40,7 +40,6 @@ function ask({ port, host }: Server, [method, path, body]: Asked): Promise<Field
   });
 }
 
-/** A field that differs between the servers. */
 export interface Difference {
   asked: string;
   field: string;

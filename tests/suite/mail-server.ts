@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** Starts a local mail server and collects its mails. */
 export async function startMailServer() {
   const mails: string[] = [];
   const server = new SMTPServer({

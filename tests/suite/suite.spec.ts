@@ -58,7 +58,6 @@ test.afterAll(async () => {
   for (const stop of started.reverse()) await stop();
 });
 
-/** Opens a browser context and collects its console errors. */
 async function visit(path: string, [width, height] = [1280, 900]): Promise<Page> {
   const context = await browser.newContext({
     ...{ baseURL: suite.site, viewport: { width, height }, ignoreHTTPSErrors: true },
@@ -111,7 +110,6 @@ async function signUp(page: Page): Promise<void> {
   await expect(form).toBeHidden();
 }
 
-/** Fills in the checkout and places the order. Returns its number and tracking key. */
 async function placeOrder(page: Page): Promise<{ orderId: string; trackingKey: string }> {
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'K R Puram' }).click();

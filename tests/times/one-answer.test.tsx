@@ -53,10 +53,7 @@ function wishesAt(kind: OrderKind, at: Date): (string | null)[] {
 
 const { capacity } = shop.rules.slots!;
 
-/**
- * Returns sets of full slots: none. While the kitchen is closed, when the first slot would be promised, also that slot
- * and a whole day.
- */
+/** Returns sets of full slots. While the kitchen is closed, they include the first slot and a whole day. */
 function fullAt(kind: OrderKind, at: Date): ReadonlySet<number>[] {
   const isOpen = takesOrders(at, { ...shop.rules, closedDays: shop.closedDays });
   const starts = slotsOf({ kind, at, shop }).flatMap(({ slots }) => slots.map(Number));

@@ -25,7 +25,6 @@ function loseAnswer(response: ServerResponse): void {
   response.end = () => response.destroy();
 }
 
-/** Starts a file-based local Firestore with faults. */
 export async function startForgetfulStore(databaseFile: string, random: Random) {
   const store = openFirestore({ databaseFile });
   const state: { trouble: StoreTrouble } = { trouble: 'none' };

@@ -42,7 +42,6 @@ export function openKitchen(week: Week) {
     await press(order, plan.step);
   }
 
-  /** Returns the newest known state of each order on any tablet. */
   function shown(): KitchenOrder[] {
     const newest = new Map<string, KitchenOrder>();
     for (const order of tablets.flatMap(({ board }) => [...board.values()])) {
@@ -86,7 +85,6 @@ const stepTo = ({ status }: KitchenOrder, to: StepRequest['to']): StepRequest =>
   payment: null,
 });
 
-/** Returns the due step of an order at a time, or null. */
 function planOf(seed: number, order: KitchenOrder, now: number): Plan | null {
   const { key, kind, status, revision } = order;
   const random = randomOf(seed, `${key} ${status} ${revision}`);

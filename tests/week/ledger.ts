@@ -10,7 +10,6 @@ export interface Pressed {
   total: number | null;
 }
 
-/** A customer's order by its idempotency key. */
 export interface Placing {
   key: string;
   uid: string;

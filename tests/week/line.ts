@@ -17,14 +17,13 @@ export interface Call {
 
 export interface Answer {
   status: number;
-  /** Any parsed JSON. */
+  /** Parsed JSON has any shape. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 128 });
 
-/** Sends a request. Returns null without an answer. */
 export function call(port: number, { method, path, token, body, ...how }: Call) {
   const { form } = how;
   const payload = form

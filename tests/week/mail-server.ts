@@ -1,17 +1,13 @@
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A received mail with decoded subject and texts. */
 export interface Arrived {
   to: string;
   subject: string;
   text: string;
 }
 
-/**
- * `down`: no answer. `refusing`: a temporary error. `forgetful`: accepts a mail and closes the connection before
- * confirming.
- */
+/** `refusing`: a temporary error. `forgetful`: accepts a mail but closes the connection before confirming. */
 export type MailTrouble = 'none' | 'down' | 'refusing' | 'forgetful';
 
 const decodeQuoted = (text: string): string =>

@@ -6,10 +6,7 @@ import { judgePayments, onlineFigures } from './judge/payments';
 import type { Week } from './ledger';
 import { playWeek } from './week';
 
-/**
- * Simulates a week with this number of customers by the seed, prints the events and violations, and returns whether
- * there were none.
- */
+/** Simulates a week by the seed and prints events and violations. Returns whether there were none. */
 export async function main(
   { seed, customers, days }: { seed: number; customers: number; days: number },
   program: string,

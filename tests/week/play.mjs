@@ -9,7 +9,7 @@ import { nodeServerConfig } from '../../shared/build/node-server.mjs';
 
 const [seed = 1, customers = 2000, days = 7] = process.argv.slice(2).map(Number);
 
-// The servers are killed and started again and again: built, they start in half a second. Several weeks may be played at once.
+// Built servers restart in half a second. The seed in the name lets several weeks run at once.
 const name = `week-restaurant-${seed}`;
 const config = nodeServerConfig({
   dir: import.meta.dirname,

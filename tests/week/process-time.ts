@@ -18,10 +18,7 @@ interface Waiting {
   work: () => void;
 }
 
-/**
- * Returns a clock of the process's idle time in ms. It stands still during work, so that a busy machine does not
- * matter.
- */
+/** Returns a clock of the process's idle time in ms, so that the machine's load does not matter. */
 function createLife() {
   let lived = 0;
   let before = performance.eventLoopUtilization();
@@ -45,7 +42,6 @@ function createLife() {
     get lived() {
       return lived;
     },
-    /** Schedules work after some ms. Returns a cancel function. */
     after(ms: number, work: () => void): () => void {
       const one = { due: lived + ms, work };
       waiting.add(one);

@@ -6,7 +6,6 @@ import {
   type Webhook,
 } from '../../local-backend/src/payments/stand-in';
 
-/** Starts the payment provider's stand-in. Its webhooks go to a function set later. */
 export async function openProvider() {
   const state = { tell: (_webhook: Webhook): Promise<unknown> => Promise.resolve() };
   const standIn = createStandIn((webhook) => state.tell(webhook));

@@ -17,7 +17,6 @@ function hashOf(text: string): number {
   return hash >>> 0;
 }
 
-/** Returns the random numbers for a seed and name. */
 export function randomOf(seed: number, name: string): Random {
   let state = hashOf(`${seed} ${name}`);
   // The Mulberry32 algorithm.

@@ -38,7 +38,6 @@ process.env['FIRESTORE_EMULATOR_HOST'] = `127.0.0.1:${store.port}`;
 const lines: string[] = [];
 const log = (line: string) => void lines.push(line);
 
-/** Starts an instance of the functions as deployed. Instances share only the store. */
 function startInstance(number: number) {
   const app = initializeApp({ projectId }, `instance ${number}`);
   const ports = composePorts(getAuth(app), initializeFirestore(app, { preferRest: true }), {

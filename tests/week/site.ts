@@ -44,7 +44,6 @@ export async function openSite(program: string, random: Random) {
 
   const site = {
     tally,
-    /** The payment provider, which survives kills. */
     provider,
     failures,
     lines,
@@ -52,7 +51,6 @@ export async function openSite(program: string, random: Random) {
       return now;
     },
 
-    /** Sends a request. Returns null without an answer. */
     async send(asked: Call): Promise<Answer | null> {
       tally.requests += 1;
       const { port } = await restaurant;

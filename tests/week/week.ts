@@ -56,7 +56,6 @@ interface Settings {
   seed: number;
   customers: number;
   days: number;
-  /** The built program of the servers. */
   program: string;
 }
 

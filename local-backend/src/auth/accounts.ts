@@ -27,10 +27,7 @@ function accountsIn(text: string): Account[] | null {
 export function createAccountFile(file: string, say: (line: string) => void) {
   let written = '';
   return {
-    /**
-     * Returns the stored accounts, or an empty list before the first sign-up. An unreadable file is renamed and
-     * reported.
-     */
+    /** Returns the stored accounts, or none before the first sign-up. An unreadable file is renamed and reported. */
     read(): Account[] {
       if (!existsSync(file)) return [];
       const text = readFileSync(file, 'utf8');
@@ -75,9 +72,7 @@ function readAccount(file: string): CounterAccount | null {
   }
 }
 
-/**
- * Returns the owner account of the local site. Creates it at the first start, in a file that only its owner can read.
- */
+/** Returns the owner account of the local site. The first start creates it, in a file with mode 0600. */
 export function counterAccount(
   dataDir: string,
   say: (line: string) => void = () => undefined,
@@ -136,10 +131,7 @@ const unavailable = Buffer.from(
   JSON.stringify({ error: { code: 503, message, status: 'UNAVAILABLE' } }),
 );
 
-/**
- * Saves the accounts before the first byte of a response is sent, so that no client learns of an unsaved account.
- * Responds 503 when saving fails.
- */
+/** Saves the accounts before it responds, so that no client learns of an unsaved account. Responds 503 on failure. */
 export function saveBeforeAnswering(response: ServerResponse, save: () => boolean): void {
   const write = response.write.bind(response) as Send<boolean>;
   const end = response.end.bind(response) as Send<ServerResponse>;

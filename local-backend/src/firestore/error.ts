@@ -27,7 +27,6 @@ export class FirestoreError extends Error {
   }
 }
 
-/** Creates a 400 error for a request that Firestore would reject. */
 export function invalidArgument(message: string): FirestoreError {
   return new FirestoreError('INVALID_ARGUMENT', message);
 }

@@ -30,10 +30,7 @@ export interface Firestore {
   close(): void;
 }
 
-/**
- * Creates a Firestore stand-in for this machine only: token signatures are not verified. Throws on unknown rules or
- * index kinds.
- */
+/** Creates a Firestore stand-in that verifies no token signatures. Throws on unknown rules or index kinds. */
 export function createFirestore(options: FirestoreOptions): Firestore {
   const { projectId } = options;
   const root = documentsRoot(projectId);
@@ -66,7 +63,6 @@ const firestoreAddress = /^\/v1\/projects\/[^/]+\/databases\//;
 // The SDK sends JSON as text/plain to avoid a CORS preflight.
 const readText = text({ type: () => true, limit: '1mb' });
 
-/** Serves the protocol over HTTP and converts each failure into a Firestore error. */
 function createHandler(
   answer: (request: IncomingMessage, url: string, body: unknown) => unknown,
 ): Handler {

@@ -23,9 +23,7 @@ interface Keeping {
   afterFailure?: number;
 }
 
-/**
- * Prerenders the pages again when another menu version is current. Leaves a site alone that another process changes.
- */
+/** Prerenders again when another menu version is current. Leaves a site alone that another process changes. */
 export function keepPrerendered(keeping: Keeping) {
   const { current, shownByPages, prerender, say, every = 1000, afterFailure = 60_000 } = keeping;
   let handled: string | null = null;

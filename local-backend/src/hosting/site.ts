@@ -18,8 +18,7 @@ import { isOfThisMachine, isOfThisSite, notOfThisSite } from '../loopback';
 type ReadSiteNeeds = () => SiteNeeds;
 
 /**
- * Reads `headers.json`, on which the pages' Content-Security-Policy depends. Checks the file on each call, so that a
- * deployment applies at once.
+ * Reads `headers.json` for the pages' Content-Security-Policy. Checks it on each call: a deployment applies at once.
  */
 export function readSiteNeeds(siteDir: string): ReadSiteNeeds {
   const file = path.join(siteDir, 'headers.json');
@@ -42,7 +41,6 @@ export const securityHeaders =
 
 const openToHosts = /^\/(?:remotes|shell|pictures|fonts|shop|api\/shop)(?:\/|$)/;
 
-/** Returns whether a configured host origin requests a file of a remote. */
 const isOfHost = ({ headers, method, path }: Request, hosts: string | null | undefined): boolean =>
   isOfThisMachine(headers) &&
   method === 'GET' &&
@@ -67,8 +65,7 @@ const cacheControl = (url: string): string =>
   immutable.test(url) && !current.test(url) ? 'public, max-age=31536000, immutable' : 'no-cache';
 
 /**
- * Serves the built site with clean URLs, brotli and ETags. Checks the folder on each request, so that a deployment
- * applies at once.
+ * Serves the site with clean URLs, brotli and ETags. Checks the folder on each request: a deployment applies at once.
  */
 export function staticSite(
   siteDir: string,

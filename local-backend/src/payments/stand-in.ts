@@ -3,7 +3,6 @@ import { setTimeout as after } from 'node:timers/promises';
 import express, { type RequestHandler, type Response, Router } from 'express';
 import { checkoutRefusal, orderRefusal, refundRefusal } from './what-is-refused';
 
-/** The behaviour of the stand-in: normal operation, or one of the provider's faults. */
 export interface Behaviour {
   api: 'up' | 'down' | 'slow' | 'limited';
   webhooks: 'at once' | 'twice' | 'held' | 'never';
@@ -71,7 +70,6 @@ const form = (action: string, fields: Record<string, string>, buttons: string) =
 const button = (how: string, words: string) =>
   `<button name="how" value="${how}">${words}</button> `;
 
-/** Returns a function that delivers webhooks to the site at a port. */
 export const toldTo = (port: number) => (webhook: Webhook) =>
   fetch(`http://localhost:${port}/api/payments/events`, {
     method: 'POST',
@@ -227,7 +225,6 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
     pay,
     /** Makes a refund in the provider's dashboard, without a receipt of ours. */
     refundByHand: (id: string, amount: number) => refund(paymentOf(id), { amount, receipt: null }),
-    /** Opens or decides a dispute of a payment. */
     dispute: (id: string, more: { dispute: string; event: string; [field: string]: unknown }) => {
       const payment = paymentOf(id);
       const { dispute, event, ...fields } = more;
@@ -249,7 +246,6 @@ export function createStandIn(deliver: (webhook: Webhook) => Promise<unknown>) {
     async release(): Promise<void> {
       for (const webhook of held.splice(0).reverse()) await deliver(webhook);
     },
-    /** Decides all pending refunds. */
     async settle(status: 'processed' | 'failed'): Promise<void> {
       for (const one of refunds) {
         // Another refund may be decided while this webhook is delivered. A decision is final.

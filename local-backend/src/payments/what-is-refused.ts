@@ -1,7 +1,4 @@
-/**
- * Razorpay's documented request rules, and the errors for violations. tests/contract/razorpay.test.ts lists the source
- * pages.
- */
+/** Razorpay's documented rules for requests. tests/contract/razorpay.test.ts lists the source pages. */
 
 type Fields = Readonly<Record<string, unknown>>;
 

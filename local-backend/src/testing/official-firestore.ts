@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { projectId as localProject } from '../settings';
 
-/** `host:port` of a running Google Firestore emulator that replaces the stand-in in tests. */
 const host = process.env['OFFICIAL_FIRESTORE_HOST'];
 export const isOfficial = host !== undefined && host !== '';
 
-/**
- * The stand-in serves one project. On Google's emulator each Jest worker has its own project, so that workers do not
- * clear each other's data.
- */
+/** On Google's emulator each Jest worker has a project of its own, so that workers do not clear each other's data. */
 export const projectId = isOfficial
   ? `${localProject}-${process.env['JEST_WORKER_ID'] ?? 0}`
   : localProject;

@@ -36,10 +36,7 @@ export interface StartedFirestore {
   stop(): Promise<void>;
 }
 
-/**
- * Serves the local Firestore on a free loopback port. When OFFICIAL_FIRESTORE_HOST is set, clears and returns Google's
- * emulator instead and ignores the options.
- */
+/** Serves the local Firestore on a free port. OFFICIAL_FIRESTORE_HOST replaces it with Google's emulator, cleared. */
 export async function startFirestore(options: Options = {}): Promise<StartedFirestore> {
   if (isOfficial) {
     return { ...(await openOfficialFirestore(rulesFile)), stop: () => Promise.resolve() };

@@ -20,8 +20,8 @@ export async function serveInWorker(answer: RequestListener, finish: () => void)
 export const sayFromWorker = (line: string): void => parentPort?.postMessage({ say: line });
 
 /**
- * Answers only requests with the worker's secret, because every local page and program can find its port. The secret is
- * in a header, or in the path for the Admin SDK, which cannot send custom headers.
+ * Answers only requests with the worker's secret, because every local page and program can find its port. The Admin SDK
+ * sends no custom headers, so the path may contain the secret instead.
  */
 export const onlyProxied =
   (secret: string, answer: RequestListener): RequestListener =>

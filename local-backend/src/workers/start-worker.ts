@@ -19,10 +19,7 @@ const asError = (thrown: unknown): Error =>
     ? thrown
     : new Error(String((thrown as { message?: unknown } | null)?.message ?? thrown));
 
-/**
- * Starts a server in a thread of its own. When it dies later, the whole program ends, because half a backend is
- * useless.
- */
+/** Starts a server in a thread of its own. If it dies later, the program ends: half a backend is useless. */
 export function startWorker(
   file: string,
   settings: object,

@@ -46,15 +46,12 @@ function parseArguments() {
   throw new Error(`Unknown package ${name}. Choose from ${known.join(', ')}.`);
 }
 
-/** The result of a deployment: the live version and the previous one (null for none). */
 interface Deployed {
   version: string;
   before: string | null;
 }
 
-/**
- * Publishes the built remote in the folder `source` and makes it live. Does nothing when that version is live already.
- */
+/** Publishes the built remote in the folder `source` and makes it live, unless that version is live already. */
 async function deployRemote(name: string, source: string): Promise<Deployed> {
   const remotes = readRemotes();
   const before = remotes[name]?.version ?? null;
@@ -63,7 +60,6 @@ async function deployRemote(name: string, source: string): Promise<Deployed> {
   return { version: line.version, before };
 }
 
-/** Publishes the built shell in the folder `source` and makes it live with the current remotes. */
 async function deployShell(source: string): Promise<Deployed> {
   const before = path.basename(currentShell().base);
   const shell = publishShell(source);
@@ -72,9 +68,7 @@ async function deployShell(source: string): Promise<Deployed> {
   return { version, before };
 }
 
-/**
- * Gives a previewed version to a share of the visitors in percent, or to all. Visitors keep it when the share grows.
- */
+/** Gives a previewed version to a share of the visitors in percent, or to all. They keep it when the share grows. */
 async function promote(name: string, share: number, version?: string): Promise<Deployed> {
   const line = previewOf(name, version);
   const remotes = readRemotes();
@@ -86,7 +80,6 @@ async function promote(name: string, share: number, version?: string): Promise<D
   return { version: line.version, before: remotes[name]?.version ?? null };
 }
 
-/** Ends a staged rollout. Returns the version that was staged, or null for none. */
 async function endStage(name: string): Promise<string | null> {
   const staged = readStaged()[name];
   if (!staged) return null;
@@ -94,7 +87,6 @@ async function endStage(name: string): Promise<string | null> {
   return staged.line.version;
 }
 
-/** Ends a preview and a staged rollout of its version. Returns the version. */
 async function discard(name: string, version?: string): Promise<string> {
   const line = previewOf(name, version);
   if (readStaged()[name]?.line.version === line.version) await endStage(name);

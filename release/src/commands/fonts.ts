@@ -24,16 +24,12 @@ function textsOf(language: Language): string[] {
   ];
 }
 
-/** Returns the distinct words of a language's texts in its script, sorted. */
 function wordsOf(language: Language, { letters }: Script): string[] {
   if (!letters) return [];
   return [...new Set(textsOf(language).join('\n').match(letters))].sort();
 }
 
-/**
- * Makes the heading fonts from the texts (`npm run fonts`). With `-- --check` rejects when a font cannot render one of
- * their words.
- */
+/** Makes the heading fonts from the texts. With `-- --check` rejects when a font cannot render one of their words. */
 export async function run(): Promise<void> {
   const { check } = parseArgs({ options: { check: { type: 'boolean' } } }).values;
   for (const [language, script] of everyScript) {

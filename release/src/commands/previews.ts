@@ -22,7 +22,6 @@ function parseArguments() {
   return { who, names, origin: values.origin };
 }
 
-/** Creates and removes the previews of a pull request. Runs in CI. */
 export async function run(): Promise<void> {
   const { who, names, origin } = parseArguments();
   if (names.length > 0) await buildPackages(...names);

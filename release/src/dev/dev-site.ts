@@ -43,7 +43,6 @@ function scriptsOf({ shell, devShell }: DevSite, renderer: Renderer) {
   }));
 }
 
-/** Returns every page in the language of this thread, to be rendered in the browser. */
 export function pagesIn({ site }: { site: DevSite }, renderer: Renderer): Page[] {
   const { shell, fonts } = site;
   const script = (name: string) =>
@@ -105,8 +104,8 @@ const devLine = (name: string, line: RemoteLine): RemoteLine => ({
 });
 
 /**
- * Assembles a development site and returns its folder. The named packages come from their own servers, the rest as
- * built. Pages render in the browser, because edited packages have no bundle to prerender with.
+ * Assembles a development site and returns its folder. Named packages come from their own servers, the rest as built.
+ * Pages render in the browser, because edited packages have no node bundle.
  */
 export async function assembleDevSite(names: readonly string[]): Promise<string> {
   const folder = path.resolve(dataFolder, 'dev-site');

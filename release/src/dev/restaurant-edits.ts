@@ -10,7 +10,6 @@ const ofTranslation = new RegExp(`^(${translations.join('|')})/`);
 
 export const themeFile = 'theme.css';
 
-/** Writes the current theme colours for the pages of a development site. */
 export function writeTheme(site: string, restaurant = restaurantFolder): void {
   write(`${site}/${themeFile}`, coloursCss(readJson<Theme>(`${restaurant}/brand/theme.json`)));
 }
@@ -37,10 +36,7 @@ export function newsOf(edited: string, running: readonly string[]): string | nul
     : `${edited} is shown by ${owner}, which runs as built: npm run dev -- ${owner}`;
 }
 
-/**
- * Watches the restaurant's folder during development. Applies a changed theme, and reports which package shows any
- * other change.
- */
+/** Watches the restaurant's folder. Applies a changed theme, and names the package that shows any other change. */
 export function watchRestaurant(
   site: string,
   running: readonly string[],

@@ -13,15 +13,11 @@ function bufferOf(word: string) {
   return buffer;
 }
 
-/** A glyph in a step of shaping. */
 interface Traced {
   g: number;
 }
 
-/**
- * Returns the ids of all glyphs that a font needs for some words, including intermediate glyphs of shaping. `file` is a
- * TrueType font.
- */
+/** Returns the ids of all glyphs for some words, including intermediate glyphs of shaping. `file` is TrueType. */
 function glyphsOf(file: Buffer, words: readonly string[]): Set<number> {
   const font = fontOf(file);
   const glyphs = new Set<number>();
@@ -75,11 +71,9 @@ interface Subsetter {
 
 interface Kept {
   characters: string;
-  /** Glyph ids. */
   glyphs: Iterable<number>;
 }
 
-/** Returns a TrueType font reduced to these characters and glyphs. */
 async function subsetGlyphs(file: Buffer, { characters, glyphs }: Kept): Promise<Buffer> {
   const { instance } = await WebAssembly.instantiate(readFileSync(program));
   const hb = instance.exports as unknown as Subsetter;
@@ -132,8 +126,8 @@ function wrongIn(file: Buffer, whole: Buffer, words: readonly string[]): string[
 }
 
 /**
- * Returns the heading font of a script for the browser. Two thirds of an Indian script's glyphs are conjuncts that no
- * text uses. Only those that `words` need are kept.
+ * Returns the heading font of a script with the glyphs for `words`. The unused conjuncts of an Indian script are two
+ * thirds of its glyphs.
  */
 export async function makeFont(script: Script, words: readonly string[]): Promise<Buffer> {
   if (!script.letters) return wholeFont(script, 'woff2');
@@ -143,7 +137,6 @@ export async function makeFont(script: Script, words: readonly string[]): Promis
   return subsetFont(file, undefined, { targetFormat: 'woff2', keepAllGlyphs: true });
 }
 
-/** Returns the words that a finished heading font renders wrongly. */
 export async function wrongWords(
   script: Script,
   font: Buffer,

@@ -29,7 +29,6 @@ interface HostingSite {
   headers: HeaderRule[];
 }
 
-/** The part of Firebase's configuration that is used here. */
 export interface HostingConfig {
   hosting: HostingSite[];
 }
@@ -49,7 +48,6 @@ const rule = (source: string, headers: Headers): HeaderRule => ({
 
 interface Hosted {
   needs: SiteNeeds;
-  /** Whether pages request App Check tokens. */
   appCheck: boolean;
   /** Paths of the published menus on the site, below `/shop/`. */
   menus: readonly string[];
@@ -72,8 +70,8 @@ const policyRules = (address: string, hosted: Hosted) => {
 const ours = '!/{@(api|shop|__)/**,getGoogleReviews}';
 
 /**
- * Returns one source pattern per language for the published menus on the site. The pattern names each version, because
- * a function answers for all others, with an error for unknown ones.
+ * Returns one source pattern per language, which names each published menu on the site. A function answers for all
+ * other versions.
  */
 function menuSources(menus: readonly string[]): string[] {
   const ends = [...new Set(menus.map((menu) => menu.replace(/^\w+/, '')))].sort();
@@ -170,9 +168,7 @@ const readBase = () => readJson<HostingConfig>(baseFile);
 export const baseConfig = (): HostingConfig =>
   withHeaders(readBase(), { needs: {}, appCheck: false, menus: [] });
 
-/**
- * Returns the deployed configuration: the base plus the headers for the pages and published menus of this deployment.
- */
+/** Returns the deployed configuration: the base plus the headers for this deployment's pages and menus. */
 export function deployConfig(
   needs: SiteNeeds,
   { appCheck }: Pick<SiteConfig, 'appCheck'> = readJsonOr(siteConfigFile, {}),

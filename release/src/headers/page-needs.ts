@@ -36,10 +36,7 @@ const ownOfBoth = (one?: OwnHashes, other?: OwnHashes) => ({
   scripts: both(one?.scripts, other?.scripts),
 });
 
-/**
- * Returns the inputs of the pages' Content-Security-Policies: hashes of all pages, origins of the remotes, and allowed
- * hosts.
- */
+/** Returns the inputs of the Content-Security-Policies: page hashes, origins of remotes, allowed hosts. */
 export function needsOf(
   files: readonly PageFile[],
   remotes: RemotesFile,
@@ -52,7 +49,6 @@ export function needsOf(
     .map(({ base }) => new URL(base).origin);
   return {
     pages: Object.fromEntries(known.map(([page, html]) => [addressOf(page), ownHashes(html)])),
-    // 404 pages of all languages.
     others: files
       .filter(isMissing)
       .reduce<OwnHashes>((all, [, html]) => ownOfBoth(all, ownHashes(html)), {}),

@@ -15,7 +15,6 @@ const scriptsOf = ({ base, integrity }: RemoteLine, files: Iterable<string>): Pa
     return { address: `${base}${file}`, integrity: hash };
   });
 
-/** Returns the scripts that start a page (`entry.json`). `builtTexts` below returns the text bundles by language. */
 const builtEntry = ({ base }: PublishedShell) =>
   readJson<string[]>(`${siteFolder}${base}entry.json`);
 const builtTexts = ({ base }: PublishedShell) =>
@@ -33,7 +32,6 @@ export function ownScripts(
   }));
 }
 
-/** Returns the exposed modules for a place: its text modules, then its own. */
 const exposuresAt = (place: ExposureRef, line: RemoteLine, renderer: Asking) =>
   [...renderer.textsOf(place, line), place].map(({ exposure }) => exposure as string);
 
@@ -43,10 +41,7 @@ const filesAt = (place: ExposureRef, line: RemoteLine, renderer: Asking) =>
     ...exposuresAt(place, line, renderer).flatMap((exposure) => line.exposes[exposure] ?? []),
   ]);
 
-/**
- * Returns the scripts that a page needs from its remote: the entry and the chunks of its exposed modules. Empty when
- * the remote is not deployed.
- */
+/** Returns the scripts that a page needs from its remote: entry and chunks. Empty when the remote is not deployed. */
 export function scriptsAt(
   place: ExposureRef | undefined,
   remotes: RemotesFile,
@@ -70,7 +65,6 @@ export function lateScriptsAt(place: ExposureRef, remotes: RemotesFile): PageScr
 const pick = <Value>(record: Readonly<Record<string, Value>>, keys: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(record).filter(([key]) => keys.has(key)));
 
-/** Returns the part of the remotes list that the page at a place needs. */
 export function firstRemotes(
   place: ExposureRef | undefined,
   remotes: RemotesFile,
@@ -83,7 +77,6 @@ export function firstRemotes(
   return { [place.remote]: { ...line, exposes, integrity } };
 }
 
-/** Returns the shell's scripts that pages load on demand. */
 export function laterScripts(shell: PublishedShell): PublishedShell {
   const known = new Set([...builtEntry(shell), ...Object.values(builtTexts(shell))]);
   const later = Object.keys(shell.integrity).filter((file) => !known.has(file));

@@ -96,7 +96,6 @@ function workerSite(parts: WorkerParts): WorkerSite {
   };
 }
 
-/** Writes the live shell's service worker, preceded by the site data. */
 function writeWorker(parts: WorkerParts): void {
   const { base } = parts.site.shell;
   const code = readFileSync(`${siteFolder}${base}worker/service-worker.js`, 'utf8');
@@ -117,7 +116,6 @@ export function removeOtherLanguages(
   }
 }
 
-/** Writes `robots.txt` and `sitemap.xml` with the pages for search engines. */
 function writeSearchFiles(renderer: Renderer, remotes: RemotesFile): void {
   const { addressIn, languages, restaurant } = renderer;
   const { siteUrl } = restaurant;
@@ -137,10 +135,7 @@ function writeSearchFiles(renderer: Renderer, remotes: RemotesFile): void {
   );
 }
 
-/**
- * Writes every page of the site in every language, and the files beside them: headers, service worker, manifests,
- * robots and sitemap.
- */
+/** Writes every page in every language, with headers, service worker, manifests, robots and sitemap. */
 export async function prerenderSite(site: SiteParts): Promise<void> {
   const list = remotesList(site.remotes);
   // Render all pages before writing the first one: a remote that fails to render changes nothing.
@@ -194,8 +189,7 @@ interface RenderedSite {
 }
 
 /**
- * Renders every page of the site in every language, and writes nothing. `list` is the address of the remotes list.
- * Rejects when shell and remotes are incompatible or a page cannot be rendered.
+ * Renders every page and writes nothing. `list` is the address of the remotes list. Rejects for incompatible remotes.
  */
 export async function renderSite(site: SiteParts, list: string): Promise<RenderedSite> {
   const renderer = rendererOf(site);

@@ -40,7 +40,6 @@ const showsSeen = (html: string) => html.includes(' data-seen="');
 
 type OwnParts = Pick<DocumentParts, 'robots' | 'alone' | 'manifest'>;
 
-/** Loads exposed modules from the node bundles of the remotes, after their text modules. */
 const loaderOf =
   (remotes: RemotesFile, renderer: Renderer): LoadNodeModule =>
   (remote, exposure) => {
@@ -134,10 +133,7 @@ function pageRenderer(
 /** A finished page: its file, its HTML, and the HTML in brotli. */
 export type RenderedPage = readonly [file: string, html: string, compressed: Uint8Array];
 
-/**
- * Returns every page in the language of this thread, prerendered by the shell with the node bundles of the remotes.
- * `list` is the address of the remotes list. Rejects when a page cannot be rendered.
- */
+/** Returns every page in the language of this thread. `list` is the address of the remotes list. */
 export async function pagesIn(
   { site, list }: { site: SiteParts; list: string },
   renderer: Renderer,

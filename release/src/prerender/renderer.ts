@@ -20,8 +20,8 @@ const routesWithDishes = new Set(['/', '/menu']);
 export const needsShopFile = (route: string): boolean => routesWithDishes.has(route);
 
 /**
- * Sets the published document and language for the bundles in this thread. Call it before requiring the first bundle,
- * which reads the rules at once.
+ * Sets the document and language of this thread's bundles. Call it before requiring the first one, which reads the
+ * rules.
  */
 export function tellPageShop({ version }: { version: string }, language: Language): void {
   const file = shopFile(version, language);
@@ -66,12 +66,11 @@ export function rendererOf(
   return nodeModule(`${shell.base}node/shell.cjs`);
 }
 
-/** Renders pages of a site in the language of its thread. */
 type PagesIn<Work, Made> = (work: Work, renderer: Renderer) => Made[] | Promise<Made[]>;
 
 /**
- * Returns the pages of all languages from the function `pagesIn` of the file `module`. English renders in this thread,
- * each other language in a thread of its own.
+ * Returns the pages of all languages from `pagesIn` of the file `module`: English from this thread, others from their
+ * own.
  */
 export async function inEveryLanguage<Made, Work extends { site: object }>(
   renderer: Renderer,

@@ -22,10 +22,7 @@ const exposedIn =
   ([, { remote, exposure }]: [string, ExposureRef]): boolean =>
     exposure in (remotes[remote]?.exposes ?? {});
 
-/**
- * Returns the customer pages with an address. Leaves out pages whose remote is not deployed or does not expose them
- * yet.
- */
+/** Returns the customer pages with an address, without those whose remote does not expose them yet. */
 export const pagesFrom = (
   { pages, extraPages }: Pick<Renderer, 'pages' | 'extraPages'>,
   remotes: RemotesFile,
@@ -34,7 +31,6 @@ export const pagesFrom = (
   ...entriesOf(extraPages).filter(exposedIn(remotes)),
 ];
 
-/** Returns the pages of links with a key whose remote exposes them. */
 export const keyedFrom = ({ keyedPages }: Pick<Renderer, 'keyedPages'>, remotes: RemotesFile) =>
   entriesOf(keyedPages).filter(exposedIn(remotes));
 
@@ -53,7 +49,6 @@ const icon = (file: string, size: number, purpose: string) => ({
   purpose,
 });
 
-/** Returns the web app manifest of the customers' app. `renderer` is the shell's node bundle. */
 export function webManifest({ restaurant, palette, pageMeta, shortcuts }: Named) {
   return {
     id: '/',
@@ -100,7 +95,6 @@ export function counterManifest(renderer: Named & Pick<Renderer, 'staffMeta'>) {
   };
 }
 
-/** Writes both manifests where pages link to them. */
 export function writeWebManifests(renderer: Renderer): void {
   writeJson(`${siteFolder}/manifest.webmanifest`, webManifest(renderer));
   writeJson(`${siteFolder}/kitchen.webmanifest`, counterManifest(renderer));

@@ -89,8 +89,8 @@ interface Previewed {
 }
 
 /**
- * Publishes the built remote in the folder `source` for visitors with the preview link. Changes no page, but renders
- * all of them, so that every preview can be promoted.
+ * Publishes a built remote for visitors with the preview link. Renders all pages without changing them, so that every
+ * preview can be promoted.
  */
 export async function previewRemote(name: string, source: string): Promise<Previewed> {
   const shell = currentShell();
@@ -108,7 +108,6 @@ export async function previewRemote(name: string, source: string): Promise<Previ
 
 interface PreviewsFor {
   previews: (Previewed & { name: string })[];
-  /** Previous previews of this pull request that have ended, as `name@version`. */
   ended: string[];
 }
 
@@ -120,9 +119,7 @@ function end(named: string): boolean {
   return true;
 }
 
-/**
- * Replaces the previews of a pull request with the built versions of these remotes. Without remotes, ends its previews.
- */
+/** Replaces the previews of a pull request with these built remotes. Without remotes, ends its previews. */
 export async function previewFor(who: string, names: readonly string[]): Promise<PreviewsFor> {
   const previews: PreviewsFor['previews'] = [];
   for (const name of names) {

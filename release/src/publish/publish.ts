@@ -41,8 +41,7 @@ interface PublishedPackage {
 }
 
 /**
- * Publishes the built package in the folder `source`: the files for browsers, the node bundle for prerendering, and the
- * shell's service worker and head scripts.
+ * Publishes a built package: browser files, the node bundle for prerendering, and the shell's worker and head scripts.
  */
 function publishPackage(source: string, under: string): PublishedPackage {
   const { version: release } = readJson<{ version: string }>(`${source}/package.json`);
@@ -58,14 +57,12 @@ function publishPackage(source: string, under: string): PublishedPackage {
   return { version, address, integrity: integrityOf(`${dist}/web`) };
 }
 
-/** Publishes the pictures under an address with their content hash. */
 export function publishPictures(): void {
   publishOnce(`${siteFolder}${picturesAddress()}`, (draft) =>
     cpSync(picturesFolder, draft, { recursive: true }),
   );
 }
 
-/** Copies the restaurant's icons to the root of the site. */
 function publishIcons(): void {
   const source = `${restaurantFolder}/brand`;
   for (const file of filesOf(source).filter((name) => /^icon(s\/|\.)/.test(name))) {
@@ -83,10 +80,7 @@ interface Manifest {
 const baseOf = (before: RemoteLine | undefined, version: string, address: string) =>
   /^https?:/.test(before?.base ?? '') ? new URL(`/${version}/`, before?.base).href : `${address}/`;
 
-/**
- * Returns the federation manifest of the build in the folder `source`. Throws when there is none, or it belongs to
- * another remote.
- */
+/** Returns the federation manifest of a build. Throws when there is none, or it belongs to another remote. */
 function manifestOf(name: string, source: string): Manifest {
   const file = `${source}/dist/web/mf-manifest.json`;
   if (!existsSync(file) || !existsSync(`${source}/dist/node`)) {
@@ -97,10 +91,7 @@ function manifestOf(name: string, source: string): Manifest {
   throw new Error(`${source} holds a build of ${manifest.name}, not of ${name}.`);
 }
 
-/**
- * Publishes the built remote in the folder `source` and returns its new line in `remotes.json`. Throws when there is no
- * build.
- */
+/** Publishes a built remote and returns its new line in `remotes.json`. Throws when there is no build. */
 export function publishRemote(
   name: string,
   source: string,
@@ -185,8 +176,7 @@ interface SiteChange {
 }
 
 /**
- * Makes this shell and these remotes live. Rejects without changing anything when they are incompatible or a page
- * cannot be rendered.
+ * Makes this shell and these remotes live. Rejects without a change for incompatible ones or pages that fail to render.
  */
 export async function goLive({
   shell = currentShell(),

@@ -14,7 +14,6 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export const readJson = <Content>(file: string): Content =>
   JSON.parse(readFileSync(file, 'utf8')) as Content;
 
-/** Returns the content of a JSON file, or a default when it does not exist. */
 export const readJsonOr = <Content>(file: string, otherwise: Content): Content =>
   existsSync(file) ? readJson(file) : otherwise;
 
@@ -33,13 +32,10 @@ export function write(file: string, content: Content): void {
   renameSync(draftOf(file), file);
 }
 
-/** Replaces a JSON file atomically. */
 export const writeJson = (file: string, value: unknown): void =>
   write(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/**
- * Replaces a page and its brotli copy. Both are written before either is renamed, so they differ only for microseconds.
- */
+/** Replaces a page and its brotli copy. Writing both before the renames keeps the gap to microseconds. */
 export function writePage(file: string, html: string, compressed: Content = brotli(html)): void {
   const copy = `${file}.br`;
   writeDraft(file, html);

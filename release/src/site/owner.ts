@@ -23,10 +23,7 @@ function firstFree(folder: string): string {
   }
 }
 
-/**
- * Moves another restaurant's site (such as the example's) aside, with its pages, pictures, prices and history. It
- * returns when that restaurant starts again.
- */
+/** Moves another restaurant's whole site aside. It returns when that restaurant starts again. */
 export function separateSite(
   say: (line: string) => void,
   site = siteFolder,

@@ -12,10 +12,7 @@ export interface PublishedShell {
 /** The addresses of heading fonts by language. A script without one uses the device's font. */
 export type Fonts = Readonly<{ en: string } & Partial<Record<Language, string>>>;
 
-/**
- * The published document that a site's pages show. `source` is `restaurant` for the repository's own, `store` after it
- * was published.
- */
+/** `source` is `restaurant` for the repository's document, `store` after another one was published. */
 export interface SiteShop {
   version: string;
   source: 'restaurant' | 'store';
@@ -49,7 +46,6 @@ export const withoutStaged = (name: string, staged = readStaged()): Staged =>
 
 const remotesFile = `${siteFolder}/remotes.json`;
 
-/** Returns the site's list of remotes, empty before the first deployment. */
 export const readRemotes = (): RemotesFile => readJsonOr(remotesFile, {});
 
 export const writeRemotes = (remotes: RemotesFile): void => writeJson(remotesFile, remotes);

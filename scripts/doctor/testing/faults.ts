@@ -71,7 +71,6 @@ const script = '/shell/1/main.abc.js';
 const error = Buffer.from('redirect_uri_mismatch: …').toString('base64');
 const { environment } = repository;
 
-/** The report of each common fault, and how to introduce it into the healthy site. */
 export const faults: readonly (readonly [
   says: RegExp,
   make: Make,

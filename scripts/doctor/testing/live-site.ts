@@ -265,10 +265,7 @@ const atGoogle = (): Record<string, Answer> => ({
 
 const token = 'token-of-the-owner';
 
-/**
- * Creates a healthy live site and Google's services behind it. `at` changes a response. `leaked` lists the other hosts
- * that received the owner's token.
- */
+/** Creates a healthy live site and Google's services. `leaked` lists other hosts that received the owner's token. */
 export function liveSite() {
   const answers: Record<string, Answer> = {
     ...Object.fromEntries(

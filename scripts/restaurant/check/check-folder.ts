@@ -49,10 +49,7 @@ export function report(name: string, findings: readonly Finding[]): string {
   return [...[...errors, ...warnings].map(lineOf), last].join('\n');
 }
 
-/**
- * Prints the findings in a folder and returns the exit code. `example` is the folder that owners start from. `accept`
- * confirms translations older than their English.
- */
+/** Prints the findings in a folder and returns the exit code. `accept` confirms outdated translations. */
 export function main(folder: string, example: string, accept = false): number {
   const made = readMadeFrom(folder);
   if (made) recordMadeFrom(folder, { translated: translatedNow(openFolder(folder), made, accept) });

@@ -44,7 +44,6 @@ const inWords: Record<string, string> = {
   UnexpectedEndOfString: 'the double quote at the end of a text is missing',
 };
 
-/** A JSON file of the folder that knows the line of each value. */
 export class JsonFile {
   readonly problems: Finding[];
   /** Undefined when the file cannot be parsed. */
@@ -64,7 +63,6 @@ export class JsonFile {
     this.value = first || !this.tree ? undefined : getNodeValue(this.tree);
   }
 
-  /** Returns the line of a value, or of its parent when it is missing. */
   lineOf(place: Place): number | undefined {
     if (!this.tree) return undefined;
     for (let length = place.length; length >= 0; length -= 1) {
@@ -105,7 +103,6 @@ export class JsonFile {
 export interface Folder {
   path: string;
   has(file: string): boolean;
-  /** Returns the file names in a subfolder, empty when it is missing. */
   list(folder: string): string[];
   bytes(file: string): Buffer;
   /** Returns null when the file does not exist. */
@@ -190,7 +187,6 @@ export function otherLanguages(folder: Folder): string[] {
     : [];
 }
 
-/** Returns every JSON file that the folder must have. */
 export const knownFiles = (folder: Folder): KnownFile[] => [
   ...own,
   ...otherLanguages(folder).flatMap((language) =>

@@ -40,7 +40,6 @@ function insteadOf({ input, requirement }: { input: unknown; requirement?: unkno
   return meant === null ? '' : `: write ${JSON.stringify(meant)}`;
 }
 
-/** Describes a mistake for the owner. The text follows the place. */
 function problemOf(issue: v.BaseIssue<unknown>): string {
   const { type, kind, input, received, expected, message } = issue;
   const { requirement } = issue as { requirement?: unknown };
@@ -74,7 +73,6 @@ export function issueAt(file: JsonFile, issue: Issue, skip = 0): Finding {
   return error(file.file, file.lineOf(place), `${says}.`);
 }
 
-/** Returns the findings of a file that does not fit its schema. */
 export function shapeProblems(file: JsonFile, schema: v.GenericSchema): Finding[] {
   const { issues = [] } = v.safeParse(schema, file.value);
   return issues.map((issue) => issueAt(file, issue));

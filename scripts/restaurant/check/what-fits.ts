@@ -5,7 +5,6 @@ const number = 'a number such as +91 90000 00010';
 const mailbox = 'a mail address such as hello@example.com';
 const time = 'a time such as 09:30';
 
-// The required format of a value, by its key.
 const looks: Record<string, string> = {
   fssai: 'the 14 digits of the licence',
   orderIdPrefix: '2 to 4 capital letters, such as BK',
@@ -88,7 +87,6 @@ const ways: ((text: string) => string)[] = [
 export const meantBy = (typed: string, isFit: (text: string) => boolean): string | null =>
   ways.map((way) => way(typed.trim())).find((one) => one !== '' && isFit(one)) ?? null;
 
-/** Returns the format of a value, from the innermost key that has one. */
 export const lookOf = (names: readonly string[]): string | undefined =>
   [...names].reverse().flatMap((name) => looks[name] ?? [])[0];
 

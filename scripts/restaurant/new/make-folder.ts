@@ -36,9 +36,7 @@ const slugsOf = (pictures: readonly { slug: string }[]) => [
   ...new Set(pictures.map(({ slug }) => slug)),
 ];
 
-/**
- * Creates a folder from answers that passes the check and whose site starts. `blank` has the initial texts and colours.
- */
+/** Creates a folder that passes the check and whose site starts. `blank` has the initial texts and colours. */
 export async function makeFolder(folder: string, answers: Answers, blank: string) {
   const [, ...others] = languagesFrom(answers);
   mkdirSync(folder, { recursive: true });
@@ -65,9 +63,7 @@ export async function makeFolder(folder: string, answers: Answers, blank: string
 
 interface Asked {
   folder: string;
-  /** Uses the default answers without asking. */
   yes: boolean;
-  /** The folder of initial texts and colours. */
   blank: string;
 }
 

@@ -75,7 +75,6 @@ const questions = {
   ],
 } satisfies Record<string, Question>;
 
-/** The answers by question. */
 export type Answers = Record<keyof typeof questions, string>;
 
 /** Returns the message of restaurant:check for an answer, given the earlier ones, or undefined. */

@@ -6,7 +6,6 @@ import * as v from 'valibot';
 interface TileColors {
   ground: string;
   line: string;
-  /** The background of dark text. */
   bright: string;
 }
 
@@ -55,10 +54,7 @@ const names = ['amber', 'card', 'flame'] as const;
 const colours = (theme: Theme, scheme: 'light' | 'dark'): string =>
   names.map((name) => `--${name}:${theme.colours[name][scheme]}`).join(';');
 
-/**
- * Draws the picture for dishes without one, in the restaurant's colours for both schemes. An empty plate suggests
- * neither a dish nor whether it is veg.
- */
+/** Draws the picture for dishes without one. An empty plate suggests neither a dish nor whether it is veg. */
 function drawNoPicture(folder: string, theme: Theme) {
   mkdirSync(`${folder}/pictures`, { recursive: true });
   writeFileSync(
@@ -86,10 +82,7 @@ const icons = [
 export const themeOf = (folder: string): Theme =>
   v.parse(ThemeSchema, JSON.parse(readFileSync(`${folder}/brand/theme.json`, 'utf8')));
 
-/**
- * Draws the app icons from `brand/icon.svg`, and the picture for dishes without one. Drawings have few colours, so the
- * files are small.
- */
+/** Draws the app icons from `brand/icon.svg` and the picture for dishes without one. Few colours keep them small. */
 export async function drawIcons(folder: string) {
   const theme = themeOf(folder);
   const ground = { background: theme.colours.page.light };

@@ -10,7 +10,6 @@ const forCutouts = { ...settings, avif: { quality: 42, effort: 4 } };
 // Drawings compress well even with the least effort.
 const forDrawings = { avif: { quality: 50, effort: 0 }, webp: { quality: 76, effort: 0 } };
 
-/** Writes every size of a picture from its master: a file path or an SVG text. */
 export async function writePicture(slug: string, master: string | Buffer, folder: string) {
   mkdirSync(folder, { recursive: true });
   const ofFile = kindOf(slug) === 'hero-cutout' ? forCutouts : settings;
@@ -20,7 +19,6 @@ export async function writePicture(slug: string, master: string | Buffer, folder
   }
 }
 
-/** Writes every size of the pictures in a folder of masters, or of the named ones. Masters are named by slug. */
 export async function main(masters: string, target: string, asked: readonly string[]) {
   const files = readdirSync(masters).filter((file) => /\.(png|jpe?g|webp|avif|svg)$/i.test(file));
   const wanted = files.filter(
@@ -44,7 +42,6 @@ export const filesOf = (slug: string): { name: string; width: number; type: Pict
     widths[kindOf(slug)][type].map((width) => ({ name: `${slug}-${width}.${type}`, width, type })),
   );
 
-/** Returns the width and height of a picture's kind, in pixels. */
 export const sizeOf = (slug: string): readonly [number, number] =>
   (
     {

@@ -15,7 +15,6 @@ export function coloursOf(theme: Theme): string {
   return [flame, amber, card, page].flatMap(({ light, dark }) => [light, dark]).join(' ');
 }
 
-/** Draws the missing pictures of a folder in its colours: icons, a tile for each slug, and the link previews. */
 export async function drawBrand(
   folder: string,
   slugs: readonly string[],

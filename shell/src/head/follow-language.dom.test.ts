@@ -28,7 +28,6 @@ test.each([
   expect(visit(from, { search: '?from=card', hash: '#dish-3' })).toEqual([
     `${to}?from=card#dish-3`,
   ]);
-  // Pages in another language do not redirect.
   expect(visit('/hi/menu', { isEnglish: false })).toEqual([]);
 });
 

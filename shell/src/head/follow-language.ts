@@ -1,13 +1,11 @@
 export interface LanguageChoice {
   key: string;
   others: readonly string[];
-  /** Whether this page is in English, the default language. */
   isEnglish: boolean;
 }
 
 /**
- * Redirects an English page to the chosen language before the first paint. Stores the language of a clicked link;
- * English clears the choice.
+ * Redirects an English page to the chosen language before the first paint. Stores a clicked language; English clears it.
  */
 export function followLanguage(
   { key, others, isEnglish }: LanguageChoice,

@@ -96,7 +96,6 @@ test('pictures below the first screen load after the scripts', async () => {
   arrive(page);
   await jest.advanceTimersByTimeAsync(0);
   expect(showsAll(page)).toBe(true);
-  // Scrolling loads them, too.
   const moved = start();
   expect(showsAll(moved)).toBe(false);
   moved.body.dispatchEvent(new Event('scroll', { bubbles: true }));

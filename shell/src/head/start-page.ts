@@ -13,7 +13,6 @@ import { isInShare, type StagedVersion } from '../remotes/stored-share';
 export interface PageScripts {
   run: readonly PageScript[];
   fetch: readonly PageScript[];
-  /** A staged version of the page's remote. */
   staged?: StagedVersion & { remote: string };
 }
 
@@ -23,8 +22,8 @@ export interface PageScript {
 }
 
 /**
- * The first script. Marks the stored state before the first paint (`PreHydrationSwitch`). Starts the other scripts
- * after the largest picture, an input event or 1.5 s. Then, or on scrolling, loads the pictures below the first screen.
+ * The first script. Marks the stored state before the first paint (`PreHydrationSwitch`), then starts the others after
+ * the largest picture, an input event or 1.5 s. Pictures below the first screen come last or on scrolling.
  */
 export function startPage(page: Document = document): void {
   const kept = (storage: 'localStorage' | 'sessionStorage', key: string): string => {
@@ -87,7 +86,6 @@ export function startPage(page: Document = document): void {
       if (top >= innerHeight) break;
       const area = width * height;
       if (area === 0) continue;
-      // Keeps the largest picture first.
       if (area > largest) seen.unshift(picture);
       else seen.push(picture);
       largest = Math.max(area, largest);
@@ -122,8 +120,7 @@ export function startPage(page: Document = document): void {
     if (!(target instanceof Element)) return;
     const button = target.closest('button');
     const link = target.closest('a');
-    // A submit button triggers the submit event, which is queued separately. A link works without code, but following
-    // it would lose the queued clicks.
+    // A submit button's click is queued by its submit event. Following a link would lose the queued clicks.
     if (button && !(button.type === 'submit' && button.form)) keep(button, button);
     else if (earlyPresses().length > 0 && link && leadsAway(link, event)) {
       event.preventDefault();

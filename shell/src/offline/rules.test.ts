@@ -13,7 +13,6 @@ describe('the service worker', () => {
     ['file', ['/shop/0123456789ab/en.json']],
     ['picture', ['/pictures/1/hero-480.avif']],
     ['list', ['/remotes.json']],
-    // The service worker does not handle these.
     [null, ['/api/orders', '/getGoogleReviews', '/__/auth/handler', '/emulator/auth/handler']],
     [null, ['/local/google-popup.js', '/service-worker.js', '/menu']],
     [null, ['/identitytoolkit.googleapis.com/v1/accounts:lookup']],

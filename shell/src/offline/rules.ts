@@ -42,17 +42,13 @@ interface Home {
   origins: readonly string[];
 }
 
-// Addresses with a content hash.
 const hashed = /^\/(shell|remotes|fonts|shop)\//;
 // The remotes list and the backend configuration. Without the latter no visitor can be signed in.
 const lists = /^\/(remotes|config)\.json$/;
 // Navigations to no page: API calls, sign-in and its local stand-in, files.
 const noPage = /^\/(api|__|emulator|local|identitytoolkit\.|securetoken\.|v1\/)|\.\w+$/;
 
-/**
- * Returns how the service worker caches a request, or null for no caching. Only public content is cached: no response
- * of the API, sign-in or store.
- */
+/** Returns how the service worker caches a request, or null. It caches no response of API, sign-in or store. */
 export function cacheKind({ url, navigation, integrity }: Asked, home: Home): CacheKind | null {
   const { origin, pathname } = new URL(url);
   if (origin !== home.origin) {
@@ -95,14 +91,12 @@ interface Windows {
   openWindow(address: string): Promise<unknown>;
 }
 
-/** Returns the page of a notification: the one that showed it, or the home page. */
 function addressOf(data: unknown, origin: string): URL {
   const path = (data as { path?: unknown } | null)?.path;
   const isOurs = typeof path === 'string' && /^\/(?!\/)/.test(path);
   return new URL(isOurs ? path : '/', origin);
 }
 
-/** Focuses the page of a notification, or opens it when it is closed. */
 export async function openFromNotice(
   data: unknown,
   windows: Windows,

@@ -92,7 +92,6 @@ function cacheFiles(files: readonly CachedFile[], event: ExtendableEvent): Promi
   return Promise.allSettled(cached);
 }
 
-/** Caches a page of the site. Rejects when it cannot be fetched. */
 async function cachePage(address: string): Promise<void> {
   const key = pageKey(address, location.origin);
   if (cacheKind({ url: key, integrity: '', navigation: true }, home) !== 'page') return;
@@ -116,7 +115,6 @@ registerRoute(is('file'), (asked) =>
 registerRoute(is('picture'), cachedPictures);
 registerRoute(is('list'), lists);
 
-/** Caches the open pages, except error pages. */
 const cacheOpenPages = (open: readonly string[]) => Promise.allSettled(open.map(cachePage));
 
 /** Caches a page that is not cached yet. */
@@ -164,8 +162,7 @@ async function openAddresses(): Promise<string[]> {
   return [...new Set(open.map(({ url }) => url))];
 }
 
-// The worker does not skip waiting: both versions use the same caches. A browser that stops the old worker during a
-// page request leaves that page hanging.
+// Does not skip waiting: a browser that stops the old worker during a page request leaves that page hanging.
 self.addEventListener('install', (event) => {
   event.waitUntil(
     openAddresses().then((open) => Promise.all([cacheSite(open, event), cacheOpenPages(open)])),

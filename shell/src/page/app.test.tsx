@@ -17,7 +17,6 @@ const views = Promise.resolve({
 const load = jest.fn((_of: ExposureRef) => views);
 beforeEach(() => load.mockClear());
 
-// Clicks and waits for the suspended content.
 const press = (element: HTMLElement) => act(async () => element.click());
 
 const main = ['Home', 'Menu', 'About', 'Blogs', 'Offers', 'Contact'];

@@ -103,7 +103,6 @@ const StripBox = styled.div<{ $filled: boolean }>`
   }
 `;
 
-/** Renders the strip of the order under way. Loads nothing when the browser stores no such order. */
 function OrderStrip() {
   const [underWay, setUnderWay] = useState(false);
   useEffect(() => setUnderWay(document.documentElement.hasAttribute('data-under-way')), []);
@@ -150,7 +149,6 @@ const orderPages: readonly ExposureRef[] = [pages['/'], pages['/menu']];
 
 const linkSigns = ['pointerover', 'touchstart', 'focusin'];
 
-/** Preloads the code of a page when a pointer, touch or focus reaches a link to it. */
 function useLinkIntent({ load }: Loader): void {
   const home = useHref('/').replace(/\/$/, '');
   useEffect(() => {

@@ -127,7 +127,6 @@ test('the history always holds one entry for each open dialog', async () => {
         }
         expect(history.length).toBeLessThanOrEqual(base + 2);
         while (dialogs().length > 0) await back();
-        // The browser restores scroll positions again.
         expect(history.scrollRestoration).toBe('auto');
         await back();
         expect(location.pathname).toBe('/offers');

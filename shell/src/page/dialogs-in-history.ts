@@ -4,8 +4,8 @@ import { dialogsHere, enterDialog, isLeavingDialogs, leaveDialogs } from '@burge
 const modal = 'dialog[open]:not([data-address])';
 
 /**
- * Gives each open dialog a history entry. Back closes the topmost dialog, and closing one removes its entry. Entries
- * without a dialog (after a reload or a forward step) are left at once. Returns a stop function.
+ * Gives each open dialog a history entry, so that Back closes it. Closing one otherwise removes its entry. Entries
+ * without a dialog, after a reload, are skipped. Returns a stop function.
  */
 export function keepDialogsInHistory(): () => void {
   let opened: HTMLDialogElement[] = [];

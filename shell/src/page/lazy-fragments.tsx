@@ -8,13 +8,9 @@ import { isPressed, onFirstRequest, userActive } from '../remotes/waits';
 type Asked = Parameters<typeof onFirstRequest>[0];
 type Ahead = (come: () => void) => () => void;
 
-// Sign-in is offered to visitors who only look, too.
 const offerAfterMs = 2000;
 
-/**
- * Calls back on the first user activity once the page is idle, or at once for a click that opens the fragment. Returns
- * a cancel function.
- */
+/** Calls back on the first activity once the page is idle, or at once for a click. Returns a cancel function. */
 function onceHere(place: ExposureRef, come: () => void): () => void {
   let cancel: () => void = () => undefined;
   let cancelled = false;

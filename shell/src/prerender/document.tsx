@@ -12,7 +12,6 @@ import { addressOf, restaurantData } from './structured-data';
 export interface PageMeta {
   title: string;
   description: string;
-  /** Default: the picture of the home page. */
   picture?: string;
 }
 
@@ -136,8 +135,8 @@ const latin = (address: string) =>
   [
     // A late font is used from the next page on: a change would wrap headings again while they are read.
     `@font-face{font-family:'Baloo 2';font-weight:400 800;font-display:optional;src:url(${address}) format('woff2')}`,
-    // A bold system font with the same metrics replaces it on a slow first visit. 107.8 % above and 52.4 % below the
-    // line are the font's own values, divided by its size relative to Arial.
+    // A bold system font with the same metrics, for a slow first visit. The font's own 107.8 % above and 52.4 % below the
+    // line are divided by its size relative to Arial.
     `@font-face{font-family:'Baloo 2 fallback';font-weight:400 800;src:${boldSystemFaces};size-adjust:93.4%;ascent-override:115.4%;descent-override:56.1%;line-gap-override:0%}`,
   ].join('');
 
@@ -146,8 +145,7 @@ const scripts: Readonly<Partial<Record<Language, { range: string }>>> = headingF
 // Without the two joiners some conjuncts cannot be written.
 const joiners = 'U+200C-200D';
 
-// The device's font for these scripts is unknown, so no fallback can match its metrics. Marks above and below the line
-// need more line height than Latin.
+// The device's font is unknown, so no fallback can match it. Marks above and below need more line height than Latin.
 const script = (address: string, range: string) =>
   `@font-face{font-family:'Baloo 2';font-weight:400 800;font-display:optional;src:url(${address}) format('woff2');unicode-range:${range}}h1,h2,h3{line-height:1.25!important}`;
 
@@ -160,7 +158,6 @@ function fontFaces(fonts: Fonts, language: Language): string {
 
 const written = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } });
 
-/** Escapes JSON for a script element. */
 const inlineJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 // Preloaded fonts are used for the first paint. Names and numbers are Latin in every language.

@@ -18,7 +18,6 @@ const openIn = (days: object, sittings: readonly Pick<Sitting, 'opens' | 'closes
     closes,
   }));
 
-/** Returns the opening hours for search engines: the week and special days. */
 export const openingHours = (rules: OpeningRules) => ({
   openingHoursSpecification: openingTimes(rules).flatMap(({ days, sittings }) =>
     openIn({ dayOfWeek: days.map(inSchema) }, sittings),

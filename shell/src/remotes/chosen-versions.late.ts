@@ -9,7 +9,6 @@ type Chosen = readonly [remote: string, line: RemoteLine];
 const fetchLine = async (address: string): Promise<RemoteLine> =>
   readLine(await fetchJson(address, 'default'));
 
-/** Returns the staged versions whose share includes this visitor. */
 const stagedLines = (staged: unknown) =>
   Object.entries(fields(staged)).flatMap(([remote, one]) => {
     // `line` is the address of an immutable remote line. `share` is in percent.
@@ -37,7 +36,6 @@ function keepToken(token: string, seconds: number): void {
   document.cookie = `${previewCookie}=${token}; path=/; samesite=lax; max-age=${seconds}${secure}`;
 }
 
-/** Returns whether the site's deployer has signed the text. */
 async function isSigned(text: string, signature: string): Promise<boolean> {
   const key = await crypto.subtle.importKey(
     'jwk',
@@ -54,10 +52,7 @@ async function isSigned(text: string, signature: string): Promise<boolean> {
   );
 }
 
-/**
- * Returns the version that this visitor previews by link or cookie. Clears the cookie and returns null for an unsigned
- * or ended preview.
- */
+/** Returns the previewed version by link or cookie. Clears the cookie of an unsigned or ended preview. */
 export async function previewed(): Promise<Chosen | null> {
   const token = new URLSearchParams(location.search).get('preview') ?? keptToken() ?? '';
   const [, named = '', remote = '', signature = ''] = tokenPattern.exec(token) ?? [];

@@ -1,14 +1,10 @@
 import { pinOf } from './pins';
 
-/**
- * Returns whether the page has loaded or requested a script. Parts of a remote share scripts, and a script must not run
- * twice.
- */
+/** Returns whether the page has requested a script: parts of a remote share scripts, which must run once. */
 const isAsked = (src: string): boolean =>
   performance.getEntriesByName(src, 'resource').length > 0 ||
   document.querySelector(`script[src="${src}"]`) !== null;
 
-/** Creates a script element that runs only with the published integrity hash. */
 export const pinnedScript = (src: string): HTMLScriptElement =>
   Object.assign(document.createElement('script'), {
     src,
@@ -16,10 +12,7 @@ export const pinnedScript = (src: string): HTMLScriptElement =>
     crossOrigin: 'anonymous',
   });
 
-/**
- * Runs the chunks that a remote is about to load, in any order relative to its entry. Not preloads, because browsers
- * warn about unused ones. Addresses are absolute.
- */
+/** Runs the chunks that a remote is about to load. No preloads, because browsers warn about unused ones. */
 export function addScripts(addresses: readonly string[]): void {
   for (const src of addresses) {
     if (isAsked(src)) continue;

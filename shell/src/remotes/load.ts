@@ -34,9 +34,7 @@ registerPlugins([{ name: 'pinned-and-patient', createScript }]);
 const registered = new Map<RemoteName, string>();
 const replaced = new Set<RemoteName>();
 
-/**
- * Registers a remote with the federation runtime. Returns the script addresses of the exposed module, the entry first.
- */
+/** Registers a remote with the federation runtime. Returns the module's script addresses, the entry first. */
 function registerRemote({ remote, exposure }: AnyExposure, remotes: RemotesFile): string[] {
   const line = remotes[remote];
   if (!line) throw new Error(`${remote} is not deployed`);
@@ -60,8 +58,7 @@ function registerRemote({ remote, exposure }: AnyExposure, remotes: RemotesFile)
   return [entry, ...(line.exposes[exposure] ?? []).map(address)];
 }
 
-// Browsers answer the first real request with a failed preload, so one failure proves nothing. The pause lets all
-// scripts of the first try finish.
+// Browsers reuse a failed preload for the first real request. The pause lets all scripts of the first try finish.
 const secondTryAfterMs = 300;
 
 const didNotArrive = (error: unknown) =>
@@ -80,10 +77,7 @@ const fetchTwice = (key: string) =>
 // A module that threw during evaluation would be returned half-initialised at the next try.
 const broken = new Map<string, unknown>();
 
-/**
- * Fetches an exposed module and returns a function that evaluates it, which must happen after its texts. Both reject
- * with the cause.
- */
+/** Fetches an exposed module. Returns a function that evaluates it, to be called after its texts. */
 async function fetchExposure(key: string, scripts: readonly string[]): Promise<() => Exposed> {
   const id = `${key} ${scripts.join(' ')}`;
   const careful = async <Value>(step: () => Value | Promise<Value>): Promise<Value> => {
@@ -121,8 +115,7 @@ async function load(ref: ExposureRef, again: boolean): Exposed {
     const scriptsOf = (one: AnyExposure) => registerRemote(one, remotes);
     const scripts = [...new Set([...texts, ref].flatMap(scriptsOf))];
     if (again) await fetchAnew(scripts);
-    // The page itself adds the scripts of its own remote. With two versions, the running one would take over the
-    // other's chunks.
+    // The page itself adds its remote's scripts. With two versions, the running one would take the other's chunks.
     else if (!isHere(ref) && !replaced.has(ref.remote)) addScripts(scripts.slice(1));
     const fetchOne = (one: AnyExposure) => fetchExposure(keyOf(one), scriptsOf(one));
     const [run, ...translated] = await Promise.all([fetchOne(ref), ...texts.map(fetchOne)]);
@@ -155,6 +148,5 @@ export function loadExposure(ref: ExposureRef): Exposed {
   return remember(cacheKeyOf(ref), load(ref, before !== undefined));
 }
 
-/** Tries a failed module again with a fresh remotes list. */
 export const retryExposure = (ref: ExposureRef): Exposed =>
   remember(cacheKeyOf(ref), load(ref, true));

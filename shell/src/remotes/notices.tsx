@@ -10,11 +10,9 @@ const text = messages.remote;
 export const patienceMs = 2000;
 const waiting = new Map<RemoteName, Set<() => void>>();
 
-/** Notifies the other places of a remote that one of them has loaded. */
 export const remoteLoaded = (remote: RemoteName): void =>
   [...(waiting.get(remote) ?? [])].forEach((tryAgain) => tryAgain());
 
-/** Calls back when any place of a remote has loaded. Returns an unsubscribe function. */
 function onRemoteLoaded(remote: RemoteName, tryAgain: () => void): () => void {
   const all = waiting.get(remote) ?? new Set();
   waiting.set(remote, all.add(tryAgain));
@@ -38,9 +36,7 @@ const MissingBox = styled(Container)`
   padding-block: ${space(4)};
 `;
 
-/**
- * The replacement for a remote that cannot be loaded. Retries when the network or another place of the remote is back.
- */
+/** Replaces a remote that cannot be loaded. Retries when the network or another place of the remote is back. */
 export function RemoteMissing({
   remote,
   quiet,
@@ -110,7 +106,6 @@ const Edge = styled(Container)`
   }
 `;
 
-/** `apart`: placed at the end of the page's content, for parts of the header. */
 export function HydratedNotice({
   trouble,
   apart,

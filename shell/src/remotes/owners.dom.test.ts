@@ -31,7 +31,6 @@ test('owner remotes load on the first user activity', async () => {
   startOwners();
   await settle();
   expect(started).toEqual([]);
-  // The remaining owners load after activity.
   window.dispatchEvent(new Event('scroll'));
   await settle();
   expect(started.sort()).toEqual(['mfe-account-orders', 'mfe-cart-checkout']);

@@ -4,8 +4,8 @@ import type { Loader } from './view';
 import { onFirstRequest, userActive } from './waits';
 
 /**
- * Starts the owner of each bus noun, once and independently. The returned `loader` also starts the owner of a remote
- * that loads later, or replaces it with another version.
+ * Starts the owner of each bus noun once. The returned `loader` also starts owners of remotes that load later, or
+ * replaces them with another version.
  */
 export function withOwners(from: Loader): { loader: Loader; startOwners: () => void } {
   const running = new Map<ExposureRef, { module: unknown; end: () => void }>();

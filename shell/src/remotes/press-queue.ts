@@ -2,7 +2,6 @@ import { type EarlyPress, type Held, hideQueued, showQueued } from './queued-pre
 
 type Replay = () => void;
 
-/** A part of the page whose code is loading. */
 interface Area {
   onQueued: () => void;
   /** Its code failed to load, so clicks elsewhere do not wait for it. */
@@ -46,10 +45,7 @@ export function setUnseen(field: TextField, value: string): void {
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
 }
 
-/**
- * Restores a control's value at the time of a click. Returns a function that restores the current value, or null when
- * it is the same.
- */
+/** Restores a control's value at a click. Returns a function that restores the current one, or null if equal. */
 function hold([element, value, checked]: Held[number]): Replay | null {
   const control = element as HTMLInputElement;
   if (!control.isConnected) return null;
@@ -67,7 +63,6 @@ function hold([element, value, checked]: Held[number]): Replay | null {
   return () => void hold(before);
 }
 
-/** Returns the next click to replay: all earlier ones were replayed or are blocked for a while. */
 function nextPress(): Queued | undefined {
   for (const one of queue) {
     const area = one.area && areas.get(one.area);
@@ -97,7 +92,6 @@ async function pump(): Promise<void> {
   isPumping = false;
 }
 
-/** Returns whether a click must wait for its own code or for an earlier click. */
 export function hasToWait(target: Node): boolean {
   if (isReplaying) return false;
   const isBlocked = queue.some(
@@ -110,7 +104,6 @@ export function hasToWait(target: Node): boolean {
 const areaOf = (target: Node): Element | null =>
   [...areas.keys()].find((area) => area.contains(target)) ?? null;
 
-/** Returns whether an element is in a part whose code is loading. */
 export const isAwaited = (target: Node): boolean => areaOf(target) !== null;
 
 export const hasQueue = (): boolean => queue.length > 0;
@@ -131,7 +124,6 @@ export function addArea(area: Element, onQueued: () => void): void {
   areas.set(area, { onQueued, isMissing: false });
 }
 
-/** Ends an area: its code has loaded, or it has left the page. */
 export function endArea(area: Element): void {
   areas.delete(area);
   void pump();

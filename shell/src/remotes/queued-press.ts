@@ -1,10 +1,8 @@
 /** The global under which the page's first script stores early clicks; `null` once the shell has loaded. */
 export const queuedPressName = Symbol.for('burger.early-press@1');
 
-/** The state of the page's controls at a click: value and checkedness. */
 export type Held = [control: Element, value: string, checked: boolean | undefined][];
 
-/** A click or submit that waits for code, with the control values at that time. */
 export type EarlyPress = [pressed: Element, held: Held];
 
 export const earlyPresses = (): EarlyPress[] =>
@@ -19,10 +17,7 @@ export const heldNow = (page: ParentNode): Held =>
 
 const id = 'queued-press';
 
-/**
- * Dims a button whose click waits, for at most ten seconds: by then another click may help. Uses an animation, because
- * hydration would report an unknown attribute.
- */
+/** Dims a button whose click waits, for ten seconds at most. Animated, because hydration reports unknown attributes. */
 export function showQueued(button: Element | null): void {
   button?.animate({ opacity: [0.55, 0.55] }, { id, duration: 10_000 });
 }

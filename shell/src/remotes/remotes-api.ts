@@ -31,15 +31,12 @@ export function readRemotes(value: unknown): RemotesFile {
 }
 
 export interface PageRemotes {
-  /** The address of this deployment's whole list, which never changes. */
   list: string;
-  /** The part of the list that this page needs. */
   first: RemotesFile;
   /** The staged versions, see `chosen-versions.late.ts`. */
   staged?: unknown;
 }
 
-/** Returns the remotes data in this page, or null when it is missing or invalid. */
 export function pageRemotes(page: Document = document): PageRemotes | null {
   const text = page.getElementById('remotes')?.textContent;
   if (!text) return null;
@@ -67,7 +64,6 @@ export const fetchRemotes = (): Promise<RemotesFile> => fetchList('/remotes.json
 export const fetchPageList = ({ list }: PageRemotes): Promise<RemotesFile> =>
   fetchList(list).catch(fetchRemotes);
 
-/** The shell's contract version and the oldest one that it supports. */
 export const ownContract = { contract: contractVersion, oldest: oldestContract };
 
 /** Returns whether a remote and the shell are compatible: neither contract is older than the other supports. */

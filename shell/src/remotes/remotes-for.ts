@@ -42,10 +42,7 @@ function liveFor(ref: AnyExposure, again: boolean): Promise<RemotesFile> {
   return ask(ofPage);
 }
 
-/**
- * Returns the remotes for this visitor. The page's own remote needs no request. `again` fetches a fresh list. Rejects
- * without a list.
- */
+/** Returns this visitor's remotes. The page's own needs no request. `again` fetches a fresh list. */
 export async function remotesFor(ref: AnyExposure, again: boolean): Promise<RemotesFile> {
   const [live, others] = await Promise.all([liveFor(ref, again), otherVersions()]);
   return { ...live, ...others };

@@ -21,10 +21,7 @@ export const pages = {
   '/checkout': place('mfe-cart-checkout', './CheckoutPage'),
 } as const;
 
-/**
- * Customer pages beyond the specification, in all languages. Pages of external teams are listed in one file with their
- * titles and links.
- */
+/** Customer pages beyond the specification, in all languages, and the pages of external teams. */
 export const extraPages: Readonly<Record<string, ExposureRef>> = {
   '/account': place('mfe-account-orders', './AccountPage'),
   '/privacy': place('mfe-content', './PrivacyPage'),
@@ -32,10 +29,7 @@ export const extraPages: Readonly<Record<string, ExposureRef>> = {
   ...(guests.pages as object),
 };
 
-/**
- * Staff pages: in English, without header and footer, on no list. They and customer pages share no modules. The rest of
- * the path belongs to the page: `/rider/<key>`.
- */
+/** Staff pages: English, without header and footer, on no list, sharing no modules with customer pages. */
 export const staffPages = {
   '/kitchen': place('mfe-kitchen', './KitchenPage'),
   '/rider': place('mfe-kitchen', './RiderPage'),
@@ -92,7 +86,6 @@ function staffPageAt(path: string): ExposureRef | undefined {
   return /^\/rider(\/[^/]+)?$/.test(path) ? staffPages['/rider'] : undefined;
 }
 
-/** Returns the page at an address, or undefined. Ignores a trailing slash. */
 export function pageAt(pathname: string): ExposureRef | undefined {
   const path = pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
   const all: Readonly<Record<string, ExposureRef>> = { ...pages, ...extraPages };
@@ -101,7 +94,6 @@ export function pageAt(pathname: string): ExposureRef | undefined {
   return link ? keyedPages[link] : staffPageAt(path);
 }
 
-/** Returns every module of a remote that the shell renders or starts. */
 export const placesOf = (remote: RemoteName): string[] =>
   [pages, extraPages, keyedPages, staffPages, fragments, owners]
     .flatMap((places) => Object.values<ExposureRef>(places))

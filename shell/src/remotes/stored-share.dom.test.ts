@@ -11,7 +11,6 @@ test('the device stores a version and a number below 100, so visitors stay in a 
   expect({ ...localStorage }).toEqual({ 'burger.staged.mfe-menu': '2.0.0 10' });
   draw(99);
   expect([25, 50, 11, 10].map(isIn)).toEqual([true, true, true, false]);
-  // Each version and remote has a random number of its own.
   expect(isInShare('mfe-menu', { version: '2.0.1', share: 25 })).toBe(false);
   expect(isInShare('mfe-content', { version: '2.0.0', share: 25 })).toBe(false);
 });

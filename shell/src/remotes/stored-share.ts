@@ -1,4 +1,3 @@
-/** A staged version and its share of the visitors in percent. */
 export interface StagedVersion {
   version: string;
   share: number;
@@ -19,8 +18,6 @@ function drawnFor(remote: string, version: string): number {
   }
 }
 
-/**
- * Returns whether this visitor is in the share of a version. The device stores a number below 100, so the answer stays.
- */
+/** Returns whether this visitor is in the share of a version. A stored number below 100 keeps the answer stable. */
 export const isInShare = (remote: string, { version, share }: StagedVersion): boolean =>
   drawnFor(remote, version) < share;

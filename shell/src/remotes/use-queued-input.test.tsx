@@ -71,10 +71,7 @@ describe('clicks before the code has loaded', () => {
   const done: string[] = [];
   let stop = () => {};
 
-  /**
-   * Creates a page of two parts whose code is loading, with the first script's data. A click is handled once its part
-   * has code.
-   */
+  /** Creates two parts whose code is loading. A click is handled once its part has code. */
   function twoParts(menu = '', header = '') {
     document.body.innerHTML = `<main>${menu}</main><header>${header}</header><form id="sent"><input id="field"></form><a href="/offers" id="link">Offers</a>`;
     const parts = {

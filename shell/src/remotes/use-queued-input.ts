@@ -64,7 +64,6 @@ const buttonOf = (target: Element) => {
   return button && !button.disabled && !sends ? button : null;
 };
 
-/** Queues a click or submit that must wait for code or for an earlier click. */
 function queueInput(event: Event): void {
   const { target } = event;
   if (!(target instanceof Element) || !hasToWait(target)) return;

@@ -16,7 +16,6 @@ async function ask(): Promise<RemotesFile> {
   return others;
 }
 
-/** Returns the lines of remotes of which this visitor gets another version than the live one. */
 export const otherVersions = (): Promise<RemotesFile> => (asked ??= ask());
 
 /** Returns whether this visitor gets another version of a remote than the prerendered one. */
@@ -28,7 +27,6 @@ const listeners = new Set<() => void>();
 /** Returns a number for the version of a remote that this page runs, starting at 0. */
 export const versionOf = (remote: RemoteName): number => replaced.get(remote) ?? 0;
 
-/** Records that another version of the remote has replaced the running one. */
 export function versionReplaced(remote: RemoteName): void {
   replaced.set(remote, versionOf(remote) + 1);
   for (const tell of [...listeners]) tell();

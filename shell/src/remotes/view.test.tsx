@@ -54,7 +54,6 @@ const page = (loader: Loader, { at = place, quiet = false } = {}) => (
 
 const heading = () => screen.getByRole('heading', { name: 'The menu' });
 const press = (name: string | RegExp) =>
-  // Clicks and waits for the suspended content.
   act(async () => screen.getByRole('button', { name }).click());
 const passes = (ms: number) => act(() => void jest.advanceTimersByTime(ms));
 

@@ -131,8 +131,7 @@ function ClientView({
 const isThere = (loading: Exposed) => 'status' in loading && loading.status === 'fulfilled';
 
 /**
- * Returns a promise for a module that survives failed tries and never rejects. A loaded module is passed on at once.
- * When it `isOther` than the rendered version, calls `replace` instead.
+ * Returns a module promise that survives failed tries. Calls `replace` when the module `isOther` than the rendered one.
  */
 function awaitModule(
   first: Exposed,
@@ -144,7 +143,6 @@ function awaitModule(
     isThere(first) && !isOther() ? first : new Promise((resolve) => (arrive = resolve));
   return {
     module,
-    /** Follows one try to its end. Resolves to whether the module has loaded by then, by any try. */
     follow: (loading: Exposed) =>
       loading.then(
         (found) => {
@@ -174,7 +172,6 @@ const areSame = (one: object, other: object) => {
   );
 };
 
-/** Returns the same object while its content is equal. */
 function useSettled(props: object): object {
   const [settled, setSettled] = useState(props);
   if (settled === props || areSame(settled, props)) return settled;
@@ -189,8 +186,7 @@ const Area = styled.div`
 `;
 
 /**
- * Renders a place with prerendered HTML, which stays while its remote is slow or fails, with a notice. Another version
- * than the prerendered one replaces it.
+ * Renders a place with prerendered HTML, which stays while its remote is slow or fails. Another version replaces it.
  */
 function HydratedView(view: RemoteViewProps) {
   const { place, props = noProps, fallback, quiet = false, onShown } = view;

@@ -7,7 +7,6 @@ import { type ExposureRef, fragments, pageAt, pages } from './routes';
 
 const patienceMs = 4000;
 
-/** Returns whether a page is the current one. */
 export const isHere = (place: ExposureRef | undefined) =>
   place === pageAt(pathWithin(location.pathname));
 
@@ -25,7 +24,6 @@ export function pageIsThere(): void {
   lookAgain();
 }
 
-/** Returns whether a place belongs to the remote that was clicked first. */
 export const isPressed = ({ remote }: ExposureRef): boolean => remote === pressed;
 
 const isFirst = (place: ExposureRef) => place === first || place.remote === first;
@@ -69,10 +67,7 @@ const isKnown = (): boolean =>
   // The checkout needs the customer and cart at once.
   pageAt(pathWithin(location.pathname)) === pages['/checkout'] || earlyPresses().length > 0;
 
-/**
- * Resolves on the first user activity, or at once on the checkout or after an early click. Cart and account wait for
- * it.
- */
+/** Resolves on the first user activity, on the checkout at once. Cart and account wait for it. */
 export const userActive = (): Promise<void> => (isKnown() ? Promise.resolve() : visitorActive());
 
 type HeldName = {
@@ -80,8 +75,7 @@ type HeldName = {
 }[EventName];
 
 /**
- * Calls back on the first request, so that its owner can load. The bus holds the requests. Returns an unsubscribe
- * function.
+ * Calls back on the first request, so that its owner can load. The bus holds requests. Returns an unsubscribe function.
  */
 export function onFirstRequest<Name extends HeldName>(name: Name, come: () => void): () => void {
   const asked: ShopEvents[Name][] = [];

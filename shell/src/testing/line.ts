@@ -1,4 +1,3 @@
-/** A remote line of the menu remote. */
 export const line = {
   version: '2.0.0-abc',
   base: '/remotes/mfe-menu/2.0.0-abc/',

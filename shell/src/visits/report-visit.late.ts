@@ -1,7 +1,6 @@
 import type { ShopBus } from '@burger/shared/bus';
 import { toldRoutes, toldSources, type PageVitals, type Visit } from '@burger/shared/visit';
 
-/** An error or unhandledrejection event. */
 interface Failure {
   error?: unknown;
   reason?: unknown;
@@ -24,10 +23,7 @@ function routeNow(): string {
   return (toldRoutes as readonly string[]).includes(route) ? route : '/404';
 }
 
-/**
- * Measures the Core Web Vitals of this visit's pages: largest paint, slowest interaction, worst layout shift. Returns a
- * function that reads them.
- */
+/** Measures the Core Web Vitals of this visit's pages. Returns a function that reads them. */
 function measurePages(): () => Record<string, PageVitals> {
   const pages: Record<string, PageVitals> = {};
   const first = routeNow();
@@ -86,10 +82,7 @@ const partsIn = (text: string) =>
     version,
   }));
 
-/**
- * Returns the running version of the shell and each remote, from the pinned scripts. The last pinned version is the
- * running one.
- */
+/** Returns the running versions of shell and remotes: the last pinned ones. */
 export function versionsThatRan(): Record<string, string> {
   const pins = Reflect.get(globalThis, Symbol.for('burger.pins@1')) as
     | Map<string, string>
@@ -98,10 +91,7 @@ export function versionsThatRan(): Record<string, string> {
   return Object.fromEntries(ran.map(({ part, version }) => [part, version]));
 }
 
-/**
- * Returns the part that an error comes from. Remotes take precedence, because the shell contains the libraries they
- * call.
- */
+/** Returns the part that an error comes from, remotes first, because the shell contains their libraries. */
 function partOf({ name, message, stack = '' }: Error): string | undefined {
   // Offline visitors miss every remote.
   if (name === 'RemoteMissingError') return navigator.onLine ? message.split('/')[0] : undefined;
@@ -133,15 +123,14 @@ export function failuresByPart(
 const lineNow = (): string =>
   (navigator as { connection?: { effectiveType?: string } }).connection?.effectiveType ?? 'unknown';
 
-/** Returns the known source in the `?from=` of an entry address. */
 export function sourceOf(address: string): string | undefined {
   const from = new URL(address).searchParams.get('from');
   return toldSources.find((one) => one === from);
 }
 
 /**
- * Reports the visit once, when the page is left or hidden. Unlike `sendBeacon`, sends no cookies. The address may
- * contain a key, so it is left out.
+ * Reports the visit once, when the page is left or hidden. Unlike `sendBeacon`, sends no cookies. Leaves out the
+ * address, which may contain a key.
  */
 export function reportVisit(failures: readonly Failure[], bus: ShopBus): void {
   const measured = measurePages();

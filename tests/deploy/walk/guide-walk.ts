@@ -12,7 +12,6 @@ const clicks: readonly (readonly [words: RegExp, done: string])[] = [
 
 const block = /^ *```(\w+)([^\n]*)\n([\s\S]*?)^ *```$/gm;
 
-/** Returns the terminal commands and console steps of a text in order. */
 function linesOf(text: string): string[] {
   const lines: string[] = [];
   let at = 0;
@@ -31,7 +30,6 @@ function linesOf(text: string): string[] {
   return lines;
 }
 
-/** Returns the commands of a guide's chapters, by heading. */
 function chapters(file: string, names: readonly string[]): string[] {
   const parts = readFileSync(path.join(docs, file), 'utf8').split(/^## /m);
   return names.flatMap((name) => {
@@ -46,14 +44,12 @@ const first = [
   'On the day you open',
 ];
 
-/** The steps for setting up a project and deploying by hand. */
 export const byHand = (): string[] => [
   ...chapters('deploying.md', [...first, 'What it may cost, and who may use it']),
   ...chapters('backup.md', ['The hosted store']),
   ...chapters('deploying.md', ['When the menu changes']),
 ];
 
-/** The steps for setting up a project with a bucket and CI deployments. */
 export const withBucket = (): string[] => [
   ...chapters('deploying.md', first),
   ...chapters('deploying.md', ['A package on its own']),

@@ -8,7 +8,6 @@ import { mailsAbout } from '../support/mailbox';
 
 const documents = '/v1/projects/demo-burger-katte/databases/(default)/documents';
 
-/** Places an order through the API as this customer. */
 const order = async (request: APIRequestContext, headers: { authorization: string }) => {
   const who = { name: 'Meera Rao', phone: '9000000021', address: '7, Temple Road' };
   const customer = { ...who, email: '', landmark: '', specialInstructions: '' };

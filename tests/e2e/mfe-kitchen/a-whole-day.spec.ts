@@ -43,7 +43,6 @@ interface Taken {
   kind: 'web' | 'online' | 'door' | 'phone';
 }
 
-/** Returns the takings of a payment method on Today. */
 const takenBy = (page: Page, way: string) =>
   page
     .getByRole('region', { name: 'How it was paid' })
@@ -83,7 +82,6 @@ test('a day of sixty orders adds up with cash, online payments, a refund, a chan
   const pages = [counter, pass];
   let now = clock('11:05');
   for (const page of pages) await page.clock.install({ time: now });
-  /** Sets the time at the server and on the tablets. */
   async function itIs(time: string): Promise<void> {
     now = clock(time);
     site.setClock(now);

@@ -7,7 +7,6 @@ import { cardOf, expect, press, signInAtCounter, startShift, test } from '../sup
 
 type Shown = Record<string, unknown> & { key: string; orderId: string; createdAt: string };
 
-/** Replaces the orders that the server sends to the counter. */
 const show = (counter: Page, change: (orders: Shown[]) => Shown[]) =>
   counter.route('**/api/kitchen/orders*', async (route) => {
     const response = await route.fetch();
@@ -29,9 +28,7 @@ const typical = {
   ],
 };
 
-/**
- * Returns copies of an order in these states, with minutes left until the promised time, 45 minutes after the order.
- */
+/** Returns copies of an order in these states, with minutes left until the promised time. */
 const as =
   ({ orderId }: Placed, states: readonly (readonly [OrderStatus, number])[]) =>
   (orders: Shown[]) =>
@@ -86,7 +83,6 @@ function measured() {
     tallest: Math.max(...cooked.map((card) => box(card).height)),
     letters: Math.min(...letters),
     bar: box(document.querySelector('header')!).height,
-    /** Ticket heads that wrap. */
     broken: heads.filter((head) => box(head.lastElementChild!).height > 24).length,
     red: [...document.querySelectorAll('*')].filter(isRed).length,
     paces: cards.map((card) => card.querySelector('[data-pace]')!.textContent),
@@ -251,7 +247,6 @@ test(
 const allergy =
   'Please ring the bell twice, the dog is friendly.\nLeave it with the guard if nobody answers.\nLess spicy, no onion.\nALLERGY: PEANUTS';
 
-/** Copies an order into every lane: new, cooking, out, later. */
 const inEveryLane =
   ({ orderId }: Placed) =>
   (orders: Shown[]) => {

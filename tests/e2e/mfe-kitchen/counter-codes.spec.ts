@@ -5,7 +5,6 @@ import { comeHungry, expect, startShift, stored, test as base } from '../support
 import { ownSite } from '../support/own-site';
 import { answerChat, fillIn, placeOrder } from '../support/place-order';
 
-/** Returns a time of today in the restaurant's time zone. */
 const at = (time: string) => Date.parse(`${dayOf(new Date())}T${time}:00+05:30`);
 
 const test = base.extend<{ site: SiteInTime }>({

@@ -5,7 +5,6 @@ import { plugInPrinters } from '../support/printers';
 
 const item = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Sets up the printers: one for the kitchen with everything, one for drinks. */
 async function setUp(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sold out · Busy' }).click();
   await page.getByRole('button', { name: 'USB cable' }).click();

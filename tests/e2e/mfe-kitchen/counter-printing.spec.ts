@@ -5,7 +5,6 @@ import { expect, press, startShift, test } from '../support/counter';
 // PDF page sizes are in points: 72 per inch of 25.4 mm.
 const millimetres = (points: number) => (points / 72) * 25.4;
 
-/** Returns width and height (mm) of each printed page. */
 async function pages(page: Page): Promise<{ width: number; height: number }[]> {
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   return [...pdf.matchAll(/\/MediaBox\s*\[\s*0\s+0\s+([\d.]+)\s+([\d.]+)/g)].map((box) => ({

@@ -5,12 +5,10 @@ import { expectAccessible } from '../support/audit';
 import { cardOf, expect, startShift, stored, test } from '../support/counter';
 import { paidSite } from '../support/own-site';
 
-/** Counts all key presses and taps on a page. */
 function countedPresses(page: Page) {
   const began = Date.now();
   let presses = 0;
   return {
-    /** Presses keys by name, and types words letter by letter. */
     async keys(...typed: string[]): Promise<void> {
       for (const one of typed) {
         if (/^[A-Z]\w+$|\+/.test(one)) {

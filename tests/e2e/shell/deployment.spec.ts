@@ -13,10 +13,7 @@ const cart = (page: Page) =>
 const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name });
 
-/**
- * Copies the built menu as version 2 with the next contract, and returns its folder. The shell supports the previous
- * contract.
- */
+/** Copies the built menu as version 2 with the next contract. Returns its folder. */
 function menuAsVersion2(): string {
   const folder = path.resolve('reports/menu-as-version-2/mfe-menu');
   rmSync(folder, { recursive: true, force: true });
@@ -30,7 +27,6 @@ function menuAsVersion2(): string {
   return folder;
 }
 
-/** Returns the major versions of the menu that a page requests from now on. */
 function versionsAskedBy(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {

@@ -31,7 +31,6 @@ async function visit(page: Page, path: string): Promise<void> {
   await expectFilesCached(page);
 }
 
-/** Returns every cached address with its text. */
 const keptTexts = (page: Page) =>
   page.evaluate(async () => {
     const caught = (await caches.keys()).map(async (name) => {

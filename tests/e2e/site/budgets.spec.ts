@@ -10,7 +10,6 @@ signedIn.use({ viewport: { width: 390, height: 844 } });
 const ofCustomers = new Set(['/checkout', '/orders']);
 const daily = new Set(['/', '/menu', ...ofCustomers]);
 
-/** Returns a script's name without its folder, version and hash. */
 const nameOf = (path: string): string =>
   path
     .replace(/^\/(?:remotes\/)?([^/]+)\/[^/]+\/(?:__federation_expose_)?/, '$1/')

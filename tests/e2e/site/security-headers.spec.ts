@@ -26,7 +26,6 @@ const routes = [
   '/kitchen',
 ];
 
-/** Records wrong headers of all responses, and the kinds of responses. */
 function watchAnswers(context: BrowserContext) {
   const wrong: string[] = [];
   const kinds = new Set<string>();

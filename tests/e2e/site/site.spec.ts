@@ -14,7 +14,6 @@ interface Stood {
   titles: (string | null)[];
 }
 
-/** Records the page's content before any script runs. */
 const watch = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {

@@ -40,10 +40,7 @@ async function violations(page: Page, part: string, rules: 'tags' | string[]): P
   );
 }
 
-/**
- * Expects no violation of WCAG 2.2 AA and axe's best practices in a page or part. Checks contrast in both schemes, and
- * the size of all targets.
- */
+/** Expects no violation of WCAG 2.2 AA and axe's best practices, in both colour schemes, and no too small target. */
 export async function expectAccessible(page: Page, part = 'html'): Promise<void> {
   const undo = await drawAll(page);
   await page.emulateMedia({ colorScheme: 'light' });

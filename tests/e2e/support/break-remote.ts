@@ -23,7 +23,6 @@ interface Line {
 type Answer = (route: Route) => Promise<void>;
 type Broken = [where: string | RegExp, answer: Answer][];
 
-/** Fulfils with the real response and a changed body. */
 const altered =
   (change: (text: string) => string): Answer =>
   async (route) => {
@@ -41,7 +40,6 @@ const late =
     await route.continue();
   };
 
-/** Changes the published data about remotes in pages and lists. */
 function published(changes: readonly (readonly [from: string, to: string])[]): Broken {
   const changed = (text: string) =>
     changes.reduce((before, [from, to]) => before.replaceAll(from, to), text);

@@ -6,10 +6,7 @@ export interface Budget {
   requests: number;
   /** The longest chain of dependent code requests. */
   rounds: number;
-  /**
-   * The names of the scripts before the page is interactive; `#` for unnamed ones. Moving code between files does not
-   * change them.
-   */
+  /** The names of the scripts before the page is interactive; `#` for unnamed ones. */
   code: readonly string[];
 }
 

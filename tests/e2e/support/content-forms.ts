@@ -8,7 +8,6 @@ interface Words {
   text: string;
 }
 
-/** Fills in a review. Returns its submit button. */
 export async function fillReview(
   page: Page,
   rating: string,
@@ -24,7 +23,6 @@ export async function fillReview(
 
 export const contactForm = (page: Page) => page.getByRole('main').locator('form');
 
-/** Fills in the contact form. Returns its submit button. */
 export async function fillContact(
   page: Page,
   subject: string,

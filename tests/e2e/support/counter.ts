@@ -87,7 +87,6 @@ export async function startShift(
   await beginShift(page);
 }
 
-/** Starts the shift after signing in. */
 export async function beginShift(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start shift' }).click();
   await expect(page.getByRole('button', { name: /^Orders/ })).toBeVisible();
@@ -101,7 +100,6 @@ export const cardOf = (page: Page, orderId: string) =>
 export const press = (page: Page, orderId: string, name: string | RegExp) =>
   cardOf(page, orderId).getByRole('button', { name }).click();
 
-/** Clicks a download button. Returns the file name and content. */
 export async function downloaded(page: Page, button: string) {
   const [download] = await Promise.all([
     page.waitForEvent('download'),

@@ -16,7 +16,6 @@ export async function standAt(context: BrowserContext, km: number): Promise<void
   });
 }
 
-/** Denies geolocation. */
 export const denyPosition = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const getCurrentPosition = (_found: unknown, failed: (error: object) => void) =>

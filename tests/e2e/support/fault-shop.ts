@@ -8,7 +8,6 @@ const carried: Quantities = { 3: 2, 39: 1 };
 
 let serial = 0;
 
-/** The parts that a fault may disable. */
 export type Part = '/faq' | '/menu' | 'cart button';
 
 interface WayOut {
@@ -79,7 +78,6 @@ export async function visitShop(page: Page, request: APIRequestContext) {
   const stored = () => storedOrders(request, address);
   /** Each test has an address of its own. */
   const fill = (at = page) => fillIn(at, { 'Delivery address': address });
-  /** Waits for the success screen, records the order and returns its id. */
   async function placed(at = page): Promise<string> {
     await expect(at.getByRole('heading', { name: 'Order placed!' })).toBeVisible();
     const id = /BK\d{9}/.exec(await at.getByRole('main').innerText())?.[0] ?? 'no id';
@@ -105,7 +103,6 @@ export async function visitShop(page: Page, request: APIRequestContext) {
     fillIn: fill,
     placeButton: (at = page) => placeButton(at),
     placed,
-    /** Opens the checkout, places the order and returns its id. */
     async order(): Promise<string> {
       if (!page.url().endsWith('/checkout')) await page.goto('/checkout');
       await fill();
@@ -113,10 +110,7 @@ export async function visitShop(page: Page, request: APIRequestContext) {
       return placed();
     },
     stored,
-    /**
-     * Checks the end of a fault test: links work without reloading, the cart is intact, and placed orders equal stored
-     * ones. Ends on the menu. `kept`: whether the browser has storage.
-     */
+    /** Checks that links work, the cart is intact and placed orders are stored. `kept`: the browser has storage. */
     async survived({
       page: at = page,
       without = [] as readonly Part[],

@@ -53,7 +53,6 @@ interface Tools {
   shop: Shop;
 }
 
-/** Defines the test of a matrix row, named `group · row`. */
 export function fault(
   row: string,
   { tolerated, signedIn = false }: Circumstances,

@@ -3,7 +3,6 @@ import { copySite } from '../../sites/copy-site';
 import { freePort, serveSite, type ServedSite } from '../../sites/serve-site';
 import { apiKitchen } from './api-kitchen';
 
-/** A fixture with a restaurant for one test. */
 export const ownSite =
   <Site extends ServedSite>(
     serve: (folder: string, request: APIRequestContext) => Promise<Site>,

@@ -8,7 +8,6 @@ const asha = {
   'Delivery address': '12, 3rd Cross, Lake Road',
 };
 
-/** Fakes the chat app. Returns the opened addresses. */
 export async function answerChat(context: BrowserContext): Promise<string[]> {
   const opened: string[] = [];
   await context.route('https://wa.me/**', (route) => {
@@ -34,7 +33,6 @@ export const fillIn = (page: Page, others: Record<string, string> = {}) =>
 
 export const placeButton = (page: Page) => page.getByRole('button', { name: /^Place Order/ });
 
-/** Places the order of a filled checkout. Returns the stored order. */
 export async function placeOrder(
   page: Page,
 ): Promise<Placed & { order: OrderDocument; trackingKey: string }> {

@@ -84,7 +84,6 @@ export async function takeAnswer(): Promise<boolean> {
   return answered;
 }
 
-/** Ends the turn of a surface. Runs in the page. */
 export const leaveSurface = (): void =>
   document.querySelector('[data-press-here]')?.removeAttribute('data-press-here');
 

@@ -1,4 +1,3 @@
-/** The nine routes of the specification. */
 export const routes = [
   '/',
   '/menu',

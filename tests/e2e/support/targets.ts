@@ -6,10 +6,7 @@ const side = 44;
 /** Keyboard-only targets. Inline links may be smaller, too (WCAG 2.5.8). */
 const exceptions = ['a[href="#content"]'];
 
-/**
- * Returns the targets in a part of the page that are too small, with size and text. Labels and enlarged hit areas count
- * as part of a target.
- */
+/** Returns the too small targets in a part of the page. Labels and enlarged hit areas count as part of a target. */
 export const smallTargets = (page: Page, part: string): Promise<string[]> =>
   page.evaluate(
     ({ part, side, exceptions }) => {

@@ -36,7 +36,6 @@ export async function besideTablets(request: APIRequestContext, site: ServedSite
       await request.post(`${site.url}/local/razorpay/pay`, { form });
       return placed;
     },
-    /** Returns why a promo code is invalid, or null. */
     async whyNot(promoCode: string): Promise<string | null> {
       const { headers } = await guest();
       const data = { promoCode, lines: usual, kind: 'delivery' };

@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * 1280×800 at 200 % and 400 %, a phone at 125 %, and a phone with doubled text size (WCAG 1.4.4, 1.4.10). During the
- * day only one of them.
- */
+/** 1280×800 at 200 % and 400 %, a phone at 125 %, and one with doubled text size (WCAG 1.4.4, 1.4.10). */
 const zooms = [
   { width: 640, height: 400, text: 16 },
   { width: 320, height: 256, text: 16 },
@@ -130,7 +127,6 @@ function lostIn(part: string): string[] {
   const pressed = controls
     .filter((one) => one.localName !== 'a' || !one.textContent.trim())
     .flatMap((one) => boxOf(one, say(one), one.getBoundingClientRect()) ?? []);
-  // A button inside its field.
   const isWithin = (a: Box, b: Box) =>
     b.of.localName === 'input' &&
     a.of.closest('button') !== null &&

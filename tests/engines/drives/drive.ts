@@ -11,7 +11,6 @@ export interface Visit {
 }
 
 export interface Engine {
-  /** Opens a window with a new profile. */
   visit(visit: Visit): Promise<Drive>;
   close(): Promise<void>;
 }
@@ -32,13 +31,10 @@ export interface Drive {
   /** Holds all scripts until the returned function is called. Returns null when the driver cannot. */
   holdScripts(): Promise<(() => void) | null>;
   picture(): Promise<Buffer>;
-  /** Returns console errors and uncaught errors of the page. */
   complaints(): string[];
-  /** Closes all other opened windows and returns their number. */
   closeOpened(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Returns a function call with its arguments as a script. */
 export const callOf = (work: (...given: never[]) => unknown, given: Plain[]): string =>
   `(${work.toString()})(...${JSON.stringify(given)})`;

@@ -62,7 +62,6 @@ async function openWindow(browser: Browser, visit: Visit): Promise<Drive> {
   };
 }
 
-/** Drives Playwright's browsers and the system's Chromium. */
 export async function playwrightEngine(
   type: BrowserType,
   options?: LaunchOptions,

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { freePort } from '../../sites/serve-site';
 import type { Visit } from './drive';
 
-/** A session of the W3C WebDriver protocol. */
 interface WebDriver {
   ask<T>(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<T>;
   end(): Promise<void>;
@@ -18,7 +17,6 @@ async function call<T>(url: string, method: string, body?: object): Promise<T> {
   return value;
 }
 
-/** Opens a session at a local driver's port. */
 async function openSession(port: string, capabilities: object): Promise<WebDriver> {
   const base = `http://127.0.0.1:${port}/session`;
   const { sessionId } = await call<{ sessionId: string }>(base, 'POST', {
@@ -36,7 +34,6 @@ async function openSession(port: string, capabilities: object): Promise<WebDrive
 const profiles = path.resolve('reports/engines');
 const webkitWindow = path.resolve('tests/engines/drives/webkit-window.py');
 
-/** Starts a virtual display and returns its name. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
   const screen = spawn(
     'Xvfb',
@@ -62,7 +59,6 @@ async function until(listening: () => Promise<unknown>): Promise<void> {
 /** A session in a WebKitGTK window with its processes. */
 export interface WebKitSession {
   session: WebDriver;
-  /** Console errors of its pages. */
   complaints: string[];
   end(): Promise<void>;
 }

@@ -55,7 +55,6 @@ function nested(changes: Data): Data {
   return whole;
 }
 
-/** Runs the operations of a seed below a document of its own. */
 export function actorOf(db: Firestore, seed: number) {
   const home = db.doc(`seeds/${seed}`);
   const at = ([collection, id]: At): DocumentReference => home.collection(collection).doc(id);
@@ -137,7 +136,6 @@ export function actorOf(db: Firestore, seed: number) {
     }
   }
 
-  /** Returns the result of an operation, or its error code. */
   return async (
     operation: Operation,
   ): Promise<{ result?: unknown; code?: unknown; said?: string }> => {

@@ -2,7 +2,6 @@ import { Timestamp, type WhereFilterOp } from 'firebase-admin/firestore';
 import type { Random } from '../../week/random';
 import { changesOf, type Data, documentOf, momentOf, valueOf } from './random-values';
 
-/** A collection and a document id. */
 export type At = readonly [string, string];
 
 export interface Asked {

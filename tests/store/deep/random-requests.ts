@@ -5,7 +5,6 @@ import type { Random } from '../../week/random';
 type Value = Record<string, unknown>;
 type Fields = Record<string, Value>;
 
-/** A request to a store like a browser's. */
 export interface RestRequest {
   action: string;
   body: object;
@@ -122,7 +121,6 @@ function queryOf(random: Random, own: string): object {
 
 const tokens = new Map(uids.map((uid) => [uid, tokenOf(uid)]));
 
-/** Returns the Authorization header of an identity. */
 export const signedAs = (as: string | null): Record<string, string> =>
   as === null ? {} : { authorization: `Bearer ${tokens.get(as) ?? as}` };
 
@@ -151,7 +149,6 @@ export function requestOf(random: Random): RestRequest {
   return { action, body, as: random.chance(0.85) ? own : null };
 }
 
-/** Returns the documents that exist before the requests of a seed. */
 export function seedWrites(random: Random): object[] {
   const orders = Array.from({ length: 5 }, (_, at) => ({
     update: { name: `${root}/orders/d${at}`, fields: orderOf(random) },

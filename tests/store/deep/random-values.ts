@@ -36,7 +36,6 @@ const common: ((random: Random) => unknown)[] = [
   () => ({}),
 ];
 
-// Values at the limits of a store.
 const rare: typeof common = [
   () => Number.NaN,
   () => -0,
@@ -77,7 +76,6 @@ const paths = ['n', 'm.x', 'm.y', 'm', 'open', 'tags', 'online.askAt', 'fresh', 
 const overlaps = (one: string, other: string) =>
   one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 
-/** Returns random field changes by path, with values and transforms. */
 export function changesOf(random: Random): Data {
   const changes: Data = {};
   for (let many = random.whole(1, 3); many > 0; many -= 1) {

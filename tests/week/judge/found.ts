@@ -46,7 +46,6 @@ function plain(value: Wire): Wire {
 const fieldsOf = (fields: Wire = {}): Wire =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, plain(value)]));
 
-/** Returns all documents of a collection by id, read as the server. */
 async function readAll(port: number, collectionId: string): Promise<Map<string, Wire>> {
   const body = { structuredQuery: { from: [{ collectionId }] } };
   const answer = await call(port, { path: `/v1/${root}:runQuery`, token: 'owner', body });

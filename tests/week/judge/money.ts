@@ -37,7 +37,7 @@ function waysTo({ location }: Stored, estimated: number): number[] {
   const { lat, lng, distance } = location;
   // Entered by staff.
   if (lat === undefined || lng === undefined) return [distance];
-  // Requests are rounded to about a metre.
+  // The page rounds coordinates in requests to about a metre.
   const at = { lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) };
   return [
     roadKm(restaurant.coordinates, { lat, lng }, estimated),
@@ -76,7 +76,6 @@ export const salesOf = (orders: Iterable<{ orderStatus: string; pricing: { total
 
 const dayAt = (at: number | string): string => businessDay(new Date(at));
 
-/** Returns the promised day and the delivery day, if delivered. */
 const daysOf = ({ estimatedDeliveryTime, history, orderStatus }: Stored): string[] => {
   const status = orderStatus as OrderStatus;
   const handedOver = handedOverAt({ status, history });
@@ -127,9 +126,7 @@ function sheetProblems(sheet: KitchenDay, all: readonly Stored[]): string[] {
   );
 }
 
-/**
- * Checks that every day sheet matches the orders promised for and delivered on that day, and the totals of all days.
- */
+/** Checks that each day sheet matches the orders promised and delivered on that day, and the sums of all days. */
 export async function judgeDaySheets(week: Week, found: Found): Promise<string[]> {
   const problems: string[] = [];
   let orders = 0;

@@ -94,10 +94,7 @@ const ways: Record<string, Record<string, string>> = {
   cancelled: {},
 };
 
-/**
- * Returns the latest time at which the kitchen learned of an order: when placed, when paid, or when changed to pay on
- * delivery.
- */
+/** Returns when the kitchen last learned of an order, in ms: placed, paid or changed to pay on delivery. */
 function knownSince({ createdAt, online }: Stored): number {
   const paid = online?.payments.find(({ id }) => id === online.paidBy);
   if (paid) return Date.parse(paid.at);

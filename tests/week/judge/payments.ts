@@ -29,8 +29,7 @@ function judgeProvider({ site }: Week, { orders }: Found): string[] {
 }
 
 /**
- * Checks that each paid rupee belongs to an open or delivered order or was refunded, and that no unpaid order was
- * cooked.
+ * Checks that each paid rupee belongs to an open or delivered order or was refunded, and no unpaid order was cooked.
  */
 export const judgePayments: Judge = (week, found) => {
   const taken = new Map(week.site.provider.payments.map((payment) => [payment.id, payment]));

@@ -4,7 +4,6 @@ import type { Method } from '../rules/parse';
 import type { Query } from '../store/query';
 import type { WireFields } from '../values/value';
 
-/** The caller: the server itself, a signed-in customer, or a signed-out visitor. */
 type Identity = 'owner' | RuleRequest['auth'];
 
 export interface Access {
@@ -55,8 +54,7 @@ function knownFields({ filters }: Query): WireFields {
 }
 
 /**
- * Returns the identity in the Authorization header. Auth emulator tokens are unsigned, so anyone who reaches this port
- * can pose as anyone.
+ * Returns the identity in the Authorization header. Emulator tokens are unsigned, so anyone here can pose as anyone.
  */
 export function readIdentity(header: string | undefined, projectId: string): Identity {
   if (header === undefined) return null;

@@ -69,7 +69,6 @@ export const runAggregationQuery: Call = (body, { path, store, access }) => {
   return [{ result: { aggregateFields: fields }, readTime: readTime() }];
 };
 
-/** Returns a document in the REST v1 format, reduced to the mask if there is one. */
 function documentAnswer(document: StoredDocument, root: string, mask?: readonly FieldPath[]) {
   return {
     name: `${root}/${document.path}`,

@@ -109,12 +109,9 @@ export interface CallContext {
 
 export type Call = (body: unknown, context: CallContext) => unknown;
 
-/** The keys that assign a read to a transaction. */
 export const transactionKeys = ['transaction', 'newTransaction', 'readTime'] as const;
 
-/**
- * Reads in the transaction that the body names or begins, if any. The response starts with the id of a new transaction.
- */
+/** Reads in the transaction that the body names or begins. The response starts with the id of a new transaction. */
 export async function readInTransaction(
   body: JsonObject,
   transactions: Transactions,

@@ -7,10 +7,7 @@ const outermost: KnownNames = {
   functions: new Map(),
 };
 
-/**
- * Throws RulesError for rules that cannot be evaluated: unknown names, wrong arguments, recursion, duplicate
- * definitions.
- */
+/** Throws RulesError for unknown names, wrong arguments, recursion and duplicate definitions. */
 export function checkRules(block: MatchBlock, around: KnownNames = outermost): void {
   const values = new Set(around.values);
   for (const segment of block.path) {
@@ -53,14 +50,10 @@ const provided: Readonly<Record<string, readonly string[]>> = {
 interface KnownNames {
   readonly values: ReadonlySet<string>;
   readonly functions: ReadonlyMap<string, RuleFunction>;
-  /** The functions on the call stack, to detect recursion. */
   readonly calling?: readonly string[];
 }
 
-/**
- * Throws RulesError when an expression uses an unknown name. A typo is thus reported at start instead of denying
- * requests.
- */
+/** Throws RulesError for an unknown name, so that a typo is reported at start instead of denying requests. */
 function checkExpression(expression: Expression, known: KnownNames): void {
   const { line } = expression;
   switch (expression.kind) {

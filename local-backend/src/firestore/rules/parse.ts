@@ -248,7 +248,6 @@ const patterns = [
   ['sign', /==|!=|<=|>=|&&|\|\||[{}()[\];:,.=<>!/]/y],
 ] as const;
 
-/** Splits a rules file into tokens. Throws RulesError at the first unknown character. */
 function readTokens(source: string): Token[] {
   const tokens: Token[] = [];
   let line = 1;

@@ -67,7 +67,6 @@ function evaluate(expression: Expression, scope: Scope): RuleValue {
   }
 }
 
-/** Evaluates a condition. Throws EvaluationError when the result is no boolean. */
 function evaluateCondition(expression: Expression, scope: Scope): boolean {
   const result = evaluate(expression, scope);
   if (result.type !== 'bool') throw new EvaluationError(`${result.type} is not a condition`);

@@ -84,10 +84,7 @@ export function areEqual(left: RuleValue, right: RuleValue): boolean {
   return left.type === right.type && scalar(left) === scalar(right);
 }
 
-/**
- * Returns a negative number, zero or a positive number. Throws EvaluationError unless both are numbers, strings or
- * timestamps.
- */
+/** Returns a number below, equal to or above zero. Throws EvaluationError for different or unordered types. */
 export function compareValues(left: RuleValue, right: RuleValue): number {
   const ordered =
     (isNumber(left) && isNumber(right)) ||
@@ -134,7 +131,6 @@ function scalar(value: RuleValue): unknown {
 const arity = { keys: 0, size: 0, hasOnly: 1, hasAll: 1, get: 2 };
 export const methodArity: Readonly<Record<string, number>> = arity;
 
-/** Calls a method of a map, list or string. Throws EvaluationError when the value has no such method. */
 export function callMethod(
   target: RuleValue,
   name: string,

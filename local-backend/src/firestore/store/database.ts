@@ -105,10 +105,7 @@ export function orderColumns(fields: WireFields): string {
   return JSON.stringify(Object.fromEntries(entriesOf(fields, [])));
 }
 
-/**
- * Returns the SQL expression of one field. SQLite uses an index only when query and index contain identical
- * expressions.
- */
+/** Returns the SQL expression of one field. SQLite uses an index only for an identical expression. */
 export function columnOf(field: FieldPath): string {
   return `json_extract(keys, '$."${label(field)}"')`;
 }

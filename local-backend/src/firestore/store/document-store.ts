@@ -20,10 +20,7 @@ export interface DocumentStore {
   count(query: Query): number;
   put(path: string, fields: WireFields, time: number): void;
   remove(path: string): void;
-  /**
-   * Runs one transaction: all of it is on disk when this returns, or nothing. Its time is later than every previous
-   * commit.
-   */
+  /** Runs one transaction, on disk when this returns. Its time is later than every previous commit. */
   commit<T>(work: (time: number) => T): T;
   close(): void;
 }

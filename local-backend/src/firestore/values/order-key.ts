@@ -17,10 +17,7 @@ const kinds = {
 
 const longestKey = 1500;
 
-/**
- * Returns a string whose byte order is Firestore's sort order. Beyond 1,500 characters the order is approximate, but
- * equality stays exact.
- */
+/** Returns a string that sorts like Firestore. Beyond 1,500 characters order is approximate, equality exact. */
 export function orderKey(value: WireValue): string {
   const key = fullKey(value);
   if (key.length <= longestKey) return key;
@@ -77,9 +74,7 @@ function closed(text: string): string {
   return `${escaped}\u0001\u0001`;
 }
 
-/**
- * Returns sixteen hex digits that sort like the number, then four that distinguish integers beyond double precision.
- */
+/** Returns sixteen hex digits that sort like the number, then four for integers beyond double precision. */
 function numberKey(number: number | bigint): string {
   const double = Number(number) || 0;
   if (Number.isNaN(Number(number))) return '0'.repeat(20);

@@ -47,7 +47,6 @@ export function documentsRoot(projectId: string): string {
   return `projects/${projectId}/databases/(default)/documents`;
 }
 
-/** Returns the document path, such as `orders/o1`, of a full resource name. */
 export function readDocumentName(input: unknown, root: string): string {
   const name = readString(input, 'A document name');
   if (!name.startsWith(`${root}/`))

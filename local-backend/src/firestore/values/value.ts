@@ -71,7 +71,6 @@ const readers: Record<string, Reader> = {
   }),
 };
 
-/** Validates a value from the network and normalises it for storage. */
 export function readValue(input: unknown, where = 'value', depth = 0): WireValue {
   if (depth > deepest) throw invalidArgument(`${where} is nested deeper than ${deepest} levels.`);
   const [entry, ...others] = Object.entries(readObject(input, where));

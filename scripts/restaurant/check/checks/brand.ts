@@ -42,7 +42,6 @@ function wrongIcon(folder: Folder, file: string, side: number): string | null {
   }
 }
 
-/** Checks that the logo and icons exist and can be rendered. */
 export function brand(folder: Folder): Finding[] {
   const told: (readonly [file: string, says: string | null])[] = [
     ...drawings.map(
@@ -65,12 +64,10 @@ const schemes = ['light', 'dark'] as const;
 type Colour = Readonly<Record<(typeof schemes)[number], string>>;
 
 interface Pair {
-  /** The text and background: their names and colours. */
   text: [name: string, colour: Colour | undefined];
   ground: [name: string, colour: Colour | undefined];
   least: number;
   why: string;
-  /** The place in the theme. */
   place: string[];
 }
 
@@ -101,7 +98,6 @@ function pairsOf({ colours, studios = {} }: Theme): Pair[] {
   ];
 }
 
-/** Checks the contrast of text and background colours. */
 export function colours(folder: Folder): Finding[] {
   const file = 'brand/theme.json';
   const { output, success } = v.safeParse(ThemeSchema, valueOf(folder, file));
@@ -116,7 +112,6 @@ export function colours(folder: Folder): Finding[] {
   );
 }
 
-/** Checks that the theme has the background colours of every category. */
 export function studios(folder: Folder): Finding[] {
   const theme = valueOf(folder, 'brand/theme.json');
   if (theme === undefined) return [];

@@ -19,7 +19,6 @@ import {
 } from '../folder';
 import { shapeProblems } from '../problems';
 
-/** Checks that every file exists, can be read and fits its schema. */
 export const files = (folder: Folder): Finding[] =>
   knownFiles(folder).flatMap(({ file, schema }) => {
     const read = folder.json(file);
@@ -70,7 +69,6 @@ function namedAt(file: string, place: Place): readonly string[] {
 const namedIn = (text: string): [written: string, name: string][] =>
   [...text.matchAll(/\{([^{}]*)\}/g)].map(([written, name = '']) => [written, name]);
 
-/** Checks that placeholders in braces are known facts. */
 export const placeholders = (folder: Folder): Finding[] =>
   knownFiles(folder).flatMap(({ file }) =>
     textsIn(valueOf(folder, file)).flatMap(({ place, text }) => {
@@ -113,7 +111,6 @@ const cardOf = (folder: Folder, slug: string): string | null =>
     ? null
     : `The social card pictures/${slug}-card.jpg is missing: \`node scripts/docs/social-cards.mjs\` draws it.`;
 
-/** Checks that the story's drawings exist. */
 function drawings(folder: Folder): Finding[] {
   const about = 'pages/about.json';
   return Object.keys(at(valueOf(folder, about), ['drawings']) ?? {})
@@ -147,7 +144,6 @@ function unnamed(folder: Folder, slugs: ReadonlySet<string>): Finding[] {
   ];
 }
 
-/** Checks that every named picture exists in every size, and so does the link preview. */
 export function pictures(folder: Folder): Finding[] {
   const told = new Set<string>();
   const once = ({ file, place }: Named, says: string | null): Finding[] => {

@@ -24,7 +24,6 @@ function sourceOf({ path }: Issue): [file: string, skip: number] {
   return ['menu.json', 0];
 }
 
-/** Checks that the menu, rules and translations can be published. */
 export function menu(folder: Folder): Finding[] {
   const own = valueOf(folder, 'menu.json');
   const rules = valueOf(folder, 'rules.json');
@@ -67,10 +66,7 @@ export function openings(folder: Folder): Finding[] {
   );
 }
 
-/**
- * Checks that the promo table has every code that an offer promises. Offers with a discount of their own are redeemed
- * at the counter.
- */
+/** Checks that the promo table has every promised code. Others are redeemed at the counter. */
 export function offers(folder: Folder): Finding[] {
   const file = 'pages/offers.json';
   const rules = valueOf(folder, 'rules.json');
@@ -91,8 +87,8 @@ const looksSealed =
   /\b(bottled?|cans?|tins?|packets?|packaged|sachets?|sealed|mineral water|coke|pepsi|\d+\s?(ml|l|litres?|g|kg))\b/i;
 
 /**
- * Reports sealed goods that are not marked: their price is the MRP, which may not be exceeded (Legal Metrology
- * (Packaged Commodities) Rules, 18(2)). Warns of dishes that look like such goods.
+ * Reports unmarked sealed goods, whose price is the MRP (Legal Metrology (Packaged Commodities) Rules, 18(2)). Warns of
+ * dishes that look like such goods.
  */
 export function sealed(folder: Folder, example: Folder): Finding[] {
   const menu = folder.json('menu.json');

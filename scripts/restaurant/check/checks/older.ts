@@ -44,10 +44,7 @@ const outdated = (folder: Folder, { translated = {} }: MadeFrom) =>
     return before && before[0] !== english && before[1] === words;
   });
 
-/**
- * Returns the translation hashes to record. Outdated translations stay outdated until they are rewritten or confirmed
- * (`accept`).
- */
+/** Returns the translation hashes to record. Outdated ones stay until rewritten or confirmed (`accept`). */
 export function translatedNow(folder: Folder, made: MadeFrom, accept = false) {
   const old = new Set(accept ? [] : outdated(folder, made).map(keyOf));
   return Object.fromEntries(
@@ -63,7 +60,6 @@ const beginningOf = (english: unknown): string => {
   return text.length > 40 ? `${text.slice(0, 40)}…` : text;
 };
 
-/** Reports drawings and translations that are older than their source. */
 export function older(folder: Folder): Finding[] {
   const made = valueOf(folder, madeFromFile) as MadeFrom | undefined;
   if (!made) return [];

@@ -38,7 +38,6 @@ const saidInMenu = (menu: unknown): Said[] => [
   ]),
 ];
 
-/** Returns the texts of the rules. Their translations are with those of the menu. */
 const saidInRules = (rules: unknown): Said[] => [
   ...listOf(at(rules, ['promos'])).flatMap(({ code, description }) =>
     said(description, 'promos', code),
@@ -63,7 +62,6 @@ const saidOnMap = (map: unknown): Said[] =>
     listOf(at(map, [part])).flatMap(({ name }) => said(name, name)),
   );
 
-/** Returns the texts of a page's list, whose translations are keyed by id. */
 const saidByIds =
   (...list: string[]) =>
   (page: unknown): Said[] =>
@@ -71,7 +69,6 @@ const saidByIds =
       said(title ?? question, ...list, id),
     );
 
-/** Returns the category names of a page's list. */
 const categoriesOf =
   (...list: string[]) =>
   (page: unknown): Said[] =>
@@ -172,7 +169,6 @@ function left(folder: Folder, language: string): Finding[] {
   });
 }
 
-/** Checks that every language translates each English text and nothing else. */
 export const translated = (folder: Folder): Finding[] =>
   otherLanguages(folder).flatMap((language) => [
     ...missing(folder, language),
@@ -187,7 +183,6 @@ interface Translation {
   words: unknown;
 }
 
-/** Returns every text that has a translation, with both versions. */
 export function translations(folder: Folder, language: string): Translation[] {
   const both = (file: string, place: Place, english: unknown): Translation[] => {
     const name = `${language}/${file}`;
