@@ -29,7 +29,7 @@ function testsByRow() {
 function matrixTable() {
   const tests = testsByRow();
   return [
-    '| what is broken | shown by |',
+    '| fault | test |',
     '|---|---|',
     ...[...rows, ...Object.keys(faultsElsewhere)].map(
       (row) => `| ${cell(row)} | \`${tests.get(row)}\` |`,
@@ -38,7 +38,7 @@ function matrixTable() {
 }
 
 const abusesTable = () => [
-  '| abuse | answer | shown by |',
+  '| abuse | response | tests |',
   '|---|---|---|',
   ...abuses.map(({ what, answer, shown }) => {
     shown.forEach(checkNamed);

@@ -45,7 +45,7 @@ export const apiChecks: Check[] = [
         [
           status === 403 && !isOurs,
           'Google refuses everybody at /api (403): the functions are not open to the public, because an organisation shares with its own people only.',
-          'docs/identities.md, "Where Google says no on the first day", has the command; then deploy the functions again.',
+          'docs/identities.md, "Solve refusals on the first day", has the command; then deploy the functions again.',
         ],
         [
           status === 404,

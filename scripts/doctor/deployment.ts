@@ -14,7 +14,7 @@ function bucketOf({ repository: { bucket } }: Asked): string {
   if (bucket) return bucket;
   throw new Unseen(
     'No bucket keeps the site.',
-    'docs/deploying.md, "From a clean checkout", if others than this computer are to deploy.',
+    'docs/deploying.md, "Keep the site in a bucket", if others than this computer are to deploy.',
   );
 }
 
@@ -126,7 +126,7 @@ export const deploymentChecks: Check[] = [
         [
           bucket === null,
           `There is no bucket ${name}, which .firebaserc names.`,
-          'docs/deploying.md, "From a clean checkout".',
+          'docs/deploying.md, "Keep the site in a bucket".',
         ],
         [
           bucket !== null && !bucket.versioning?.enabled,
@@ -136,7 +136,7 @@ export const deploymentChecks: Check[] = [
         [
           bucket !== null && (bucket.lifecycle?.rule ?? []).length === 0,
           'What was overwritten in the bucket is kept, and paid for, for good.',
-          `docs/deploying.md, "From a clean checkout": lifecycle.json, then ${update} --lifecycle-file=lifecycle.json`,
+          `docs/deploying.md, "Keep the site in a bucket": lifecycle.json, then ${update} --lifecycle-file=lifecycle.json`,
         ],
         [
           bucket !== null && bucket.iamConfiguration?.publicAccessPrevention !== 'enforced',

@@ -65,7 +65,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const all = Object.values(results).map(({ figures }) => figures);
   const figures: Record<string, number> = Object.assign({}, ...all);
   const summary = againstTargets(figures);
-  console.log(`\n## Against the targets\n\n${summary}`);
+  console.log(`\n## Targets\n\n${summary}`);
   // A run on selected routes is a trial: the document keeps the figures of full runs.
   if (asked === routes)
     writeFileSync(`${root}/docs/performance.md`, performancePage(results, summary));
@@ -77,63 +77,63 @@ const benchParts: readonly Part[] = [
     name: 'lighthouse',
     title: 'Lighthouse 12.8, mobile preset',
     about:
-      'Medians, simulated throttling, a fresh browser profile each, as a visitor who comes for the first time. The last two rows are the pages of a customer who is signed in, has a cart and a place, and was there before; Lighthouse empties the cache and keeps the account.',
+      'Medians of first visits, simulated throttling, fresh browser profile. The last two rows are a signed-in customer with a cart and a location; Lighthouse empties the cache and keeps the account.',
     measure: {
       site: ({ url, routes, elsewhere, runs }) => measureLighthouse(url, routes, elsewhere, runs),
     },
   },
   {
     name: 'interactive',
-    title: 'Hydrated and interactive',
+    title: 'Time to interactive',
     about:
-      "The `interactive` mark under the preset's throttling, applied in the browser instead of simulated: latency 562.5 ms, 1,474.56 kbit/s, processor four times slower. Medians.",
+      'The `interactive` mark with applied throttling: latency 562.5 ms, 1,474.56 kbit/s, processor four times slower. Medians.',
     measure: { site: ({ url, routes, runs }) => measureInteractive(url, routes, runs) },
   },
   {
     name: 'interaction',
-    title: 'Answers to the customer',
+    title: 'Interaction latency',
     about:
-      "The longest time from an interaction on the menu to the frame that answers it (what INP counts), at a quarter of the processor's speed, on a phone's screen; once with our menu, once with a menu of 5,000 dishes (`tests/sites/large-menu.mjs`). Medians.",
+      "Interaction to Next Paint on the menu at a quarter of the processor's speed on a phone's screen, with the example's menu and with 5,000 dishes (`tests/sites/large-menu.mjs`). Medians.",
     measure: { site: ({ url, runs }) => measureInteraction(url, runs) },
   },
   {
     name: 'presses',
-    title: 'A press at any moment',
+    title: 'Presses during page load',
     about:
-      'First change that the page makes / result, ms, of a press so many seconds after the first paint, in a fresh profile at a quarter of the processor. Medians. Of pages of other sites, which `npm run bench -- presses NAME=http://…` measures beside ours, any change counts as the result.',
+      "First visible change / result in ms, by seconds between first paint and press, fresh profile, a quarter of the processor's speed. Medians. On other sites (`npm run bench -- presses NAME=http://…`) any change counts as the result.",
     measure: { site: ({ url, elsewhere, runs }) => measurePresses(url, elsewhere, runs) },
   },
   {
     name: 'revisit',
-    title: 'Coming back, going on',
-    about: 'Without throttling, with what the first visit left in the cache. Medians.',
+    title: 'Repeat visit and route change',
+    about: 'Without throttling, with the cache of the first visit. Medians.',
     measure: { site: ({ url, runs }) => measureRevisit(url, runs) },
   },
   {
     name: 'bytes',
     title: 'First visit: bytes and requests',
     about:
-      "From the browser's network log, brotli on the wire, with headers. Before and after is by the `interactive` mark; rounds is the longest chain of requests for code that waited for one another. Nobody touches the page, so what waits for a sign of the visitor is in no figure, nor is the sign-in dialog that is offered two seconds later (28 KiB of script). /checkout and /orders are visited signed in, with a cart, from an empty cache.",
+      "From the browser's network log, brotli with headers, before and after the `interactive` mark. Rounds is the longest chain of dependent code requests. Code that loads on user activity and the sign-in dialog (28 KiB) are not included. /checkout and /orders are signed in with a cart and an empty cache.",
     measure: { site: ({ url, routes }) => measureBytes(url, routes) },
   },
   {
     name: 'orders',
     title: 'Orders through POST /api/orders',
-    about: 'Each fully checked, priced, stored and mailed by the local backend.',
+    about: 'Each validated, priced, stored and mailed by the local backend.',
     measure: { alone: measureOrders },
   },
   {
     name: 'scale',
     title: 'What growth costs',
     about:
-      'First what each kind of request asks of the store, counted between the functions and the local store, with the bytes of its answer before compression, each asked of an instance that has heard nothing for a second. Then visitors, followers and orders together on the local backend, at a quiet hour and at ten and a hundred times that ([the sums](scale.md)).',
+      'Store accesses and uncompressed response bytes per request, on an instance idle for a second. Then a mix of visitors, tracking and orders on the local backend: a quiet hour, ×10 and ×100 ([scale](scale.md)).',
     measure: { alone: measureScale },
   },
   {
     name: 'counter',
     title: 'The counter',
     about:
-      'On the local backend: the bell, and the answers to who cooks at a quarter of the processor.',
+      "On the local backend: delay of the bell, and interaction latency at a quarter of the processor's speed.",
     measure: { site: ({ site, runs }) => measureCounter(site, runs) },
   },
 ];
@@ -209,8 +209,8 @@ function performancePage(results: Readonly<Record<string, Result>>, summary: str
     return `## ${title}\n\n${about} Measured on ${on}, ${cores} cores, \`runs=${runs}\`.\n\n${table}\n`;
   });
   const head =
-    '# Performance\n\nWritten by `npm run bench` on the production build and the local backend; ' +
-    '`npm run bench -- lighthouse` measures a part. Byte and request budgets are asserted in `tests/e2e/site/budgets.spec.ts`.\n';
-  const against = `## Against the targets\n\nOf the parts below, on a machine that does nothing else. What lies where one is missed, and what was tried, is in [speed](speed.md).\n\n${summary}\n`;
+    '# Performance\n\nFor engineers: measurements and targets. Generated by `npm run bench` on the production build and the local backend ' +
+    '(`npm run bench -- lighthouse` measures a part); do not edit. `tests/e2e/site/budgets.spec.ts` asserts byte and request budgets.\n';
+  const against = `## Targets\n\nMeasured on an idle machine. [Missed performance targets](speed.md) explains the misses.\n\n${summary}\n`;
   return [head, against, ...sections].join('\n');
 }

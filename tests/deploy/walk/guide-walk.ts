@@ -5,8 +5,8 @@ const docs = path.resolve(__dirname, '../../../docs');
 
 /** Steps in a web console, by the words of the guide, and what they set up. */
 const clicks: readonly (readonly [words: RegExp, done: string])[] = [
-  [/switch it to the Blaze plan/, 'Blaze'],
-  [/switch on Email\/Password, Phone and Google/, 'sign-in ways'],
+  [/on the Blaze plan/, 'Blaze'],
+  [/enable Email\/Password, Phone and Google/, 'sign-in ways'],
   [/Sign up on the site/, 'account of the owner'],
 ];
 
@@ -40,19 +40,19 @@ function chapters(file: string, names: readonly string[]): string[] {
 }
 
 const first = [
-  ...['Once', 'Settings', 'The first time', 'Each time', 'Ask the doctor'],
-  'On the day you open',
+  ...['Set up the project', 'Settings', 'First deployment', 'Deploy by hand', 'Run the doctor'],
+  'Opening day',
 ];
 
 export const byHand = (): string[] => [
-  ...chapters('deploying.md', [...first, 'What it may cost, and who may use it']),
-  ...chapters('backup.md', ['The hosted store']),
-  ...chapters('deploying.md', ['When the menu changes']),
+  ...chapters('deploying.md', [...first, 'Limit costs and abuse']),
+  ...chapters('backup.md', ['Switch on backups of Firebase']),
+  ...chapters('deploying.md', ['Publish the menu']),
 ];
 
 export const withBucket = (): string[] => [
   ...chapters('deploying.md', first),
-  ...chapters('deploying.md', ['A package on its own']),
-  ...chapters('identities.md', ['Set up once']),
-  ...chapters('deploying.md', ['What a change touches']),
+  ...chapters('deploying.md', ['Deploy one package', 'Keep the site in a bucket']),
+  ...chapters('identities.md', ['Set up GitHub and Google']),
+  ...chapters('deploying.md', ['Deploy from CI']),
 ];

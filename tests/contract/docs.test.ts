@@ -1,0 +1,76 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '../..');
+const pages = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' })
+  .split('\n')
+  // Files of a new restaurant's folder link as seen from its later place.
+  .filter((file) => file && !file.startsWith('scripts/restaurant/new/'))
+  .filter((file) => existsSync(path.join(root, file)));
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const withoutCode = (text: string) => text.replace(/^ *```[^]*?^ *```$/gm, '');
+
+/** The anchor that GitHub gives a heading. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[`*]|\[|\]\([^)]*\)/g, '')
+    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+
+const anchors = (file: string) =>
+  [...withoutCode(read(file)).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+
+test.each(pages)('%s links to existing files and headings', (page) => {
+  const links = [...withoutCode(read(page)).matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)];
+  const broken = links.flatMap(([, target = '']) => {
+    const [file = '', anchor] = target.split('#');
+    const place = file ? path.join(path.dirname(page), file) : page;
+    if (!existsSync(path.join(root, place))) return [target];
+    return anchor && place.endsWith('.md') && !anchors(place).includes(anchor) ? [target] : [];
+  });
+  expect(broken).toEqual([]);
+});
+
+const guides = pages.filter((page) => /^docs\/[^/]+$/.test(page));
+
+test.each(guides)('%s names existing npm scripts', (page) => {
+  const named = [...read(page).matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name);
+  // A remote of another repository has a script of its own.
+  expect(named.filter((name) => name !== 'check' && !(name in scripts))).toEqual([]);
+});
+
+test.each(guides)('%s names existing files of the repository', (page) => {
+  const folders = 'functions|local-backend|mfe-[a-z-]+|release|scripts|shared|shell|tests';
+  const file = new RegExp(`\`((?:${folders})/[\\w./-]+\\.(?:tsx?|mjs|json|md|html))\``, 'g');
+  const named = [...withoutCode(read(page)).matchAll(file)].map(([, name = '']) => name);
+  // Made by `npm run build`.
+  expect(named.filter((name) => !existsSync(path.join(root, name)))).toEqual([]);
+});
+
+test('docs/README.md lists every page', () => {
+  const index = read('docs/README.md');
+  const others = guides.filter((page) => page !== 'docs/README.md');
+  expect(others.filter((page) => !index.includes(`(${path.basename(page)})`))).toEqual([]);
+});
+
+test('messages of commands name existing sections of the docs', () => {
+  const sources = execFileSync('git', ['ls-files', 'scripts', 'functions/src', '.github'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const named = sources
+    .split('\n')
+    .filter((file) => file && existsSync(path.join(root, file)))
+    .flatMap((file) => [...read(file).matchAll(/(docs\/[\w-]+\.md)(?:, "([^"]+)")?/g)]);
+  expect(named.length).toBeGreaterThan(15);
+  const missing = named.filter(
+    ([, page = '', section]) =>
+      !existsSync(path.join(root, page)) || (section && !anchors(page).includes(anchorOf(section))),
+  );
+  expect(missing.map(([text]) => text)).toEqual([]);
+});
