@@ -42,8 +42,11 @@ export const faultsElsewhere = {
     'tests/attacks/not-our-page.test.ts',
     'in monitor mode a request with %s is answered and logged',
   ),
-  'app check · no token, enforced': test(proven, 'a token that does not come holds the request'),
-  'app check · a token that the server takes no more': test(proven, 'what is refused is asked'),
+  'app check · no token, enforced': test(proven, 'a missing token delays the first request by two'),
+  'app check · a token that the server takes no more': test(
+    proven,
+    'a refused request is repeated once with a new token',
+  ),
   'store · missing index': test(ordersPage, 'Database index is being created'),
   'reviews · 500': test(reviews, 'Failed to load Google reviews.'),
   'reviews · offline': test(reviews, 'Failed to load Google reviews.'),
@@ -209,9 +212,9 @@ export const abuses = [
     test('tests/e2e/shell/remotes-faults.spec.ts', '`${remote} · ${kind}`'),
     test(
       'shell/src/remotes/pins.dom.test.ts',
-      'pinScripts registers the published hashes of a folder',
+      'pinRemote() publishes the hash of each script to the chunk',
     ),
-    test('shared/src/bus/checked-bus.test.ts', 'what does not fit the contract is refused'),
+    test('shared/src/bus/checked-bus.test.ts', 'the shop bus throws on an invalid payload'),
   ),
   abuse(
     "Somebody else's hands on the browser's storage",
