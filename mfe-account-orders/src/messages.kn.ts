@@ -182,6 +182,13 @@ export const texts: typeof messages = {
     estimated: { delivery: 'ಅಂದಾಜು ಡೆಲಿವರಿ', pickup: 'ಪಿಕಪ್ ಸಮಯ' },
     atCounter: 'ಕೌಂಟರ್‌ನಲ್ಲಿ ಪಾವತಿ',
     methods: { cod: 'ಕ್ಯಾಶ್ ಆನ್ ಡೆಲಿವರಿ', online: 'ಆನ್‌ಲೈನ್ ಪಾವತಿ' },
+    rest: (amount) => `${amount} ಪಡೆಯುವಾಗ ಪಾವತಿಸಬೇಕು`,
+    paid: { cash: 'ನಗದಾಗಿ ಪಾವತಿಸಲಾಗಿದೆ', upi: 'UPI ಮೂಲಕ ಪಾವತಿಸಲಾಗಿದೆ', online: 'ಆನ್‌ಲೈನ್‌ನಲ್ಲಿ ಪಾವತಿಸಲಾಗಿದೆ' },
+    back: {
+      cash: 'ನಗದಾಗಿ ಹಿಂದಿರುಗಿಸಿದ್ದು',
+      upi: 'UPI ಮೂಲಕ ಹಿಂದಿರುಗಿಸಿದ್ದು',
+      online: 'ಆನ್‌ಲೈನ್‌ನಲ್ಲಿ ಹಿಂದಿರುಗಿಸಿದ್ದು',
+    },
     items: 'ಐಟಂಗಳು',
     each: (price) => `ತಲಾ ${price}`,
     details: 'ಬಿಲ್ ಮತ್ತು ಡೆಲಿವರಿ ವಿವರ',

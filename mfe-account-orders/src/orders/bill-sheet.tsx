@@ -146,10 +146,13 @@ const Small = styled.p`
 /** The paper itself: seller, numbers, buyer, dishes, taxes. `named`: it says what it is, as nothing around it does. */
 export function BillSheet({
   order,
+  data,
   legal,
   named,
 }: {
   order: Order;
+  /** Its document. */
+  data: unknown;
   legal: Paper<OrderLine>;
   named: boolean;
 }) {
@@ -170,7 +173,7 @@ export function BillSheet({
     [texts.ofBill, isNote ? issued?.of : undefined],
     [texts.order, `${order.orderId || notAvailable}, ${showMoment(order.createdAt)}`],
     [texts.to, buyer || notAvailable],
-    [messages.order.payment, paymentText(order)],
+    [messages.order.payment, isNote ? undefined : paymentText(order, data)],
     [messages.order.estimated[order.kind], promisedText(order)],
   ];
   return (

@@ -93,7 +93,7 @@ export function BillDialog({
       <Stack>
         {words && <Notice kind={asked.failed ? 'alert' : 'info'}>{words}</Notice>}
         {papers.map((legal, place) => (
-          <BillSheet key={place} order={order} legal={legal} named={place > 0} />
+          <BillSheet key={place} {...{ order, data, legal }} named={place > 0} />
         ))}
       </Stack>
     </Dialog>

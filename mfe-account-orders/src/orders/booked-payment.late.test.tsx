@@ -35,6 +35,11 @@ test.each<[string, object, string | RegExp]>([
   ],
   ['not given back yet', booked({}), /^Nothing is cooked/],
   ['let go', booked({ state: 'let-go', paidBy: '', payments: [] }), /^It was not paid in time/],
+  [
+    'paid out by hand',
+    booked({}, [{ ...refund(102.9, 'done'), paidOut: { by: 'upi', at: iso(1) } }]),
+    '₹102.90 was given back to you by UPI.',
+  ],
 ])('of an order that is over: what is %s', (_what, data, words) => {
   renderPage(<BookedPayment data={data} />);
   expect(screen.getByText(words)).toBeVisible();

@@ -218,6 +218,33 @@ test('the bill carries what the law asks for, and prints', async () => {
   expect(print).toHaveBeenCalled();
 });
 
+const booked = (amount: number) => ({
+  ...{ state: 'paid', amount, until: document.createdAt, attempt: 'a1', paidBy: 'p1', askAt: null },
+  ...{ payments: [{ id: 'p1', amount, fee: null, at: document.createdAt }], refunds: [] },
+});
+const paid = (paidBy: string) => ({ paymentStatus: 'paid', paidBy });
+
+test.each([
+  ['Paid by UPI', paid('upi')],
+  ['Paid online', { ...paid('online'), online: booked(240.76) }],
+  [
+    'Paid online ₹200.00, Paid in cash ₹40.76',
+    { ...paid('online'), online: booked(200), collected: { amount: 40.76, by: 'cash' } },
+  ],
+  [
+    'Paid in cash ₹250.00, Given back by UPI ₹9.24',
+    { ...paid('cash'), paidAhead: true, collected: { amount: -9.24, by: 'upi' } },
+  ],
+  [
+    'Paid online ₹200.00, ₹40.76 to pay when you get it',
+    { ...paid('online'), online: booked(200), orderStatus: 'preparing' },
+  ],
+])('the bill says how it was paid: %s', async (words, changes) => {
+  const { card, bill } = await openBill({ ...billed, ...changes }, 'Tax Invoice');
+  expect(bill.getByText(words)).toBeInTheDocument();
+  expect(within(card).getAllByText(words)).not.toHaveLength(0);
+});
+
 test('what was taken back stands below the bill, with its own number', async () => {
   const half = { subtotal: 129, promoDiscount: 19.35, deliveryCharge: 0, cgst: 2.74, sgst: 2.74 };
   const note = paper({

@@ -78,15 +78,39 @@ test.each<[string, Partial<Track>, RegExp]>([
     over({ refund: 'requested' }),
     /on its way back .* up to 5 days to show it\.$/,
   ],
-  ['refunded', over({ refund: 'done' }), /^Your money has gone back to you/],
-  ['refund failed', over({ refund: 'failed' }), /^Your money could not be given back yet/],
-  ['paid late', over({ state: 'let-go', refund: 'requested' }), /^Your money is on its way back/],
+  ['refunded', over({ refund: 'done' }), /^Money has gone back to you/],
+  ['refund failed', over({ refund: 'failed' }), /^Money could not be given back yet/],
+  ['paid late', over({ state: 'let-go', refund: 'requested' }), /^Money is on its way back/],
+  [
+    'refunded in part',
+    over({ refund: 'done', back: [{ state: 'done', amount: 5000 }] }),
+    /^₹50\.00 has gone back to you/,
+  ],
+  [
+    'refunded by hand',
+    over({ refund: 'done', back: [{ state: 'done', amount: 5000, paidOut: 'cash' }] }),
+    /^₹50\.00 was given back to you in cash\.$/,
+  ],
 ])('%s is said, and that there is nothing to pay nowhere', async (_what, changes, words) => {
   await own(changes);
   expect(await screen.findByText(words)).toBeVisible();
   expect(document.body).not.toHaveTextContent(/there is nothing to pay\.$/);
   expect(screen.queryByText(/UPI/)).toBeNull();
   expect(buttons()).not.toContain('Pay ₹238.36 now');
+});
+
+const twice = { refund: 'done', back: [{ state: 'done', amount: 23_836, isExtra: true }] } as const;
+
+test('an order that was paid twice reads as paid, and the second payment as given back', async () => {
+  await own({ status: 'preparing', payment: payment({ state: 'paid', ...twice }) });
+  expect(await screen.findByText(/^The extra ₹238\.36 that you paid has gone back/)).toBeVisible();
+  expect(screen.getByText(/^Paid online\. There is nothing to pay/)).toBeVisible();
+});
+
+test('a cancelled order that was paid twice says that the first payment comes back too', async () => {
+  await own(over(twice));
+  expect(await screen.findByText(/^Nothing is cooked\. What you paid comes back/)).toBeVisible();
+  expect(screen.getByText(/^The extra ₹238\.36/)).toBeVisible();
 });
 
 test('who cancels a paid order reads first that its money comes back', async () => {

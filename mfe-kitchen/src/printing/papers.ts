@@ -4,6 +4,7 @@ import { isolated } from '@burger/shared/language';
 import {
   callNumber,
   goodsWords,
+  paidWays,
   paper,
   sellerOf,
   toCollect,
@@ -162,6 +163,20 @@ export const billed = ({
 
 const small = (text: string): Block => ({ is: 'line', text, size: 'small', centre: true });
 
+/** How an order was paid, with amounts where that was in more than one way, and what is still to be. */
+function paidOnPaper(order: KitchenOrder, due: number): string {
+  const { payment } = order;
+  const ways = payment === 'pending' ? [] : paidWays({ ...order, payment });
+  if (ways.length > 1) {
+    return ways
+      .map(({ way, amount }) =>
+        [(amount < 0 ? texts.back : texts.pay)[way], formatMoney(Math.abs(amount))].join(' '),
+      )
+      .join(', ');
+  }
+  return `${texts.pay[payment]}${payment !== 'pending' && due > 0 ? texts.more(formatMoney(due)) : ''}`;
+}
+
 /** The customer's paper, with prices: a bill, or a credit note for what was taken back. */
 function bill(
   { order, issued }: Extract<Paper, { kind: 'bill' }>,
@@ -179,9 +194,7 @@ function bill(
   const taxed = [`${texts.fssai} ${seller.fssai}`, `${texts.sac} ${seller.sac}`];
   if (made.gstin) taxed.unshift(`${texts.gstin} ${made.gstin}`);
   const due = isNote ? 0 : toCollect(order);
-  const { payment, collected } = order;
-  const rest = payment !== 'pending' && due > 0 ? texts.more(formatMoney(due)) : '';
-  const more = collected ? texts.rest[collected.by](formatMoney(collected.amount)) : rest;
+  const paid = isNote ? '' : paidOnPaper(order, due);
   return [
     { is: 'line', text: seller.name, size: 'large', centre: true },
     small(`${seller.legalName}, ${seller.address}`),
@@ -232,9 +245,7 @@ function bill(
           } as const,
         ]
       : []),
-    ...(isNote
-      ? []
-      : [{ is: 'line', text: `${texts.pay[payment]}${more}. ${texts.thanks}` } as const]),
+    ...(isNote ? [] : [{ is: 'line', text: `${paid}. ${texts.thanks}` } as const]),
   ];
 }
 

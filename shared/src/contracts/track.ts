@@ -1,5 +1,5 @@
 import type { ClosingReason } from './closing-reasons';
-import type { OnlineState, RefundState } from './online-states';
+import type { MoneyBack, OnlineState, RefundState } from './online-states';
 import type { OrderStatus } from './order-states';
 
 /** `GET /api/track`: how far an order is, for whoever has its link; nothing of the person. Moments are ISO text. */
@@ -32,6 +32,8 @@ export interface Track {
     until: string | null;
     /** What becomes of money that goes back, the worst of several; null where none does. */
     refund: RefundState | null;
+    /** The same by amounts, the worst first. Absent in answers of before, and where none does. */
+    back?: readonly MoneyBack[];
   };
   /** What it comes to, in paise, where the staff took it: it is no account's, and who has the link pays: `POST /api/track/pay`. */
   taken?: { total: number };

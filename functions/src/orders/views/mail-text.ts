@@ -11,7 +11,12 @@ export interface NewsWords {
 }
 
 /** For deliveries and, where it differs, for what is collected, or brought and paid already. */
-type NewsOfKinds = NewsWords & { pickup?: Partial<NewsWords>; paid?: Partial<NewsWords> };
+type NewsOfKinds = NewsWords & {
+  pickup?: Partial<NewsWords>;
+  paid?: Partial<NewsWords>;
+  /** Of a refund of money beside the payment that pays for the order. */
+  extra?: Partial<NewsWords>;
+};
 
 /** Every text of the mails to customers. */
 export interface MailWords {
@@ -127,8 +132,12 @@ export const english: MailWords = {
     },
     refunded: {
       subject: (order) => `Your refund for order ${order}`,
-      title: 'Your money is on its way back',
+      title: 'A refund is on its way to you',
       text: `It goes back the way it came. Your bank may take up to ${refundDays()} days to show it.`,
+      extra: {
+        title: 'You paid more than once',
+        text: `Your order is paid, and nothing changes for it. What came beside that goes back the way it came. Your bank may take up to ${refundDays()} days to show it.`,
+      },
     },
   },
   broughtBack: {
