@@ -244,6 +244,7 @@ export const texts: typeof messages = {
     noneCancelled: 'देने से पहले ही यह रद्द हो गया, इसलिए कोई बिल नहीं है।',
     composition: 'Composition taxable person, not eligible to collect tax on supplies',
     gstin: 'GSTIN',
+    gstinOfRecipient: 'पाने वाले का GSTIN',
     fssai: 'FSSAI लाइसेंस नंबर',
     sac: 'SAC',
     service: 'रेस्टोरेंट सेवा',

@@ -252,6 +252,7 @@ export const texts: typeof messages = {
     noneCancelled: 'ಕೊಡುವ ಮೊದಲೇ ಇದು ರದ್ದಾಯಿತು, ಆದ್ದರಿಂದ ಬಿಲ್ ಇಲ್ಲ.',
     composition: 'Composition taxable person, not eligible to collect tax on supplies',
     gstin: 'GSTIN',
+    gstinOfRecipient: 'ಪಡೆಯುವವರ GSTIN',
     fssai: 'FSSAI ಪರವಾನಗಿ ಸಂಖ್ಯೆ',
     sac: 'SAC',
     service: 'ರೆಸ್ಟೋರೆಂಟ್ ಸೇವೆ',

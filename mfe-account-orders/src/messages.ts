@@ -248,6 +248,7 @@ export const messages = inPageLanguage('mfe-account-orders', {
     noneCancelled: 'It was cancelled before it was handed over, so there is no bill.',
     composition: 'Composition taxable person, not eligible to collect tax on supplies',
     gstin: 'GSTIN',
+    gstinOfRecipient: 'GSTIN of the recipient',
     fssai: 'FSSAI licence no.',
     sac: 'SAC',
     service: 'Restaurant service',

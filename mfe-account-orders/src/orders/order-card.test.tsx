@@ -218,6 +218,15 @@ test('the bill carries what the law asks for, and prints', async () => {
   expect(print).toHaveBeenCalled();
 });
 
+test('the bill of a business names it with its address and GSTIN', async () => {
+  const business = { gstin: '27AAPFU0939F1ZV', legalName: 'Asha Foods', billingAddress: 'MG Road' };
+  const customerDetails = { ...document.customerDetails, ...business };
+  const { bill } = await openBill({ ...billed, customerDetails }, 'Tax Invoice');
+  expect(bill.getByText('GSTIN of the recipient')).toBeInTheDocument();
+  expect(bill.getByText('27AAPFU0939F1ZV')).toBeInTheDocument();
+  expect(bill.getByText(/^Asha Foods, .* MG Road$/)).toBeInTheDocument();
+});
+
 const booked = (amount: number) => ({
   ...{ state: 'paid', amount, until: document.createdAt, attempt: 'a1', paidBy: 'p1', askAt: null },
   ...{ payments: [{ id: 'p1', amount, fee: null, at: document.createdAt }], refunds: [] },

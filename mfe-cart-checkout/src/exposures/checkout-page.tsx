@@ -39,6 +39,17 @@ const readFullSlots: CheckoutServices['readFullSlots'] = async () => {
   }
 };
 
+const readBilledTo: CheckoutServices['readBilledTo'] = async () => {
+  try {
+    const { askBilledTo } = await import(
+      /* webpackChunkName: "billed-to" */ '../checkout/billed-to-api'
+    );
+    return await askBilledTo();
+  } catch {
+    return null;
+  }
+};
+
 let placer: PlaceOrder | null = null;
 
 const placeOrder: PlaceOrder = async (draft) => {
@@ -51,7 +62,13 @@ const placeOrder: PlaceOrder = async (draft) => {
   return placer(draft);
 };
 
-const services: CheckoutServices = { placed, storage: storage, placeOrder, readFullSlots };
+const services: CheckoutServices = {
+  placed,
+  storage: storage,
+  placeOrder,
+  readFullSlots,
+  readBilledTo,
+};
 
 export const CheckoutPage = () => (
   <CartContext value={cartServices}>

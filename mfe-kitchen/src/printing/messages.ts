@@ -28,6 +28,7 @@ export const paperMessages = {
   ofBill: (serial: string, time: string) => `for ${serial} of ${time}`,
   allergy: '!!! ALLERGY !!!',
   order: 'Order',
+  to: (who: string) => `Bill to ${who}`,
   gstin: 'GSTIN',
   fssai: 'FSSAI',
   sac: 'SAC',

@@ -41,6 +41,15 @@ test.each([
   expect(page({ kind: 'bill', order, issued: aPaper() })).toContain(words);
 });
 
+test('a bill names a business with address and GSTIN, and others by their name alone', () => {
+  const business = { gstin: '27AAPFU0939F1ZV', legalName: 'Asha Foods' };
+  const order = anOrder({ payment: 'cash', customer: { ...anOrder().customer, ...business } });
+  const bill = page({ kind: 'bill', order, issued: aPaper() });
+  expect(bill).toContain(`Bill to Asha Foods, ${order.customer.address}GSTIN 27AAPFU0939F1ZV`);
+  const plain = anOrder({ payment: 'cash' });
+  expect(page({ kind: 'bill', order: plain, issued: aPaper() })).not.toContain('Bill to');
+});
+
 test('a bill that is to be paid has the code that UPI apps read; a paid one has none', () => {
   const codes = (order: ReturnType<typeof anOrder>) =>
     blocksOf({ kind: 'bill', order, issued: aPaper() }, rules).filter(({ is }) => is === 'qr');

@@ -11,6 +11,7 @@ import {
   type Billable,
   type Billed,
   type IssuedPaper,
+  type Recipient,
 } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { restaurant, timestampSpanFormat } from '@burger/shared/restaurant';
@@ -151,6 +152,7 @@ export const billed = ({
   lines,
   papers = [],
   seller = null,
+  customer,
   changes = [],
 }: KitchenOrder): Billed<Line> & Pick<Billable, 'papers'> => ({
   kind,
@@ -158,10 +160,28 @@ export const billed = ({
   lines,
   papers,
   seller,
+  customer,
+  billedTo: {
+    gstin: customer.gstin ?? '',
+    legalName: customer.legalName ?? '',
+    billingAddress: customer.billingAddress ?? '',
+  },
   changes,
 });
 
 const small = (text: string): Block => ({ is: 'line', text, size: 'small', centre: true });
+
+/** Whom the paper is made out to, where the law wants that on it. */
+const recipientBlocks = ({ isRequired, name, address, gstin }: Recipient): Block[] =>
+  isRequired
+    ? [
+        {
+          is: 'line',
+          text: texts.to([name, address].filter(Boolean).map(isolated).join(', ')),
+        },
+        ...(gstin ? [{ is: 'line', text: `${texts.gstin} ${gstin}`, bold: true } as const] : []),
+      ]
+    : [];
 
 /** How an order was paid, with amounts where that was in more than one way, and what is still to be. */
 function paidOnPaper(order: KitchenOrder, due: number): string {
@@ -207,6 +227,7 @@ function bill(
       text: `${texts.order} ${order.orderId}, ${momentText(Date.parse(order.createdAt))}`,
     },
     { is: 'line', text: kind.join(' · ') },
+    ...recipientBlocks(made.recipient),
     { is: 'rule' },
     ...made.lines.flatMap(({ name, quantity, choices, called, price }): Block[] => [
       {

@@ -37,6 +37,7 @@ export type ShownReason =
   | 'not-our-page'
   | 'way-not-offered'
   | 'order-under-way'
+  | 'bill-needs-recipient'
   | 'staff-account';
 
 /** Every answer of `/api/*` that is not a success has this body. */

@@ -25,6 +25,8 @@ test.each(rules)('the rule of %s is the one of its schema', (_name, rule, schema
       '\ud800',
       'asha@example.com',
       '98765 43210',
+      '29abcde1234f1zw',
+      '29ABCDE1234F1Z5',
     ),
     fc.integer({ min: rule.most - 1, max: rule.most + 1 }).map((length) => 'x'.repeat(length)),
     fc.integer({ min: 10, max: 40 }).map((spaces) => `98765${' '.repeat(spaces)}43210`),

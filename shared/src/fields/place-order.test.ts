@@ -24,6 +24,16 @@ const problem = (change: object) => {
   return fault ? fieldText(fault) : issue.message;
 };
 
+const badGstin = 'Please check the GSTIN: 15 letters and digits, such as 29ABCDE1234F1ZW';
+
+test('a GSTIN is stored in capitals without spaces', () => {
+  const { customer: read } = v.parse(PlaceOrderRequestSchema, {
+    ...good,
+    ...customer({ gstin: ' 29abcde 1234f 1zw ', legalName: ' Asha Foods ' }),
+  });
+  expect(read).toMatchObject({ gstin: '29ABCDE1234F1ZW', legalName: 'Asha Foods' });
+});
+
 test('a good order is tidied and what else the browser claims is dropped', () => {
   const read = v.parse(PlaceOrderRequestSchema, { ...good, total: 1, pricing: { total: 1 } });
   expect(read).toEqual({
@@ -39,6 +49,7 @@ test('a good order is tidied and what else the browser claims is dropped', () =>
       address: '12 Lake Road\nKithaganur',
       landmark: '',
       specialInstructions: '',
+      ...{ gstin: '', legalName: '', billingAddress: '' },
     },
   });
 });
@@ -99,6 +110,16 @@ test.each([
   [
     customer({ address: '\ude00 Lake Road' }),
     'Delivery address contains characters that cannot be printed',
+  ],
+  [customer({ gstin: '29ABCDE1234F1Z5', legalName: 'Asha Foods' }), badGstin],
+  [customer({ gstin: 'x'.repeat(40) }), badGstin],
+  [
+    customer({ gstin: '29ABCDE1234F1ZW' }),
+    'Please enter the legal name that the GSTIN is registered for',
+  ],
+  [
+    { kind: 'pickup', ...customer({ gstin: '29ABCDE1234F1ZW', legalName: 'Asha Foods' }) },
+    'Please enter the address that the bill is to name',
   ],
   [customer({ address: 'x'.repeat(301) }), 'Delivery address must be at most 300 characters'],
 ])('%j is refused: %s', (change, message) => expect(problem(change)).toBe(message));

@@ -95,6 +95,10 @@ export const RecipientSchema = v.object({
   address: v.string(),
   landmark: v.string(),
   instructions: v.string(),
+  /** Whom the bill names; absent where nobody said, and from a server of before. */
+  gstin: v.exactOptional(v.string()),
+  legalName: v.exactOptional(v.string()),
+  billingAddress: v.exactOptional(v.string()),
 });
 
 /** What is paid online, in paise; absent of orders that are paid when they are handed over. */

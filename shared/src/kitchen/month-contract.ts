@@ -26,6 +26,8 @@ const MonthPaperSchema = v.object({
   /** GST scheme of who sold it: `regular`, `composition` or `unregistered`; empty where that was not kept. */
   scheme: v.string(),
   gstin: v.nullable(v.string()),
+  /** Only where the recipient is registered. */
+  recipient: v.exactOptional(v.object({ gstin: v.string(), name: v.string() })),
   sac: v.string(),
   placeOfSupply: v.string(),
   /** Of the service, in basis points: CGST and SGST together. */

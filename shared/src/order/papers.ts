@@ -15,6 +15,19 @@ export interface PaperSum {
   percent?: string;
 }
 
+/** Whom a paper is made out to. */
+export interface Recipient {
+  name: string;
+  address: string;
+  /** Empty of who is not registered. */
+  gstin: string;
+  /** Whether the law wants name and address on the paper (CGST Rule 46 (d) and (e), Rule 53 (1A)). */
+  isRequired: boolean;
+}
+
+/** From this total on (paise) a bill names its recipient, registered or not (CGST Rule 46 (e)). */
+export const billNamesRecipientFrom: Paise = 5_000_000;
+
 /** What a paper has to carry under each GST scheme (Indian law). */
 export interface Paper<Billing extends BilledLine = BilledLine> {
   /** The plain bill is that of who is not registered; a summary is what is no bill yet. */
@@ -24,6 +37,7 @@ export interface Paper<Billing extends BilledLine = BilledLine> {
   seller: Seller;
   /** Only who is registered has one. */
   gstin: string | null;
+  recipient: Recipient;
   /** Whether the sentence has to stand there that a composition taxpayer has to print. */
   declaresComposition: boolean;
   /** What it is made out for: of a credit note what was taken back. */
@@ -41,6 +55,8 @@ export interface Billed<Billing extends BilledLine = BilledLine> {
   bill: OrderBill;
   lines: readonly Billing[];
   seller: Seller | null;
+  customer: Pick<Order['customer'], 'name' | 'address'>;
+  billedTo: Order['billedTo'];
   /** What was made out for it, and what it was before: absent where nothing was changed. */
   papers?: readonly IssuedPaper[] | undefined;
   changes?: readonly Pick<OrderChange<Billing>, 'lines' | 'papers'>[] | undefined;
@@ -74,6 +90,18 @@ export function sumsOf({
   return sums;
 }
 
+/** A business is billed by its legal name, whoever gets the food, and anybody under the address that was asked for. */
+export const recipientOf = ({
+  bill,
+  customer,
+  billedTo: { gstin, legalName, billingAddress },
+}: Pick<Billed, 'customer' | 'billedTo'> & { bill: Pick<OrderBill, 'total'> }): Recipient => ({
+  name: legalName || customer.name,
+  address: billingAddress || customer.address,
+  gstin,
+  isRequired: gstin !== '' || (bill.total ?? 0) >= billNamesRecipientFrom,
+});
+
 // Shares of a tax are rounded, one more of those that were given back in parts.
 const mostOff = { bill: 1, creditNote: 2 };
 
@@ -100,6 +128,7 @@ export function paper<Billing extends BilledLine>(
     issued,
     seller,
     gstin: scheme === 'unregistered' ? null : seller.gstin,
+    recipient: recipientOf(order),
     declaresComposition: scheme === 'composition',
     lines,
     sums: sumsOf({ bill, kind: order.kind }).flatMap((sum) => {

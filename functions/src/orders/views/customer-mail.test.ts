@@ -172,6 +172,20 @@ test.each<[Language, title: string]>([
   expect(text).toContain('₹51.45');
 });
 
+test.each<[Language, to: string]>([
+  ['en', 'Bill to'],
+  ['kn', 'ಬಿಲ್ ಯಾರಿಗೆ'],
+  ['hi', 'बिल किसके नाम'],
+])('the bill of a business names it with address and GSTIN, in %s', (language, to) => {
+  const { customerDetails } = anOrder();
+  const business = { gstin: '27AAPFU0939F1ZV', legalName: 'Asha Foods' };
+  const order = aBilledOrder({ language, customerDetails: { ...customerDetails, ...business } });
+  const { text } = customerMail('delivered', order);
+  expect(text).toContain(`${to}: Asha Foods, ${customerDetails.address}`);
+  expect(text).toContain(`${to}, GSTIN: 27AAPFU0939F1ZV`);
+  expect(customerMail('delivered', aBilledOrder({ language })).text).not.toContain(`${to}:`);
+});
+
 test('a bill says what was given back by hand when a paid order became cheaper', () => {
   const order = aBilledOrder({
     ...{ paymentStatus: 'paid', paidBy: 'cash', paidAhead: true },

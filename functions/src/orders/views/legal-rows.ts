@@ -1,5 +1,11 @@
-import type { Language } from '@burger/shared/language';
-import { goodsWords, paidWays, type OrderDocument, type Paper } from '@burger/shared/order';
+import { isolated, type Language } from '@burger/shared/language';
+import {
+  goodsWords,
+  paidWays,
+  type OrderDocument,
+  type Paper,
+  type Recipient,
+} from '@burger/shared/order';
 import { formatMoney, fromRupees } from '@burger/shared/pricing';
 import type { Row } from '../../mail/rows';
 import { dateIn } from './mail-dates';
@@ -26,11 +32,21 @@ function paidWords({ paidBy, collected, pricing }: OrderDocument, { legal, bill 
     .join(', ');
 }
 
+/** Whom it is made out to, where the law wants that on it. */
+function recipientRows(
+  { isRequired, name, address, gstin }: Recipient,
+  { to }: MailWords['legal'],
+) {
+  if (!isRequired) return [];
+  const who = [name, address].filter(Boolean).map(isolated).join(', ');
+  return [{ label: to, value: who }, ...(gstin ? [{ label: `${to}, GSTIN`, value: gstin }] : [])];
+}
+
 /** Which paper a bill is, who bills, with the numbers that the law asks for, and how it was paid once it was. */
 export function sellerRows(order: OrderDocument, made: Paper, words: MailWords): Row[] {
   const { legal: said } = words;
   const { paidBy, language } = order;
-  const { kind, issued, gstin, seller, declaresComposition, goods } = made;
+  const { kind, issued, gstin, seller, declaresComposition, goods, recipient } = made;
   const line = (label: string, value = ''): Row => ({ label, value });
   return [
     line(said[kind], numberOf(made, language)),
@@ -38,6 +54,7 @@ export function sellerRows(order: OrderDocument, made: Paper, words: MailWords):
     line(seller.legalName),
     line(seller.address),
     ...(gstin === null ? [] : [line('GSTIN', gstin)]),
+    ...recipientRows(recipient, said),
     line(said.fssai, seller.fssai),
     line('SAC', `${seller.sac} (${said.service})`),
     ...goods.map((one) => line(`${said.inPrice} ${one.hsn}`, goodsWords(one))),

@@ -127,6 +127,7 @@ export const hindi: MailWords = {
     summary: 'ऑर्डर',
     ofBill: (note, bill) => `${note}, बिल ${bill} के लिए`,
     toBill: 'किस बिल का',
+    to: 'बिल किसके नाम',
     fssai: 'FSSAI लाइसेंस नंबर',
     service: 'रेस्टोरेंट सेवा',
     inPrice: 'कीमत में शामिल टैक्स, HSN',

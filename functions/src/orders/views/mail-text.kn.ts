@@ -127,6 +127,7 @@ export const kannada: MailWords = {
     summary: 'ಆರ್ಡರ್',
     ofBill: (note, bill) => `${note}, ಬಿಲ್ ${bill} ಗಾಗಿ`,
     toBill: 'ಯಾವ ಬಿಲ್‌ಗೆ',
+    to: 'ಬಿಲ್ ಯಾರಿಗೆ',
     fssai: 'FSSAI ಪರವಾನಗಿ ಸಂಖ್ಯೆ',
     service: 'ರೆಸ್ಟೋರೆಂಟ್ ಸೇವೆ',
     inPrice: 'ಬೆಲೆಯಲ್ಲಿ ಸೇರಿರುವ ತೆರಿಗೆ, HSN',

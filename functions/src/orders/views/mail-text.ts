@@ -52,6 +52,8 @@ export interface MailWords {
     /** A credit note, and its bill. */
     ofBill: (note: string, bill: string) => string;
     toBill: string;
+    /** Before the recipient. */
+    to: string;
     fssai: string;
     /** What is sold, as its code (SAC) stands for it. */
     service: string;
@@ -191,6 +193,7 @@ export const english: MailWords = {
     summary: 'Order',
     ofBill: (note, bill) => `${note}, for bill ${bill}`,
     toBill: 'For bill',
+    to: 'Bill to',
     fssai: 'FSSAI licence no.',
     service: 'Restaurant service',
     inPrice: 'Tax in the price, HSN',
