@@ -269,7 +269,9 @@ export const texts: typeof messages = {
     roundOff: 'ರೂಪಾಯಿಗೆ ಸರಿಹೊಂದಿಸಿದ್ದು',
     inPrice: (hsn) => `ಬೆಲೆಯಲ್ಲಿ ಸೇರಿರುವ ತೆರಿಗೆ, HSN ${hsn}`,
     withRate: (tax, percent) => `${tax} ${percent}%`,
-    print: 'ಪ್ರಿಂಟ್ ಮಾಡಿ',
+    print: 'ಪ್ರಿಂಟ್ ಅಥವಾ PDF',
+    share: 'ಬಿಲ್ ಹಂಚಿಕೊಳ್ಳಿ',
+    whatsApp: 'WhatsApp ಮೂಲಕ ಕಳಿಸಿ',
     computer: 'ಕಂಪ್ಯೂಟರ್‌ನಲ್ಲಿ ತಯಾರಾದ ಬಿಲ್; ಸಹಿ ಬೇಕಿಲ್ಲ.',
   },
 };

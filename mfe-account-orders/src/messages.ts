@@ -265,7 +265,9 @@ export const messages = inPageLanguage('mfe-account-orders', {
     roundOff: 'Round off',
     inPrice: (hsn: string) => `Tax in the price, HSN ${hsn}`,
     withRate: (tax: string, percent: string) => `${tax} ${percent}%`,
-    print: 'Print',
+    print: 'Print or save as PDF',
+    share: 'Share the bill',
+    whatsApp: 'Send by WhatsApp',
     computer: 'Computer-generated bill; no signature needed.',
   },
 } as const);

@@ -214,8 +214,55 @@ test('the bill carries what the law asks for, and prints', async () => {
   for (const text of ['11224999000123', '996331 (Restaurant service)', 'CGST 2.5%', 'SGST 2.5%'])
     expect(bill.getByText(text)).toBeInTheDocument();
   expect(onBill).not.toHaveBeenCalled();
-  await user.click(bill.getByRole('button', { name: 'Print' }));
-  expect(print).toHaveBeenCalled();
+  const { title } = window.document;
+  const titles: string[] = [];
+  print.mockImplementation(() => void titles.push(window.document.title));
+  await user.click(bill.getByRole('button', { name: 'Print or save as PDF' }));
+  expect(titles).toEqual(['Burger Katte BK-2526-7']);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(window.document.title).toBe(title);
+});
+
+/** `navigator.share` as some browsers have it; jsdom has none. */
+const withShare = (share: (data: ShareData) => Promise<void>) => {
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+};
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+const shared =
+  /^Burger Katte Foods LLP · Tax Invoice · BK\/2526\/7\n.*\nGSTIN 29[\s\S]*2 × Spicy Paneer Burger: ₹258\.00[\s\S]*Discount \(WELCOME15\): −₹38\.70[\s\S]*\*Total: ₹240\.76\*\n\nhttp:\/\/localhost\/track#[0-9a-f]+$/;
+
+test('the bill is shared as text with the link of its order', async () => {
+  const sent: ShareData[] = [];
+  withShare((data) => Promise.resolve(void sent.push(data)));
+  const { user, bill } = await openBill(billed, 'Tax Invoice');
+  expect(bill.queryByRole('link')).toBeNull();
+  await user.click(bill.getByRole('button', { name: 'Share the bill' }));
+  expect(sent).toEqual([
+    { title: 'Burger Katte BK482130770', text: expect.stringMatching(shared) as string },
+  ]);
+});
+
+test.each([
+  ['has nothing to share with', null],
+  ['refuses to share', new DOMException('No', 'NotAllowedError')],
+])('a browser that %s sends the bill by WhatsApp', async (_what, refusal) => {
+  if (refusal) withShare(() => Promise.reject(refusal));
+  const { user, bill } = await openBill(billed, 'Tax Invoice');
+  if (refusal) await user.click(bill.getByRole('button', { name: 'Share the bill' }));
+  const link = await bill.findByRole('link', { name: 'Send by WhatsApp' });
+  const { origin, pathname, searchParams } = new URL(link.getAttribute('href')!);
+  expect(origin + pathname).toBe('https://wa.me/');
+  expect(searchParams.get('text')).toMatch(shared);
+});
+
+test('a browser that cannot print offers no button for it', async () => {
+  const before = Object.getOwnPropertyDescriptor(window, 'print')!;
+  Object.defineProperty(window, 'print', { configurable: true, value: undefined });
+  const { bill } = await openBill(billed, 'Tax Invoice');
+  expect(bill.queryByRole('button', { name: /^Print/ })).toBeNull();
+  expect(bill.getByRole('link', { name: 'Send by WhatsApp' })).toBeVisible();
+  Object.defineProperty(window, 'print', before);
 });
 
 test('the bill of a business names it with its address and GSTIN', async () => {

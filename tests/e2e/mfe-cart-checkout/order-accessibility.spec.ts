@@ -43,6 +43,9 @@ test('account, checkout, what is missing, a changed bill, and success can be use
           - group:
             - strong: Special instructions
             - text: Add
+          - group:
+            - strong: Bill for a business (GSTIN)
+            - text: Add
       - region "Save with a code"
       - region "Payment":
         - group "How would you like to pay?":
@@ -99,6 +102,15 @@ test('account, checkout, what is missing, a changed bill, and success can be use
   await expect(place.first()).toBeEnabled();
   await expectNothingLost(page);
   await known.click();
+  await expectNothingLost(page);
+
+  await main.getByText('Bill for a business (GSTIN)').click();
+  await main.getByRole('textbox', { name: 'GSTIN' }).fill('29ABCDE1234F1Z5');
+  await place.first().click();
+  await expect(main.getByRole('textbox', { name: 'GSTIN' })).toHaveAccessibleDescription(
+    /Please check the GSTIN/,
+  );
+  await expectAccessible(page, 'main');
   await expectNothingLost(page);
 });
 
