@@ -261,7 +261,7 @@ export const texts: typeof messages = {
     roundOff: 'राउंड ऑफ़',
     inPrice: (hsn) => `कीमत में शामिल टैक्स, HSN ${hsn}`,
     withRate: (tax, percent) => `${tax} ${percent}%`,
-    print: 'प्रिंट करें या PDF बनाएँ',
+    print: 'प्रिंट या PDF',
     share: 'बिल शेयर करें',
     whatsApp: 'WhatsApp से भेजें',
     computer: 'कंप्यूटर से बना बिल; हस्ताक्षर की ज़रूरत नहीं।',

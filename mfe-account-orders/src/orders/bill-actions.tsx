@@ -16,7 +16,7 @@ const Row = styled.div`
   gap: ${space(1)};
   > button,
   > a {
-    flex: 1 1 10rem;
+    flex: 1 1 auto;
   }
   > p:not(:empty) {
     flex-basis: 100%;

@@ -217,7 +217,7 @@ test('the bill carries what the law asks for, and prints', async () => {
   const { title } = window.document;
   const titles: string[] = [];
   print.mockImplementation(() => void titles.push(window.document.title));
-  await user.click(bill.getByRole('button', { name: 'Print or save as PDF' }));
+  await user.click(bill.getByRole('button', { name: 'Print or PDF' }));
   expect(titles).toEqual(['Burger Katte BK-2526-7']);
   window.dispatchEvent(new Event('afterprint'));
   expect(window.document.title).toBe(title);
@@ -237,7 +237,7 @@ test('the bill is shared as text with the link of its order', async () => {
   withShare((data) => Promise.resolve(void sent.push(data)));
   const { user, bill } = await openBill(billed, 'Tax Invoice');
   expect(bill.queryByRole('link')).toBeNull();
-  await user.click(bill.getByRole('button', { name: 'Share the bill' }));
+  await user.click(bill.getByRole('button', { name: 'Share bill' }));
   expect(sent).toEqual([
     { title: 'Burger Katte BK482130770', text: expect.stringMatching(shared) as string },
   ]);
@@ -249,7 +249,7 @@ test.each([
 ])('a browser that %s sends the bill by WhatsApp', async (_what, refusal) => {
   if (refusal) withShare(() => Promise.reject(refusal));
   const { user, bill } = await openBill(billed, 'Tax Invoice');
-  if (refusal) await user.click(bill.getByRole('button', { name: 'Share the bill' }));
+  if (refusal) await user.click(bill.getByRole('button', { name: 'Share bill' }));
   const link = await bill.findByRole('link', { name: 'Send by WhatsApp' });
   const { origin, pathname, searchParams } = new URL(link.getAttribute('href')!);
   expect(origin + pathname).toBe('https://wa.me/');

@@ -28,7 +28,7 @@ export const messages = inPageLanguage('shared/contracts', {
   phone: 'Please enter your phone number',
   badPhone: 'Please enter a valid Indian mobile number',
   address: 'Please enter your delivery address',
-  badGstin: 'Please check the GSTIN: 15 letters and digits, such as 29ABCDE1234F1ZW',
+  badGstin: 'This is not a valid GSTIN: please check its 15 letters and digits',
   legalName: 'Please enter the legal name that the GSTIN is registered for',
   billingAddress: 'Please enter the address that the bill is to name',
   subject: 'Please choose a subject',

@@ -24,7 +24,7 @@ const problem = (change: object) => {
   return fault ? fieldText(fault) : issue.message;
 };
 
-const badGstin = 'Please check the GSTIN: 15 letters and digits, such as 29ABCDE1234F1ZW';
+const badGstin = 'This is not a valid GSTIN: please check its 15 letters and digits';
 
 test('a GSTIN is stored in capitals without spaces', () => {
   const { customer: read } = v.parse(PlaceOrderRequestSchema, {
