@@ -15,8 +15,8 @@ export interface CheckoutServices {
   askPromo?: (request: PromoRequest) => Promise<string | null>;
   /** Half hours without room, by their starts in ms; null where that cannot be had. Never rejects. */
   readFullSlots: () => Promise<ReadonlySet<number> | null>;
-  /** The business that the customer's orders were billed to last; null where to none, or nobody can say. Never rejects. */
-  readBilledTo: () => Promise<BilledTo | null>;
+  /** The business that the customer's orders were billed to last; left out, the code that comes late asks the server. Never rejects. */
+  readBilledTo?: () => Promise<BilledTo | null>;
 }
 
 export const CheckoutContext = createContext({} as CheckoutServices);

@@ -39,17 +39,6 @@ const readFullSlots: CheckoutServices['readFullSlots'] = async () => {
   }
 };
 
-const readBilledTo: CheckoutServices['readBilledTo'] = async () => {
-  try {
-    const { askBilledTo } = await import(
-      /* webpackChunkName: "billed-to" */ '../checkout/billed-to-api'
-    );
-    return await askBilledTo();
-  } catch {
-    return null;
-  }
-};
-
 let placer: PlaceOrder | null = null;
 
 const placeOrder: PlaceOrder = async (draft) => {
@@ -67,7 +56,6 @@ const services: CheckoutServices = {
   storage: storage,
   placeOrder,
   readFullSlots,
-  readBilledTo,
 };
 
 export const CheckoutPage = () => (

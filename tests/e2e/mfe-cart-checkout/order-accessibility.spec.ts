@@ -103,10 +103,18 @@ test('account, checkout, what is missing, a changed bill, and success can be use
   await expectNothingLost(page);
   await known.click();
   await expectNothingLost(page);
+});
 
+test('a business can be billed by everybody, and a wrong GSTIN is said at its field', async ({
+  page,
+}) => {
+  await carry(page, { 1: 1 });
+  await liveAt(page, 3);
+  await page.goto('/checkout');
+  const main = page.getByRole('main');
   await main.getByText('Bill for a business (GSTIN)').click();
   await main.getByRole('textbox', { name: 'GSTIN' }).fill('29ABCDE1234F1Z5');
-  await place.first().click();
+  await placeButton(page).first().click();
   await expect(main.getByRole('textbox', { name: 'GSTIN' })).toHaveAccessibleDescription(
     /not a valid GSTIN/,
   );
