@@ -180,7 +180,13 @@ export const texts: typeof messages = {
       address: 'डिलीवरी का पता',
       landmark: 'लैंडमार्क',
       specialInstructions: 'ख़ास निर्देश',
+      gstin: 'GSTIN',
+      legalName: 'कारोबार का रजिस्टर्ड नाम',
+      billingAddress: 'बिल पर लिखा जाने वाला पता',
     },
+    business: 'कारोबार के लिए बिल (GSTIN)',
+    gstinHint: '15 अक्षर और अंक',
+    billingAddressHint: 'डिलीवरी का पता ही चाहिए तो खाली छोड़ दें',
     phoneWhy: {
       delivery: 'सिर्फ़ इस ऑर्डर के लिए: घर न मिले तो राइडर फ़ोन करेंगे।',
       pickup: 'सिर्फ़ इस ऑर्डर के लिए: कुछ पूछना हो तो हम फ़ोन करेंगे।',

@@ -180,7 +180,13 @@ export const texts: typeof messages = {
       address: 'ಡೆಲಿವರಿ ವಿಳಾಸ',
       landmark: 'ಹತ್ತಿರದ ಗುರುತು',
       specialInstructions: 'ವಿಶೇಷ ಸೂಚನೆಗಳು',
+      gstin: 'GSTIN',
+      legalName: 'ವ್ಯವಹಾರದ ನೋಂದಾಯಿತ ಹೆಸರು',
+      billingAddress: 'ಬಿಲ್‌ನಲ್ಲಿ ಬರುವ ವಿಳಾಸ',
     },
+    business: 'ವ್ಯವಹಾರಕ್ಕೆ ಬಿಲ್ (GSTIN)',
+    gstinHint: '15 ಅಕ್ಷರ ಮತ್ತು ಅಂಕಿಗಳು',
+    billingAddressHint: 'ಡೆಲಿವರಿ ವಿಳಾಸವೇ ಬೇಕಿದ್ದರೆ ಖಾಲಿ ಬಿಡಿ',
     phoneWhy: {
       delivery: 'ಈ ಆರ್ಡರ್‌ಗೆ ಮಾತ್ರ: ಮನೆ ಸಿಗದಿದ್ದರೆ ರೈಡರ್ ಕರೆ ಮಾಡುತ್ತಾರೆ.',
       pickup: 'ಈ ಆರ್ಡರ್‌ಗೆ ಮಾತ್ರ: ಏನಾದರೂ ಕೇಳಬೇಕಾದರೆ ಕರೆ ಮಾಡುತ್ತೇವೆ.',

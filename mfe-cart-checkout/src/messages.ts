@@ -185,7 +185,13 @@ export const messages = inPageLanguage('mfe-cart-checkout', {
       address: 'Delivery address',
       landmark: 'Landmark',
       specialInstructions: 'Special instructions',
+      gstin: 'GSTIN',
+      legalName: 'Legal name of the business',
+      billingAddress: 'Address on the bill',
     },
+    business: 'Bill for a business (GSTIN)',
+    gstinHint: '15 letters and digits',
+    billingAddressHint: 'Leave it empty to use the delivery address',
     phoneWhy: {
       delivery: 'Only for this order: the rider calls when you are hard to find.',
       pickup: 'Only for this order: we call when there is a question.',

@@ -96,6 +96,9 @@ const fields: Record<string, Type> = {
   'customer.email': 'text',
   'customer.landmark': 'text',
   'customer.specialInstructions': 'text',
+  'customer.gstin': 'text',
+  'customer.legalName': 'text',
+  'customer.billingAddress': 'text',
 };
 const otherTypes = (path: string) =>
   types.filter((type) => type !== fields[path] && !(type === 'null' && path === 'promoCode'));

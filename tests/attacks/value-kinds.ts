@@ -69,6 +69,8 @@ const limits = {
   'customer.address': { most: 300, lines: true, required: true },
   'customer.landmark': { most: 120, lines: false, required: false },
   'customer.specialInstructions': { most: 500, lines: true, required: false },
+  'customer.legalName': { most: 120, lines: false, required: false },
+  'customer.billingAddress': { most: 300, lines: true, required: false },
   'lines.0.note': { most: 140, lines: false, required: false },
 };
 

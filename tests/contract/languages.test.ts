@@ -64,6 +64,8 @@ const asInEnglish = [
   ].map((at) => `mfe-account-orders.${at}`),
   ...['cart.note', 'notice.refused', 'problem.told'].map((at) => `mfe-cart-checkout.${at}`),
   ...['cgst', 'sgst', 'legal'].map((at) => `mfe-cart-checkout.bill.${at}`),
+  'mfe-cart-checkout.details.labels.gstin',
+  'shared/contracts.fields.gstin',
   'shared/restaurant-times.onDay',
   // Sentences computed from the rules: texts of `shared/facts`.
   ...['pickup', 'tax'].map((at) => `mfe-content/questions.${at}.answer`),

@@ -181,6 +181,21 @@ describe('data retention', () => {
     expect(await everything()).not.toMatch(/canary/i);
   });
 
+  test('the register keeps a business for the tax law, and no longer', async () => {
+    const bill = { kind: 'bill', serial: 'BK/2526/1', at: '2026-01-05T09:00:00Z' };
+    const key = await place('asha', '2026-01-05T08:00:00Z');
+    await store.db.doc(`orders/${key}`).update({ papers: [bill] });
+    const recipient = { gstin: '27AAPFU0939F1ZV', name: canary };
+    await store.db.doc('papers/BK-2526-1').set({ ...bill, order: key, recipient });
+    const kept = async () => (await store.db.doc('papers/BK-2526-1').get()).get('recipient');
+    at('2032-12-31T18:29:00Z');
+    await sweep();
+    expect(await kept()).toEqual(recipient);
+    at('2032-12-31T18:31:00Z');
+    await sweep();
+    expect(await kept()).toBeUndefined();
+  });
+
   test('processes many orders in batches, each once', async () => {
     const retained = firestoreRetention(store.db);
     for (let hour = 10; hour < 15; hour += 1) await place('asha', `2026-01-05T${hour}:00:00Z`);

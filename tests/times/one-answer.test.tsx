@@ -15,7 +15,7 @@ import { aShop } from '@burger/shared/testing/shop';
 import { slotsOf } from '@burger/shared/times';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { etaFor } from '../../functions/src/orders/eta';
-import { etaText as mailEtaText } from '../../functions/src/orders/views/customer-mail';
+import { etaText as mailEtaText } from '../../functions/src/orders/views/mail-dates';
 import { orderMail } from '../../functions/src/orders/views/restaurant-mail';
 import { trackStatus } from '../../functions/src/orders/views/track-status';
 import { etaText as trackEtaText, etaOf } from '../../mfe-account-orders/src/tracking/eta';

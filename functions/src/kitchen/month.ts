@@ -55,6 +55,7 @@ export function monthPaper(row: RegisterRow, order: BookedOrder | null): MonthPa
   const { kind, serial, series, number, at, of, orderId, scheme, gstin, sac, placeOfSupply } = row;
   return {
     ...{ kind, serial, series, number, at, of, orderId, scheme, gstin, sac, placeOfSupply },
+    ...(row.recipient && { recipient: row.recipient }),
     rate: law?.rate ?? row.rate ?? 0,
     service:
       fromRupees(subtotal) - fromRupees(promoDiscount) + fromRupees(deliveryCharge) - ofGoods,

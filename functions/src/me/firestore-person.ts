@@ -1,4 +1,4 @@
-import { isFinal, knownReason, knownStatus } from '@burger/shared/order';
+import { isFinal, knownReason, knownStatus, readOrder } from '@burger/shared/order';
 import {
   type DocumentData,
   FieldValue,
@@ -125,6 +125,12 @@ export function firestorePerson(firestore: Firestore): PersonStore {
         orders: orders.docs.map((order) => ownOrder(order.data())),
         newsletterSince: subscribedAt as string | null,
       };
+    },
+
+    async lastBilledTo(uid) {
+      const recent = await ordersOf(uid).orderBy('createdAt', 'desc').limit(atOnce).get();
+      const found = recent.docs.flatMap((order) => readOrder(order.data())?.billedTo ?? []);
+      return found.find(({ gstin }) => gstin !== '') ?? null;
     },
 
     async hasOrderUnderWay(uid, at) {

@@ -1,3 +1,4 @@
+import type { Order } from '@burger/shared/order';
 import { Router } from 'express';
 import { customerOf, requireSignIn, type VerifyToken } from '../auth/signed-in';
 import { Refusal } from '../http/errors';
@@ -13,6 +14,8 @@ export interface KeptOfPerson {
 export interface PersonStore {
   /** `email` is the account's address where the provider has checked it: only then what lies under it is theirs. */
   gather(uid: string, email: string | null): Promise<KeptOfPerson>;
+  /** The business that the account's latest orders were billed to last; null where to none. */
+  lastBilledTo(uid: string): Promise<Order['billedTo'] | null>;
   hasOrderUnderWay(uid: string, at: number): Promise<boolean>;
   /** From here on nothing is stored for that account. */
   close(uid: string, at: Date): Promise<void>;
@@ -94,7 +97,7 @@ export function createMyData({ accounts, store, now }: MyDataPorts) {
   };
 }
 
-/** `GET /me/data`: all that is kept under the account that asks. `DELETE /me` deletes it. The token says whose it is. */
+/** `GET /me/data`: all that is kept under the account that asks, `GET /me/billed-to` its business. `DELETE /me` deletes it. The token says whose it is. */
 export function meRoutes(all: MyDataPorts & { verifyToken: VerifyToken; limits: Limits }): Router {
   const { verifyToken, limits, ...ports } = all;
   const myData = createMyData(ports);
@@ -103,6 +106,9 @@ export function meRoutes(all: MyDataPorts & { verifyToken: VerifyToken; limits: 
   const router = Router();
   router.get('/me/data', limit, signedIn, async (_request, response) => {
     response.json(await myData.gather(customerOf(response).uid));
+  });
+  router.get('/me/billed-to', limit, signedIn, async (_request, response) => {
+    response.json({ billedTo: await ports.store.lastBilledTo(customerOf(response).uid) });
   });
   router.delete('/me', limit, signedIn, async (_request, response) => {
     await myData.erase(customerOf(response).uid);

@@ -22,6 +22,7 @@ import {
   type OrderChoice,
   type OrderLine,
   paidBefore,
+  recipientOf,
 } from '@burger/shared/order';
 import { type Paise, type PricedLine, toRupees, underPromo } from '@burger/shared/pricing';
 import type { Staff } from '../auth/signed-in';
@@ -180,6 +181,20 @@ function owedOf(order: BookedOrder, total: Paise): Pick<ChangeOffer, 'back' | 'c
     : { back: 0, collect: more };
 }
 
+/** Throws a Refusal where its bill would lack the recipient that the law wants on it (CGST Rule 46 (e)). */
+function refuseUnnamed({ customer, billedTo }: BookedOrder, { total }: ChangeOffer['bill']) {
+  const { isRequired, name, address } = recipientOf({
+    ...{ customer, billedTo },
+    bill: { total },
+  });
+  if (!isRequired || (name && address)) return;
+  throw new Refusal(
+    'invalid',
+    'A bill of ₹50,000 or more has to name its recipient and an address. Take it as a new order with both.',
+    { reason: 'bill-needs-recipient' },
+  );
+}
+
 const isMade = ({ order }: KeptOrder, press: string): boolean =>
   order.changes.some((change) => change.press === press);
 
@@ -204,6 +219,7 @@ export function createChangeOrder({ orders, view, shop, now }: CounterPorts) {
         words: published?.words ?? {},
         seen,
       });
+      refuseUnnamed(kept.order, priced.offer.bill);
       // Whether it can be changed at all is known before its customer is told a sum.
       changeOrder(lifeIn(kept), priced.offer.bill.total, { press: '', ...priced }, now());
       return priced;

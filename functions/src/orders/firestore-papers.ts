@@ -5,7 +5,7 @@ import { readUnlocked, writeUnchanged } from '../store/documents';
 import { registerRowOf } from './register-row';
 
 /** The document under which a paper or a series lies: a path has no slash in it. */
-const paperId = (serial: string): string => serial.replaceAll('/', '-');
+export const paperId = (serial: string): string => serial.replaceAll('/', '-');
 
 /** A document of the books that is to get the next number of its series; `at` (ISO) is when it is made. */
 export interface Unnumbered {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { PlaceOrderRequest, Rules, Shop } from '@burger/shared/contracts';
-import type { OrderDocument } from '@burger/shared/order';
+import { billNamesRecipientFrom, type OrderDocument } from '@burger/shared/order';
+import { fromRupees } from '@burger/shared/pricing';
 import type { StoreRefusal } from '@burger/shared/promo-rules';
 import { type Log, Refusal } from '../http/errors';
 import type { OrderAllowance, TakeAttempt } from '../http/limits';
@@ -37,6 +38,22 @@ function refuseWay(method: PlaceOrderRequest['paymentMethod'], rules: Rules, tak
     {
       field: 'paymentMethod',
       reason: 'way-not-offered',
+    },
+  );
+}
+
+/** Throws a Refusal where a bill would lack the recipient that the law wants on it (CGST Rule 46 (e)). */
+function refuseUnnamed(request: WantedOrder, total: number) {
+  const { name, address, legalName, billingAddress } = request.customer;
+  if (fromRupees(total) < billNamesRecipientFrom) return;
+  const isNamed = legalName !== '' || name !== '';
+  if (isNamed && (billingAddress !== '' || address !== '')) return;
+  throw new Refusal(
+    'invalid',
+    'A bill of ₹50,000 or more has to name its recipient and an address. Please enter both.',
+    {
+      field: `customer.${isNamed ? 'billingAddress' : 'name'}`,
+      reason: 'bill-needs-recipient',
     },
   );
 }
@@ -138,6 +155,7 @@ export function createPlaceOrder(ports: PlaceOrderPorts): PlaceOrder {
     const priceBy = (store?: StoreRefusal) =>
       priceOrder(request, km, { ...shops, placed: { at, store } });
     const priced = priceBy();
+    refuseUnnamed(request, priced.pricing.total);
     const asked = { phone: request.customer.phone, total: priced.pricing.total };
     // Who is spoken to needs no number that was checked.
     const rule = taken ? 'never' : current.rules.verifiedPhone;

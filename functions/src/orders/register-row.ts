@@ -5,6 +5,7 @@ import {
   type Order,
   paper,
   type PaperGoods,
+  recipientOf,
   type Seller,
 } from '@burger/shared/order';
 import { toRupees } from '@burger/shared/pricing';
@@ -41,6 +42,8 @@ export interface RegisterRow {
   name: string;
   scheme: string;
   gstin: string | null;
+  /** A registered recipient, which the return of the month lists; absent of all others. */
+  recipient?: { gstin: string; name: string };
   sac: string;
   placeOfSupply: string;
   /** Of the service; absent of what was issued before it was kept, as is the quantity of goods. */
@@ -48,7 +51,12 @@ export interface RegisterRow {
   goods: readonly (Omit<PaperGoods, 'value' | 'quantity'> & { quantity?: number })[];
 }
 
-/** A row of the register: what the tax law asks of a paper, and nothing of a person. */
+function registeredRecipient(order: Order): Pick<RegisterRow, 'recipient'> {
+  const { gstin, name } = recipientOf(order);
+  return gstin === '' ? {} : { recipient: { gstin, name } };
+}
+
+/** A row of the register: what the tax law asks of a paper, and of its recipient only a business that is registered. */
 export function registerRowOf(key: string, order: Order, issued: IssuedPaper): RegisterRow {
   const { kind, serial, at, of, pricing } = documentPaper(issued);
   const { seller } = order;
@@ -60,6 +68,7 @@ export function registerRowOf(key: string, order: Order, issued: IssuedPaper): R
     name: law?.kind ?? '',
     scheme: seller?.scheme ?? '',
     gstin: law?.gstin ?? null,
+    ...registeredRecipient(order),
     sac: seller?.sac ?? '',
     placeOfSupply: seller?.placeOfSupply ?? '',
     rate: seller ? serviceRate(seller) : 0,

@@ -42,6 +42,19 @@ const takenLife = (placed: Life, at: string, { paid }: Pick<TakenOrder, 'paid'>)
   payment: paid ?? 'pending',
 });
 
+/** As they are stored: whom the bill names only where somebody said so. */
+const detailsOf = ({
+  gstin,
+  legalName,
+  billingAddress,
+  ...customer
+}: WantedOrder['customer']): OrderDocument['customerDetails'] => ({
+  ...customer,
+  ...(gstin && { gstin }),
+  ...(legalName && { legalName }),
+  ...(billingAddress && { billingAddress }),
+});
+
 /** The document of an order that is placed at that moment, and that somebody attends to from another on (ms). */
 export function writeOrder(
   uid: string,
@@ -64,7 +77,7 @@ export function writeOrder(
     orderId: orderNumber(restaurant.orderIdPrefix, at, draw),
     trackingKey: newLinkKey(),
     customerId: uid,
-    customerDetails: customer,
+    customerDetails: detailsOf(customer),
     ...priced,
     paymentMethod: online ? paymentMethod : 'cod',
     ...documentLife(isTaken ? takenLife(placed, createdAt, taken) : placed),

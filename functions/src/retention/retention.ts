@@ -1,11 +1,13 @@
 import type { RetentionRules } from '@burger/shared/contracts';
 import {
   type DocumentData,
+  FieldValue,
   type Firestore,
   type QueryDocumentSnapshot,
   Timestamp,
   type UpdateData,
 } from 'firebase-admin/firestore';
+import { paperId } from '../orders/firestore-papers';
 import { withoutPerson } from '../me/firestore-person';
 import type { KeptShop } from '../shop/keep-shop';
 
@@ -118,6 +120,23 @@ export function firestoreRetention(firestore: Firestore): RetainedOrders {
     return (await left.orderBy(by).limit(most).get()).docs;
   }
 
+  /** Takes businesses out of the register, which keeps them for the tax law alone. */
+  async function forgetRecipients(order: QueryDocumentSnapshot): Promise<void> {
+    const issued = order.get('papers') as { serial?: unknown }[] | undefined;
+    const serials = (issued ?? []).flatMap(({ serial }) =>
+      typeof serial === 'string' && serial !== '' ? serial : [],
+    );
+    if (serials.length === 0) return;
+    const found = await firestore.getAll(
+      ...serials.map((serial) => firestore.collection('papers').doc(paperId(serial))),
+    );
+    await Promise.all(
+      found
+        .filter((paper) => paper.get('recipient') !== undefined)
+        .map((paper) => paper.ref.update({ recipient: FieldValue.delete() })),
+    );
+  }
+
   return {
     async clear(part, before, most) {
       const { by, without } = parts[part];
@@ -125,7 +144,10 @@ export function firestoreRetention(firestore: Firestore): RetainedOrders {
       await Promise.all(
         found.map(async (order) => {
           const left = without(order.data());
-          if (left) await order.ref.update(left);
+          if (!left) return;
+          // The order last: while it has its person, the next night finds its papers again.
+          if (part !== 'coordinates') await forgetRecipients(order);
+          await order.ref.update(left);
         }),
       );
       const last = found.at(-1);

@@ -145,20 +145,26 @@ const Small = styled.p`
 /** The document: seller, numbers, buyer, lines, taxes. `named` prints its kind, where no title around it does. */
 export function BillSheet({
   order,
+  data,
   legal,
   named,
 }: {
   order: Order;
+  /** Its document. */
+  data: unknown;
   legal: Paper<OrderLine>;
   named: boolean;
 }) {
-  const { name, phone, address: to } = order.customer;
-  const { seller, issued } = legal;
+  const { phone } = order.customer;
+  const { seller, issued, recipient } = legal;
   const isNote = legal.kind === 'creditNote';
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => markWayTo(sheet.current), []);
   const { notAvailable } = messages.orders;
-  const buyer = [isolated(name), readablePhone(phone), isolated(to)].filter(Boolean).join(', ');
+  const { name, address } = recipient;
+  const buyer = [isolated(name), readablePhone(phone), isolated(address)]
+    .filter(Boolean)
+    .join(', ');
   const pairs: [label: string, value: string | undefined][] = [
     [texts.gstin, legal.gstin || undefined],
     [texts.fssai, seller.fssai],
@@ -169,7 +175,8 @@ export function BillSheet({
     [texts.ofBill, isNote ? issued?.of : undefined],
     [texts.order, `${order.orderId || notAvailable}, ${showMoment(order.createdAt)}`],
     [texts.to, buyer || notAvailable],
-    [messages.order.payment, paymentText(order)],
+    [texts.gstinOfRecipient, recipient.gstin || undefined],
+    [messages.order.payment, isNote ? undefined : paymentText(order, data)],
     [messages.order.estimated[order.kind], promisedText(order)],
   ];
   return (

@@ -1,10 +1,10 @@
 import { pageLanguage } from '@burger/shared/language';
 import { knownStatus, mayBill, type Order, readChanges, standingBill } from '@burger/shared/order';
 import { createGlobalStyle } from '@burger/shared/styled';
-import { Button, Dialog, Notice, Stack } from '@burger/shared/ui';
-import { Printer } from 'lucide-react';
+import { Dialog, Notice, Stack } from '@burger/shared/ui';
 import { useEffect, useState } from 'react';
 import { messages } from '../messages';
+import { BillActions } from './bill-actions';
 import { BillSheet } from './bill-sheet';
 import { legalOf } from './order-bill';
 
@@ -75,25 +75,19 @@ export function BillDialog({
   const issued = order.papers.length > 0 ? order.papers : [null];
   const changes = readChanges(data, pageLanguage);
   const papers = issued.map((one) => legalOf({ ...order, changes }, one));
-  const print = (
-    <Button $wide onClick={() => window.print()}>
-      <Printer aria-hidden size={18} />
-      {texts.print}
-    </Button>
-  );
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={texts[papers[0]?.kind ?? 'summary']}
       toRead
-      footer={print}
+      footer={<BillActions {...{ order, papers }} />}
     >
       <OnlyTheBill />
       <Stack>
         {words && <Notice kind={asked.failed ? 'alert' : 'info'}>{words}</Notice>}
         {papers.map((legal, place) => (
-          <BillSheet key={place} order={order} legal={legal} named={place > 0} />
+          <BillSheet key={place} {...{ order, data, legal }} named={place > 0} />
         ))}
       </Stack>
     </Dialog>

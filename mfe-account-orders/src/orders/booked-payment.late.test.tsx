@@ -39,6 +39,11 @@ test.each<[string, object, string | RegExp]>([
     booked({ state: 'let-go', paidBy: '', payments: [] }),
     /^It was not paid in time/,
   ],
+  [
+    'paid out by hand',
+    booked({}, [{ ...refund(102.9, 'done'), paidOut: { by: 'upi', at: iso(1) } }]),
+    '₹102.90 was given back to you by UPI.',
+  ],
 ])('the payment of a finished order %s shows its state', (_what, data, words) => {
   renderPage(<BookedPayment data={data} />);
   expect(screen.getByText(words)).toBeVisible();

@@ -1,5 +1,4 @@
-import { readBooked, refundOf } from '@burger/shared/order';
-import { formatMoney } from '@burger/shared/pricing';
+import { moneyBack, readBooked, refundOf } from '@burger/shared/order';
 import { Back } from '../tracking/money-back';
 
 // Apart from the view of orders in progress, because tracking pages read no documents.
@@ -9,9 +8,7 @@ export function BookedPayment({ data }: { data: unknown }) {
   const order = readBooked(data);
   if (!order?.online) return null;
   const { status, online } = order;
-  const refund = refundOf(online);
-  const amount = online.refunds
-    .filter(({ state }) => state === refund)
-    .reduce((sum, one) => sum + one.amount, 0);
-  return <Back {...{ status, refund }} state={online.state} amount={formatMoney(amount)} />;
+  return (
+    <Back status={status} state={online.state} refund={refundOf(online)} back={moneyBack(online)} />
+  );
 }

@@ -85,32 +85,39 @@ function Entry({
   );
 }
 
-export function OrderBill({ legal }: { legal: Paper }) {
+/** Returns the label of a sum on a document, with the rate of a tax. */
+export function sumLabel({ promo }: Pick<Paper, 'promo'>, { what, percent }: PaperSum): string {
   const labels = {
     subtotal: texts.subtotal,
-    discount: legal.promo ? `${texts.discount} (${legal.promo})` : texts.discount,
+    discount: promo ? `${texts.discount} (${promo})` : texts.discount,
     delivery: texts.deliveryCharge,
     cgst: messages.bill.cgst,
     sgst: messages.bill.sgst,
     roundOff: messages.bill.roundOff,
   };
-  const shown = ({ what, amount }: PaperSum) => {
-    if (amount !== null && amount < 0) return `−${formatMoney(-amount)}`;
-    return what === 'delivery' && amount === 0 ? texts.free : <Amount paise={amount} />;
-  };
+  return percent ? messages.bill.withRate(labels[what], percent) : labels[what];
+}
+
+/** The amount of such a line, in words. */
+export function showAmount({ what, amount }: PaperSum): string {
+  if (amount === null) return messages.orders.notAvailable;
+  if (amount < 0) return `−${formatMoney(-amount)}`;
+  return what === 'delivery' && amount === 0 ? texts.free : formatMoney(amount);
+}
+
+/** What an order or a paper comes to, line by line. */
+export function OrderBill({ legal }: { legal: Paper }) {
   return (
     <Rows aria-label={texts.bill}>
-      {legal.sums.map((sum) => {
-        const label = labels[sum.what];
-        return (
-          <Entry
-            key={sum.what}
-            label={sum.percent ? messages.bill.withRate(label, sum.percent) : label}
-          >
-            {shown(sum)}
-          </Entry>
-        );
-      })}
+      {legal.sums.map((sum) => (
+        <Entry key={sum.what} label={sumLabel(legal, sum)}>
+          {sum.amount !== null && sum.amount > 0 ? (
+            <Amount paise={sum.amount} />
+          ) : (
+            <span>{showAmount(sum)}</span>
+          )}
+        </Entry>
+      ))}
       <Entry label={texts.total} total>
         <Amount paise={legal.total} />
       </Entry>

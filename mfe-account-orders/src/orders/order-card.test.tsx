@@ -213,8 +213,91 @@ test('the bill has the fields that the law requires, and prints', async () => {
   for (const text of ['11224999000123', '996331 (Restaurant service)', 'CGST 2.5%', 'SGST 2.5%'])
     expect(bill.getByText(text)).toBeInTheDocument();
   expect(onBill).not.toHaveBeenCalled();
-  await user.click(bill.getByRole('button', { name: 'Print' }));
-  expect(print).toHaveBeenCalled();
+  const { title } = window.document;
+  const titles: string[] = [];
+  print.mockImplementation(() => void titles.push(window.document.title));
+  await user.click(bill.getByRole('button', { name: 'Print or PDF' }));
+  expect(titles).toEqual(['Burger Katte BK-2526-7']);
+  window.dispatchEvent(new Event('afterprint'));
+  expect(window.document.title).toBe(title);
+});
+
+/** `navigator.share` as some browsers have it; jsdom has none. */
+const withShare = (share: (data: ShareData) => Promise<void>) => {
+  Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+};
+afterEach(() => Reflect.deleteProperty(navigator, 'share'));
+
+const shared =
+  /^Burger Katte Foods LLP · Tax Invoice · BK\/2526\/7\n.*\nGSTIN 29[\s\S]*2 × Spicy Paneer Burger: ₹258\.00[\s\S]*Discount \(WELCOME15\): −₹38\.70[\s\S]*\*Total: ₹240\.76\*\n\nhttp:\/\/localhost\/track#[0-9a-f]+$/;
+
+test('the bill is shared as text with the link of its order', async () => {
+  const sent: ShareData[] = [];
+  withShare((data) => Promise.resolve(void sent.push(data)));
+  const { user, bill } = await openBill(billed, 'Tax Invoice');
+  expect(bill.queryByRole('link')).toBeNull();
+  await user.click(bill.getByRole('button', { name: 'Share bill' }));
+  expect(sent).toEqual([
+    { title: 'Burger Katte BK482130770', text: expect.stringMatching(shared) as string },
+  ]);
+});
+
+test.each([
+  ['has nothing to share with', null],
+  ['refuses to share', new DOMException('No', 'NotAllowedError')],
+])('a browser that %s sends the bill by WhatsApp', async (_what, refusal) => {
+  if (refusal) withShare(() => Promise.reject(refusal));
+  const { user, bill } = await openBill(billed, 'Tax Invoice');
+  if (refusal) await user.click(bill.getByRole('button', { name: 'Share bill' }));
+  const link = await bill.findByRole('link', { name: 'Send by WhatsApp' });
+  const { origin, pathname, searchParams } = new URL(link.getAttribute('href')!);
+  expect(origin + pathname).toBe('https://wa.me/');
+  expect(searchParams.get('text')).toMatch(shared);
+});
+
+test('a browser that cannot print offers no button for it', async () => {
+  const before = Object.getOwnPropertyDescriptor(window, 'print')!;
+  Object.defineProperty(window, 'print', { configurable: true, value: undefined });
+  const { bill } = await openBill(billed, 'Tax Invoice');
+  expect(bill.queryByRole('button', { name: /^Print/ })).toBeNull();
+  expect(bill.getByRole('link', { name: 'Send by WhatsApp' })).toBeVisible();
+  Object.defineProperty(window, 'print', before);
+});
+
+test('the bill of a business names it with its address and GSTIN', async () => {
+  const business = { gstin: '27AAPFU0939F1ZV', legalName: 'Asha Foods', billingAddress: 'MG Road' };
+  const customerDetails = { ...document.customerDetails, ...business };
+  const { bill } = await openBill({ ...billed, customerDetails }, 'Tax Invoice');
+  expect(bill.getByText('GSTIN of the recipient')).toBeInTheDocument();
+  expect(bill.getByText('27AAPFU0939F1ZV')).toBeInTheDocument();
+  expect(bill.getByText(/^Asha Foods, .* MG Road$/)).toBeInTheDocument();
+});
+
+const booked = (amount: number) => ({
+  ...{ state: 'paid', amount, until: document.createdAt, attempt: 'a1', paidBy: 'p1', askAt: null },
+  ...{ payments: [{ id: 'p1', amount, fee: null, at: document.createdAt }], refunds: [] },
+});
+const paid = (paidBy: string) => ({ paymentStatus: 'paid', paidBy });
+
+test.each([
+  ['Paid by UPI', paid('upi')],
+  ['Paid online', { ...paid('online'), online: booked(240.76) }],
+  [
+    'Paid online ₹200.00, Paid in cash ₹40.76',
+    { ...paid('online'), online: booked(200), collected: { amount: 40.76, by: 'cash' } },
+  ],
+  [
+    'Paid in cash ₹250.00, Given back by UPI ₹9.24',
+    { ...paid('cash'), paidAhead: true, collected: { amount: -9.24, by: 'upi' } },
+  ],
+  [
+    'Paid online ₹200.00, ₹40.76 to pay when you get it',
+    { ...paid('online'), online: booked(200), orderStatus: 'preparing' },
+  ],
+])('the bill says how it was paid: %s', async (words, changes) => {
+  const { card, bill } = await openBill({ ...billed, ...changes }, 'Tax Invoice');
+  expect(bill.getByText(words)).toBeInTheDocument();
+  expect(within(card).getAllByText(words)).not.toHaveLength(0);
 });
 
 test('a credit note is listed below the bill with its own number', async () => {

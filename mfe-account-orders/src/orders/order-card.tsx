@@ -143,7 +143,7 @@ export function OrderCard({
         {money}
         <OrderSummary order={order} shop={shop} />
         <OrderActions order={order} {...actions} />
-        <OrderDetails order={order} />
+        <OrderDetails {...{ order }} data={actions.data} />
       </Stack>
     </Article>
   );

@@ -163,14 +163,14 @@ const Instructions = styled.p`
 const texts = messages.order;
 
 /** All details of an order, collapsed to keep the list short. */
-export function OrderDetails({ order }: { order: Order }) {
+export function OrderDetails({ order, data }: { order: Order; data: unknown }) {
   return (
     <Fold>
       <Summary>
         {texts.details}
         <ChevronDown aria-hidden size={20} />
       </Summary>
-      <OrderFacts order={order} />
+      <OrderFacts {...{ order, data }} />
       <Columns>
         <Part>
           <Heading>{texts.items}</Heading>

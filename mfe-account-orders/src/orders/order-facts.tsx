@@ -1,4 +1,12 @@
-import type { Timestamp, Order } from '@burger/shared/order';
+import {
+  leftToCollect,
+  lifeOf,
+  paidWays,
+  readBooked,
+  type Timestamp,
+  type Order,
+} from '@burger/shared/order';
+import { formatMoney } from '@burger/shared/pricing';
 import { timestampFormat, timestampSpanFormat, restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, from, size, space } from '@burger/shared/ui';
@@ -41,11 +49,32 @@ export const promisedText = ({ estimatedAt, estimatedUntil }: Order): string =>
     ? promisedBetween(estimatedAt, estimatedUntil)
     : showMoment(estimatedAt);
 
-/** Names an order's payment method; an unknown one is shown as stored. */
-export const paymentText = ({ paymentMethod: method, kind }: Order): string =>
-  method === 'cod' && kind === 'pickup'
-    ? texts.atCounter
-    : (methods[method] ?? (method || messages.orders.notAvailable));
+/**
+ * How an order was paid by its document, with amounts where that was in more than one way; until then how it is to be. A
+ * method that we have no words for stands as it is in the document.
+ */
+export function paymentText(order: Order, data: unknown): string {
+  const { paymentMethod: method, kind, payment, bill } = order;
+  if (payment === 'pending') {
+    return method === 'cod' && kind === 'pickup'
+      ? texts.atCounter
+      : (methods[method] ?? (method || messages.orders.notAvailable));
+  }
+  const booked = readBooked(data);
+  const life = booked && lifeOf(booked);
+  const left = life ? leftToCollect(life) : 0;
+  if (left > 0) {
+    const before = formatMoney((bill.total ?? 0) - left);
+    return `${texts.paid[payment]} ${before}, ${texts.rest(formatMoney(left))}`;
+  }
+  const ways = paidWays({ payment, total: bill.total ?? 0, collected: booked?.collected });
+  if (ways.length < 2) return texts.paid[payment];
+  return ways
+    .map(({ way, amount }) =>
+      [(amount < 0 ? texts.back : texts.paid)[way], formatMoney(Math.abs(amount))].join(' '),
+    )
+    .join(', ');
+}
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -56,12 +85,12 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ order, data }: { order: Order; data: unknown }) {
   return (
     <Facts>
       <Fact label={texts.date}>{showMoment(order.createdAt)}</Fact>
       <Fact label={texts.estimated[order.kind]}>{promisedText(order)}</Fact>
-      <Fact label={texts.payment}>{paymentText(order)}</Fact>
+      <Fact label={texts.payment}>{paymentText(order, data)}</Fact>
       <Fact label={texts.total}>
         <Amount paise={order.bill.total} />
       </Fact>

@@ -1,3 +1,5 @@
+import type { MoneyBack } from '@burger/shared/order';
+import { formatMoney } from '@burger/shared/pricing';
 import { pageLanguage, textsIn } from '@burger/shared/language';
 import type { Track } from '@burger/shared/track';
 import { Notice } from '@burger/shared/ui';
@@ -11,18 +13,37 @@ const texts = paymentTexts;
 
 const looks = { requested: 'info', done: 'success', failed: 'alert' } as const;
 
-interface BackProps extends Pick<NonNullable<Track['payment']>, 'state' | 'refund'> {
+type BackProps = Pick<NonNullable<Track['payment']>, 'state' | 'refund' | 'back'> & {
   status: string;
-  amount?: string;
+};
+
+function backText({ state, amount, isExtra, paidOut }: MoneyBack): string {
+  const shown = formatMoney(amount);
+  if (paidOut) return texts.paidOut[paidOut](shown);
+  return texts.refund[state](isExtra ? texts.extra(shown) : shown);
 }
 
-/** The state of a refund, or the announcement of one; renders nothing without. */
-export function Back({ state, status, refund, amount = texts.money }: BackProps) {
+/** The state of refunds, or the announcement of one; renders nothing without. */
+export function Back({ state, status, refund, back }: BackProps) {
   if (refund) {
+    const said = back?.map((one) => ({ state: one.state, text: backText(one) }));
+    // A server of before tells no amounts.
+    const all = said ?? [{ state: refund, text: texts.refund[refund](texts.money) }];
+    // What pays for the order goes back by itself, whatever came beside it.
+    const isOwed = state === 'paid' && status === 'cancelled' && back?.every((one) => one.isExtra);
     return (
-      <Notice kind={looks[refund]} action={refund === 'failed' && <CallLink />}>
-        {texts.refund[refund](amount)}
-      </Notice>
+      <>
+        {isOwed && <Notice>{texts.backSoon}</Notice>}
+        {all.map((one) => (
+          <Notice
+            key={one.text}
+            kind={looks[one.state]}
+            action={one.state === 'failed' && <CallLink />}
+          >
+            {one.text}
+          </Notice>
+        ))}
+      </>
     );
   }
   if (state === 'let-go') return <Notice>{texts.letGo}</Notice>;

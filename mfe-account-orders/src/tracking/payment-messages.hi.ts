@@ -28,6 +28,11 @@ export const texts: PaymentMessages = {
       `${amount} उसी तरीके से आपके पास लौट गए। आपके बैंक में दिखने में ${refundDays()} दिन तक लग सकते हैं।`,
     failed: (amount) => `${amount} अभी लौटाए नहीं जा सके। हम देख रहे हैं; इंतज़ार हो तो कृपया हमें फ़ोन करें।`,
   },
-  money: 'आपके पैसे',
+  paidOut: {
+    cash: (amount) => `${amount} आपको नकद लौटा दिए गए।`,
+    upi: (amount) => `${amount} आपको UPI से लौटा दिए गए।`,
+  },
+  money: 'पैसे',
+  extra: (amount) => `आपके दिए अतिरिक्त ${amount}`,
   cancelText: 'कुछ नहीं बनाया जाएगा, और आपने जो दिया वह अपने आप लौट आएगा।',
 };

@@ -78,13 +78,23 @@ test.each<[string, Partial<Track>, RegExp]>([
     over({ refund: 'requested' }),
     /on its way back .* up to 5 days to show it\.$/,
   ],
-  ['refunded', over({ refund: 'done' }), /^Your money has gone back to you/],
+  ['refunded', over({ refund: 'done' }), /^Money has gone back to you/],
   [
     'cancelled with a failed refund',
     over({ refund: 'failed' }),
-    /^Your money could not be given back yet/,
+    /^Money could not be given back yet/,
   ],
-  ['paid late', over({ state: 'let-go', refund: 'requested' }), /^Your money is on its way back/],
+  ['paid late', over({ state: 'let-go', refund: 'requested' }), /^Money is on its way back/],
+  [
+    'refunded in part',
+    over({ refund: 'done', back: [{ state: 'done', amount: 5000 }] }),
+    /^₹50\.00 has gone back to you/,
+  ],
+  [
+    'refunded by hand',
+    over({ refund: 'done', back: [{ state: 'done', amount: 5000, paidOut: 'cash' }] }),
+    /^₹50\.00 was given back to you in cash\.$/,
+  ],
 ])(
   'an order that is %s shows its payment, and offers no way to pay',
   async (_what, changes, words) => {
@@ -96,7 +106,21 @@ test.each<[string, Partial<Track>, RegExp]>([
   },
 );
 
-test('cancelling a paid order announces the refund in its confirmation', async () => {
+const twice = { refund: 'done', back: [{ state: 'done', amount: 23_836, isExtra: true }] } as const;
+
+test('an order that was paid twice reads as paid, and the second payment as given back', async () => {
+  await own({ status: 'preparing', payment: payment({ state: 'paid', ...twice }) });
+  expect(await screen.findByText(/^The extra ₹238\.36 that you paid has gone back/)).toBeVisible();
+  expect(screen.getByText(/^Paid online\. There is nothing to pay/)).toBeVisible();
+});
+
+test('a cancelled order that was paid twice says that the first payment comes back too', async () => {
+  await own(over(twice));
+  expect(await screen.findByText(/^Nothing is cooked\. What you paid comes back/)).toBeVisible();
+  expect(screen.getByText(/^The extra ₹238\.36/)).toBeVisible();
+});
+
+test('who cancels a paid order reads first that its money comes back', async () => {
   await own(paid);
   await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
   expect(screen.getByText(/what you paid comes back by itself/)).toBeVisible();

@@ -134,7 +134,7 @@ export function Payment({
   total = track.taken?.total ?? null,
   onChanged,
 }: PaymentProps) {
-  const { state, until, refund } = payment;
+  const { state, until, refund, back } = payment;
   const spot = useRef<HTMLDivElement>(null);
   const before = useRef(state);
   const [changed, setChanged] = useState(false);
@@ -162,7 +162,7 @@ export function Payment({
         <Notice kind="success">{isDearer ? texts.paidOver : texts.paid}</Notice>
       )}
       {changed && <Notice kind="success">{texts.changed}</Notice>}
-      <Back {...{ state, status, refund }} />
+      <Back {...{ state, status, refund }} {...(back && { back })} />
     </Spot>
   );
 }

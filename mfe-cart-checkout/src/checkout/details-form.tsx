@@ -7,6 +7,7 @@ import { Phone, Plus, UserRound } from 'lucide-react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { messages } from '../messages';
 import { detailNames, type DetailName } from '../placing/details';
+import { BusinessBill, type FieldOf } from './business-bill';
 import { Unfold } from './section';
 import { fieldId, focusField, type DetailsState, type DetailTexts } from './use-details';
 
@@ -115,7 +116,7 @@ export function DetailsForm({
   locked: boolean;
   onSubmit: () => void;
 }) {
-  const field = (name: DetailName) => ({
+  const field: FieldOf = (name) => ({
     id: fieldId(name),
     name,
     label: texts.labels[name],
@@ -233,6 +234,7 @@ export function DetailsForm({
           hint={texts.instructionsHint[kind]}
         />
       </Unfold>
+      <BusinessBill {...{ kind, state, field }} />
       <PrivacyNote of="order" />
     </Form>
   );

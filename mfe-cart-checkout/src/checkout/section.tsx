@@ -187,6 +187,7 @@ export function Unfold({
   line,
   action,
   open,
+  onOpen,
   children,
 }: {
   icon: ReactNode;
@@ -194,6 +195,8 @@ export function Unfold({
   action: string;
   /** Whether the part itself has to be seen; what was opened stays open. */
   open: boolean;
+  /** Called when somebody opens it. */
+  onOpen?: () => void;
   children: ReactNode;
 }) {
   const [seen, setSeen] = useState(open);
@@ -204,6 +207,7 @@ export function Unfold({
     event.preventDefault();
     event.currentTarget.closest('details')?.setAttribute('open', '');
     part.current?.querySelector<HTMLElement>(first)?.focus();
+    onOpen?.();
   };
   return (
     <Unfolding open={seen}>

@@ -1,6 +1,7 @@
 import type { PromoRequest } from '@burger/shared/contracts';
 import type { Store } from '@burger/shared/store';
 import { createContext, useContext } from 'react';
+import type { BilledTo } from '../placing/details';
 import type { PlacedOrder } from '../placing/placed-order';
 import type { CheckoutStorage, PlaceOrder } from '../placing/order-draft';
 
@@ -14,6 +15,8 @@ export interface CheckoutServices {
   askPromo?: (request: PromoRequest) => Promise<string | null>;
   /** Half hours without room, by their starts in ms; null where that cannot be had. Never rejects. */
   readFullSlots: () => Promise<ReadonlySet<number> | null>;
+  /** The business that the customer's orders were billed to last; left out, the code that comes late asks the server. Never rejects. */
+  readBilledTo?: () => Promise<BilledTo | null>;
 }
 
 export const CheckoutContext = createContext({} as CheckoutServices);

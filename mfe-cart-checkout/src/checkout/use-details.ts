@@ -8,9 +8,12 @@ import {
 import { fieldText } from '@burger/shared/fields';
 import { useState } from 'react';
 import {
+  billedToNames,
+  isOfOneOrder,
   noDetails,
   problemsOf,
   startDetails,
+  type BilledTo,
   type DetailName,
   type Details,
 } from '../placing/details';
@@ -74,10 +77,18 @@ export function useDetails(user: User | null, kind: OrderKind) {
     change(name: DetailName, value: string) {
       const next = { ...details, [name]: value };
       const { [name]: _mended, ...stillRefused } = refused;
-      // Who begins to change them is not interrupted; the instructions stand apart.
-      const settled = typed.settled && name === 'specialInstructions';
+      // Who begins to change them is not interrupted; what is said for one order stands apart.
+      const settled = typed.settled && isOfOneOrder(name);
       setTyped({ ...typed, details: next, settled, refused: stillRefused });
       if (user) storage.typed.write({ uid: user.uid, details: next });
+    },
+    /** Fills in a business that is known, where nothing was typed of one. */
+    fillBilledTo(known: BilledTo) {
+      setTyped((now) =>
+        billedToNames.some((name) => now.details[name] !== '')
+          ? now
+          : { ...now, details: { ...now.details, ...known } },
+      );
     },
     leave(name: DetailName) {
       // An empty field that was merely passed through is no mistake yet.

@@ -51,7 +51,12 @@ const placeOrder: PlaceOrder = async (draft) => {
   return placer(draft);
 };
 
-const services: CheckoutServices = { placed, storage: storage, placeOrder, readFullSlots };
+const services: CheckoutServices = {
+  placed,
+  storage: storage,
+  placeOrder,
+  readFullSlots,
+};
 
 export const CheckoutPage = () => (
   <CartContext value={cartServices}>

@@ -1,6 +1,10 @@
 import {
+  cleanLine,
+  cleanParagraph,
   customerRules,
   fieldProblem,
+  isAddressed,
+  isNamed,
   readablePhone,
   type FieldProblem,
   type OrderKind,
@@ -16,7 +20,14 @@ export const detailNames = [
   'landmark',
   'email',
   'specialInstructions',
+  'gstin',
+  'legalName',
+  'billingAddress',
 ] as const;
+
+/** Whom the bill names beside the customer; asked for anew with each order. */
+export const billedToNames = ['gstin', 'legalName', 'billingAddress'] as const;
+export type BilledTo = Record<(typeof billedToNames)[number], string>;
 
 export type DetailName = (typeof detailNames)[number];
 export type Details = Record<DetailName, string>;
@@ -29,6 +40,9 @@ export const noDetails: Details = {
   address: '',
   landmark: '',
   specialInstructions: '',
+  gstin: '',
+  legalName: '',
+  billingAddress: '',
 };
 
 export interface StoredDetails {
@@ -70,6 +84,13 @@ export function problemsOf(details: Details, kind: OrderKind): DetailProblems {
     const problem = problemOf(name, details[name]);
     if (problem) problems[name] = problem;
   }
+  const billedTo = {
+    gstin: cleanLine(details.gstin),
+    legalName: cleanLine(details.legalName),
+    billingAddress: cleanParagraph(details.billingAddress),
+  };
+  if (!isNamed(billedTo)) problems.legalName = 'missing';
+  if (kind === 'pickup' && !isAddressed(billedTo)) problems.billingAddress = 'missing';
   return problems;
 }
 
@@ -89,14 +110,18 @@ export function startingDetails(
   if (last?.uid !== user.uid) return account;
   const { name, phone, email, address, landmark } = last.details;
   return {
+    ...noDetails,
     name: name || account.name,
     phone: phone || account.phone,
     email: email || account.email,
     address,
     landmark,
-    specialInstructions: '',
   };
 }
+
+/** What is said for one order, and not for the next one. */
+export const isOfOneOrder = (name: DetailName): boolean =>
+  name === 'specialInstructions' || billedToNames.some((one) => one === name);
 
 /** What the form starts with, and whether that is settled: who and where are still as the last order had them. */
 export function startDetails(
@@ -106,16 +131,20 @@ export function startDetails(
   const last = lastDelivery.read();
   const details = startingDetails(user, typed.read(), last);
   const before = startingDetails(user, null, last);
-  const isAsBefore = (name: DetailName) =>
-    name === 'specialInstructions' || details[name] === before[name];
+  const isAsBefore = (name: DetailName) => isOfOneOrder(name) || details[name] === before[name];
   return { details, settled: last?.uid === user.uid && detailNames.every(isAsBefore) };
 }
+
+const withoutOrder = (details: Details): Details =>
+  Object.fromEntries(
+    detailNames.map((name) => [name, isOfOneOrder(name) ? '' : details[name]]),
+  ) as Details;
 
 export function storeDelivered(
   { typed, lastDelivery }: DetailsStorage,
   uid: string,
   details: Details,
 ): void {
-  lastDelivery.write({ uid, details: { ...details, specialInstructions: '' } });
+  lastDelivery.write({ uid, details: withoutOrder(details) });
   typed.remove();
 }

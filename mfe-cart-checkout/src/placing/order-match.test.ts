@@ -38,7 +38,7 @@ test('the request holds the lines, no prices, what was agreed, and the details a
     promoCode: null,
     ...time,
     language: 'en',
-    customer: aDocument().customerDetails,
+    customer: { ...aDocument().customerDetails, gstin: '', legalName: '', billingAddress: '' },
     location,
     paymentMethod: 'cod',
   });
@@ -49,6 +49,15 @@ test('an order for another time, or that is had another way, has other details',
   expect(matchOrder(anOrder({ slot }), forSlot)).toBe('same');
   expect(matchOrder(anOrder(), forSlot)).toBe('other-details');
   expect(matchOrder(anOrder({ kind: 'pickup' }), request)).toBe('other-details');
+});
+
+test('an order that is billed to another business has other details', () => {
+  const billed = { gstin: '29ABCDE1234F1ZW', legalName: 'Asha Foods' };
+  const customerDetails = { ...aDocument().customerDetails, ...billed };
+  const forBusiness = { ...request, customer: { ...request.customer, ...billed } };
+  expect(matchOrder(anOrder({ customerDetails }), forBusiness)).toBe('same');
+  expect(matchOrder(anOrder(), forBusiness)).toBe('other-details');
+  expect(matchOrder(anOrder({ customerDetails }), request)).toBe('other-details');
 });
 
 test('what is collected has no place', () => {

@@ -24,6 +24,9 @@ export function matchOrder(order: Order, request: PlaceOrderRequest): OrderMatch
     (['name', 'phone', 'email', 'address', 'landmark'] as const).every(
       (name) => stored[name] === asked[name],
     ) &&
+    (['gstin', 'legalName', 'billingAddress'] as const).every(
+      (name) => order.billedTo[name] === asked[name],
+    ) &&
     order.instructions === asked.specialInstructions &&
     location?.lat === request.location?.lat &&
     location?.lng === request.location?.lng &&

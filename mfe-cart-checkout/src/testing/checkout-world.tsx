@@ -35,7 +35,7 @@ interface Before {
 interface Own
   extends
     OwnServices,
-    Partial<Pick<CheckoutServices, 'placeOrder' | 'readFullSlots' | 'askPromo'>> {
+    Partial<Pick<CheckoutServices, 'placeOrder' | 'readFullSlots' | 'readBilledTo' | 'askPromo'>> {
   /** What placing an order comes to, one after the other. */
   outcomes?: PlaceOutcome[];
   before?: Before;
@@ -100,13 +100,14 @@ export async function checkoutWorld(
       Promise.resolve<PlaceOutcome>(outcomes.shift() ?? { kind: 'failed' }),
     ),
     readFullSlots = () => Promise.resolve(new Set<number>()),
+    readBilledTo = () => Promise.resolve(null),
     askPromo = () => Promise.resolve(null),
     ...ofCart
   } = own;
   const cart = cartServices(ofCart);
   const kept = keptAtCheckout(before);
   const placed = createPlaced(kept.placed);
-  const checkout = { storage: kept, placed, placeOrder, readFullSlots, askPromo };
+  const checkout = { storage: kept, placed, placeOrder, readFullSlots, readBilledTo, askPromo };
 
   function tell(known: Known): void {
     if (known.cart) cart.cart.set(known.cart);

@@ -86,6 +86,7 @@ export const texts = {
     promisedAt: (time) => `वादा ${time} का`,
     customer: 'ग्राहक',
     landmark: 'पास की पहचान',
+    business: 'बिल किसके नाम',
     call: (phone) => `${phone} पर फ़ोन करें`,
     map: 'रास्ता दिखाएँ',
     ticketAgain: 'टिकट फिर से, उसके प्रिंटरों पर',

@@ -86,6 +86,7 @@ export const texts = {
     promisedAt: (time) => `ಹೇಳಿದ ಸಮಯ ${time}`,
     customer: 'ಗ್ರಾಹಕ',
     landmark: 'ಹತ್ತಿರದ ಗುರುತು',
+    business: 'ಬಿಲ್ ಯಾರಿಗೆ',
     call: (phone) => `${phone} ಗೆ ಕರೆ ಮಾಡಿ`,
     map: 'ದಾರಿ ತೋರಿಸು',
     ticketAgain: 'ಟಿಕೆಟ್ ಮತ್ತೆ, ಅದರ ಪ್ರಿಂಟರ್‌ಗಳಲ್ಲಿ',

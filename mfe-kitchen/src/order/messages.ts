@@ -86,6 +86,7 @@ export const orderMessages = inPageLanguage('mfe-kitchen/order', {
     promisedAt: (time: string) => `Promised for ${time}`,
     customer: 'Customer',
     landmark: 'Landmark',
+    business: 'Billed to',
     call: (phone: string) => `Call ${phone}`,
     map: 'Show the way',
     change: 'Change the order',

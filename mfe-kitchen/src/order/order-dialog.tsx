@@ -70,6 +70,11 @@ export function OrderFacts({ order }: { order: KitchenOrder }) {
             {texts.landmark}: <UserText>{customer.landmark}</UserText>
           </p>
         )}
+        {customer.gstin && (
+          <p>
+            {texts.business}: <UserText>{customer.legalName}</UserText>, {customer.gstin}
+          </p>
+        )}
         {customer.instructions && <NoteBox>{customer.instructions}</NoteBox>}
       </div>
       {history.length > 0 && (

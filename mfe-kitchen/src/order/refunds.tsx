@@ -106,10 +106,10 @@ export function Refunds({ order: { key, status, online } }: { order: KitchenOrde
         <div>
           <h3>{texts.title}</h3>
           <List>
-            {refunds.map(({ id, amount, reason, at, state }) => (
+            {refunds.map(({ id, amount, reason, at, state, paidOut }) => (
               <li key={id}>
                 {texts.row(formatMoney(amount), texts.reasons[reason], momentText(Date.parse(at)))}{' '}
-                <strong>{texts.states[state]}</strong>
+                <strong>{paidOut ? texts.ways[paidOut.by] : texts.states[state]}</strong>
               </li>
             ))}
           </List>

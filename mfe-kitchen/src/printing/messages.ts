@@ -28,6 +28,7 @@ export const paperMessages = {
   number: 'No.',
   ofBill: (serial: string, time: string) => `for ${serial} of ${time}`,
   order: 'Order',
+  to: (who: string) => `Bill to ${who}`,
   gstin: 'GSTIN',
   fssai: 'FSSAI',
   sac: 'SAC',
@@ -44,10 +45,7 @@ export const paperMessages = {
   pay: { pending: 'To be paid', cash: 'Paid in cash', upi: 'Paid by UPI', online: 'Paid online' },
   /** Of an order that was changed after it was paid. */
   more: (amount: string) => `, ${amount} to be paid`,
-  rest: {
-    cash: (amount: string) => `, ${amount} in cash`,
-    upi: (amount: string) => `, ${amount} by UPI`,
-  },
+  back: { cash: 'Given back in cash', upi: 'Given back by UPI', online: 'Given back online' },
   byUpi: (amount: string) => `Pay ${amount} by any UPI app`,
   thanks: 'Thank you!',
   test: 'Test page',

@@ -31,6 +31,25 @@ test('the paper says which one it is, with its number, its date and its bill', (
   expect(credit).not.toMatch(/Aloo Tikki|Delivery₹|Paid|Thank you/);
 });
 
+test.each([
+  ['Paid online ₹200.00, Paid in cash ₹40.76. ', 'online', 4076],
+  ['Paid in cash. ', 'cash', 4076],
+  ['Paid online ₹250.00, Given back in cash ₹9.24. ', 'online', -924],
+] as const)('a bill says how it was paid: %s', (words, payment, amount) => {
+  const collected = { amount, by: 'cash' } as const;
+  const order = anOrder({ status: 'delivered', payment, collected, papers: [aPaper()] });
+  expect(page({ kind: 'bill', order, issued: aPaper() })).toContain(words);
+});
+
+test('a bill names a business with address and GSTIN, and others by their name alone', () => {
+  const business = { gstin: '27AAPFU0939F1ZV', legalName: 'Asha Foods' };
+  const order = anOrder({ payment: 'cash', customer: { ...anOrder().customer, ...business } });
+  const bill = page({ kind: 'bill', order, issued: aPaper() });
+  expect(bill).toContain(`Bill to Asha Foods, ${order.customer.address}GSTIN 27AAPFU0939F1ZV`);
+  const plain = anOrder({ payment: 'cash' });
+  expect(page({ kind: 'bill', order: plain, issued: aPaper() })).not.toContain('Bill to');
+});
+
 test('a bill that is to be paid has the code that UPI apps read; a paid one has none', () => {
   const codes = (order: ReturnType<typeof anOrder>) =>
     blocksOf({ kind: 'bill', order, issued: aPaper() }, rules).filter(({ is }) => is === 'qr');

@@ -4,12 +4,14 @@ import { isolated } from '@burger/shared/language';
 import {
   callNumber,
   goodsWords,
+  paidWays,
   paper,
   sellerOf,
   toCollect,
   type Billable,
   type Billed,
   type IssuedPaper,
+  type Recipient,
 } from '@burger/shared/order';
 import { formatMoney } from '@burger/shared/pricing';
 import { restaurant, timestampSpanFormat } from '@burger/shared/restaurant';
@@ -150,6 +152,7 @@ export const billed = ({
   lines,
   papers = [],
   seller = null,
+  customer,
   changes = [],
 }: KitchenOrder): Billed<Line> & Pick<Billable, 'papers'> => ({
   kind,
@@ -157,10 +160,42 @@ export const billed = ({
   lines,
   papers,
   seller,
+  customer,
+  billedTo: {
+    gstin: customer.gstin ?? '',
+    legalName: customer.legalName ?? '',
+    billingAddress: customer.billingAddress ?? '',
+  },
   changes,
 });
 
 const small = (text: string): Block => ({ is: 'line', text, size: 'small', centre: true });
+
+/** Whom the paper is made out to, where the law wants that on it. */
+const recipientBlocks = ({ isRequired, name, address, gstin }: Recipient): Block[] =>
+  isRequired
+    ? [
+        {
+          is: 'line',
+          text: texts.to([name, address].filter(Boolean).map(isolated).join(', ')),
+        },
+        ...(gstin ? [{ is: 'line', text: `${texts.gstin} ${gstin}`, bold: true } as const] : []),
+      ]
+    : [];
+
+/** How an order was paid, with amounts where that was in more than one way, and what is still to be. */
+function paidOnPaper(order: KitchenOrder, due: number): string {
+  const { payment } = order;
+  const ways = payment === 'pending' ? [] : paidWays({ ...order, payment });
+  if (ways.length > 1) {
+    return ways
+      .map(({ way, amount }) =>
+        [(amount < 0 ? texts.back : texts.pay)[way], formatMoney(Math.abs(amount))].join(' '),
+      )
+      .join(', ');
+  }
+  return `${texts.pay[payment]}${payment !== 'pending' && due > 0 ? texts.more(formatMoney(due)) : ''}`;
+}
 
 /** The customer's paper, with prices: a bill, or a credit note for what was taken back. */
 function bill(
@@ -179,9 +214,7 @@ function bill(
   const taxed = [`${texts.fssai} ${seller.fssai}`, `${texts.sac} ${seller.sac}`];
   if (made.gstin) taxed.unshift(`${texts.gstin} ${made.gstin}`);
   const due = isNote ? 0 : toCollect(order);
-  const { payment, collected } = order;
-  const rest = payment !== 'pending' && due > 0 ? texts.more(formatMoney(due)) : '';
-  const more = collected ? texts.rest[collected.by](formatMoney(collected.amount)) : rest;
+  const paid = isNote ? '' : paidOnPaper(order, due);
   return [
     { is: 'line', text: seller.name, size: 'large', centre: true },
     small(`${seller.legalName}, ${seller.address}`),
@@ -194,6 +227,7 @@ function bill(
       text: `${texts.order} ${order.orderId}, ${momentText(Date.parse(order.createdAt))}`,
     },
     { is: 'line', text: kind.join(' · ') },
+    ...recipientBlocks(made.recipient),
     { is: 'rule' },
     ...made.lines.flatMap(({ name, quantity, choices, called, price }): Block[] => [
       {
@@ -232,9 +266,7 @@ function bill(
           } as const,
         ]
       : []),
-    ...(isNote
-      ? []
-      : [{ is: 'line', text: `${texts.pay[payment]}${more}. ${texts.thanks}` } as const]),
+    ...(isNote ? [] : [{ is: 'line', text: `${paid}. ${texts.thanks}` } as const]),
   ];
 }
 

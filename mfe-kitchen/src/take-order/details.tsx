@@ -9,7 +9,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLoaded } from '../parts/answers';
 import { BigButton, ButtonRow } from '../parts/buttons';
 import { useKitchen } from '../use-kitchen';
-import { asBefore, type Draft, type Missing, withLine, ways } from './draft';
+import { asBefore, billedFields, type Draft, type Missing, withLine, ways } from './draft';
 import { takeMessages as texts } from './messages';
 import { OneOf } from './parts';
 
@@ -18,6 +18,14 @@ const Pair = styled.div`
   grid-template-columns: repeat(auto-fit, minmax(min(11rem, 100%), 1fr));
   gap: ${space(1)};
   align-items: start;
+`;
+
+const Business = styled.summary`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  cursor: pointer;
+  font-weight: 600;
 `;
 
 interface DetailsProps {
@@ -145,6 +153,43 @@ function PlaceFields({ draft, shop, missing, onChange }: Omit<DetailsProps, 'now
   );
 }
 
+/** Whom the bill names, for a business that wants its tax back, or where the bill is so high that the law wants it. */
+function BusinessFields({
+  draft,
+  missing,
+  onChange,
+}: Pick<DetailsProps, 'draft' | 'missing' | 'onChange'>) {
+  const isUsed = billedFields.some((name) => draft[name] !== '' || missing[name] !== undefined);
+  const [seen, setSeen] = useState(isUsed);
+  if (isUsed && !seen) setSeen(true);
+  const field = (name: (typeof billedFields)[number]) => ({
+    label: texts.billed[name],
+    error: missing[name],
+    name: `take-${name}`,
+    required: name !== 'gstin' && draft.gstin.trim() !== '',
+    autoComplete: 'off',
+    maxLength: customerRules[name].most,
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+  });
+  return (
+    <details open={seen} onToggle={({ currentTarget }) => setSeen(currentTarget.open)}>
+      <Business>{texts.business}</Business>
+      {seen && (
+        <Pair>
+          <Field {...field('gstin')} autoCapitalize="characters" spellCheck={false} />
+          <Field {...field('legalName')} />
+          <Field
+            {...field('billingAddress')}
+            required={draft.kind === 'pickup' && draft.gstin.trim() !== ''}
+            hint={draft.kind === 'delivery' ? texts.billedHint : undefined}
+          />
+        </Pair>
+      )}
+    </details>
+  );
+}
+
 const namedOf = <Key extends string>(words: Record<Key, string>): [Key, string][] =>
   Object.entries(words) as [Key, string][];
 
@@ -196,6 +241,7 @@ export function Details({ draft, shop, now, missing, onChange }: DetailsProps) {
       {kind === 'delivery' && (
         <PlaceFields draft={draft} shop={shop} missing={missing} onChange={onChange} />
       )}
+      <BusinessFields {...{ draft, missing, onChange }} />
       <When draft={draft} shop={shop} now={now} onChange={onChange} />
     </>
   );

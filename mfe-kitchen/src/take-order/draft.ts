@@ -28,6 +28,10 @@ const DraftSchema = v.object({
   phone: v.string(),
   address: v.string(),
   landmark: v.string(),
+  /** Whom the bill names; a draft of before has none of it. */
+  gstin: v.optional(v.string(), ''),
+  legalName: v.optional(v.string(), ''),
+  billingAddress: v.optional(v.string(), ''),
   /** Name of the area that was chosen; what was typed as its place comes first. */
   area: v.string(),
   where: v.string(),
@@ -49,6 +53,9 @@ export const nothingTyped: Draft = {
   phone: '',
   address: '',
   landmark: '',
+  gstin: '',
+  legalName: '',
+  billingAddress: '',
   area: '',
   where: '',
   slot: '',
@@ -145,9 +152,18 @@ export function billOf(draft: Pick<Draft, 'lines'>, km: number | null, shop: Sho
   return makeBill(had, null, had.length > 0 ? km : null, shop.rules);
 }
 
-export type Missing = Partial<Record<'lines' | 'name' | 'phone' | 'address' | 'place', string>>;
+export type Missing = Partial<
+  Record<'lines' | 'name' | 'phone' | 'address' | 'place' | BilledField, string>
+>;
 
-const problemAt = (field: 'name' | 'phone' | 'address', typed: string, required: boolean) => {
+export const billedFields = ['gstin', 'legalName', 'billingAddress'] as const;
+type BilledField = (typeof billedFields)[number];
+
+const problemAt = (
+  field: 'name' | 'phone' | 'address' | BilledField,
+  typed: string,
+  required: boolean,
+) => {
   const rule = { ...customerRules[field], required };
   const problem = fieldProblem(typed, rule);
   return problem ? { [field]: fieldText({ problem, field, most: rule.most }) } : {};
@@ -171,6 +187,7 @@ export function missingOf(
     return km > shop.rules.delivery.limitKm ? texts.far : null;
   };
   const wrong = isDelivery ? placeProblem() : null;
+  const isBusiness = draft.gstin.trim() !== '';
   return {
     ...(lines.length === 0 && { lines: texts.lines }),
     ...(isGone && { lines: texts.unavailable }),
@@ -178,12 +195,16 @@ export function missingOf(
     ...problemAt('phone', phone, isDelivery),
     ...(isDelivery && problemAt('address', address, true)),
     ...(wrong && { place: wrong }),
+    ...problemAt('gstin', draft.gstin, false),
+    ...problemAt('legalName', draft.legalName, isBusiness),
+    ...problemAt('billingAddress', draft.billingAddress, isBusiness && !isDelivery),
   };
 }
 
 /** As it is sent, for what the button said. */
 export function requestOf(draft: Draft, shop: Shop, agreedTotal: number): TakeOrderRequest {
   const { source, kind, lines, name, phone, address, landmark, slot, way, key } = draft;
+  const { gstin, legalName, billingAddress } = draft;
   const place = placeOf(draft, shop);
   const isDelivery = kind === 'delivery';
   return {
@@ -197,6 +218,7 @@ export function requestOf(draft: Draft, shop: Shop, agreedTotal: number): TakeOr
       address: isDelivery ? address : '',
       landmark: isDelivery ? landmark : '',
       specialInstructions: '',
+      ...{ gstin, legalName, billingAddress },
     },
     location: place && 'at' in place ? place.at : null,
     km: place && 'km' in place ? place.km : null,

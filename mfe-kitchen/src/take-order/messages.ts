@@ -38,6 +38,13 @@ export const takeMessages = {
   name: 'Name',
   address: 'Address',
   landmark: 'Landmark',
+  business: 'Bill for a business (GSTIN)',
+  billed: {
+    gstin: 'GSTIN',
+    legalName: 'Legal name',
+    billingAddress: 'Address on the bill',
+  },
+  billedHint: 'Empty: the address that it goes to',
   area: 'Area',
   noArea: 'Choose an area',
   where: 'Or the distance in km, or a map link',

@@ -134,6 +134,31 @@ test('a delivery says what is missing at its field, and kilometres do for a plac
   expect(sent).toMatchObject([{ location: null, km: 4.5 }]);
 });
 
+test('a business is billed by its GSTIN, which is checked before it is sent', async () => {
+  const { sent } = await taking([aTaken()]);
+  const write = async (label: RegExp, text: string) => {
+    await user.clear(await order().findByLabelText(label));
+    await user.paste(text);
+  };
+  await user.keyboard('alo{Enter}');
+  await user.click(order().getByText('Bill for a business (GSTIN)'));
+  await write(/^GSTIN/, '27AAPFU0939F1ZX');
+  await user.click(takeButton());
+  expect(order().getByLabelText(/^GSTIN/)).toHaveAccessibleDescription(/not a valid GSTIN/);
+  expect(order().getByLabelText(/^Legal name/)).toHaveAccessibleDescription(/registered for/);
+  expect(sent).toEqual([]);
+  const business = {
+    gstin: '27AAPFU0939F1ZV',
+    legalName: 'Asha Foods',
+    billingAddress: '7 MG Road',
+  };
+  await write(/^GSTIN/, business.gstin);
+  await write(/^Legal name/, business.legalName);
+  await write(/^Address on the bill/, business.billingAddress);
+  await user.click(takeButton());
+  expect(sent).toMatchObject([{ customer: business }]);
+});
+
 test('a bill that changed is shown, and taken by the next press alone', async () => {
   const bill = {
     subtotal: 5900,

@@ -12,13 +12,15 @@ export interface Supply {
   cgst: Paise;
   sgst: Paise;
   placeOfSupply: string;
+  /** Whether it was sold to a registered recipient. */
+  isB2b: boolean;
 }
 
 /** Returns the place of supply in the form of the return (29-Karnataka). A restaurant supplies in the state of its GSTIN. */
-const placeOf = ({ gstin, placeOfSupply }: MonthPaper): string =>
+export const placeOf = ({ gstin, placeOfSupply }: MonthPaper): string =>
   gstin ? `${gstin.slice(0, 2)}-${placeOfSupply}` : placeOfSupply;
 
-const isNilRated = ({ rate }: Supply): boolean => rate === 0;
+export const isNilRated = ({ rate }: Supply): boolean => rate === 0;
 
 /** Returns the amounts of a document that GSTR-1 covers. Only the regular GST scheme files this return. */
 export function suppliesOf(paper: MonthPaper): Supply[] {
@@ -26,12 +28,13 @@ export function suppliesOf(paper: MonthPaper): Supply[] {
   const { sac, rate, service, cgst, sgst, goods } = paper;
   const placeOfSupply = placeOf(paper);
   const sign = signOf(paper);
+  const isB2b = paper.recipient !== undefined;
   const own = { code: sac, isGoods: false, rate, quantity: 0, taxable: service, cgst, sgst };
   const sold = goods.map(({ hsn, ...one }) => ({ ...one, code: hsn, isGoods: true }));
   return [own, ...sold]
     .filter(({ taxable, cgst: one, sgst: other }) => taxable !== 0 || one !== 0 || other !== 0)
     .map((one) => ({
-      ...{ code: one.code, isGoods: one.isGoods, rate: one.rate, placeOfSupply },
+      ...{ code: one.code, isGoods: one.isGoods, rate: one.rate, placeOfSupply, isB2b },
       quantity: sign * one.quantity,
       taxable: sign * one.taxable,
       cgst: sign * one.cgst,
@@ -40,7 +43,7 @@ export function suppliesOf(paper: MonthPaper): Supply[] {
 }
 
 /** Sums supplies that share a name, in the order of their names. */
-function grouped(supplies: readonly Supply[], nameOf: (supply: Supply) => string): Supply[] {
+export function grouped(supplies: readonly Supply[], nameOf: (supply: Supply) => string): Supply[] {
   const groups = new Map<string, Supply>();
   for (const one of supplies) {
     const before = groups.get(nameOf(one));
@@ -60,9 +63,9 @@ function grouped(supplies: readonly Supply[], nameOf: (supply: Supply) => string
   return [...groups].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
 }
 
-const rateKey = (rate: number): string => String(rate).padStart(6, '0');
+export const rateKey = (rate: number): string => String(rate).padStart(6, '0');
 
-const taxColumns: Column<Supply>[] = [
+export const taxColumns: Column<Supply>[] = [
   ['Taxable value', 'money', ({ taxable }) => taxable],
   ['Integrated tax', 'money', () => 0],
   ['Central tax', 'money', ({ cgst }) => cgst],
@@ -82,7 +85,7 @@ export const table7 = (supplies: readonly Supply[]): Sheet =>
       ...taxColumns,
     ],
     grouped(
-      supplies.filter((one) => !isNilRated(one)),
+      supplies.filter((one) => !isNilRated(one) && !one.isB2b),
       ({ placeOfSupply, rate }) => `${placeOfSupply} ${rateKey(rate)}`,
     ),
   );
@@ -92,18 +95,23 @@ export const table8 = (supplies: readonly Supply[]): Sheet =>
   sheetOf<Supply>(
     'GSTR-1 8 Nil rated',
     [
-      ['Description', 'text', () => 'Intra-State supplies to unregistered persons', 44],
+      [
+        'Description',
+        'text',
+        ({ isB2b }) => `Intra-State supplies to ${isB2b ? 'registered' : 'unregistered'} persons`,
+        44,
+      ],
       ['Nil rated supplies', 'money', ({ taxable }) => taxable, 18],
       ['Exempted', 'money', () => 0],
       ['Non-GST supplies', 'money', () => 0, 18],
     ],
-    grouped(supplies.filter(isNilRated), () => ''),
+    grouped(supplies.filter(isNilRated), ({ isB2b }) => (isB2b ? '1' : '2')),
   );
 
-/** Returns GSTR-1 table 12: supplies by HSN or SAC code. Services have no quantity. */
-export const table12 = (supplies: readonly Supply[]): Sheet =>
+/** GSTR-1, table 12: all supplies by HSN or SAC, those to registered recipients apart; a service has no quantity. */
+export const table12 = (supplies: readonly Supply[], to: 'B2B' | 'B2C'): Sheet =>
   sheetOf<Supply>(
-    'GSTR-1 12 HSN (B2C)',
+    `GSTR-1 12 HSN (${to})`,
     [
       ['HSN or SAC', 'text', ({ code }) => code],
       [
@@ -118,7 +126,10 @@ export const table12 = (supplies: readonly Supply[]): Sheet =>
       ['Rate %', 'percent', ({ rate }) => rate],
       ...taxColumns,
     ],
-    grouped(supplies, ({ code, rate }) => `${code} ${rateKey(rate)}`),
+    grouped(
+      supplies.filter(({ isB2b }) => isB2b === (to === 'B2B')),
+      ({ code, rate }) => `${code} ${rateKey(rate)}`,
+    ),
     ['money', 'count'],
   );
 

@@ -1,5 +1,6 @@
 import type { MonthOnline, MonthPaper, MonthRefund } from '../kitchen/month-contract';
 import type { Paise } from '../pricing/money';
+import { table4a, table9b } from './gstr1-b2b';
 import { suppliesOf, table12, table13, table7, table8 } from './gstr1';
 import { dateOf, sheetOf, signOf, sumOf, type Column, type Sheet } from './sheet';
 
@@ -57,6 +58,8 @@ const register = (papers: readonly MonthPaper[]): Sheet => {
       money('Online', ({ paid }) => paid.online),
       money('Not paid', ({ paid }) => paid.due),
       ['Fee', 'money', ({ kind, fee }) => (kind === 'bill' ? fee : null)],
+      ['Recipient GSTIN', 'text', ({ recipient }) => recipient?.gstin ?? null, 18],
+      ['Recipient', 'text', ({ recipient }) => recipient?.name ?? null, 28],
     ],
     papers,
   );
@@ -160,7 +163,7 @@ export function checksOf(papers: readonly MonthPaper[]): Check[] {
       other: signed(papers, ({ total }) => total),
     },
     {
-      what: 'GSTR-1 7 and 8 with their taxes = total of tax invoices and their credit notes less round-off',
+      what: 'GSTR-1 4A, 7 and 8 less 9B with their taxes = total of tax invoices and their credit notes less round-off',
       one: taxed,
       other: signed(regular, ({ total, roundOff }) => total - roundOff),
     },
@@ -181,7 +184,7 @@ const checks = ({ month, papers }: Month): Sheet => {
   );
   const notes = [
     `${month}: papers by the date on them, at the restaurant. Days of the till last until four in the morning.`,
-    'Credit notes are below zero. GSTR-1 holds tax invoices only: under another scheme its sheets are empty.',
+    'Credit notes are below zero, but in GSTR-1 9B, where the return wants their value. GSTR-1 holds tax invoices only: under another scheme its sheets are empty.',
   ];
   return { ...sheet, rows: [...sheet.rows, ...notes.map((note) => [note, null, null, null])] };
 };
@@ -196,9 +199,12 @@ export function sheetsOf(month: Month): Sheet[] {
     payments(papers),
     refundSheet([...month.refunds].sort((one, other) => (one.at < other.at ? -1 : 1))),
     onlineSheet([...month.online].sort((one, other) => (one.at < other.at ? -1 : 1))),
+    table4a(papers),
     table7(supplies),
     table8(supplies),
-    table12(supplies),
+    table9b(papers),
+    table12(supplies, 'B2B'),
+    table12(supplies, 'B2C'),
     table13(papers),
     checks({ ...month, papers }),
   ];

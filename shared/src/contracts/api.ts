@@ -37,6 +37,7 @@ export type ShownReason =
   | 'not-our-page'
   | 'way-not-offered'
   | 'order-under-way'
+  | 'bill-needs-recipient'
   | 'staff-account';
 
 /** Body of every failed `/api/*` response. */

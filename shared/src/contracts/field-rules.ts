@@ -1,4 +1,5 @@
 import { cleanLine, cleanParagraph, notInALine, notInAParagraph } from './clean-text';
+import { normaliseGstin } from './gstin';
 import { normalisePhone } from './phone';
 
 /** Non-space text, an at-sign, a domain, a dot and a suffix (spec.md §5). */
@@ -14,6 +15,7 @@ export const fieldProblems = [
   'unprintable',
   'bad-email',
   'bad-phone',
+  'bad-gstin',
 ] as const;
 export type FieldProblem = (typeof fieldProblems)[number];
 
@@ -21,7 +23,7 @@ export interface FieldRule {
   most: number;
   required?: boolean;
   lines?: boolean;
-  kind?: 'email' | 'phone';
+  kind?: 'email' | 'phone' | 'gstin';
 }
 
 /** Rules of the customer's fields. The schema of the order request is built from them. */
@@ -32,7 +34,24 @@ export const customerRules = {
   landmark: { most: 120 },
   email: { most: 254, kind: 'email' },
   specialInstructions: { most: 500, lines: true },
+  gstin: { most: 30, kind: 'gstin' },
+  legalName: { most: 120 },
+  billingAddress: { most: 300, lines: true },
 } as const satisfies Record<string, FieldRule>;
+
+interface BilledTo {
+  gstin: string;
+  legalName: string;
+  billingAddress: string;
+}
+
+/** A registered recipient is billed under its legal name. */
+export const isNamed = ({ gstin, legalName }: BilledTo): boolean =>
+  gstin === '' || legalName !== '';
+
+/** The bill of a registered recipient has an address: what is collected has no other. */
+export const isAddressed = ({ gstin, billingAddress }: BilledTo): boolean =>
+  gstin === '' || billingAddress !== '';
 
 export const noteRule = { most: 140 } as const satisfies FieldRule;
 
@@ -45,6 +64,9 @@ export function fieldProblem(
   if (text === '') return required ? 'missing' : null;
   if (kind === 'phone') {
     return text.length > most || normalisePhone(text) === null ? 'bad-phone' : null;
+  }
+  if (kind === 'gstin') {
+    return text.length > most || normaliseGstin(text) === null ? 'bad-gstin' : null;
   }
   if (text.length > most) return 'too-long';
   if ((lines ? notInAParagraph : notInALine).test(text)) return 'unprintable';

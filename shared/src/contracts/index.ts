@@ -10,6 +10,7 @@ export * from './shop';
 export * from './events';
 export * from './field-rules';
 export * from './forms';
+export { normaliseGstin } from './gstin';
 export * from './location';
 export * from './order-limits';
 export * from './phone';

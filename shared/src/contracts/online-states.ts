@@ -21,3 +21,13 @@ export type DisputeState = (typeof disputeStates)[number];
 /** States of a refund. A failed one is still owed. */
 export const refundStates = ['requested', 'done', 'failed'] as const;
 export type RefundState = (typeof refundStates)[number];
+
+/** Refunds of an order that are said in one sentence; `amount` in paise. */
+export interface MoneyBack {
+  state: RefundState;
+  amount: number;
+  /** Paid beside the payment that pays for the order, as when somebody pays twice. */
+  isExtra?: true;
+  /** Paid out by hand, as the provider could not. */
+  paidOut?: 'cash' | 'upi';
+}

@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { languages, type Language } from '../language/languages';
 import { ChosenSchema, GoneChoiceSchema, lineProblems, NoteSchema } from './cart';
 import { cleanLine } from './clean-text';
-import { customerRules as rules } from './field-rules';
+import { customerRules as rules, isAddressed, isNamed } from './field-rules';
 import { EmailSchema } from './forms';
+import { normaliseGstin } from './gstin';
 import { CoordinatesSchema } from './location';
 import { orderLimits } from './order-limits';
 import { normalisePhone } from './phone';
@@ -21,6 +22,23 @@ export const PhoneSchema = v.pipe(
   v.transform((text) => normalisePhone(text) ?? text),
 );
 
+const GstinSchema = v.pipe(
+  v.string(code('not-text')),
+  v.transform(cleanLine),
+  v.check(
+    (text) => text === '' || (text.length <= rules.gstin.most && normaliseGstin(text) !== null),
+    code('bad-gstin'),
+  ),
+  v.transform((text) => normaliseGstin(text) ?? ''),
+);
+
+/** Whom the bill names beside who gets the food (CGST Rule 46 (d) and (e)). */
+export const billedTo = {
+  gstin: v.optional(GstinSchema, ''),
+  legalName: v.optional(line(rules.legalName.most), ''),
+  billingAddress: v.optional(paragraph(rules.billingAddress.most), ''),
+};
+
 /** The customer's details. A schema of its own, because the checkout validates the form before it builds a request. */
 export const CustomerDetailsSchema = v.object({
   name: v.pipe(line(rules.name.most), v.minLength(1, missing)),
@@ -35,6 +53,7 @@ export const CustomerDetailsSchema = v.object({
   address: v.pipe(paragraph(rules.address.most), v.minLength(1, missing)),
   landmark: v.optional(line(rules.landmark.most), ''),
   specialInstructions: v.optional(paragraph(rules.specialInstructions.most), ''),
+  ...billedTo,
 });
 
 const languageNames = Object.keys(languages) as Language[];
@@ -56,11 +75,29 @@ const unread = <Value>(value: Value) =>
   );
 
 /** The customer of a pickup order. The address is not needed, so it is not read. */
-const PickupDetailsSchema = v.object({
-  ...CustomerDetailsSchema.entries,
-  address: unread(''),
-  landmark: unread(''),
-});
+const PickupDetailsSchema = v.pipe(
+  v.object({
+    ...CustomerDetailsSchema.entries,
+    address: unread(''),
+    landmark: unread(''),
+  }),
+  v.forward(
+    v.check((details) => isNamed(details), code('missing')),
+    ['legalName'],
+  ),
+  v.forward(
+    v.check((details) => isAddressed(details), code('missing')),
+    ['billingAddress'],
+  ),
+);
+
+const DeliveryDetailsSchema = v.pipe(
+  CustomerDetailsSchema,
+  v.forward(
+    v.check((details) => isNamed(details), code('missing')),
+    ['legalName'],
+  ),
+);
 
 export const LineSchema = v.object({
   dishId: v.pipe(v.number('Dish id must be a number'), v.safeInteger('Dish id must be whole')),
@@ -116,7 +153,7 @@ export const PlaceOrderRequestSchema = v.variant('kind', [
   v.object({
     ...whatAndWhen,
     kind: v.optional(v.literal('delivery'), 'delivery'),
-    customer: CustomerDetailsSchema,
+    customer: DeliveryDetailsSchema,
     location: CoordinatesSchema,
   }),
   v.object({
@@ -176,6 +213,8 @@ export const BillChangeSchema = v.object({
 });
 
 export type PlaceOrderRequest = v.InferOutput<typeof PlaceOrderRequestSchema>;
+/** The same as it may be sent: what is optional may be left out. */
+export type PlaceOrderBody = v.InferInput<typeof PlaceOrderRequestSchema>;
 export type PromoRequest = v.InferOutput<typeof PromoRequestSchema>;
 export type BillChange = v.InferOutput<typeof BillChangeSchema>;
 

@@ -1,5 +1,5 @@
 import type { ClosingReason } from './closing-reasons';
-import type { OnlineState, RefundState } from './online-states';
+import type { MoneyBack, OnlineState, RefundState } from './online-states';
 import type { OrderStatus } from './order-states';
 
 /** Response of `GET /api/track`, public to holders of the link: the order's progress without personal data. Times are ISO. */
@@ -32,6 +32,8 @@ export interface Track {
     until: string | null;
     /** State of the refund, the worst of several; null when there is none. */
     refund: RefundState | null;
+    /** The same by amounts, the worst first. Absent in answers of before, and where none does. */
+    back?: readonly MoneyBack[];
   };
   /** Set when staff entered the order: total in paise. No account owns it, so the link may pay (`POST /api/track/pay`). */
   taken?: { total: number };

@@ -15,6 +15,9 @@ export const messages = inPageLanguage('shared/contracts', {
     instructions: 'Special instructions',
     promoCode: 'Promo code',
     note: 'Note',
+    gstin: 'GSTIN',
+    legalName: 'Legal name',
+    billingAddress: 'Address on the bill',
   },
   notText: (field: string) => `${field} must be text`,
   tooLong: (field: string, max: number) => `${field} must be at most ${max} characters`,
@@ -25,6 +28,9 @@ export const messages = inPageLanguage('shared/contracts', {
   phone: 'Please enter your phone number',
   badPhone: 'Please enter a valid Indian mobile number',
   address: 'Please enter your delivery address',
+  badGstin: 'This is not a valid GSTIN: please check its 15 letters and digits',
+  legalName: 'Please enter the legal name that the GSTIN is registered for',
+  billingAddress: 'Please enter the address that the bill is to name',
   subject: 'Please choose a subject',
   message: 'Please enter your message',
   incompleteReview: 'Please fill in all required fields and provide a rating',
@@ -37,8 +43,10 @@ export interface FieldFault {
   most: number;
 }
 
-const { name, email, phone, address, subject, message } = messages;
-const missing: Readonly<Record<string, string>> = { name, email, phone, address, subject, message };
+const { name, email, phone, address, subject, message, legalName, billingAddress } = messages;
+const missing: Readonly<Record<string, string>> = {
+  ...{ name, email, phone, address, subject, message, legalName, billingAddress },
+};
 
 const labels: Readonly<Record<string, string>> = {
   ...messages.fields,
@@ -66,6 +74,8 @@ export function fieldText({ problem, field, most }: FieldFault): string {
       return messages.badEmail;
     case 'bad-phone':
       return messages.badPhone;
+    case 'bad-gstin':
+      return messages.badGstin;
   }
 }
 

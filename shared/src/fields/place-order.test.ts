@@ -23,6 +23,16 @@ const problem = (change: object) => {
   return fault ? fieldText(fault) : issue.message;
 };
 
+const badGstin = 'This is not a valid GSTIN: please check its 15 letters and digits';
+
+test('a GSTIN is stored in capitals without spaces', () => {
+  const { customer: read } = v.parse(PlaceOrderRequestSchema, {
+    ...good,
+    ...customer({ gstin: ' 29abcde 1234f 1zw ', legalName: ' Asha Foods ' }),
+  });
+  expect(read).toMatchObject({ gstin: '29ABCDE1234F1ZW', legalName: 'Asha Foods' });
+});
+
 test('the order schema trims a valid order and drops unknown fields such as totals', () => {
   const read = v.parse(PlaceOrderRequestSchema, { ...good, total: 1, pricing: { total: 1 } });
   expect(read).toEqual({
@@ -38,6 +48,7 @@ test('the order schema trims a valid order and drops unknown fields such as tota
       address: '12 Lake Road\nKithaganur',
       landmark: '',
       specialInstructions: '',
+      ...{ gstin: '', legalName: '', billingAddress: '' },
     },
   });
 });
@@ -98,6 +109,16 @@ test.each([
   [
     customer({ address: '\ude00 Lake Road' }),
     'Delivery address contains characters that cannot be printed',
+  ],
+  [customer({ gstin: '29ABCDE1234F1Z5', legalName: 'Asha Foods' }), badGstin],
+  [customer({ gstin: 'x'.repeat(40) }), badGstin],
+  [
+    customer({ gstin: '29ABCDE1234F1ZW' }),
+    'Please enter the legal name that the GSTIN is registered for',
+  ],
+  [
+    { kind: 'pickup', ...customer({ gstin: '29ABCDE1234F1ZW', legalName: 'Asha Foods' }) },
+    'Please enter the address that the bill is to name',
   ],
   [customer({ address: 'x'.repeat(301) }), 'Delivery address must be at most 300 characters'],
 ])('the order schema refuses %j: %s', (change, message) => expect(problem(change)).toBe(message));

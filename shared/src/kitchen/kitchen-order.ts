@@ -93,6 +93,10 @@ export const RecipientSchema = v.object({
   address: v.string(),
   landmark: v.string(),
   instructions: v.string(),
+  /** Whom the bill names; absent where nobody said, and from a server of before. */
+  gstin: v.exactOptional(v.string()),
+  legalName: v.exactOptional(v.string()),
+  billingAddress: v.exactOptional(v.string()),
 });
 
 /** Online payment in paise; absent for orders paid on delivery or pickup. */

@@ -26,6 +26,8 @@ const MonthPaperSchema = v.object({
   /** The seller's GST scheme: `regular`, `composition` or `unregistered`; empty when it was not stored. */
   scheme: v.string(),
   gstin: v.nullable(v.string()),
+  /** Only where the recipient is registered. */
+  recipient: v.exactOptional(v.object({ gstin: v.string(), name: v.string() })),
   sac: v.string(),
   placeOfSupply: v.string(),
   /** CGST plus SGST on the service, in basis points. */

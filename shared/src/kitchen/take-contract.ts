@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { LineInputSchema } from '../contracts/cart';
 import { CoordinatesSchema } from '../contracts/location';
 import { orderSources } from '../contracts/order-states';
+import { isAddressed, isNamed } from '../contracts/field-rules';
 import {
+  billedTo,
   CustomerDetailsSchema,
   orderKinds,
   PhoneSchema,
@@ -22,6 +24,7 @@ const TakenCustomerSchema = v.object({
   address: v.optional(v.union([v.literal(''), entries.address]), ''),
   landmark: entries.landmark,
   specialInstructions: entries.specialInstructions,
+  ...billedTo,
 });
 
 const kilometres = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
@@ -58,6 +61,14 @@ export const TakeOrderRequestSchema = v.pipe(
   v.forward(
     v.check(({ kind, customer }) => kind === 'pickup' || customer.address !== '', code('missing')),
     ['customer', 'address'],
+  ),
+  v.forward(
+    v.check(({ customer }) => isNamed(customer), code('missing')),
+    ['customer', 'legalName'],
+  ),
+  v.forward(
+    v.check(({ kind, customer }) => kind === 'delivery' || isAddressed(customer), code('missing')),
+    ['customer', 'billingAddress'],
   ),
   v.forward(
     v.check(

@@ -33,6 +33,14 @@ export const takenFor = (order: PaidBy): Ways => {
   return waysOf(order, order.total - amount, amount);
 };
 
+/** The ways in which an order was paid; an amount below zero was given back in that way. */
+export const paidWays = (order: PaidBy): { way: Way; amount: Paise }[] => {
+  const ways = takenFor(order);
+  return (['online', 'cash', 'upi'] as const).flatMap((way) =>
+    ways[way] === 0 ? [] : [{ way, amount: ways[way] }],
+  );
+};
+
 interface Back {
   amount: Paise;
   /** Amount of the order credited before. */

@@ -1,5 +1,6 @@
 import type {
   DisputeState,
+  MoneyBack,
   OnlineState,
   RefundReason,
   RefundState,
@@ -107,11 +108,30 @@ export function announcedAt({
   return isChanged ? Math.min(attendedFrom, Date.parse(online.until)) : createdAt;
 }
 
+const refundStatesByUrgency = ['failed', 'requested', 'done'] as const;
+
 /** Returns the state of the refunds, the worst of several; null without refunds. */
 export const refundOf = ({ refunds }: Pick<Online, 'refunds'>): RefundState | null =>
-  (['failed', 'requested', 'done'] as const).find((one) =>
-    refunds.some(({ state }) => state === one),
-  ) ?? null;
+  refundStatesByUrgency.find((one) => refunds.some(({ state }) => state === one)) ?? null;
+
+/**
+ * Refunds of an order by what is said of them, the worst first: `isExtra` of money beside the payment that pays for it,
+ * `paidOut` of what the restaurant paid out by hand after the provider had failed.
+ */
+export function moneyBack({ refunds, paidBy }: Pick<Online, 'refunds' | 'paidBy'>): MoneyBack[] {
+  const groups = new Map<string, MoneyBack>();
+  for (const { state, of, amount, paidOut } of refunds) {
+    const isExtra = paidBy !== '' && of !== paidBy;
+    const name = [refundStatesByUrgency.indexOf(state), isExtra, paidOut?.by].join(' ');
+    const before = groups.get(name)?.amount ?? 0;
+    groups.set(name, {
+      ...{ state, amount: before + amount },
+      ...(isExtra && { isExtra }),
+      ...(paidOut && { paidOut: paidOut.by }),
+    });
+  }
+  return [...groups].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, back]) => back);
+}
 
 /** Creates the online payment of an order, to be paid within some minutes from `at` (ms). */
 export function heldFor(amount: Paise, at: number, minutes: number): Online {

@@ -100,6 +100,10 @@ export interface OrderDocument extends DocumentLife {
     address: string;
     landmark: string;
     specialInstructions: string;
+    /** Only of an order that is billed to a business, or under another address than it is brought to. */
+    gstin?: string;
+    legalName?: string;
+    billingAddress?: string;
   };
   items: DocumentItem[];
   pricing: DocumentPricing;

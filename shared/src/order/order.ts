@@ -111,6 +111,8 @@ export interface Order {
   addedMinutes: number;
   lines: readonly OrderLine[];
   customer: { name: string; email: string; phone: string; address: string; landmark: string };
+  /** Whom the bill names beside the customer; empty where nobody said. */
+  billedTo: { gstin: string; legalName: string; billingAddress: string };
   instructions: string;
   location: { lat: number; lng: number } | null;
   distanceKm: number | null;

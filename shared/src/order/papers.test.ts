@@ -4,7 +4,7 @@ import { makeBill } from '../pricing';
 import { restaurant } from '../restaurant/restaurant';
 import { pageRules } from '../shop/page';
 import type { IssuedPaper } from './order';
-import { goodsWords, paper, sellerOf, type Billed } from './papers';
+import { billNamesRecipientFrom, goodsWords, paper, sellerOf, type Billed } from './papers';
 
 const under = (scheme: GstRules['scheme'], rates: Partial<GstRules> = {}) =>
   sellerOf({ ...pageRules.gst, ...rates, scheme }, restaurant);
@@ -15,9 +15,13 @@ const bill = {
 const untaxed = { ...bill, cgst: 0, sgst: 0 };
 const unknown = { ...bill, cgst: null, sgst: null };
 const lines = [{ price: 12_900, quantity: 2 }];
+const asha = {
+  customer: { name: 'Asha Rao', address: '12, 3rd Cross' },
+  billedTo: { gstin: '', legalName: '', billingAddress: '' },
+};
 const order = (changes: Partial<Billed> = {}): Billed => ({
   kind: 'delivery',
-  ...{ bill, lines, seller: null },
+  ...{ bill, lines, seller: null, ...asha },
   ...changes,
 });
 const made = (sums: Billed['bill'], changes: Partial<IssuedPaper> = {}): IssuedPaper => ({
@@ -124,17 +128,53 @@ test('for any order the sums add up to the total with the rates of its day, what
       const billed = { ...sums, promo: '' };
       const kind = way === null ? 'pickup' : 'delivery';
       const seller = sellerOf(gst, restaurant);
-      const printed = paper({ kind, bill: billed, lines: some, seller }, seller, made(billed));
+      const printed = paper(
+        { kind, bill: billed, lines: some, seller, ...asha },
+        seller,
+        made(billed),
+      );
       expect(printed.sums.reduce((sum, { amount }) => sum + (amount ?? NaN), 0)).toBe(sums.total);
       for (const { what, percent } of printed.sums) {
         if (what === 'cgst' || what === 'sgst') expect(percent).toBe(String(gst[what] / 100));
       }
       const again = paper(
-        { kind, bill: billed, lines: some, seller },
+        { kind, bill: billed, lines: some, seller, ...asha },
         sellerOf(later, restaurant),
         made(billed),
       );
       expect(again).toEqual(printed);
     }),
   );
+});
+
+const business = {
+  gstin: '27AAPFU0939F1ZV',
+  legalName: 'Asha Foods',
+  billingAddress: '7 MG Road',
+};
+
+test.each<[string, Partial<Billed>, object]>([
+  ['a small bill', {}, { ...asha.customer, gstin: '', isRequired: false }],
+  [
+    'a business',
+    { billedTo: business },
+    { name: 'Asha Foods', address: '7 MG Road', gstin: '27AAPFU0939F1ZV', isRequired: true },
+  ],
+  [
+    'a business without an address of its own',
+    { billedTo: { ...business, billingAddress: '' } },
+    { name: 'Asha Foods', address: '12, 3rd Cross', isRequired: true },
+  ],
+  [
+    'a bill of ₹50,000',
+    { bill: { ...bill, total: billNamesRecipientFrom } },
+    { ...asha.customer, isRequired: true },
+  ],
+  [
+    'a bill of ₹49,999.99',
+    { bill: { ...bill, total: billNamesRecipientFrom - 1 } },
+    { isRequired: false },
+  ],
+])('the recipient on the paper of %s', (_what, changes, recipient) => {
+  expect(paper(order(changes), under('regular')).recipient).toMatchObject(recipient);
 });

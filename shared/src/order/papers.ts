@@ -15,6 +15,19 @@ export interface PaperSum {
   percent?: string;
 }
 
+/** Whom a paper is made out to. */
+export interface Recipient {
+  name: string;
+  address: string;
+  /** Empty of who is not registered. */
+  gstin: string;
+  /** Whether the law wants name and address on the paper (CGST Rule 46 (d) and (e), Rule 53 (1A)). */
+  isRequired: boolean;
+}
+
+/** From this total on (paise) a bill names its recipient, registered or not (CGST Rule 46 (e)). */
+export const billNamesRecipientFrom: Paise = 5_000_000;
+
 /** Contents of a document under each GST scheme (Indian law). */
 export interface Paper<Billing extends BilledLine = BilledLine> {
   /** `bill`: the plain bill of an unregistered seller. `summary`: the order before it is billed. */
@@ -24,6 +37,7 @@ export interface Paper<Billing extends BilledLine = BilledLine> {
   seller: Seller;
   /** Null for an unregistered seller. */
   gstin: string | null;
+  recipient: Recipient;
   /** Whether to print the declaration that the law requires of composition taxpayers. */
   declaresComposition: boolean;
   /** The billed lines, or the credited lines of a credit note. */
@@ -41,6 +55,8 @@ export interface Billed<Billing extends BilledLine = BilledLine> {
   bill: OrderBill;
   lines: readonly Billing[];
   seller: Seller | null;
+  customer: Pick<Order['customer'], 'name' | 'address'>;
+  billedTo: Order['billedTo'];
   /** Documents issued for the order, and the order before its changes; absent without changes. */
   papers?: readonly IssuedPaper[] | undefined;
   changes?: readonly Pick<OrderChange<Billing>, 'lines' | 'papers'>[] | undefined;
@@ -73,6 +89,18 @@ export function sumsOf({
   return sums;
 }
 
+/** A business is billed by its legal name, whoever gets the food, and anybody under the address that was asked for. */
+export const recipientOf = ({
+  bill,
+  customer,
+  billedTo: { gstin, legalName, billingAddress },
+}: Pick<Billed, 'customer' | 'billedTo'> & { bill: Pick<OrderBill, 'total'> }): Recipient => ({
+  name: legalName || customer.name,
+  address: billingAddress || customer.address,
+  gstin,
+  isRequired: gstin !== '' || (bill.total ?? 0) >= billNamesRecipientFrom,
+});
+
 // Tolerance in paise: shares of a tax are rounded, and partial credit notes are rounded once more.
 const mostOff = { bill: 1, creditNote: 2 };
 
@@ -100,6 +128,7 @@ export function paper<Billing extends BilledLine>(
     issued,
     seller,
     gstin: scheme === 'unregistered' ? null : seller.gstin,
+    recipient: recipientOf(order),
     declaresComposition: scheme === 'composition',
     lines,
     sums: sumsOf({ bill, kind: order.kind }).flatMap((sum) => {

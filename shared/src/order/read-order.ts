@@ -205,6 +205,11 @@ export function readOrder(
       address: text(details['address']),
       landmark: text(details['landmark']),
     },
+    billedTo: {
+      gstin: text(details['gstin']),
+      legalName: text(details['legalName']),
+      billingAddress: text(details['billingAddress']),
+    },
     instructions: text(details['specialInstructions']),
     location: readLocation(document['location']),
     distanceKm: number(fields(document['location'])['distance']),

@@ -1,4 +1,4 @@
-const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+import { gstinCheckDigit, gstinShape } from '../contracts/gstin';
 
 /** State codes from the GST portal. */
 const states: Readonly<Record<string, string>> = {
@@ -39,17 +39,6 @@ const states: Readonly<Record<string, string>> = {
   37: 'Andhra Pradesh',
   38: 'Ladakh',
 };
-
-export const gstinShape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
-
-/** Returns the check digit of a GSTIN from its first 14 characters: the Luhn algorithm in base 36. */
-export function gstinCheckDigit(gstin: string): string {
-  const sum = [...gstin.slice(0, 14)].reduce((total, sign, place) => {
-    const product = signs.indexOf(sign) * (place % 2 === 0 ? 1 : 2);
-    return total + Math.floor(product / signs.length) + (product % signs.length);
-  }, 0);
-  return signs.charAt((signs.length - (sum % signs.length)) % signs.length);
-}
 
 const plain = (name: string) =>
   name

@@ -43,6 +43,9 @@ test('account, checkout, errors, a changed bill and the success screen are acces
           - group:
             - strong: Special instructions
             - text: Add
+          - group:
+            - strong: Bill for a business (GSTIN)
+            - text: Add
       - region "Save with a code"
       - region "Payment":
         - group "How would you like to pay?":
@@ -99,6 +102,23 @@ test('account, checkout, errors, a changed bill and the success screen are acces
   await expect(place.first()).toBeEnabled();
   await expectNothingLost(page);
   await known.click();
+  await expectNothingLost(page);
+});
+
+test('a business can be billed by everybody, and a wrong GSTIN is said at its field', async ({
+  page,
+}) => {
+  await carry(page, { 1: 1 });
+  await liveAt(page, 3);
+  await page.goto('/checkout');
+  const main = page.getByRole('main');
+  await main.getByText('Bill for a business (GSTIN)').click();
+  await main.getByRole('textbox', { name: 'GSTIN' }).fill('29ABCDE1234F1Z5');
+  await placeButton(page).first().click();
+  await expect(main.getByRole('textbox', { name: 'GSTIN' })).toHaveAccessibleDescription(
+    /not a valid GSTIN/,
+  );
+  await expectAccessible(page, 'main');
   await expectNothingLost(page);
 });
 

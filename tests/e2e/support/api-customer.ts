@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import type { PlaceOrderRequest } from '@burger/shared/contracts';
+import type { PlaceOrderBody } from '@burger/shared/contracts';
 import { apiSignIn, newEmail, password } from './account';
 
 /** A stored order: number, document key, and creation time in ms. */
@@ -50,7 +50,7 @@ export async function apiCustomer(
 
   return {
     headers,
-    async order(changes: Partial<PlaceOrderRequest> = {}): Promise<Placed> {
+    async order(changes: Partial<PlaceOrderBody> = {}): Promise<Placed> {
       const today = await request.get(`${site}/api/shop?revision=0`);
       const { version } = (await today.json()) as { version: string };
       const wanted = {

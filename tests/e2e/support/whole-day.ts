@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { PlaceOrderRequest } from '@burger/shared/contracts';
+import type { PlaceOrderBody } from '@burger/shared/contracts';
 import type { ServedSite } from '../../sites/serve-site';
 import { apiSignIn, newEmail, password } from './account';
 import { apiCustomer, type Placed, usual } from './api-customer';
@@ -23,7 +23,7 @@ export async function besideTablets(request: APIRequestContext, site: ServedSite
   const guest = () => apiCustomer(request, site.url);
   return {
     kitchen: await apiKitchen(request, site),
-    order: async (changes: Partial<PlaceOrderRequest> = {}): Promise<Placed> =>
+    order: async (changes: Partial<PlaceOrderBody> = {}): Promise<Placed> =>
       (await guest()).order(changes),
     /** Places an order that is paid at the provider before anybody is notified. */
     async paidOnline(): Promise<Placed> {

@@ -96,6 +96,7 @@ export function counterCard(
   if (!life) return null;
   const { total, ...bill } = order.bill;
   const { name, phone, address, landmark } = order.customer;
+  const { gstin, legalName, billingAddress } = order.billedTo;
   return {
     key,
     orderId: order.orderId,
@@ -108,7 +109,12 @@ export function counterCard(
     promisedAt: isoOf(life.promisedAt),
     promisedUntil: isoOf(life.promisedUntil),
     lines: order.lines.map((line) => lineOf(line, published)),
-    customer: { name, phone, address, landmark, instructions: order.instructions },
+    customer: {
+      ...{ name, phone, address, landmark, instructions: order.instructions },
+      ...(gstin && { gstin }),
+      ...(legalName && { legalName }),
+      ...(billingAddress && { billingAddress }),
+    },
     location: order.location && { ...order.location, km: order.distanceKm ?? 0 },
     ...(!order.location && order.distanceKm && { km: order.distanceKm }),
     total: total ?? 0,

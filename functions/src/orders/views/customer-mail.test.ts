@@ -158,6 +158,44 @@ test.each<[Language, ...said: string[]]>([
   );
 });
 
+test.each<[Language, title: string]>([
+  ['en', 'You paid more than once'],
+  ['kn', 'ನೀವು ಒಂದಕ್ಕಿಂತ ಹೆಚ್ಚು ಬಾರಿ ಪಾವತಿಸಿದ್ದೀರಿ'],
+  ['hi', 'आपने एक से ज़्यादा बार भुगतान किया'],
+])('the refund of a second payment says that the order is paid, in %s', (language, title) => {
+  const twice = { ...back, of: 'p2', at: paidAt, state: 'requested' } as const;
+  const { text } = customerMail('refunded', {
+    ...anOrder({ language, ...paid }),
+    online: { ...online, refunds: [twice] },
+  });
+  expect(text).toContain(title);
+  expect(text).toContain('₹51.45');
+});
+
+test.each<[Language, to: string]>([
+  ['en', 'Bill to'],
+  ['kn', 'ಬಿಲ್ ಯಾರಿಗೆ'],
+  ['hi', 'बिल किसके नाम'],
+])('the bill of a business names it with address and GSTIN, in %s', (language, to) => {
+  const { customerDetails } = anOrder();
+  const business = { gstin: '27AAPFU0939F1ZV', legalName: 'Asha Foods' };
+  const order = aBilledOrder({ language, customerDetails: { ...customerDetails, ...business } });
+  const { text } = customerMail('delivered', order);
+  expect(text).toContain(`${to}: Asha Foods, ${customerDetails.address}`);
+  expect(text).toContain(`${to}, GSTIN: 27AAPFU0939F1ZV`);
+  expect(customerMail('delivered', aBilledOrder({ language })).text).not.toContain(`${to}:`);
+});
+
+test('a bill says what was given back by hand when a paid order became cheaper', () => {
+  const order = aBilledOrder({
+    ...{ paymentStatus: 'paid', paidBy: 'cash', paidAhead: true },
+    collected: { amount: -10, by: 'upi' },
+  });
+  expect(customerMail('delivered', order).text).toContain(
+    'Paid in cash ₹112.90, Paid out by UPI ₹10.00',
+  );
+});
+
 const historyOf = (...states: OrderStatus[]) =>
   states.map((status) => ({ status, at: '2026-01-05T08:00:00.000Z', by: 'kitchen' as const }));
 const cancelledAfter = (...states: OrderStatus[]) =>

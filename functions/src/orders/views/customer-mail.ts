@@ -3,7 +3,6 @@ import { addressIn, isolated, languages, textsIn, type Language } from '@burger/
 import {
   callNumber,
   givenFor,
-  goodsWords,
   isBroughtBack,
   knownReason,
   leftToCollect,
@@ -21,87 +20,15 @@ import {
   type Paper,
 } from '@burger/shared/order';
 import { formatMoney, type Paise } from '@burger/shared/pricing';
-import { dayOf, onDial, restaurant, timeWords, wallClock } from '@burger/shared/restaurant';
-import { translations as sharedTexts } from '@burger/shared/texts.translations';
+import { restaurant } from '@burger/shared/restaurant';
 import type { Mail } from '../../mail/mail';
 import { escapeHtml, tableOf, textOf, type Row } from '../../mail/rows';
 import type { CustomerNews } from '../outbox';
 import { billRows, lineRows, money, orderIn } from './bill-rows';
+import { sellerRows } from './legal-rows';
+import { etaText, formerEtaText } from './mail-dates';
 import { english, type MailWords, type NewsWords } from './mail-text';
 import { translations } from './mail-text.translations';
-
-const { timeZone } = restaurant;
-
-// Nothing is rendered here, so `timeWords` are the English ones.
-const timesIn = (language: Language) =>
-  textsIn(language, { 'shared/restaurant-times': timeWords }, sharedTexts)[
-    'shared/restaurant-times'
-  ];
-
-const dialAt = (at: Date) => onDial(wallClock(at, timeZone).time);
-
-const dateIn = (language: Language, at: Date, how: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(`${languages[language].tag}-u-nu-latn`, { timeZone, ...how }).format(at);
-
-const minuteMs = 60_000;
-
-function formerEtaText(order: OrderDocument): string {
-  const { estimatedDeliveryTime: from, estimatedDeliveryUntil: until, addedMinutes } = order;
-  if (addedMinutes === 0) return '';
-  const before = (moment: string) =>
-    new Date(Date.parse(moment) - addedMinutes * minuteMs).toISOString();
-  return etaText({
-    ...order,
-    estimatedDeliveryTime: before(from),
-    estimatedDeliveryUntil: before(until),
-  });
-}
-
-/** When an order comes: 1:25–1:40 PM, with the day where that is not the one on which it was placed. */
-export function etaText(order: OrderDocument): string {
-  const { estimatedDeliveryTime, estimatedDeliveryUntil, createdAt, language } = order;
-  const words = timesIn(language);
-  const from = new Date(estimatedDeliveryTime);
-  const span = words.span(dialAt(from), dialAt(new Date(estimatedDeliveryUntil)));
-  if (dayOf(from) === dayOf(new Date(createdAt))) return span;
-  const day = dateIn(language, from, { weekday: 'long', day: 'numeric', month: 'long' });
-  return `${day}, ${span}`;
-}
-
-function numberOf({ issued }: Paper, language: Language): string {
-  if (!issued) return '';
-  return `${issued.serial}, ${dateIn(language, new Date(issued.at), { dateStyle: 'long' })}`;
-}
-
-/** How it was paid: where it became dearer after it was paid online, how much in each way. */
-function paidWords(
-  { paidBy, collected, pricing }: OrderDocument,
-  said: MailWords['legal']['paid'],
-) {
-  if (!paidBy || !collected) return paidBy ? said[paidBy] : '';
-  const rest = money(pricing.total - collected.amount);
-  return `${said[paidBy]} ${rest}, ${said[collected.by]} ${money(collected.amount)}`;
-}
-
-/** Which paper a bill is, who bills, with the numbers that the law asks for, and how it was paid once it was. */
-function sellerRows(order: OrderDocument, made: Paper, said: MailWords['legal']): Row[] {
-  const { paidBy, language } = order;
-  const { kind, issued, gstin, seller, declaresComposition, goods } = made;
-  const line = (label: string, value = ''): Row => ({ label, value });
-  return [
-    line(said[kind], numberOf(made, language)),
-    ...(issued?.of ? [line(said.toBill, issued.of)] : []),
-    line(seller.legalName),
-    line(seller.address),
-    ...(gstin === null ? [] : [line('GSTIN', gstin)]),
-    line(said.fssai, seller.fssai),
-    line('SAC', `${seller.sac} (${said.service})`),
-    ...goods.map((one) => line(`${said.inPrice} ${one.hsn}`, goodsWords(one))),
-    line(said.place, seller.placeOfSupply),
-    ...(paidBy && kind !== 'creditNote' ? [line(said.payment, paidWords(order, said.paid))] : []),
-    ...(declaresComposition ? [line(said.composition)] : []),
-  ];
-}
 
 const wordsIn = (language: Language): MailWords => textsIn(language, english, translations);
 
@@ -186,10 +113,7 @@ function factRows(news: CustomerNews, order: OrderDocument, at: number, words: M
     case 'let-go':
       return number;
     case 'refunded':
-      return [
-        ...number,
-        ...row(words.bill.givenBack, money(lastUpTo(order.online?.refunds ?? [], at)?.amount ?? 0)),
-      ];
+      return [...number, ...row(words.bill.givenBack, money(refundAt(order, at)?.amount ?? 0))];
     case 'delivered':
       return [...number, ...place];
     case 'changed':
@@ -211,12 +135,21 @@ function foodRows({ items, language }: OrderDocument, made: Paper, words: MailWo
   return [some.flatMap((item) => lineRows(item, words, language)), billRows(made, words)];
 }
 
-function saidOf(news: CustomerNews, order: OrderDocument, words: MailWords): NewsWords {
-  const { orderStatus: status, history = [], kind } = order;
+const refundAt = ({ online }: OrderDocument, at: number) => lastUpTo(online?.refunds ?? [], at);
+
+function saidOf(news: CustomerNews, order: OrderDocument, at: number, words: MailWords): NewsWords {
+  const { orderStatus: status, history = [], kind, online } = order;
   const cameBack = news === 'cancelled' && isBroughtBack({ status, history });
-  const { pickup, paid, ...delivery } = cameBack ? words.broughtBack : words.news[news];
+  const { pickup, paid, extra, ...delivery } = cameBack ? words.broughtBack : words.news[news];
   const isPaid = order.paidBy === 'online' && moreOf(order).more === 0;
-  return { ...delivery, ...(isPaid && paid), ...(kind === 'pickup' && pickup) };
+  const refund = refundAt(order, at);
+  const isExtra = refund !== undefined && online?.state === 'paid' && refund.of !== online.paidBy;
+  return {
+    ...delivery,
+    ...(isPaid && paid),
+    ...(kind === 'pickup' && pickup),
+    ...(isExtra && extra),
+  };
 }
 
 /** The parts that follow the facts: what is ordered, where that is news, or the bill: with rates, and who bills. */
@@ -247,7 +180,7 @@ function restOf(
       const sheet = made(last(isBack ? 'creditNote' : 'bill'));
       return [
         ...foodRows(order, sheet, { ...bill, total: isBack ? bill.givenBack : bill.paid }),
-        sellerRows(order, sheet, legal),
+        sellerRows(order, sheet, words),
       ];
     }
     default: {
@@ -272,7 +205,7 @@ export function customerMail(
   at = Infinity,
 ): Mail {
   const words = wordsIn(order.language);
-  const { subject, title, text } = saidOf(news, order, words);
+  const { subject, title, text } = saidOf(news, order, at, words);
   const hello = words.hello(isolated(order.customerDetails.name));
   const parts = [factRows(news, order, at, words), ...restOf(news, order, gst, at, words)].filter(
     ({ length }) => length > 0,

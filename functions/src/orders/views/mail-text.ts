@@ -11,7 +11,12 @@ export interface NewsWords {
 }
 
 /** For deliveries and, where it differs, for what is collected, or brought and paid already. */
-type NewsOfKinds = NewsWords & { pickup?: Partial<NewsWords>; paid?: Partial<NewsWords> };
+type NewsOfKinds = NewsWords & {
+  pickup?: Partial<NewsWords>;
+  paid?: Partial<NewsWords>;
+  /** Of a refund of money beside the payment that pays for the order. */
+  extra?: Partial<NewsWords>;
+};
 
 /** Every text of the mails to customers. */
 export interface MailWords {
@@ -47,6 +52,8 @@ export interface MailWords {
     /** A credit note, and its bill. */
     ofBill: (note: string, bill: string) => string;
     toBill: string;
+    /** Before the recipient. */
+    to: string;
     fssai: string;
     /** What is sold, as its code (SAC) stands for it. */
     service: string;
@@ -127,8 +134,12 @@ export const english: MailWords = {
     },
     refunded: {
       subject: (order) => `Your refund for order ${order}`,
-      title: 'Your money is on its way back',
+      title: 'A refund is on its way to you',
       text: `It goes back the way it came. Your bank may take up to ${refundDays()} days to show it.`,
+      extra: {
+        title: 'You paid more than once',
+        text: `Your order is paid, and nothing changes for it. What came beside that goes back the way it came. Your bank may take up to ${refundDays()} days to show it.`,
+      },
     },
   },
   broughtBack: {
@@ -182,6 +193,7 @@ export const english: MailWords = {
     summary: 'Order',
     ofBill: (note, bill) => `${note}, for bill ${bill}`,
     toBill: 'For bill',
+    to: 'Bill to',
     fssai: 'FSSAI licence no.',
     service: 'Restaurant service',
     inPrice: 'Tax in the price, HSN',

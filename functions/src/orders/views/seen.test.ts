@@ -204,7 +204,10 @@ test('of what is paid online track and rider learn how far it is, and nothing of
   };
   const kept = { key, order: { ...order, payment: 'online' as const, online } };
   const track = trackStatus(kept, new Date(at));
-  expect(track.payment).toEqual({ state: 'paid', until: null, refund: 'requested' });
+  expect(track.payment).toEqual({
+    ...{ state: 'paid', until: null, refund: 'requested' },
+    back: [{ state: 'requested', amount: 84_855, isExtra: true }],
+  });
   const rider = riderSheet(kept, upi, published);
   expect([rider.payment, rider.upi]).toEqual(['online', null]);
   expect(JSON.stringify([track, rider])).not.toMatch(/pay_|order_1/);

@@ -6,6 +6,7 @@ import {
   knownReason,
   leftToCollect,
   lineChanges,
+  moneyBack,
   type Online,
   type OrderLife,
   type OrderStatus,
@@ -32,11 +33,15 @@ function cancelUntil(life: OrderLife, now: number): string | null {
 export const isPaidByLink = ({ source, customerId }: BookedOrder): boolean =>
   source !== undefined && customerId === '';
 
-const paymentOf = (online: Online): NonNullable<Track['payment']> => ({
-  state: online.state,
-  until: online.state === 'pending' ? online.until : null,
-  refund: refundOf(online),
-});
+function paymentOf(online: Online): NonNullable<Track['payment']> {
+  const back = moneyBack(online);
+  return {
+    state: online.state,
+    until: online.state === 'pending' ? online.until : null,
+    refund: refundOf(online),
+    ...(back.length > 0 && { back }),
+  };
+}
 
 /** What it is now, by what it was when it was placed; without the notes, which may say something of the person. */
 function changedOf({ order }: KeptOrder, life: OrderLife): Pick<Track, 'changed'> {

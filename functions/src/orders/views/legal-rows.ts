@@ -1,0 +1,65 @@
+import { isolated, type Language } from '@burger/shared/language';
+import {
+  goodsWords,
+  paidWays,
+  type OrderDocument,
+  type Paper,
+  type Recipient,
+} from '@burger/shared/order';
+import { formatMoney, fromRupees } from '@burger/shared/pricing';
+import type { Row } from '../../mail/rows';
+import { dateIn } from './mail-dates';
+import type { MailWords } from './mail-text';
+
+function numberOf({ issued }: Paper, language: Language): string {
+  if (!issued) return '';
+  return `${issued.serial}, ${dateIn(language, new Date(issued.at), { dateStyle: 'long' })}`;
+}
+
+/** How it was paid: where that was in more than one way, how much in each. */
+function paidWords({ paidBy, collected, pricing }: OrderDocument, { legal, bill }: MailWords) {
+  if (!paidBy) return '';
+  const ways = paidWays({
+    payment: paidBy,
+    total: fromRupees(pricing.total),
+    collected: collected && { ...collected, amount: fromRupees(collected.amount) },
+  });
+  if (ways.length === 1) return legal.paid[paidBy];
+  return ways
+    .map(({ way, amount }) =>
+      [(amount < 0 ? bill.back : legal.paid)[way], formatMoney(Math.abs(amount))].join(' '),
+    )
+    .join(', ');
+}
+
+/** Whom it is made out to, where the law wants that on it. */
+function recipientRows(
+  { isRequired, name, address, gstin }: Recipient,
+  { to }: MailWords['legal'],
+) {
+  if (!isRequired) return [];
+  const who = [name, address].filter(Boolean).map(isolated).join(', ');
+  return [{ label: to, value: who }, ...(gstin ? [{ label: `${to}, GSTIN`, value: gstin }] : [])];
+}
+
+/** Which paper a bill is, who bills, with the numbers that the law asks for, and how it was paid once it was. */
+export function sellerRows(order: OrderDocument, made: Paper, words: MailWords): Row[] {
+  const { legal: said } = words;
+  const { paidBy, language } = order;
+  const { kind, issued, gstin, seller, declaresComposition, goods, recipient } = made;
+  const line = (label: string, value = ''): Row => ({ label, value });
+  return [
+    line(said[kind], numberOf(made, language)),
+    ...(issued?.of ? [line(said.toBill, issued.of)] : []),
+    line(seller.legalName),
+    line(seller.address),
+    ...(gstin === null ? [] : [line('GSTIN', gstin)]),
+    ...recipientRows(recipient, said),
+    line(said.fssai, seller.fssai),
+    line('SAC', `${seller.sac} (${said.service})`),
+    ...goods.map((one) => line(`${said.inPrice} ${one.hsn}`, goodsWords(one))),
+    line(said.place, seller.placeOfSupply),
+    ...(paidBy && kind !== 'creditNote' ? [line(said.payment, paidWords(order, words))] : []),
+    ...(declaresComposition ? [line(said.composition)] : []),
+  ];
+}

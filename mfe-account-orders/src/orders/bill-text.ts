@@ -1,0 +1,33 @@
+import type { Order, OrderLine, Paper } from '@burger/shared/order';
+import { formatMoney } from '@burger/shared/pricing';
+import { messages } from '../messages';
+import { lineText } from '../again/again';
+import { showAmount, sumLabel } from './order-bill';
+import { showMoment } from './order-facts';
+
+const texts = messages.bill;
+
+const amountOf = (paise: number | null): string =>
+  paise === null ? messages.orders.notAvailable : formatMoney(paise);
+
+function paperText(order: Order, legal: Paper<OrderLine>): string {
+  const { seller, issued, gstin, recipient } = legal;
+  const head = [seller.legalName, texts[legal.kind], issued?.serial ?? order.orderId];
+  return [
+    head.filter(Boolean).join(' · '),
+    showMoment(issued ? Date.parse(issued.at) : order.createdAt),
+    ...(gstin ? [`${texts.gstin} ${gstin}`] : []),
+    ...(recipient.gstin ? [`${texts.gstinOfRecipient} ${recipient.gstin}`] : []),
+    '',
+    ...legal.lines.map((line) => {
+      const sum = line.price === null ? null : line.price * line.quantity;
+      return `${line.quantity} × ${lineText(line, messages.orders.unnamed)}: ${amountOf(sum)}`;
+    }),
+    ...legal.sums.map((sum) => `${sumLabel(legal, sum)}: ${showAmount(sum)}`),
+    `*${messages.order.total}: ${amountOf(legal.total)}*`,
+  ].join('\n');
+}
+
+/** The papers of an order as a text to send, with the link at which the order is followed; empty for one without. */
+export const billText = (order: Order, papers: readonly Paper<OrderLine>[], link: string): string =>
+  [...papers.map((legal) => paperText(order, legal)), link].filter(Boolean).join('\n\n');

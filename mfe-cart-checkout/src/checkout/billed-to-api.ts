@@ -1,0 +1,25 @@
+import { currentIdToken } from '@burger/shared/firebase';
+import { fields, text } from '@burger/shared/reading';
+import type { BilledTo } from '../placing/details';
+
+const longestMs = 5000;
+
+/** `GET /api/me/billed-to`: the business that the customer's orders were billed to last. Never rejects. */
+export async function askBilledTo(): Promise<BilledTo | null> {
+  try {
+    const response = await fetch('/api/me/billed-to', {
+      headers: { Authorization: `Bearer ${await currentIdToken({ fresh: false })}` },
+      signal: AbortSignal.timeout(longestMs),
+    });
+    const { gstin, legalName, billingAddress } = fields(fields(await response.json())['billedTo']);
+    const known = {
+      gstin: text(gstin),
+      legalName: text(legalName),
+      billingAddress: text(billingAddress),
+    };
+    return known.gstin === '' ? null : known;
+  } catch {
+    // It is typed anew.
+    return null;
+  }
+}

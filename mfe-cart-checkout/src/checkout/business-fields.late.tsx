@@ -1,0 +1,64 @@
+import { styled } from '@burger/shared/styled';
+import { Field, from, space, TextArea } from '@burger/shared/ui';
+import { useEffect, useEffectEvent } from 'react';
+import { messages } from '../messages';
+import { billedToNames } from '../placing/details';
+import { askBilledTo } from './billed-to-api';
+import type { BusinessProps } from './business-bill';
+import { useCheckoutServices } from './use-checkout-services';
+import { focusField } from './use-details';
+
+const texts = messages.details;
+
+const Fields = styled.div`
+  display: grid;
+  gap: ${space(2)};
+  ${from.tablet} {
+    grid-template-columns: 1fr 1fr;
+    align-items: start;
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** GSTIN, legal name and address for the bill; a business that is remembered is filled in. */
+export function BusinessFields({
+  kind,
+  state,
+  field,
+  isOpened,
+}: BusinessProps & {
+  /** Whether somebody has just opened it. */
+  isOpened: boolean;
+}) {
+  const { readBilledTo = askBilledTo } = useCheckoutServices();
+  const isBusiness = state.details.gstin.trim() !== '';
+  const start = useEffectEvent(() => {
+    // What the server refused may stand in a field that was not there yet.
+    const refused = billedToNames.find((name) => state.shown[name]);
+    if (refused ?? isOpened) focusField(refused ?? 'gstin');
+    if (isOpened) void readBilledTo().then((found) => found && state.fillBilledTo(found));
+  });
+  useEffect(() => start(), []);
+  return (
+    <Fields>
+      <Field
+        {...field('gstin')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required={false}
+        hint={texts.gstinHint}
+      />
+      <Field {...field('legalName')} autoComplete="organization" required={isBusiness} />
+      <TextArea
+        {...field('billingAddress')}
+        autoComplete="billing street-address"
+        rows={2}
+        required={isBusiness && kind === 'pickup'}
+        hint={kind === 'delivery' ? texts.billingAddressHint : undefined}
+      />
+    </Fields>
+  );
+}

@@ -1,0 +1,18 @@
+const signs = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+
+export const gstinShape = /^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/;
+
+/** The last sign of a GSTIN by its first 14: Luhn's sum with 36 signs. */
+export function gstinCheckDigit(gstin: string): string {
+  const sum = [...gstin.slice(0, 14)].reduce((total, sign, place) => {
+    const product = signs.indexOf(sign) * (place % 2 === 0 ? 1 : 2);
+    return total + Math.floor(product / signs.length) + (product % signs.length);
+  }, 0);
+  return signs.charAt((signs.length - (sum % signs.length)) % signs.length);
+}
+
+/** A typed GSTIN as it is stored: capitals without spaces. Null where its shape or its check digit is wrong. */
+export function normaliseGstin(typed: string): string | null {
+  const gstin = typed.replace(/[\s-]/g, '').toUpperCase();
+  return gstinShape.test(gstin) && gstin.endsWith(gstinCheckDigit(gstin)) ? gstin : null;
+}
