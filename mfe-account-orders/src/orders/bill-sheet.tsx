@@ -1,6 +1,6 @@
 import { readablePhone } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/language';
-import type { Order, OrderLine, Paper } from '@burger/shared/order';
+import type { IssuedPaper, Order, OrderLine, Paper } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
@@ -143,6 +143,9 @@ const Small = styled.p`
   color: ${color.inkSoft};
 `;
 
+const dated = (paper: IssuedPaper | null): string =>
+  paper ? `${paper.serial}, ${showMoment(Date.parse(paper.at))}` : '';
+
 /** The paper itself: seller, numbers, buyer, dishes, taxes. `named`: it says what it is, as nothing around it does. */
 export function BillSheet({
   order,
@@ -154,7 +157,7 @@ export function BillSheet({
   named: boolean;
 }) {
   const { name, phone, address: to } = order.customer;
-  const { seller, issued } = legal;
+  const { seller, issued, ofBill } = legal;
   const isNote = legal.kind === 'creditNote';
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => markWayTo(sheet.current), []);
@@ -165,9 +168,10 @@ export function BillSheet({
     [texts.fssai, seller.fssai],
     [texts.sac, `${seller.sac} (${texts.service})`],
     [texts.place, seller.placeOfSupply],
+    [texts.reverseCharge, legal.kind === 'taxInvoice' ? texts.no : undefined],
     [isNote ? texts.noteNumber : texts.number, issued?.serial],
     [texts.date, issued ? showMoment(Date.parse(issued.at)) : undefined],
-    [texts.ofBill, isNote ? issued?.of : undefined],
+    [texts.ofBill, isNote ? dated(ofBill) || issued?.of : undefined],
     [texts.order, `${order.orderId || notAvailable}, ${showMoment(order.createdAt)}`],
     [texts.to, buyer || notAvailable],
     [messages.order.payment, paymentText(order)],
@@ -194,6 +198,7 @@ export function BillSheet({
       </Pairs>
       <BillLines lines={legal.lines} />
       <OrderBill legal={legal} />
+      {legal.isFinancial && <p>{texts.financial}</p>}
       {legal.declaresComposition && <p>{texts.composition}</p>}
       {issued && <Small>{texts.computer}</Small>}
     </Sheet>

@@ -32,6 +32,10 @@ export const paperMessages = {
   fssai: 'FSSAI',
   sac: 'SAC',
   total: 'Total',
+  to: (name: string) => `To ${name}`,
+  taxable: (sac: string, amount: string) => `Taxable value, SAC ${sac}: ${amount}`,
+  reverseCharge: 'Reverse charge: No',
+  financial: 'Given back without lowering GST (CGST Act, section 34(2))',
   inPrice: (hsn: string) => `Tax in the price, HSN ${hsn}`,
   sums: {
     subtotal: 'Dishes',

@@ -169,8 +169,8 @@ function bill(
 ): Block[] {
   const made = paper(billed(order), sellerOf(gst, restaurant), issued);
   const isNote = issued.kind === 'creditNote';
-  const ofBill = order.papers?.find(({ serial }) => serial === issued.of);
-  const { seller } = made;
+  const { seller, ofBill, service } = made;
+  const to = [order.customer.name, order.customer.address].filter(Boolean).map(isolated);
   const eta = etaOnPaper(order);
   const kind = [`#${callNumber(order.orderId)}`, ...nameOf(order), texts.kinds[order.kind]];
   if (eta !== null && !isNote) kind.push(texts.dueOn(eta));
@@ -194,6 +194,8 @@ function bill(
       text: `${texts.order} ${order.orderId}, ${momentText(Date.parse(order.createdAt))}`,
     },
     { is: 'line', text: kind.join(' · ') },
+    ...(isNote && to.length > 0 ? [{ is: 'line', text: texts.to(to.join(', ')) } as const] : []),
+    ...(made.isFinancial ? [small(texts.financial)] : []),
     { is: 'rule' },
     ...made.lines.flatMap(({ name, quantity, choices, called, price }): Block[] => [
       {
@@ -218,11 +220,23 @@ function bill(
       right: made.total === null ? '' : formatMoney(made.total),
       bold: true,
     },
+    ...(service === null
+      ? []
+      : [
+          {
+            is: 'line',
+            text: texts.taxable(seller.sac, formatMoney(service)),
+            size: 'small',
+          } as const,
+        ]),
     ...made.goods.map((one): Block => ({
       is: 'line',
       text: `${texts.inPrice(one.hsn)}: ${goodsWords(one)}`,
       size: 'small',
     })),
+    ...(made.kind === 'taxInvoice'
+      ? [{ is: 'line', text: texts.reverseCharge, size: 'small' } as const]
+      : []),
     ...(upi && due > 0
       ? [
           {

@@ -13,7 +13,7 @@ const GoodsSchema = v.object({
   sgst: v.number(),
 });
 
-/** A bill or a credit note: `service` and `goods` with their taxes and `roundOff` are its total. */
+/** A bill or a credit note: `service` and `goods` with their taxes, `roundOff` and `financial` are its total. */
 const MonthPaperSchema = v.object({
   kind: v.picklist(['bill', 'creditNote']),
   serial: v.string(),
@@ -35,6 +35,8 @@ const MonthPaperSchema = v.object({
   sgst: v.number(),
   goods: v.array(GoodsSchema),
   roundOff: v.number(),
+  /** What a credit note that came too late gives back without lowering any tax (CGST Act, section 34(2)). */
+  financial: v.optional(v.number(), 0),
   total: v.number(),
   /** How the total was paid, or given back; `due` is not paid, of what is under way or was cancelled. */
   paid: v.object({ cash: v.number(), upi: v.number(), online: v.number(), due: v.number() }),

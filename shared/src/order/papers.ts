@@ -3,6 +3,7 @@ import type { GoodsTax } from '../pricing/bill';
 import { formatMoney, type Paise } from '../pricing/money';
 import type { Restaurant } from '../restaurant/restaurant';
 import { type BilledLine, linesOf, type PaperGoods, taxedOn } from './goods-on';
+import { isTooLate } from './issue-papers';
 import type { IssuedPaper, Order, OrderBill, OrderChange } from './order';
 import type { Seller } from '../kitchen/kitchen-order';
 
@@ -21,6 +22,10 @@ export interface Paper<Billing extends BilledLine = BilledLine> {
   kind: 'taxInvoice' | 'billOfSupply' | 'bill' | 'creditNote' | 'summary';
   /** With its serial and its date; null of a summary. */
   issued: IssuedPaper | null;
+  /** The bill of a credit note, with its date (CGST Rule 53 (1A)). */
+  ofBill: IssuedPaper | null;
+  /** Of a credit note that came too late to lower any tax: it lists none. */
+  isFinancial: boolean;
   seller: Seller;
   /** Only who is registered has one. */
   gstin: string | null;
@@ -31,6 +36,8 @@ export interface Paper<Billing extends BilledLine = BilledLine> {
   sums: readonly PaperSum[];
   promo: string;
   total: Paise | null;
+  /** Taxable value of the restaurant's service on what was issued (CGST Rule 46 (k)); null where no tax is on it. */
+  service: Paise | null;
   /** What lies in the prices of sealed goods. */
   goods: readonly PaperGoods[];
 }
@@ -94,15 +101,19 @@ export function paper<Billing extends BilledLine>(
   const lines = linesOf(order, issued);
   const taxed = scheme === 'regular' || (order.bill.cgst ?? 0) + (order.bill.sgst ?? 0) > 0;
   const values = taxedOn(order, issued);
+  const ofBill = (isNote && order.papers?.find(({ serial }) => serial === issued.of)) || null;
+  const isFinancial = isNote && isTooLate(issued, ofBill);
   const named = taxed ? 'taxInvoice' : scheme === 'composition' ? 'billOfSupply' : 'bill';
   return {
     kind: isNote ? 'creditNote' : issued ? named : 'summary',
     issued,
+    ofBill,
+    isFinancial,
     seller,
     gstin: scheme === 'unregistered' ? null : seller.gstin,
     declaresComposition: scheme === 'composition',
     lines,
-    sums: sumsOf({ bill, kind: order.kind }).flatMap((sum) => {
+    sums: (isFinancial ? [] : sumsOf({ bill, kind: order.kind })).flatMap((sum) => {
       if (isNote && sum.what === 'delivery' && sum.amount === 0) return [];
       if (sum.what !== 'cgst' && sum.what !== 'sgst') return sum;
       if (!taxed) return [];
@@ -113,7 +124,8 @@ export function paper<Billing extends BilledLine>(
     }),
     promo: bill.promo,
     total: bill.total,
-    goods: (scheme === 'regular' && values?.goods) || [],
+    service: issued && taxed && !isFinancial && values ? values.service || null : null,
+    goods: (scheme === 'regular' && !isFinancial && values?.goods) || [],
   };
 }
 

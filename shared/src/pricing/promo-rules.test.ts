@@ -156,6 +156,8 @@ describe('the discount of a code with rules', () => {
         const goods = goodsTaxes(stored, bill);
         const paid = goods.reduce((sum, { value }) => sum + value, serviceValue(stored, bill));
         expect(paid + bill.cgst + bill.sgst).toBe(bill.total);
+        // Of sealed goods alone the delivery is part of their value.
+        if (ordered.every(({ priceIncludesTax: tax }) => tax)) return;
         // What the code is not good for is paid in full.
         for (const hsn of ['2201', '2105']) {
           const full = ordered.filter(({ priceIncludesTax: tax }) => tax?.hsn === hsn);

@@ -56,3 +56,13 @@ export function billRows(
     { label: words.total, value: formatMoney(total ?? 0) },
   ];
 }
+
+/** How it was paid: where it became dearer after it was paid online, how much in each way. */
+export function paidWords(
+  { paidBy, collected, pricing }: OrderDocument,
+  said: Record<'cash' | 'upi' | 'online', string>,
+) {
+  if (!paidBy || !collected) return paidBy ? said[paidBy] : '';
+  const rest = money(pricing.total - collected.amount);
+  return `${said[paidBy]} ${rest}, ${said[collected.by]} ${money(collected.amount)}`;
+}

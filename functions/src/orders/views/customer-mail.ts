@@ -27,7 +27,7 @@ import { texts as sharedKannada } from '@burger/shared/texts.kn';
 import type { Mail } from '../../mail/mail';
 import { escapeHtml, tableOf, textOf, type Row } from '../../mail/rows';
 import type { CustomerNews } from '../outbox';
-import { billRows, lineRows, money, orderIn } from './bill-rows';
+import { billRows, lineRows, money, orderIn, paidWords } from './bill-rows';
 import { english, type MailWords, type NewsWords } from './mail-text';
 import { hindi } from './mail-text.hi';
 import { kannada } from './mail-text.kn';
@@ -71,36 +71,32 @@ export function etaText(order: OrderDocument): string {
   return `${day}, ${span}`;
 }
 
-function numberOf({ issued }: Paper, language: Language): string {
+function numberOf(issued: IssuedPaper | null, language: Language): string {
   if (!issued) return '';
   return `${issued.serial}, ${dateIn(language, new Date(issued.at), { dateStyle: 'long' })}`;
-}
-
-/** How it was paid: where it became dearer after it was paid online, how much in each way. */
-function paidWords(
-  { paidBy, collected, pricing }: OrderDocument,
-  said: MailWords['legal']['paid'],
-) {
-  if (!paidBy || !collected) return paidBy ? said[paidBy] : '';
-  const rest = money(pricing.total - collected.amount);
-  return `${said[paidBy]} ${rest}, ${said[collected.by]} ${money(collected.amount)}`;
 }
 
 /** Which paper a bill is, who bills, with the numbers that the law asks for, and how it was paid once it was. */
 function sellerRows(order: OrderDocument, made: Paper, said: MailWords['legal']): Row[] {
   const { paidBy, language } = order;
-  const { kind, issued, gstin, seller, declaresComposition, goods } = made;
+  const { kind, issued, ofBill, isFinancial, gstin, seller, declaresComposition } = made;
+  const { service, goods } = made;
+  const { name, address } = order.customerDetails;
   const line = (label: string, value = ''): Row => ({ label, value });
   return [
-    line(said[kind], numberOf(made, language)),
-    ...(issued?.of ? [line(said.toBill, issued.of)] : []),
+    line(said[kind], numberOf(issued, language)),
+    ...(issued?.of ? [line(said.toBill, numberOf(ofBill, language) || issued.of)] : []),
+    ...(isFinancial ? [line(said.financial)] : []),
+    line(said.to, [isolated(name), isolated(address)].filter(Boolean).join(', ')),
     line(seller.legalName),
     line(seller.address),
     ...(gstin === null ? [] : [line('GSTIN', gstin)]),
     line(said.fssai, seller.fssai),
     line('SAC', `${seller.sac} (${said.service})`),
+    ...(service === null ? [] : [line(`${said.taxable} ${seller.sac}`, formatMoney(service))]),
     ...goods.map((one) => line(`${said.inPrice} ${one.hsn}`, goodsWords(one))),
     line(said.place, seller.placeOfSupply),
+    ...(kind === 'taxInvoice' ? [line(...said.reverseCharge)] : []),
     ...(paidBy && kind !== 'creditNote' ? [line(said.payment, paidWords(order, said.paid))] : []),
     ...(declaresComposition ? [line(said.composition)] : []),
   ];
