@@ -18,7 +18,7 @@ export interface Supply {
 const placeOf = ({ gstin, placeOfSupply }: MonthPaper): string =>
   gstin ? `${gstin.slice(0, 2)}-${placeOfSupply}` : placeOfSupply;
 
-const isNilRated = ({ rate }: Supply): boolean => rate === 0;
+export const isNilRated = ({ rate }: Supply): boolean => rate === 0;
 
 /** What of a paper goes into a return under the regular scheme; nobody else files one of these. */
 export function suppliesOf(paper: MonthPaper): Supply[] {
@@ -40,7 +40,7 @@ export function suppliesOf(paper: MonthPaper): Supply[] {
 }
 
 /** Supplies of the same name added up, in the order of their names. */
-function grouped(supplies: readonly Supply[], nameOf: (supply: Supply) => string): Supply[] {
+export function grouped(supplies: readonly Supply[], nameOf: (supply: Supply) => string): Supply[] {
   const groups = new Map<string, Supply>();
   for (const one of supplies) {
     const before = groups.get(nameOf(one));
@@ -60,7 +60,7 @@ function grouped(supplies: readonly Supply[], nameOf: (supply: Supply) => string
   return [...groups].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
 }
 
-const rateKey = (rate: number): string => String(rate).padStart(6, '0');
+export const rateKey = (rate: number): string => String(rate).padStart(6, '0');
 
 const taxColumns: Column<Supply>[] = [
   ['Taxable value', 'money', ({ taxable }) => taxable],
@@ -126,33 +126,36 @@ interface Issued {
   nature: string;
   first: MonthPaper;
   last: MonthPaper;
+  total: number;
   net: number;
 }
 
-/** GSTR-1, table 13: which numbers were issued. None is cancelled here: what is not there of a series was. */
-export function table13(papers: readonly MonthPaper[]): Sheet {
+/** Which numbers of each series were issued. None is cancelled here: what is not there of a series was. */
+export function issuedDocuments(papers: readonly MonthPaper[]): Issued[] {
   const names = [...new Set(papers.map(({ series }) => series))].sort();
-  const rows = names.flatMap((name): Issued[] => {
+  return names.flatMap((name): Issued[] => {
     const own = papers
       .filter(({ series }) => series === name)
       .sort((one, other) => one.number - other.number);
     const [first, last] = [own[0], own.at(-1)];
     if (!first || !last) return [];
     const nature = first.kind === 'bill' ? 'Invoices for outward supply' : 'Credit note';
-    return [{ nature, first, last, net: own.length }];
+    return [{ nature, first, last, total: last.number - first.number + 1, net: own.length }];
   });
-  const totalOf = ({ first, last }: Issued) => last.number - first.number + 1;
-  return sheetOf<Issued>(
+}
+
+/** GSTR-1, table 13: which numbers were issued. */
+export const table13 = (papers: readonly MonthPaper[]): Sheet =>
+  sheetOf<Issued>(
     'GSTR-1 13 Documents',
     [
       ['Nature of document', 'text', ({ nature }) => nature, 28],
       ['From', 'text', ({ first }) => first.serial],
       ['To', 'text', ({ last }) => last.serial],
-      ['Total number', 'count', totalOf, 14],
-      ['Cancelled', 'count', (row) => totalOf(row) - row.net],
+      ['Total number', 'count', ({ total }) => total, 14],
+      ['Cancelled', 'count', ({ total, net }) => total - net],
       ['Net issued', 'count', ({ net }) => net, 12],
     ],
-    rows,
+    issuedDocuments(papers),
     ['count'],
   );
-}
