@@ -11,6 +11,7 @@ const usage = `What is slow by nature: npm run test:deep -- [part] …, all part
   mutants         pricing, cart and rules changed in every way
   attacks=1000000 bad inputs
   kills=100       SIGKILLs under load
+  month=600       so many orders of every kind, whose papers, drawer, provider and month have to agree
   week=2000       a week in fast forward with so many customers, three times
   browser         what no day tries in a browser: rarer faults, other pages, other engines
   deploy          what builds, deploys and serves packages: for teams and owners
@@ -19,7 +20,7 @@ const usage = `What is slow by nature: npm run test:deep -- [part] …, all part
 
 const seeds = [1, 2, 3];
 const sizes = {
-  ...{ mutants: 1, attacks: 1_000_000, kills: 100, week: 2000, browser: 1, deploy: 1 },
+  ...{ mutants: 1, attacks: 1_000_000, kills: 100, month: 600, week: 2000, browser: 1, deploy: 1 },
   store: 3,
   suite: 1,
 };
@@ -152,6 +153,12 @@ const parts = [
     part: 'kills',
     title: 'Kills',
     commands: [['node', 'tests/kills/kills.mjs', String(sizes.kills)]],
+  },
+  {
+    part: 'month',
+    title: 'A month of orders',
+    commands: [['npx', 'jest', 'tests/contract/month-of-orders']],
+    env: { MONTH_ORDERS: String(sizes.month) },
   },
   ...seeds.map((seed) => ({
     part: 'week',

@@ -137,6 +137,10 @@ test('500 random bills have the same amounts in button, response, store, pages, 
 
       const screen = shown(<OrderBill legal={legalOf(order, issued)} />, /<dd>(.*?)<\/dd>/g);
       expect(without(screen).slice(0, billed.length)).toEqual(billed);
+      const { service } = legalOf(order, issued);
+      if (gst.scheme !== 'regular') expect(service).toBeNull();
+      const ofService = service === null ? [] : [formatMoney(service)];
+      expect(without(screen)).toEqual(expect.arrayContaining(ofService));
 
       const kept = { shop: async () => ({ rules }), published: async () => null };
       const view = createOrderView(kept as never, () => undefined);
@@ -154,12 +158,18 @@ test('500 random bills have the same amounts in button, response, store, pages, 
       );
       const sums = printed.flatMap((block) => (block.is === 'row' ? [block.right] : []));
       expect(without(sums.slice(card.lines.length))).toEqual(billed);
+      const small = printed.flatMap((block) => (block.is === 'line' ? amountsIn(block.text) : []));
+      expect(small).toEqual(expect.arrayContaining(ofService));
+      const says = printed.some((block) => block.is === 'line' && /Reverse/.test(block.text));
+      expect(says).toBe(gst.scheme === 'regular');
 
       const { text } = customerMail(
         'delivered',
         { ...delivered, paymentStatus: 'paid', paidBy: 'cash' },
         rules.gst,
       );
+      expect(amountsIn(text)).toEqual(expect.arrayContaining(ofService));
+      expect(text.includes('Reverse charge: No')).toBe(gst.scheme === 'regular');
       const from = text.indexOf('Subtotal');
       const mailed = text.slice(from, text.indexOf('\n\n', from));
       expect(without(amountsIn(mailed))).toEqual(billed);

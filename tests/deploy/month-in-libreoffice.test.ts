@@ -31,7 +31,7 @@ function papers(count: number): MonthPaper[] {
       ...{ at: `2026-11-${day}T08:00:00.000Z`, of: isNote ? 'BK/2627/1' : '' },
       ...{ orderId: `BK${number}`, scheme: 'regular', gstin: '29ABCDE1234F1Z5', sac: '996331' },
       ...{ placeOfSupply: 'Karnataka', rate: 500, service, cgst: tax, sgst: tax },
-      ...{ goods: goods ? [bottle] : [], roundOff: total - sum, total },
+      ...{ goods: goods ? [bottle] : [], roundOff: total - sum, financial: 0, total },
       ...{ paid: { ...none, [way]: total }, fee: way === 'online' ? 243 : null },
     } satisfies MonthPaper;
   });

@@ -192,6 +192,7 @@ test('a paper, its row in the register and GSTR-1 say the same of each bill and 
           expect(monthPaper(older, order).goods).toEqual(filed.goods);
           if (seller.scheme !== 'regular') continue;
           expect(filed.service).toBe(taxedOn(order, issued)!.service);
+          expect(filed.service).toBe(printed.service ?? 0);
           const sign = issued.kind === 'bill' ? 1 : -1;
           for (const { hsn, rate, value } of printed.goods) {
             expect(value).toBeGreaterThanOrEqual(0);
@@ -237,6 +238,27 @@ test('nil-rated goods stand in table 8 and not in table 7, which names places an
   expect(sheet('GSTR-1 7', papers).rows).toHaveLength(2);
   expect(sheet('GSTR-1 8', papers).sumOf('Nil rated supplies')).toBe(8000);
   expect(sheet('GSTR-1 12 HSN (B2C)', papers).rows.map((row) => row[2])).toContain('NOS-NUMBERS');
+});
+
+// CGST Act, section 34(2).
+test('a credit note after 30 November that follows the year of its bill is in the register and lowers nothing in GSTR-1', () => {
+  const food = { price: 10_000, quantity: 2, tax: undefined };
+  const { orders } = monthOf([
+    {
+      ...{ lines: [food], off: 0, km: null, scheme: 'regular', rounding: undefined },
+      ...{ payment: 'cash', minute: 0, isAllBack: false, backs: [{ line: 0, quantity: 1 }] },
+    },
+  ]);
+  const [order] = orders;
+  const [billed, note] = order!.papers;
+  const late = { ...note!, at: '2027-12-01T08:00:00.000Z' };
+  const own = { ...order!, papers: [billed!, late] };
+  const filed = monthPaper(registerRowOf('key', own, late), own);
+  expect(filed).toMatchObject({ financial: 10_500, total: 10_500, service: 0, cgst: 0, goods: [] });
+  expect(filed.paid).toMatchObject({ cash: 10_500, due: 0 });
+  expect(suppliesOf(filed)).toEqual([]);
+  for (const { what, one, other } of checksOf([filed])) expect([what, one]).toEqual([what, other]);
+  expect(sheet('Register', [filed]).rows[0]?.[2]).toBe('Financial credit note');
 });
 
 test('what is given back whole leaves nothing to be taxed, however it was: by lines, by amount, or both', () => {

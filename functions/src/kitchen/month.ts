@@ -53,16 +53,19 @@ export function monthPaper(row: RegisterRow, order: BookedOrder | null): MonthPa
   const ofGoods = goods.reduce((sum, { taxable, cgst, sgst }) => sum + taxable + cgst + sgst, 0);
   const total = fromRupees(sums.total);
   const { kind, serial, series, number, at, of, orderId, scheme, gstin, sac, placeOfSupply } = row;
+  const { isFinancial = false } = row;
   return {
     ...{ kind, serial, series, number, at, of, orderId, scheme, gstin, sac, placeOfSupply },
     ...(row.recipient && { recipient: row.recipient }),
     rate: law?.rate ?? row.rate ?? 0,
-    service:
-      fromRupees(subtotal) - fromRupees(promoDiscount) + fromRupees(deliveryCharge) - ofGoods,
-    cgst: fromRupees(sums.cgst),
-    sgst: fromRupees(sums.sgst),
-    goods,
-    roundOff: fromRupees(roundOff),
+    ...(isFinancial
+      ? { service: 0, cgst: 0, sgst: 0, goods: [], roundOff: 0, financial: total }
+      : {
+          service:
+            fromRupees(subtotal) - fromRupees(promoDiscount) + fromRupees(deliveryCharge) - ofGoods,
+          ...{ cgst: fromRupees(sums.cgst), sgst: fromRupees(sums.sgst), goods },
+          ...{ roundOff: fromRupees(roundOff), financial: 0 },
+        }),
     total,
     paid: paidOf(serial, total, order),
     // Once, with the bill that stands: one that was changed has several.

@@ -46,6 +46,8 @@ export interface RegisterRow {
   recipient?: { gstin: string; name: string };
   sac: string;
   placeOfSupply: string;
+  /** Of a credit note that came too late to lower any tax; absent of all others. */
+  isFinancial?: true;
   /** Of the service; absent of what was issued before it was kept, as is the quantity of goods. */
   rate?: number;
   goods: readonly (Omit<PaperGoods, 'value' | 'quantity'> & { quantity?: number })[];
@@ -71,6 +73,7 @@ export function registerRowOf(key: string, order: Order, issued: IssuedPaper): R
     ...registeredRecipient(order),
     sac: seller?.sac ?? '',
     placeOfSupply: seller?.placeOfSupply ?? '',
+    ...(law?.isFinancial && { isFinancial: true as const }),
     rate: seller ? serviceRate(seller) : 0,
     goods: seller ? goodsInRupees(goodsOn(order, seller, issued)) : [],
   };

@@ -29,6 +29,8 @@ interface SendOptions {
 /** Serves an app on a free loopback port for the time of a test. */
 export async function serve(app: RequestListener): Promise<Served> {
   const server = createServer(app);
+  // A test that blocks the process for five seconds would find its idle connection closed (ECONNRESET).
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {

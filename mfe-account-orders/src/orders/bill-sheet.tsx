@@ -1,6 +1,6 @@
 import { readablePhone } from '@burger/shared/contracts';
 import { isolated } from '@burger/shared/language';
-import type { Order, OrderLine, Paper } from '@burger/shared/order';
+import type { IssuedPaper, Order, OrderLine, Paper } from '@burger/shared/order';
 import { restaurant } from '@burger/shared/restaurant';
 import { styled } from '@burger/shared/styled';
 import { color, size, space } from '@burger/shared/ui';
@@ -142,6 +142,9 @@ const Small = styled.p`
   color: ${color.inkSoft};
 `;
 
+const dated = (paper: IssuedPaper | null): string =>
+  paper ? `${paper.serial}, ${showMoment(Date.parse(paper.at))}` : '';
+
 /** The document: seller, numbers, buyer, lines, taxes. `named` prints its kind, where no title around it does. */
 export function BillSheet({
   order,
@@ -156,7 +159,7 @@ export function BillSheet({
   named: boolean;
 }) {
   const { phone } = order.customer;
-  const { seller, issued, recipient } = legal;
+  const { seller, issued, ofBill, recipient } = legal;
   const isNote = legal.kind === 'creditNote';
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => markWayTo(sheet.current), []);
@@ -170,9 +173,10 @@ export function BillSheet({
     [texts.fssai, seller.fssai],
     [texts.sac, `${seller.sac} (${texts.service})`],
     [texts.place, seller.placeOfSupply],
+    [texts.reverseCharge, legal.kind === 'taxInvoice' ? texts.no : undefined],
     [isNote ? texts.noteNumber : texts.number, issued?.serial],
     [texts.date, issued ? showMoment(Date.parse(issued.at)) : undefined],
-    [texts.ofBill, isNote ? issued?.of : undefined],
+    [texts.ofBill, isNote ? dated(ofBill) || issued?.of : undefined],
     [texts.order, `${order.orderId || notAvailable}, ${showMoment(order.createdAt)}`],
     [texts.to, buyer || notAvailable],
     [texts.gstinOfRecipient, recipient.gstin || undefined],
@@ -200,6 +204,7 @@ export function BillSheet({
       </Pairs>
       <BillLines lines={legal.lines} />
       <OrderBill legal={legal} />
+      {legal.isFinancial && <p>{texts.financial}</p>}
       {legal.declaresComposition && <p>{texts.composition}</p>}
       {issued && <Small>{texts.computer}</Small>}
     </Sheet>

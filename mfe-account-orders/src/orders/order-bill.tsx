@@ -121,6 +121,11 @@ export function OrderBill({ legal }: { legal: Paper }) {
       <Entry label={texts.total} total>
         <Amount paise={legal.total} />
       </Entry>
+      {legal.service !== null && (
+        <Entry label={messages.bill.taxable(legal.seller.sac)}>
+          <Amount paise={legal.service} />
+        </Entry>
+      )}
       {legal.goods.map((one) => (
         <Entry key={`${one.hsn} ${one.rate}`} label={messages.bill.inPrice(one.hsn)}>
           {goodsWords(one)}

@@ -311,7 +311,11 @@ test('a credit note is listed below the bill with its own number', async () => {
   for (const text of ['Credit Note', 'BKC/2526/1', 'For bill no.', '₹115.13']) {
     expect(bill.getByText(text)).toBeInTheDocument();
   }
-  expect(bill.getAllByText('BK/2526/7')).toHaveLength(2);
+  expect(bill.getByText('BK/2526/7')).toBeInTheDocument();
+  // CGST Rule 53 (1A): number and date of the bill, and (46) the taxable value and who has to pay the tax.
+  expect(bill.getByText(/^BK\/2526\/7, /)).toBeInTheDocument();
+  expect(bill.getAllByText('Taxable value, SAC 996331')).toHaveLength(2);
+  expect(bill.getAllByText('Reverse charge')).toHaveLength(1);
 });
 
 test('a bill issued before a change lists the lines of that time', async () => {

@@ -62,10 +62,12 @@ export const closingMessages = {
 
 export const monthMessages = {
   title: 'The month for the accountant',
-  lead: 'All bills, credit notes and refunds of a month, how they were paid, and the totals for GSTR-1 (tables 7, 12 and 13).',
+  lead: 'All bills, credit notes and refunds of a month, how they were paid, and the totals for GSTR-1 (tables 7, 8, 12 and 13).',
   month: 'Month',
   xlsx: 'Workbook (XLSX)',
   csv: 'Register (CSV)',
+  gst: 'GSTR-1 (JSON)',
+  tally: 'Tally (XML)',
   reading: (papers: number) => `Reading… ${papers} bills and credit notes so far`,
   done: (papers: number) =>
     papers === 0

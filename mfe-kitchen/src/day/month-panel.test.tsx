@@ -13,7 +13,13 @@ const paper = (number: number): MonthPage['papers'][number] => ({
   ...{ kind: 'bill', series: 'BK/2627', number, serial: `BK/2627/${number}`, of: '', goods: [] },
   ...{ at: '2026-11-21T08:00:00Z', orderId: `BK${number}`, scheme: 'regular', gstin: '29A' },
   ...{ sac: '996331', placeOfSupply: 'Karnataka', rate: 500, service: 9800, cgst: 245, sgst: 245 },
-  ...{ roundOff: 0, total: 10_290, paid: { cash: 10_290, upi: 0, online: 0, due: 0 }, fee: null },
+  ...{
+    roundOff: 0,
+    financial: 0,
+    total: 10_290,
+    paid: { cash: 10_290, upi: 0, online: 0, due: 0 },
+    fee: null,
+  },
 });
 
 async function month(api: Partial<KitchenApi>) {

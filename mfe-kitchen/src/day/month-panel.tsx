@@ -12,6 +12,9 @@ import { monthMessages as texts } from './closing-messages';
 
 const tries = 3;
 
+/** A workbook to read, and what accountants' programs import. */
+const files = ['xlsx', 'csv', 'gst', 'tally'] as const;
+
 /** All of a month, part by part; `told` hears how many papers there are so far. */
 async function wholeMonth(
   api: Pick<KitchenApi, 'month'>,
@@ -43,21 +46,29 @@ export function MonthPanel({ now }: { now: number }) {
   const thisMonth = dayOf(new Date(now)).slice(0, 7);
   const [month, setMonth] = useState(thisMonth);
   const [said, setSaid] = useState('');
-  const write = (as: 'xlsx' | 'csv') =>
+  const write = (as: (typeof files)[number]) =>
     run(async () => {
       setSaid(texts.reading(0));
       const answer = await wholeMonth(api, month, (papers) => setSaid(texts.reading(papers)));
       setSaid('');
       if (answer.kind !== 'ok') return answer;
       // Sheets and workbooks are written a few times a month.
-      const { csvOf, sheetsOf, xlsxOf } = await import(
+      const { csvOf, gstinsOf, gstJson, sheetsOf, tallyXml, xlsxOf } = await import(
         /* webpackChunkName: "month" */ '@burger/shared/accounts'
       );
+      const { papers } = answer.value;
       const sheets = sheetsOf({ month, ...answer.value });
       const [register] = sheets;
+      if (as === 'tally') downloads.save(`tally-${month}.xml`, tallyXml(papers));
+      if (as === 'gst')
+        for (const gstin of gstinsOf(papers))
+          downloads.save(
+            `gstr1-${gstin}-${month}.json`,
+            JSON.stringify(gstJson(month, gstin, papers)),
+          );
       if (as === 'xlsx') downloads.save(`accounts-${month}.xlsx`, xlsxOf(sheets));
-      else if (register) downloads.save(`register-${month}.csv`, csvOf(register));
-      setSaid(texts.done(answer.value.papers.length));
+      if (as === 'csv' && register) downloads.save(`register-${month}.csv`, csvOf(register));
+      setSaid(texts.done(papers.length));
       return answer;
     });
   return (
@@ -73,7 +84,7 @@ export function MonthPanel({ now }: { now: number }) {
           onChange={({ target: { value } }) => value && setMonth(value)}
         />
         <ButtonRow>
-          {(['xlsx', 'csv'] as const).map((as) => (
+          {files.map((as) => (
             <BigButton
               key={as}
               $kind="secondary"

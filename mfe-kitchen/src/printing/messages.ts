@@ -33,6 +33,9 @@ export const paperMessages = {
   fssai: 'FSSAI',
   sac: 'SAC',
   total: 'Total',
+  taxable: (sac: string, amount: string) => `Taxable value, SAC ${sac}: ${amount}`,
+  reverseCharge: 'Reverse charge: No',
+  financial: 'Given back without lowering GST (CGST Act, section 34(2))',
   inPrice: (hsn: string) => `Tax in the price, HSN ${hsn}`,
   sums: {
     subtotal: 'Dishes',

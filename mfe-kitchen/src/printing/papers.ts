@@ -204,8 +204,7 @@ function bill(
 ): Block[] {
   const made = paper(billed(order), sellerOf(gst, restaurant), issued);
   const isNote = issued.kind === 'creditNote';
-  const ofBill = order.papers?.find(({ serial }) => serial === issued.of);
-  const { seller } = made;
+  const { seller, ofBill, service } = made;
   const eta = etaOnPaper(order);
   const kind = [`#${callNumber(order.orderId)}`, ...nameOf(order), texts.kinds[order.kind]];
   if (eta !== null && !isNote) kind.push(texts.dueOn(eta));
@@ -228,6 +227,7 @@ function bill(
     },
     { is: 'line', text: kind.join(' · ') },
     ...recipientBlocks(made.recipient),
+    ...(made.isFinancial ? [small(texts.financial)] : []),
     { is: 'rule' },
     ...made.lines.flatMap(({ name, quantity, choices, called, price }): Block[] => [
       {
@@ -252,11 +252,23 @@ function bill(
       right: made.total === null ? '' : formatMoney(made.total),
       bold: true,
     },
+    ...(service === null
+      ? []
+      : [
+          {
+            is: 'line',
+            text: texts.taxable(seller.sac, formatMoney(service)),
+            size: 'small',
+          } as const,
+        ]),
     ...made.goods.map((one): Block => ({
       is: 'line',
       text: `${texts.inPrice(one.hsn)}: ${goodsWords(one)}`,
       size: 'small',
     })),
+    ...(made.kind === 'taxInvoice'
+      ? [{ is: 'line', text: texts.reverseCharge, size: 'small' } as const]
+      : []),
     ...(upi && due > 0
       ? [
           {

@@ -137,33 +137,36 @@ interface Issued {
   nature: string;
   first: MonthPaper;
   last: MonthPaper;
+  total: number;
   net: number;
 }
 
-/** Returns GSTR-1 table 13: the document numbers issued. A number missing from a series counts as cancelled. */
-export function table13(papers: readonly MonthPaper[]): Sheet {
+/** Returns the document numbers issued by series. A number missing from a series counts as cancelled. */
+export function issuedDocuments(papers: readonly MonthPaper[]): Issued[] {
   const names = [...new Set(papers.map(({ series }) => series))].sort();
-  const rows = names.flatMap((name): Issued[] => {
+  return names.flatMap((name): Issued[] => {
     const own = papers
       .filter(({ series }) => series === name)
       .sort((one, other) => one.number - other.number);
     const [first, last] = [own[0], own.at(-1)];
     if (!first || !last) return [];
     const nature = first.kind === 'bill' ? 'Invoices for outward supply' : 'Credit note';
-    return [{ nature, first, last, net: own.length }];
+    return [{ nature, first, last, total: last.number - first.number + 1, net: own.length }];
   });
-  const totalOf = ({ first, last }: Issued) => last.number - first.number + 1;
-  return sheetOf<Issued>(
+}
+
+/** GSTR-1, table 13: which numbers were issued. */
+export const table13 = (papers: readonly MonthPaper[]): Sheet =>
+  sheetOf<Issued>(
     'GSTR-1 13 Documents',
     [
       ['Nature of document', 'text', ({ nature }) => nature, 28],
       ['From', 'text', ({ first }) => first.serial],
       ['To', 'text', ({ last }) => last.serial],
-      ['Total number', 'count', totalOf, 14],
-      ['Cancelled', 'count', (row) => totalOf(row) - row.net],
+      ['Total number', 'count', ({ total }) => total, 14],
+      ['Cancelled', 'count', ({ total, net }) => total - net],
       ['Net issued', 'count', ({ net }) => net, 12],
     ],
-    rows,
+    issuedDocuments(papers),
     ['count'],
   );
-}

@@ -1,4 +1,6 @@
 export { suppliesOf } from './gstr1';
+export { gstinsOf, gstJson } from './gst-json';
+export { tallyXml } from './tally';
 export type { Sheet } from './sheet';
 export { checksOf, sheetsOf, type Month } from './sheets';
 export { csvOf, xlsxOf } from './xlsx';

@@ -17,8 +17,12 @@ const paperNames: Partial<Record<string, string>> = {
   regular: 'Tax invoice',
   composition: 'Bill of supply',
 };
-const nameOf = ({ kind, scheme }: MonthPaper): string =>
-  kind === 'creditNote' ? 'Credit note' : (paperNames[scheme] ?? 'Bill');
+const nameOf = ({ kind, scheme, financial }: MonthPaper): string =>
+  kind === 'bill'
+    ? (paperNames[scheme] ?? 'Bill')
+    : financial > 0
+      ? 'Financial credit note'
+      : 'Credit note';
 
 const goodsSum = ({ goods }: MonthPaper, of: 'taxable' | 'cgst' | 'sgst'): Paise =>
   sumOf(goods, (one) => one[of]);
@@ -52,6 +56,7 @@ const register = (papers: readonly MonthPaper[]): Sheet => {
       money('of it CGST', (paper) => goodsSum(paper, 'cgst')),
       money('of it SGST', (paper) => goodsSum(paper, 'sgst')),
       money('Round-off', ({ roundOff }) => roundOff),
+      money('Without GST', ({ financial }) => financial),
       money('Total', ({ total }) => total),
       money('Cash', ({ paid }) => paid.cash),
       money('UPI', ({ paid }) => paid.upi),
@@ -151,9 +156,10 @@ export function checksOf(papers: readonly MonthPaper[]): Check[] {
   const taxed = sumOf(supplies, ({ taxable, cgst, sgst }) => taxable + cgst + sgst);
   return [
     {
-      what: 'Register: value, taxes, MRP goods and round-off = total',
+      what: 'Register: value, taxes, MRP goods, round-off and what is without GST = total',
       one: signed(papers, (paper) => {
-        return paper.service + paper.cgst + paper.sgst + mrpOf(paper) + paper.roundOff;
+        const { service, cgst, sgst, roundOff, financial } = paper;
+        return service + cgst + sgst + mrpOf(paper) + roundOff + financial;
       }),
       other: signed(papers, ({ total }) => total),
     },
@@ -165,7 +171,7 @@ export function checksOf(papers: readonly MonthPaper[]): Check[] {
     {
       what: 'GSTR-1 4A, 7 and 8 less 9B with their taxes = total of tax invoices and their credit notes less round-off',
       one: taxed,
-      other: signed(regular, ({ total, roundOff }) => total - roundOff),
+      other: signed(regular, ({ total, roundOff, financial }) => total - roundOff - financial),
     },
   ];
 }

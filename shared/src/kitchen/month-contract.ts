@@ -13,7 +13,7 @@ const GoodsSchema = v.object({
   sgst: v.number(),
 });
 
-/** A bill or credit note. The total is `service`, `goods`, their taxes and `roundOff`. */
+/** A bill or credit note. The total is `service`, `goods`, their taxes, `roundOff` and `financial`. */
 const MonthPaperSchema = v.object({
   kind: v.picklist(['bill', 'creditNote']),
   serial: v.string(),
@@ -37,6 +37,8 @@ const MonthPaperSchema = v.object({
   sgst: v.number(),
   goods: v.array(GoodsSchema),
   roundOff: v.number(),
+  /** What a credit note that came too late gives back without lowering any tax (CGST Act, section 34(2)). */
+  financial: v.optional(v.number(), 0),
   total: v.number(),
   /** How the total was paid, or refunded. `due` is unpaid: in progress or cancelled. */
   paid: v.object({ cash: v.number(), upi: v.number(), online: v.number(), due: v.number() }),

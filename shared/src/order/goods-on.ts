@@ -58,14 +58,17 @@ function byLines(lines: readonly BilledLine[], bill: OrderBill): Taxed | null {
     typeof price === 'number' ? [{ ...line, price }] : [],
   );
   if (discount === null || delivery === null || priced.length < lines.length) return null;
-  const paid = { discount, delivery };
+  // Older bills taxed the delivery of sealed goods alone as a service: they stay as they are.
+  const isGoodsAlone = priced.length > 0 && priced.every((line) => line.priceIncludesTax);
+  const asService = isGoodsAlone && (bill.cgst ?? 0) > 0 ? delivery : 0;
+  const paid = { discount, delivery: delivery - asService };
   const goods = goodsTaxes(priced, paid).map((one) => {
     const own = priced.filter(({ priceIncludesTax: tax }) => {
       return tax?.hsn === one.hsn && tax.rate === one.rate;
     });
     return { ...one, quantity: own.reduce((sum, { quantity }) => sum + quantity, 0) };
   });
-  return { service: serviceValue(priced, paid), goods };
+  return { service: serviceValue(priced, paid) + asService, goods };
 }
 
 const isSame = (one: PaperGoods) => (other: PaperGoods) =>

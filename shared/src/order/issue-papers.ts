@@ -197,13 +197,25 @@ export function paperDue(
   return asked && asked !== 'bill' ? creditNote(order, bill, asked) : null;
 }
 
+/** The year in which the financial year of a day begins, in April. */
+function financialYear(at: Date): number {
+  const [year = 0, month = 0] = dayOf(at).split('-').map(Number);
+  return month >= 4 ? year : year - 1;
+}
+
+/**
+ * Whether a credit note comes after 30 November that follows the financial year of its bill: it gives the money back and
+ * lowers no tax (CGST Act, section 34(2)).
+ */
+export const isTooLate = (note: Pick<IssuedPaper, 'at'>, bill: Pick<IssuedPaper, 'at'> | null) =>
+  bill !== null && dayOf(new Date(note.at)) > `${financialYear(new Date(bill.at)) + 1}-11-30`;
+
 /**
  * Returns `BK/2627` for bills of April 2026 to March 2027, `BKC/2627` for credit notes. Serials have at most 16
  * characters (CGST Rules 46, 53).
  */
 export function seriesOf(kind: IssuedPaper['kind'], at: Date, prefix: string): string {
-  const [year = 0, month = 0] = dayOf(at).split('-').map(Number);
-  const first = month >= 4 ? year : year - 1;
+  const first = financialYear(at);
   const digits = (one: number) => String(one % 100).padStart(2, '0');
   return `${prefix}${kind === 'bill' ? '' : 'C'}/${digits(first)}${digits(first + 1)}`;
 }

@@ -107,6 +107,30 @@ test('a credit note lists the credited lines of its bill, and an unbilled order 
   ]);
 });
 
+// CGST Rules 46 (k) and 53 (1A) (f) to (h); CGST Act, section 34(2).
+test.each([
+  ['2027-11-30T18:00:00.000Z', false],
+  ['2027-11-30T19:00:00.000Z', true],
+])('a credit note of %s for a bill of November 2026 lowers no tax: %s', (at, isFinancial) => {
+  const part = { ...bill, subtotal: 10_000, discount: 0, delivery: 0, cgst: 250, sgst: 250 };
+  const note = made(part, { kind: 'creditNote', serial: 'BKC/2728/1', of: 'BK/2627/1', at });
+  const given = paper(order({ papers: [made(bill), note] }), under('regular'), note);
+  expect(given).toMatchObject({ isFinancial, ofBill: { at: '2026-11-25T08:00:00.000Z' } });
+  expect(given.sums.map(({ what }) => what)).toEqual(
+    isFinancial ? [] : ['subtotal', 'cgst', 'sgst'],
+  );
+  expect(given.service).toBe(isFinancial ? null : 10_000);
+  expect(given.total).toBe(bill.total);
+});
+
+test('a tax invoice tells the taxable value of the service; a bill of supply and a summary do not', () => {
+  const of = (named: GstRules['scheme'], issued: IssuedPaper | null) =>
+    paper(order({ bill: named === 'regular' ? bill : untaxed }), under(named), issued).service;
+  expect(of('regular', made(bill))).toBe(25_800 - 3_870 + 1_000);
+  expect(of('composition', made(untaxed))).toBeNull();
+  expect(of('regular', null)).toBeNull();
+});
+
 const scheme = fc.constantFrom<GstRules['scheme']>('regular', 'composition', 'unregistered');
 const line = fc.record({ price: fc.nat(30_000), quantity: fc.integer({ min: 1, max: 9 }) });
 const sealed = line.map((one) => ({ ...one, priceIncludesTax: { hsn: '2202', rate: 2800 } }));

@@ -3,6 +3,7 @@ import type { GoodsTax } from '../pricing/bill';
 import { formatMoney, type Paise } from '../pricing/money';
 import type { Restaurant } from '../restaurant/restaurant';
 import { type BilledLine, linesOf, type PaperGoods, taxedOn } from './goods-on';
+import { isTooLate } from './issue-papers';
 import type { IssuedPaper, Order, OrderBill, OrderChange } from './order';
 import type { Seller } from '../kitchen/kitchen-order';
 
@@ -34,6 +35,10 @@ export interface Paper<Billing extends BilledLine = BilledLine> {
   kind: 'taxInvoice' | 'billOfSupply' | 'bill' | 'creditNote' | 'summary';
   /** The issued document with serial and date; null for a summary. */
   issued: IssuedPaper | null;
+  /** The bill of a credit note, with its date (CGST Rule 53 (1A)). */
+  ofBill: IssuedPaper | null;
+  /** Of a credit note that came too late to lower any tax: it lists none. */
+  isFinancial: boolean;
   seller: Seller;
   /** Null for an unregistered seller. */
   gstin: string | null;
@@ -45,6 +50,8 @@ export interface Paper<Billing extends BilledLine = BilledLine> {
   sums: readonly PaperSum[];
   promo: string;
   total: Paise | null;
+  /** Taxable value of the restaurant's service on what was issued (CGST Rule 46 (k)); null where no tax is on it. */
+  service: Paise | null;
   /** Packaged goods with the tax included in their prices. */
   goods: readonly PaperGoods[];
 }
@@ -90,15 +97,18 @@ export function sumsOf({
 }
 
 /** A business is billed by its legal name, whoever gets the food, and anybody under the address that was asked for. */
-export const recipientOf = ({
-  bill,
-  customer,
-  billedTo: { gstin, legalName, billingAddress },
-}: Pick<Billed, 'customer' | 'billedTo'> & { bill: Pick<OrderBill, 'total'> }): Recipient => ({
+export const recipientOf = (
+  {
+    bill,
+    customer,
+    billedTo: { gstin, legalName, billingAddress },
+  }: Pick<Billed, 'customer' | 'billedTo'> & { bill: Pick<OrderBill, 'total'> },
+  isNote = false,
+): Recipient => ({
   name: legalName || customer.name,
   address: billingAddress || customer.address,
   gstin,
-  isRequired: gstin !== '' || (bill.total ?? 0) >= billNamesRecipientFrom,
+  isRequired: isNote || gstin !== '' || (bill.total ?? 0) >= billNamesRecipientFrom,
 });
 
 // Tolerance in paise: shares of a tax are rounded, and partial credit notes are rounded once more.
@@ -122,16 +132,20 @@ export function paper<Billing extends BilledLine>(
   const lines = linesOf(order, issued);
   const taxed = scheme === 'regular' || (order.bill.cgst ?? 0) + (order.bill.sgst ?? 0) > 0;
   const values = taxedOn(order, issued);
+  const ofBill = (isNote && order.papers?.find(({ serial }) => serial === issued.of)) || null;
+  const isFinancial = isNote && isTooLate(issued, ofBill);
   const named = taxed ? 'taxInvoice' : scheme === 'composition' ? 'billOfSupply' : 'bill';
   return {
     kind: isNote ? 'creditNote' : issued ? named : 'summary',
     issued,
+    ofBill,
+    isFinancial,
     seller,
     gstin: scheme === 'unregistered' ? null : seller.gstin,
-    recipient: recipientOf(order),
+    recipient: recipientOf(order, isNote),
     declaresComposition: scheme === 'composition',
     lines,
-    sums: sumsOf({ bill, kind: order.kind }).flatMap((sum) => {
+    sums: (isFinancial ? [] : sumsOf({ bill, kind: order.kind })).flatMap((sum) => {
       if (isNote && sum.what === 'delivery' && sum.amount === 0) return [];
       if (sum.what !== 'cgst' && sum.what !== 'sgst') return sum;
       if (!taxed) return [];
@@ -142,7 +156,8 @@ export function paper<Billing extends BilledLine>(
     }),
     promo: bill.promo,
     total: bill.total,
-    goods: (scheme === 'regular' && values?.goods) || [],
+    service: issued && taxed && !isFinancial && values ? values.service || null : null,
+    goods: (scheme === 'regular' && !isFinancial && values?.goods) || [],
   };
 }
 

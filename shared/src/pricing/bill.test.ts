@@ -99,9 +99,22 @@ describe('sealed goods', () => {
   test('cost their marked price, and tax is added only to cooked food and delivery', () => {
     const bill = makeBill([bottle, { price: 10_000, quantity: 1 }], null, 3, rules);
     expect(bill).toMatchObject({ subtotal: 16_000, delivery: 1_000, cgst: 275, total: 17_550 });
-    expect(goodsTaxes([bottle], bill)).toEqual([
+    expect(goodsTaxes([bottle, { price: 10_000, quantity: 1 }], bill)).toEqual([
       { hsn: '22021010', rate: 1800, value: 6_000, taxable: 5_084, cgst: 458, sgst: 458 },
     ]);
+  });
+
+  // CGST Act, sections 8(a) and 15(2)(c): what is charged for carrying goods is part of their value and has their rate.
+  test('delivery of sealed goods alone has the rates of the goods, within its charge', () => {
+    const bill = makeBill([bottle], null, 3, rules);
+    expect(bill).toMatchObject({ delivery: 1_000, cgst: 0, sgst: 0, total: 7_000 });
+    expect(serviceValue([bottle], bill)).toBe(0);
+    expect(goodsTaxes([bottle], bill)).toEqual([
+      { hsn: '22021010', rate: 1800, value: 7_000, taxable: 5_932, cgst: 534, sgst: 534 },
+    ]);
+    const other = { price: 2_000, quantity: 1, priceIncludesTax: { hsn: '2105', rate: 500 } };
+    const both = makeBill([bottle, other], null, 3, rules);
+    expect(goodsTaxes([bottle, other], both).map(({ value }) => value)).toEqual([6_750, 2_250]);
   });
 
   test('get their share of a discount by value', () => {

@@ -113,14 +113,16 @@ export function deliveryCharge(
 }
 
 /**
- * Returns the value of the restaurant's service in paise, to which tax is added: cooked food less
- * its share of the discount, plus delivery.
+ * Returns the value of the restaurant's service in paise, to which tax is added: cooked food less its share of the
+ * discount, plus delivery. Where nothing is cooked, delivery is part of the supply of the goods and has their rates,
+ * within its charge (CGST Act, sections 8(a) and 15(2)(c)).
  */
 export function serviceValue(
   lines: readonly PricedLine[],
   { discount, delivery }: Pick<Bill, 'discount' | 'delivery'>,
 ): Paise {
   const food = lines.filter((line) => !line.priceIncludesTax);
+  if (food.length === 0 && lines.length > 0) return 0;
   // Without a discount the divisor may be 0.
   const share =
     discount &&
@@ -188,13 +190,20 @@ export function goodsTaxes(
   const goods = [...classes.values()];
   const under = subtotalOf(discounted(goods.flat()));
   const paid = subtotalOf(lines) - bill.discount + bill.delivery - serviceValue(lines, bill);
-  const off = subtotalOf(goods.flat()) - paid;
+  // Of goods alone the delivery is theirs: it is spread by their prices, the discount by what the code is good for.
+  const delivered = lines.every(({ priceIncludesTax }) => priceIncludesTax) ? bill.delivery : 0;
+  const all = subtotalOf(goods.flat());
+  const off = all + delivered - paid;
   // Each value is the difference of two rounded running sums, so that the values add up exactly.
   let [before, paidBefore, underBefore] = [0, 0, 0];
   return goods.map((own) => {
     before += subtotalOf(own);
     underBefore += subtotalOf(discounted(own));
-    const paidUpTo = Math.round(before - (off && (off * underBefore) / under));
+    const paidUpTo = Math.round(
+      before +
+        (all ? (delivered * before) / all : delivered) -
+        (off && (off * underBefore) / under),
+    );
     const value = paidUpTo - paidBefore;
     paidBefore = paidUpTo;
     const { hsn = '', rate = 0 } = own[0]?.priceIncludesTax ?? {};

@@ -159,6 +159,8 @@ describe('the discount of a code with categories', () => {
         const goods = goodsTaxes(stored, bill);
         const paid = goods.reduce((sum, { value }) => sum + value, serviceValue(stored, bill));
         expect(paid + bill.cgst + bill.sgst).toBe(bill.total);
+        // Of sealed goods alone the delivery is part of their value.
+        if (ordered.every(({ priceIncludesTax: tax }) => tax)) return;
         // Goods outside the code's categories are paid in full.
         for (const hsn of ['2201', '2105']) {
           const full = ordered.filter(({ priceIncludesTax: tax }) => tax?.hsn === hsn);

@@ -408,7 +408,9 @@ test('a credit note says what was taken back of which bill, and what is given ba
     'CGST 2.5%: ₹1.23',
     'Given back: ₹51.46',
     'Credit Note: BKC/2526/1, 5 January 2026',
-    'For bill: BK/2526/7',
+    'For bill: BK/2526/7, 5 January 2026',
+    'Bill to: Asha, 12 Lake View Road',
+    'Taxable value, SAC 996331: ₹49.00',
     'GSTIN: 29ABCDE1234F1Z5',
   ]) {
     expect(lines).toContain(line);

@@ -2,6 +2,7 @@ import { isolated, type Language } from '@burger/shared/language';
 import {
   goodsWords,
   paidWays,
+  type IssuedPaper,
   type OrderDocument,
   type Paper,
   type Recipient,
@@ -11,7 +12,7 @@ import type { Row } from '../../mail/rows';
 import { dateIn } from './mail-dates';
 import type { MailWords } from './mail-text';
 
-function numberOf({ issued }: Paper, language: Language): string {
+function numberOf(issued: IssuedPaper | null, language: Language): string {
   if (!issued) return '';
   return `${issued.serial}, ${dateIn(language, new Date(issued.at), { dateStyle: 'long' })}`;
 }
@@ -46,19 +47,23 @@ function recipientRows(
 export function sellerRows(order: OrderDocument, made: Paper, words: MailWords): Row[] {
   const { legal: said } = words;
   const { paidBy, language } = order;
-  const { kind, issued, gstin, seller, declaresComposition, goods, recipient } = made;
+  const { kind, issued, ofBill, isFinancial, gstin, seller, declaresComposition } = made;
+  const { service, goods, recipient } = made;
   const line = (label: string, value = ''): Row => ({ label, value });
   return [
-    line(said[kind], numberOf(made, language)),
-    ...(issued?.of ? [line(said.toBill, issued.of)] : []),
+    line(said[kind], numberOf(issued, language)),
+    ...(issued?.of ? [line(said.toBill, numberOf(ofBill, language) || issued.of)] : []),
+    ...(isFinancial ? [line(said.financial)] : []),
     line(seller.legalName),
     line(seller.address),
     ...(gstin === null ? [] : [line('GSTIN', gstin)]),
     ...recipientRows(recipient, said),
     line(said.fssai, seller.fssai),
     line('SAC', `${seller.sac} (${said.service})`),
+    ...(service === null ? [] : [line(`${said.taxable} ${seller.sac}`, formatMoney(service))]),
     ...goods.map((one) => line(`${said.inPrice} ${one.hsn}`, goodsWords(one))),
     line(said.place, seller.placeOfSupply),
+    ...(kind === 'taxInvoice' ? [line(...said.reverseCharge)] : []),
     ...(paidBy && kind !== 'creditNote' ? [line(said.payment, paidWords(order, words))] : []),
     ...(declaresComposition ? [line(said.composition)] : []),
   ];

@@ -61,6 +61,12 @@ export interface MailWords {
     inPrice: string;
     /** The place of supply. */
     place: string;
+    /** Of the service, before its code (SAC). */
+    taxable: string;
+    /** Nobody else has to pay the tax: the law asks to say so. */
+    reverseCharge: readonly [label: string, no: string];
+    /** Of a credit note that lowers no tax. */
+    financial: string;
     payment: string;
     paid: Record<'cash' | 'upi' | 'online', string>;
     /** What a composition taxpayer has to print. */
@@ -198,6 +204,9 @@ export const english: MailWords = {
     service: 'Restaurant service',
     inPrice: 'Tax in the price, HSN',
     place: 'Place of supply',
+    taxable: 'Taxable value, SAC',
+    reverseCharge: ['Reverse charge', 'No'],
+    financial: 'Given back without lowering GST (CGST Act, section 34(2))',
     payment: 'Payment',
     paid: { cash: 'Paid in cash', upi: 'Paid by UPI', online: 'Paid online' },
     composition,

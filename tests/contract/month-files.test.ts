@@ -1,0 +1,102 @@
+import { gstinsOf, gstJson, tallyXml } from '@burger/shared/accounts';
+import type { MonthPaper } from '@burger/shared/kitchen';
+import { Ajv } from 'ajv';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { gstr1Schema } from './gstr1-schema';
+
+const bill: MonthPaper = {
+  ...{ kind: 'bill', serial: 'BK/2627/1', series: 'BK/2627', number: 1, of: '' },
+  ...{ at: '2026-11-21T08:00:00Z', orderId: 'BK1', scheme: 'regular', gstin: '29ABCDE1234F1ZW' },
+  ...{ sac: '996331', placeOfSupply: 'Karnataka', rate: 500, service: 9800, cgst: 245, sgst: 245 },
+  goods: [
+    { hsn: '2202', rate: 4000, quantity: 2, taxable: 2858, cgst: 571, sgst: 571 },
+    { hsn: '0401', rate: 0, quantity: 1, taxable: 4000, cgst: 0, sgst: 0 },
+  ],
+  ...{ roundOff: 10, financial: 0, total: 18_300 },
+  ...{ paid: { cash: 10_000, upi: 0, online: 8_300, due: 0 }, fee: 166 },
+};
+const note: MonthPaper = {
+  ...bill,
+  ...{ kind: 'creditNote', serial: 'BKC/2627/1', series: 'BKC/2627', of: 'BK/2627/1', goods: [] },
+  ...{ service: 4900, cgst: 122, sgst: 122, roundOff: 0, total: 5144, fee: null },
+  paid: { cash: 5144, upi: 0, online: 0, due: 0 },
+};
+const late: MonthPaper = {
+  ...note,
+  ...{ serial: 'BKC/2627/2', number: 2, service: 0, cgst: 0, sgst: 0, financial: 5144 },
+};
+const papers = [bill, note, late];
+
+test('the file for the GST offline tool fits the tool’s schema and holds rates, nil-rated goods, HSN rows and serials', () => {
+  const [gstin] = gstinsOf(papers);
+  const file: unknown = JSON.parse(JSON.stringify(gstJson('2026-11', gstin!, papers)));
+  const validate = new Ajv({ strict: true, allErrors: true, multipleOfPrecision: 6 }).compile(
+    gstr1Schema,
+  );
+  validate(file);
+  expect(validate.errors).toBeNull();
+  expect(file).toMatchObject({
+    ...{ gstin: '29ABCDE1234F1ZW', fp: '112026' },
+    b2cs: [
+      { sply_ty: 'INTRA', typ: 'OE', pos: '29', rt: 5, txval: 49, camt: 1.23, samt: 1.23 },
+      { rt: 40, txval: 28.58, camt: 5.71, samt: 5.71 },
+    ],
+    nil: { inv: [{ sply_ty: 'INTRAB2C', nil_amt: 40 }] },
+    hsn: {
+      hsn_b2c: [
+        { num: 1, hsn_sc: '0401', uqc: 'NOS', qty: 1, rt: 0, txval: 40 },
+        { num: 2, hsn_sc: '2202', uqc: 'NOS', qty: 2, rt: 40, txval: 28.58 },
+        { num: 3, hsn_sc: '996331', uqc: 'NA', qty: 0, rt: 5, txval: 49 },
+      ],
+    },
+    doc_issue: {
+      doc_det: [
+        { doc_num: 1, docs: [{ from: 'BK/2627/1', to: 'BK/2627/1', totnum: 1, net_issue: 1 }] },
+        { doc_num: 5, docs: [{ from: 'BKC/2627/1', to: 'BKC/2627/2', totnum: 2, cancel: 0 }] },
+      ],
+    },
+  });
+});
+
+interface Voucher {
+  VOUCHERTYPENAME: string;
+  VOUCHERNUMBER: string;
+  DATE: string;
+  'ALLLEDGERENTRIES.LIST': { LEDGERNAME: string; ISDEEMEDPOSITIVE: string; AMOUNT: string }[];
+}
+
+test('the file for Tally is well-formed, and each of its vouchers is balanced to the paisa', () => {
+  const xml = tallyXml(papers);
+  expect(XMLValidator.validate(xml)).toBe(true);
+  const read = new XMLParser({ parseTagValue: false }).parse(xml) as {
+    ENVELOPE: { BODY: { IMPORTDATA: { REQUESTDATA: { TALLYMESSAGE: { VOUCHER: Voucher }[] } } } };
+  };
+  const vouchers = read.ENVELOPE.BODY.IMPORTDATA.REQUESTDATA.TALLYMESSAGE.map(
+    ({ VOUCHER: one }) => ({
+      name: `${one.VOUCHERTYPENAME} ${one.VOUCHERNUMBER} ${one.DATE}`,
+      entries: one['ALLLEDGERENTRIES.LIST'],
+    }),
+  );
+  expect(vouchers.map(({ name }) => name)).toEqual([
+    'Sales BK/2627/1 20261121',
+    'Credit Note BKC/2627/1 20261121',
+    'Credit Note BKC/2627/2 20261121',
+  ]);
+  for (const { entries } of vouchers) {
+    const paise = entries.map(({ AMOUNT }) => Math.round(Number(AMOUNT) * 100));
+    expect(paise.reduce((sum, one) => sum + one, 0)).toBe(0);
+    // Tally takes a debit for one where both say so.
+    for (const { AMOUNT, ISDEEMEDPOSITIVE } of entries)
+      expect(ISDEEMEDPOSITIVE).toBe(AMOUNT.startsWith('-') ? 'Yes' : 'No');
+  }
+  const [sale, back, financial] = vouchers.map(({ entries }) =>
+    Object.fromEntries(entries.map(({ LEDGERNAME, AMOUNT }) => [LEDGERNAME, AMOUNT])),
+  );
+  expect(sale).toEqual({
+    ...{ Cash: '-100.00', 'Online Payments': '-83.00', 'Restaurant Sales 5%': '98.00' },
+    ...{ 'Packaged Goods 40%': '28.58', 'Packaged Goods 0%': '40.00' },
+    ...{ 'Output CGST': '8.16', 'Output SGST': '8.16', 'Round Off': '0.10' },
+  });
+  expect(back).toMatchObject({ Cash: '51.44', 'Restaurant Sales 5%': '-49.00' });
+  expect(financial).toEqual({ Cash: '51.44', 'Discount Allowed': '-51.44' });
+});
