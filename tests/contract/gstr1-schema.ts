@@ -1,4 +1,4 @@
-/* What the GST portal's returns offline tool accepts of GSTR-1 JSON, for the sections that the restaurant has (GSTN API, GSTR1 SAVE, version 4). */
+/* The sections of GSTR-1 JSON that the restaurant has, as published examples of the returns offline tool show them. It was not tried at the portal. */
 
 const rupees = { type: 'number', multipleOf: 0.01 };
 const rate = { enum: [0, 0.1, 0.25, 1, 1.5, 3, 5, 6, 7.5, 12, 18, 28, 40] };
@@ -12,6 +12,20 @@ const rows = (properties: Record<string, object>) => ({
   items: object(properties),
 });
 const taxes = { camt: rupees, samt: rupees, csamt: rupees };
+const date = text('^\\d{2}-\\d{2}-20\\d{2}$');
+const hsnRows = {
+  ...{ num: { type: 'integer', minimum: 0 }, hsn_sc: text('^\\d{4,8}$'), desc: text('^.{1,30}$') },
+  ...{ uqc: { enum: ['NOS', 'NA'] }, qty: { type: 'number' }, rt: rate },
+  ...{ txval: rupees, iamt: rupees, ...taxes },
+};
+const gstin = text('^\\d{2}[A-Z]{5}\\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$');
+const businessRows = {
+  ...{ val: rupees, pos: text('^\\d{2}$'), rchrg: { enum: ['N'] }, inv_typ: { enum: ['R'] } },
+  itms: rows({
+    num: { type: 'integer', minimum: 1 },
+    itm_det: object({ rt: rate, txval: rupees, ...taxes }),
+  }),
+};
 const whole = { type: 'integer', minimum: 0 };
 // At most 16 letters, digits, dashes and slashes (CGST Rules, 46(b)).
 const serial = text('^[0-9A-Za-z/-]{1,16}$');
@@ -21,7 +35,7 @@ export const gstr1Schema = {
   additionalProperties: false,
   required: ['gstin', 'fp', 'b2cs', 'hsn', 'doc_issue'],
   properties: {
-    gstin: text('^\\d{2}[A-Z]{5}\\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$'),
+    gstin,
     fp: text('^(0[1-9]|1[0-2])20\\d{2}$'),
     b2cs: rows({
       ...{ sply_ty: { enum: ['INTRA', 'INTER'] }, typ: { enum: ['OE', 'E'] }, rt: rate },
@@ -33,13 +47,15 @@ export const gstr1Schema = {
         ...{ nil_amt: rupees, expt_amt: rupees, ngsup_amt: rupees },
       }),
     }),
-    hsn: object({
-      hsn_b2c: rows({
-        ...{ num: whole, hsn_sc: text('^\\d{4,8}$'), desc: text('^.{1,30}$') },
-        ...{ uqc: { enum: ['NOS', 'NA'] }, qty: { type: 'number' }, rt: rate },
-        ...{ txval: rupees, iamt: rupees, ...taxes },
-      }),
+    b2b: rows({ ctin: gstin, inv: rows({ inum: serial, idt: date, ...businessRows }) }),
+    cdnr: rows({
+      ctin: gstin,
+      nt: rows({ ntty: { enum: ['C'] }, nt_num: serial, nt_dt: date, ...businessRows }),
     }),
+    hsn: {
+      ...{ type: 'object', additionalProperties: false },
+      properties: { hsn_b2b: rows(hsnRows), hsn_b2c: rows(hsnRows) },
+    },
     doc_issue: object({
       doc_det: rows({
         doc_num: { type: 'integer', minimum: 1, maximum: 12 },

@@ -1,6 +1,6 @@
 import { gstinsOf, gstJson, tallyXml } from '@burger/shared/accounts';
 import type { MonthPaper } from '@burger/shared/kitchen';
-import { Ajv } from 'ajv';
+import Ajv from 'ajv';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { gstr1Schema } from './gstr1-schema';
 
@@ -55,6 +55,65 @@ test('the file for the GST offline tool fits the tool’s schema and holds rates
         { doc_num: 5, docs: [{ from: 'BKC/2627/1', to: 'BKC/2627/2', totnum: 2, cancel: 0 }] },
       ],
     },
+  });
+});
+
+test('the GST file lists invoices and credit notes of registered recipients apart, under their GSTIN', () => {
+  const recipient = { gstin: '27AAPFU0939F1ZV', name: 'Asha Foods' };
+  const own = [
+    bill,
+    { ...bill, serial: 'BK/2627/2', number: 2, recipient },
+    { ...note, recipient },
+  ];
+  const file = JSON.parse(JSON.stringify(gstJson('2026-11', bill.gstin!, own))) as {
+    b2cs: object;
+    hsn: object;
+  };
+  const validate = new Ajv({ strict: true, allErrors: true, multipleOfPrecision: 6 }).compile(
+    gstr1Schema,
+  );
+  validate(file);
+  expect(validate.errors).toBeNull();
+  expect(file).toMatchObject({
+    b2cs: [
+      { rt: 5, txval: 98 },
+      { rt: 40, txval: 28.58 },
+    ],
+    b2b: [
+      {
+        ctin: recipient.gstin,
+        inv: [
+          {
+            ...{
+              inum: 'BK/2627/2',
+              idt: '21-11-2026',
+              val: 183,
+              pos: '29',
+              rchrg: 'N',
+              inv_typ: 'R',
+            },
+            itms: [
+              { num: 1, itm_det: { rt: 0, txval: 40, camt: 0 } },
+              { num: 2, itm_det: { rt: 5, txval: 98, camt: 2.45, samt: 2.45 } },
+              { num: 3, itm_det: { rt: 40, txval: 28.58, camt: 5.71 } },
+            ],
+          },
+        ],
+      },
+    ],
+    cdnr: [
+      {
+        ctin: recipient.gstin,
+        nt: [{ ntty: 'C', nt_num: 'BKC/2627/1', val: 51.44, itms: [{ itm_det: { txval: 49 } }] }],
+      },
+    ],
+    nil: {
+      inv: [
+        { sply_ty: 'INTRAB2B', nil_amt: 40 },
+        { sply_ty: 'INTRAB2C', nil_amt: 40 },
+      ],
+    },
+    hsn: { hsn_b2b: [{}, {}, { hsn_sc: '996331', txval: 49 }] },
   });
 });
 

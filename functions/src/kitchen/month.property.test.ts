@@ -245,6 +245,7 @@ test('a credit note after 30 November that follows the year of its bill is in th
   const food = { price: 10_000, quantity: 2, tax: undefined };
   const { orders } = monthOf([
     {
+      isB2b: false,
       ...{ lines: [food], off: 0, km: null, scheme: 'regular', rounding: undefined },
       ...{ payment: 'cash', minute: 0, isAllBack: false, backs: [{ line: 0, quantity: 1 }] },
     },

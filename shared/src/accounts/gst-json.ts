@@ -1,7 +1,7 @@
 import type { MonthPaper } from '../kitchen/month-contract';
 import { toRupees, type Paise } from '../pricing/money';
 import { grouped, isNilRated, issuedDocuments, rateKey, suppliesOf, type Supply } from './gstr1';
-import { sumOf } from './sheet';
+import { dateOf, sumOf } from './sheet';
 
 /* The month as the returns offline tool of the GST portal imports it: sections and short names are those of GSTR-1. */
 
@@ -14,7 +14,36 @@ const taxes = ({ cgst, sgst }: Supply) => ({
 const sumIn = (supplies: readonly Supply[], of: (supply: Supply) => Paise): number =>
   toRupees(sumOf(supplies, of));
 
-/** Table 12, the part of supplies to who is not registered; its rows are numbered from one. */
+/** A document of a registered recipient: table 4A for an invoice, 9B for a credit note. Amounts are positive in both. */
+function businessDocument(paper: MonthPaper) {
+  const rates = grouped(suppliesOf({ ...paper, kind: 'bill' }), ({ rate }) => rateKey(rate));
+  const [number, date] =
+    paper.kind === 'bill' ? (['inum', 'idt'] as const) : (['nt_num', 'nt_dt'] as const);
+  return {
+    ...(paper.kind === 'creditNote' && { ntty: 'C' }),
+    [number]: paper.serial,
+    [date]: dateOf(paper.at).split('-').reverse().join('-'),
+    val: toRupees(paper.total),
+    pos: (paper.gstin ?? '').slice(0, 2),
+    rchrg: 'N',
+    inv_typ: 'R',
+    itms: rates.map((one, at) => ({
+      num: at + 1,
+      itm_det: { rt: one.rate / 100, txval: toRupees(one.taxable), ...taxes(one) },
+    })),
+  };
+}
+
+/** The documents of each registered recipient under its GSTIN. */
+function byRecipient<List extends string>(papers: readonly MonthPaper[], list: List) {
+  const gstins = [...new Set(papers.flatMap(({ recipient }) => recipient?.gstin ?? []))].sort();
+  return gstins.map((ctin) => ({
+    ctin,
+    [list]: papers.filter(({ recipient }) => recipient?.gstin === ctin).map(businessDocument),
+  }));
+}
+
+/** Table 12; its rows are numbered from one. */
 const hsnRows = (supplies: readonly Supply[]) =>
   grouped(supplies, ({ code, rate }) => `${code} ${rateKey(rate)}`).map((one, at) => ({
     num: at + 1,
@@ -33,8 +62,26 @@ const hsnRows = (supplies: readonly Supply[]) =>
 export function gstJson(month: string, gstin: string, papers: readonly MonthPaper[]) {
   const own = papers.filter((paper) => paper.gstin === gstin && paper.scheme === 'regular');
   const supplies = own.flatMap(suppliesOf);
-  const taxed = supplies.filter((one) => !isNilRated(one));
-  const nil = supplies.filter(isNilRated);
+  const [business, others] = [
+    supplies.filter(({ isB2b }) => isB2b),
+    supplies.filter(({ isB2b }) => !isB2b),
+  ];
+  const taxed = others.filter((one) => !isNilRated(one));
+  const nil = (
+    [
+      ['INTRAB2B', business],
+      ['INTRAB2C', others],
+    ] as const
+  ).flatMap(([sply_ty, of]) => {
+    const sold = of.filter(isNilRated);
+    const nil_amt = sumIn(sold, ({ taxable }) => taxable);
+    return sold.length > 0 ? [{ sply_ty, nil_amt, expt_amt: 0, ngsup_amt: 0 }] : [];
+  });
+  // A note that lowers no tax is not a note of the return.
+  const ofBusinesses = own.filter((paper) => paper.recipient && suppliesOf(paper).length > 0);
+  const [invoices, notes] = (['bill', 'creditNote'] as const).map((kind) =>
+    ofBusinesses.filter((paper) => paper.kind === kind),
+  ) as [MonthPaper[], MonthPaper[]];
   const [year = '', number = ''] = month.split('-');
   return {
     gstin,
@@ -47,19 +94,13 @@ export function gstJson(month: string, gstin: string, papers: readonly MonthPape
       txval: toRupees(one.taxable),
       ...taxes(one),
     })),
-    ...(nil.length > 0 && {
-      nil: {
-        inv: [
-          {
-            sply_ty: 'INTRAB2C',
-            nil_amt: sumIn(nil, ({ taxable }) => taxable),
-            expt_amt: 0,
-            ngsup_amt: 0,
-          },
-        ],
-      },
-    }),
-    hsn: { hsn_b2c: hsnRows(supplies) },
+    ...(invoices.length > 0 && { b2b: byRecipient(invoices, 'inv') }),
+    ...(notes.length > 0 && { cdnr: byRecipient(notes, 'nt') }),
+    ...(nil.length > 0 && { nil: { inv: nil } }),
+    hsn: {
+      ...(business.length > 0 && { hsn_b2b: hsnRows(business) }),
+      ...(others.length > 0 && { hsn_b2c: hsnRows(others) }),
+    },
     doc_issue: {
       doc_det: (
         [
