@@ -169,7 +169,7 @@ export function checkCompatibility(
 
 interface RenderedSite {
   pages: readonly RenderedPage[];
-  /** The English renderer. */
+  /** Renders the English pages. */
   renderer: Renderer;
 }
 
