@@ -104,11 +104,15 @@ test('the restore command refuses to run while the site is running', () => {
 });
 
 test.each<[string, () => string[], RegExp]>([
-  ['a folder without a backup', () => ['restore', at()], /is no backup: it holds no data\.db/],
-  ['no folder', () => ['restore'], /Say which/],
-  ['an existing folder', () => ['backup', at()], /is there already/],
   [
-    'a damaged backup',
+    'restore of a folder without a backup',
+    () => ['restore', at()],
+    /is no backup: it holds no data\.db/,
+  ],
+  ['restore without a folder', () => ['restore'], /Name the backup/],
+  ['backup into an existing folder', () => ['backup', at()], /already exists/],
+  [
+    'restore of a damaged backup',
     () => {
       mkdirSync(at('damaged'));
       writeFileSync(at('damaged/data.db'), 'no database at all, but long enough to be read as one');
@@ -116,11 +120,8 @@ test.each<[string, () => string[], RegExp]>([
     },
     /data\.db is damaged/,
   ],
-])(
-  'restoring %s fails with a readable message and leaves the data unchanged',
-  (_what, words, message) => {
-    expect(command(...words())).toBe(1);
-    expect(said.join()).toMatch(message);
-    expect(documentsIn(data)).toHaveLength(1);
-  },
-);
+])('%s fails with a readable message and leaves the data unchanged', (_what, words, message) => {
+  expect(command(...words())).toBe(1);
+  expect(said.join()).toMatch(message);
+  expect(documentsIn(data)).toHaveLength(1);
+});

@@ -72,7 +72,7 @@ test("no file names the example's dishes or place in any language", () => {
     /(?<![@/\w-])burgers?(?![\w.:/@]|-katte)/i,
     // The local backend's project has the product's name.
     /(?<!demo-burger-)\bkatte\b/i,
-    // One word in mailboxes and addresses.
+    // Mailboxes and addresses write the restaurant's name as one word.
     /burgerkatte/i,
     /kithaganur/i,
     /ಬರ್ಗರ್|ಕಿತ್ತಗನೂರು/u,

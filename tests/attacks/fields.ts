@@ -48,7 +48,7 @@ export const noHex = (length: number): Record<string, fc.Arbitrary<string>> => (
 
 type Type = 'null' | 'boolean' | 'number' | 'text' | 'list' | 'object';
 
-// Values that JSON does not change.
+// JSON cannot carry NaN or infinity.
 const ofType: Record<Type, fc.Arbitrary<Json>> = {
   null: fc.constant(null),
   boolean: fc.boolean(),

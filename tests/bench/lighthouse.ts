@@ -41,7 +41,7 @@ async function comeBack(profile: string, url: string, path: string): Promise<voi
   });
   const page = await browser.newPage();
   await signIn(page, url);
-  // The page stores what it shows.
+  // The page needs an idle network to store its data for the next visit.
   await page.goto(url + path, { waitUntil: 'networkidle' });
   await browser.close();
 }

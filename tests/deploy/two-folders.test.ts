@@ -12,7 +12,7 @@ import {
 import path from 'node:path';
 import { root } from '../../scripts/paths.mjs';
 
-// Builds two packages twice.
+// Builds of two packages in two folders take minutes.
 jest.setTimeout(900_000);
 
 const folders = ['a', 'a-longer-name'].map((name) => path.join(root, 'reports/folders', name));

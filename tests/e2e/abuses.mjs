@@ -122,7 +122,7 @@ export const abuses = [
     test('tests/attacks/tamper-kinds.ts', 'a whole bill of its own'),
     test('tests/attacks/tamper-kinds.ts', 'a status'),
     test('tests/rules/web-sdk.test.ts', 'cannot be added, even with a fresh id'),
-    test('tests/rules/rules.test.ts', 'a case notices: $name'),
+    test('tests/rules/rules.test.ts', 'the mutant "$name" fails at least one rule case'),
   ),
   abuse(
     'Choices that a dish does not have, more of them than it allows, none where one is required',

@@ -5,7 +5,7 @@ const port = Number(process.env['E2E_PORT'] ?? 4173) + 7;
 const phone = { width: 390, height: 844, dark: false };
 const desktop = { width: 1280, height: 900, dark: false };
 
-// Same as in `tests/e2e`.
+// By day `tests/e2e` leaves out the same tests.
 const left = process.env['NIGHTLY'] ? [] : [/@nightly/];
 // Hundreds of presses through a remote driver take minutes, so only Chromium makes them daily.
 const slow = process.env['NIGHTLY'] ? [] : [...left, /answers a press of 80 ms/];

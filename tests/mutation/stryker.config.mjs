@@ -12,7 +12,7 @@ export default {
     'mfe-cart-checkout/src/{cart/{cart,delivery,stored-cart},placing/order-match}.ts',
     'functions/src/orders/price.ts',
     '!**/*.test.ts',
-    // Texts, not calculations.
+    // Mutated texts change no calculation.
     '!**/messages.ts',
   ],
   coverageAnalysis: 'perTest',

@@ -74,7 +74,7 @@ test('orders are found by day, number and phone', async () => {
   const phoneOf = (phone: string) => kitchen.byPhone(phone, at, 50);
   const of = async (date: string) => keysOf(await kitchen.ofDay(date));
   expect([await of('2026-01-05'), await of('2026-01-06')]).toEqual([[early, late], [late]]);
-  // Delivered on another day.
+  // Orders are found by their day of delivery, too.
   const handedOverAt = Timestamp.fromDate(new Date('2026-01-07T08:00:00Z'));
   await owner.db.doc(`orders/${early}`).update({ handedOverAt });
   expect(await of('2026-01-07')).toEqual([early]);

@@ -98,7 +98,7 @@ test('of many concurrent payments one counts, the others are refunded, and one n
   expect(day?.key).toBe(key);
   const book = firestoreMonth(owner.db);
   const { refunds, online: moved, next } = await monthPage(book, '2026-01', 'r0', 1);
-  // Three payments, and refunds of two.
+  // The month contains three payments, and refunds of two.
   expect(moved.map(({ refund }) => refund !== '').sort()).toEqual([
     false,
     false,

@@ -19,7 +19,7 @@ const items = anOrder().items.map((item) => ({
   lineId: `1 "for ${canary}`,
   note: `for ${canary}`,
 }));
-// The order before a change.
+// A changed order keeps its previous bill, which contains personal data.
 const { pricing } = anOrder();
 const changes = [{ at: '2026-01-05T08:05:00Z', press: 'p', papers: 0, kept: [0], items, pricing }];
 
@@ -76,7 +76,7 @@ test("the export of a customer contains all their data and nobody else's", async
 
 test('erasing a customer leaves only the data that tax law requires', async () => {
   const orders: string[] = [];
-  // More orders than one query returns.
+  // More orders than one query of the erasure returns.
   for (let each = 0; each < 35; each += 1) {
     orders.push(await place('asha', '2026-01-05T08:00:00Z', each > 0 ? {} : undefined));
   }
@@ -227,7 +227,7 @@ describe('data retention', () => {
       (await store.db.collection(name).get()).docs.map(({ id }) => id);
     expect([await ids('riderLinks'), await ids('users'), await ids('deletedAccounts')]).toEqual([
       ['open'],
-      // Their erasure had not started.
+      // The erasure of this customer has not started.
       ['meera'],
       ['ravi'],
     ]);

@@ -64,7 +64,7 @@ describe('with something deleted from the rules', () => {
     expect(count(/without what is/)).toBe(many(/&&|\|\|/g) * 2);
   });
 
-  test.each(mutants)('a case notices: $name', ({ rules }) => {
+  test.each(mutants)('the mutant "$name" fails at least one rule case', ({ rules }) => {
     const changed = createRules(rules);
     const noticed = ruleCases.filter((ruleCase) => decide(changed, ruleCase) !== ruleCase.allowed);
     expect(noticed).not.toEqual([]);

@@ -50,7 +50,7 @@ export async function serveSite(
   const address = await outputMatching(server.stdout, /runs at (\S+)/);
   if (!address) throw new Error('The local backend did not start');
   const [, url = ''] = address;
-  // Sign-in loads later than the rest.
+  // Sign-in is ready later than the pages, so wait for its first answer.
   await fetch(`${url}/emulator/v1/projects/demo-burger-katte/config`);
   return {
     url,

@@ -98,7 +98,7 @@ export async function order(week: Week, customer: Customer): Promise<void> {
     const body = bodyOf({ ...customer, key, name: `Customer of ${page}` }, wish, agreed);
     const line = week.isOver ? site.send : send;
     const post = () => line({ path: '/api/orders', token: uid, network, body });
-    // A double click.
+    // Some customers click twice.
     const answers = await Promise.all(random.chance(0.04) ? [post(), post()] : [post()]);
     await react(wish, agreed, answers.find((one) => one && one.status < 300) ?? answers[0] ?? null);
   }

@@ -24,7 +24,7 @@ export function openKitchen(week: Week) {
     ledger.count(`kitchen: ${step.to}`);
     const isWrong = random.chance(step.to === 'cancelled' ? 0.4 : 0.03);
     if (!isWrong) return;
-    // Undone within two minutes.
+    // The kitchen may undo a step for two minutes.
     const { from: to, to: from } = step;
     agenda.at(site.now + minute, async () => {
       const back = { from, to, addMinutes: 0, reason: null, rider: null, payment: null };

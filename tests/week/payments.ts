@@ -75,7 +75,7 @@ export async function payOnline(
 
   async function pay(attempt: string, changes: { amount?: number } = {}): Promise<void> {
     const form = await provider.pay(attempt, changes);
-    // Others close the window.
+    // Other customers pay and close the window, so the page learns nothing.
     if (random.chance(0.4)) return;
     const answer = await send({ path: '/api/payments/return', form, network });
     if (isHeard(answer) && answer.status !== 303)

@@ -17,7 +17,7 @@ interface Options {
   readonly databaseFile?: string;
   /** Default: FIRESTORE_LOCKS, or optimistic. */
   readonly locks?: LockMode;
-  /** Default: the project's. */
+  /** Default: `firestore.indexes.json` of the project. */
   readonly indexesFile?: string;
 }
 

@@ -184,7 +184,7 @@ export function checkCompatibility(
 
 interface RenderedSite {
   pages: readonly RenderedPage[];
-  /** The English renderer. */
+  /** Renders the English pages. */
   renderer: Renderer;
 }
 

@@ -32,7 +32,7 @@ export interface StagedVersion {
   line: RemoteLine;
 }
 
-/** By remote name. */
+/** The staged versions by the names of their remotes. */
 export type Staged = Readonly<Record<string, StagedVersion>>;
 
 const stagedFile = `${siteFolder}/staged.json`;

@@ -23,7 +23,7 @@ test.each([null, '', 'not json', '[1]', '{"list":"/remotes/list-1.json","first":
   (text) => expect(pageRemotes(pageWith(text))).toBeNull(),
 );
 
-// While two contracts are in use.
+// The shell supports its own contract and the previous one.
 const own = { contract: 3, oldest: 2 };
 test.each<[string, Pick<RemoteLine, 'contract' | 'oldest'>, boolean]>([
   ['the same contract', { contract: 3, oldest: 2 }, true],

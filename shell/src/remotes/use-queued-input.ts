@@ -117,7 +117,7 @@ export function useQueuedInput(): {
   const replay = useCallback(() => {
     if (!area.current) return;
     replayChanges(area.current);
-    // After the restored input was handled.
+    // Clicks follow the restored input, in the order in which the visitor made them.
     endArea(area.current);
     setQueued(false);
   }, []);

@@ -13,7 +13,7 @@ const data = path.resolve('reports/e2e-data', process.env['E2E_PORT'] ?? '4173')
 const logs = ['server.log', 'requests.log'].map((file) => path.join(data, file));
 
 const canary = `canary${Date.now()}`;
-// Hostile input.
+// Emoji and markup, which careless code would log or execute.
 const typed = {
   name: `🍔👨‍👩‍👧‍👦🇮🇳 <b>${canary}</b>`,
   phone: '91234 50987',

@@ -124,7 +124,7 @@ test(
           shown.push(`${title}: ${options?.body}`);
         }
       };
-      // Another tab is in front.
+      // Notifications appear while another tab is in front.
       Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
       document.dispatchEvent(new Event('visibilitychange'));
       return shown;

@@ -31,7 +31,7 @@ test('counter · feed hanging', { tag: '@nightly' }, async ({ site, visitor, req
   const second = await customer.order();
 
   await counter.unroute(feed);
-  // The longest pause between two polls.
+  // The counter polls at least every 15 s.
   await counter.clock.fastForward(15_000);
   await expect(cardOf(counter, second.orderId)).toBeVisible({ timeout: 20_000 });
   await expect(lost(counter)).toHaveCount(0);

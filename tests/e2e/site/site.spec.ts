@@ -17,7 +17,7 @@ interface Stood {
 const watch = (page: Page) =>
   page.addInitScript(() => {
     document.addEventListener('readystatechange', () => {
-      // Deferred scripts have not run yet.
+      // At this state, deferred scripts have not run yet.
       if (document.readyState !== 'interactive') return;
       const titles = [...document.querySelectorAll('main h2')].map((one) => one.textContent);
       const parts = '#root :is(h1, header a, header button, footer *)';

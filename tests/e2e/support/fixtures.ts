@@ -114,7 +114,7 @@ export const test = base.extend<{ page: Page } & Tolerance & Looking, OfWorker>(
       await declineOffers(page);
       await page.goto(path);
       await answers(page);
-      // Code that loads on user activity.
+      // Some code loads only on user activity. Load it now, before the tests share the page.
       await page.mouse.move(1, 1);
       none(complaints);
       openPages.byPath.set(path, page);

@@ -22,7 +22,7 @@ const launch = (executablePath: string, { dark }: Visit) =>
       'permissions.default.geo': 2,
       'layout.css.prefers-color-scheme.content-override': dark ? 0 : 1,
       'intl.accept_languages': 'en-IN, en',
-      // The default setting, which the driver disables.
+      // Firefox blocks popups by default, but the driver turns that off.
       'dom.disable_open_during_load': true,
     },
   });

@@ -35,7 +35,7 @@ function wasPressed({ pressed }: Placing, stored: Stored): boolean {
 function waysTo({ location }: Stored, estimated: number): number[] {
   if (!location) return [0];
   const { lat, lng, distance } = location;
-  // Entered by staff.
+  // Orders entered by staff have no coordinates, only a distance.
   if (lat === undefined || lng === undefined) return [distance];
   // The page rounds coordinates in requests to about a metre.
   const at = { lat: Number(lat.toFixed(5)), lng: Number(lng.toFixed(5)) };
