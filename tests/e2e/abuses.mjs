@@ -34,9 +34,15 @@ export const faultsElsewhere = {
   'shop · hanging': test(news, 'none at all: a server that hangs or is down'),
   'shop · garbage': test(news, 'one of another contract'),
   'shop · an hour old': test(news, 'one that is an hour old'),
-  'store · down': test(placingView, 'a failure: the alert of the specification, and Try again'),
-  'store · slow': test(placingView, 'while it is placed the button says so'),
-  'auth · 401 that stays': test(placingView, 'an expired sign-in: its message, the dialog'),
+  'store · down': test(placingView, 'a failed order shows the specified alert and Try again'),
+  'store · slow': test(
+    placingView,
+    'the button is disabled while the order is sent and ignores a second press',
+  ),
+  'auth · 401 that stays': test(
+    placingView,
+    'an expired session shows a message, opens the sign-in dialog and keeps the input',
+  ),
   'auth · code expiry': test(`${signIn}/phone.test.tsx`, "refused('expired')"),
   'app check · no token, monitored': test('tests/attacks/not-our-page.test.ts', 'monitored, %s is'),
   'app check · no token, enforced': test(proven, 'a token that does not come holds the request'),
@@ -49,16 +55,28 @@ export const faultsElsewhere = {
   'geolocation · unsupported': test(checkoutPage, "'unsupported'"),
   'maps · REQUEST_DENIED': test(ways, 'REQUEST_DENIED'),
   'maps · no route': test(ways, 'no route'),
-  'maps · timeout': test(ways, 'a network that fails'),
+  'maps · timeout': test(ways, 'invalid JSON, a server error and a network failure yield no route'),
   'mail · offline': test(reviewForm, 'a failure keeps what was written'),
   'mail · 500': test(contactPage, "new Error('500')"),
-  'localStorage · hostile': test(keptCart, 'whatever stands in the storage, a cart comes out'),
+  'localStorage · hostile': test(
+    keptCart,
+    'any stored text restores a valid cart, and restoring that again gives the same cart',
+  ),
   'localStorage · disabled': test(storedText, 'no storage at all: it lives as long as the page'),
   'localStorage · corrupt': test(keptCart, 'damaged text %j'),
-  'localStorage · old schema': test(keptCart, 'costs that line only'),
+  'localStorage · old schema': test(
+    keptCart,
+    'a stored line with %s is dropped, and the others are kept',
+  ),
   'browser · double click': test(placeOrder, 'a double click sends one request'),
-  'browser · browser killed': test(placingView, 'a try that was never answered is told on the'),
-  'browser · clock ±24 h': test(when, 'a clock that is wrong by a day does not count'),
+  'browser · browser killed': test(
+    placingView,
+    'an unanswered order from an earlier visit shows a notice',
+  ),
+  'browser · clock ±24 h': test(
+    when,
+    'a device clock that is hours off is corrected by the server time',
+  ),
   'browser · zone shift': test(wallClock, 'a moment has the day and the time of'),
   'browser · offline→online': test(offline, 'an order without network is kept back'),
   'counter · feed 5xx': test(counterApi, 'a broken server'),
@@ -168,7 +186,10 @@ export const abuses = [
     'Text that wants to be markup, or lines added to the chat message',
     'Texts are shown as text, control characters are refused, and the security policy runs no inline script.',
     test('functions/src/forms/messages.test.ts', 'refuses what is no address'),
-    test('mfe-cart-checkout/src/placing/chat.test.ts', 'the link has digits only'),
+    test(
+      'mfe-cart-checkout/src/placing/chat.test.ts',
+      'the chat link has only digits in its number and encodes every character of the message',
+    ),
   ),
   abuse(
     'The site in a frame, guessed content types, addresses that leak',
@@ -186,7 +207,10 @@ export const abuses = [
   abuse(
     "Somebody else's hands on the browser's storage",
     'Only what is wanted is kept; names and prices come from the shop, whatever is stored.',
-    test('mfe-cart-checkout/src/cart/stored-cart.test.ts', 'names, prices and pictures are not'),
+    test(
+      'mfe-cart-checkout/src/cart/stored-cart.test.ts',
+      'names, prices and pictures in the stored text are ignored',
+    ),
   ),
   abuse(
     'Figures of visits that are made up, endless, or tell of somebody',

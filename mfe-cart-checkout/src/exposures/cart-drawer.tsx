@@ -45,7 +45,7 @@ export function DrawerPanel({
     >
       <CartNotices />
       <CartContents cart={cart} empty={<EmptyCart onLeave={onClose} />} />
-      {/* A shell that knows no shop has no place for it. */}
+      {/* A shell without `shop/changed` does not have this fragment. */}
       {isFilled(cart) && state.status === 'known' && state.live && (
         <Slot fragment="GoesWellWith" props={{}} />
       )}
@@ -53,13 +53,13 @@ export function DrawerPanel({
   );
 }
 
-// Drawn again for another cart only, which comes a moment after the press that changed it.
+// Memoised: it re-renders only when the deferred cart changes.
 const Panel = memo(DrawerPanel);
 
 export function CartDrawer() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  // The button that was pressed answers first.
+  // Deferred, so that the pressed button renders first (INP).
   const shown = useDeferredValue(useStore(cart));
 
   useEffect(() => {
