@@ -109,12 +109,15 @@ export const abuses = [
     'Where it is enforced, refused before anything is read, and counted for the owner; where it is monitored, told in the log. Off without a key.',
     test('tests/attacks/not-our-page.test.ts', 'places no order'),
     test('tests/attacks/not-our-page.test.ts', 'is told and answered'),
-    test('functions/src/vitals/visits.test.ts', 'an order that no page of ours sent'),
+    test(
+      'functions/src/vitals/visits.test.ts',
+      'an order rejected by App Check is counted as refused',
+    ),
   ),
   abuse(
     'A tablet of the counter that deletes the account it works with',
     'Refused: the owner takes the account off the staff first.',
-    test('functions/src/me/my-data.test.ts', 'an account of the %s is not deleted by itself'),
+    test('functions/src/me/my-data.test.ts', 'a %s account cannot delete itself'),
   ),
   abuse(
     'Prices, discounts, fees or a status made up by the browser',
@@ -142,14 +145,14 @@ export const abuses = [
     'The rules give own orders only, fifty at most; the key of an order tells a stranger nothing.',
     test('tests/rules/web-sdk.test.ts', 'come newest first, only the own ones'),
     test('tests/rules/rules.test.ts', 'there is one mutant for every allow line'),
-    test(placing, 'a key of another customer is refused and tells nothing about the order'),
+    test(placing, 'a key of another customer is rejected and reveals nothing about the order'),
   ),
   abuse(
     'The forms as a relay for mail, or markup in mails',
     'One fixed recipient and template; everything is escaped; so many forms for each address.',
-    test(forms, 'the recipient never varies, whatever is sent'),
-    test(forms, 'mails the restaurant, escaped'),
-    test(orders, '%s limits %s by address'),
+    test(forms, '%s: no request body changes the recipient'),
+    test(forms, 'a contact message is mailed to the restaurant with escaped HTML'),
+    test(orders, 'the limit "%s" applies to %s per address'),
   ),
   abuse(
     'A link that looks like ours and leads to another site by way of its languages',
@@ -165,19 +168,22 @@ export const abuses = [
   abuse(
     'The key of the maps service taken from the browser',
     'Only the functions call that service; the browser never has the key.',
-    test('functions/src/maps/maps.test.ts', 'that %s is told so, without its text, and noted'),
+    test(
+      'functions/src/maps/maps.test.ts',
+      'a service that %s returns its status without the error text and is logged',
+    ),
   ),
   abuse(
     'One order sent twice: a double click, a lost answer, a second tab, a reload',
     'The idempotency key is the id of the document, which can only be created once.',
     test(placeOrder, 'a double click sends one request'),
-    test(placing, 'a repeat answers with the order that exists and notifies nobody'),
+    test(placing, 'a repeated key returns the existing order and notifies nobody'),
     test('tests/rules/orders.test.ts', 'of many at once with one key, one is stored'),
   ),
   abuse(
     'Orders by the hundred',
     'A customer has to be signed in and has an allowance for the minute and one for the hour. The store holds accounts, numbers and networks to what may wait, on however many instances. Accounts that are made for it, each with a number and an address of a network of its own, are stopped only by a number that has to be checked (`verifiedPhone`).',
-    test(orders, '429 after the burst, per customer, while a stored order still gets its answer'),
+    test(orders, 'the burst limit returns 429 per customer, but a stored order still gets 200'),
     test(throwAway, 'twelve throw-away accounts with numbers of their own'),
     test(throwAway, 'account has three orders that wait, whatever number and address it names'),
     test(throwAway, 'phone number has three orders that wait'),
@@ -185,7 +191,10 @@ export const abuses = [
   abuse(
     'Text that wants to be markup, or lines added to the chat message',
     'Texts are shown as text, control characters are refused, and the security policy runs no inline script.',
-    test('functions/src/forms/messages.test.ts', 'refuses what is no address'),
+    test(
+      'functions/src/forms/messages.test.ts',
+      'the newsletter form rejects an invalid email address',
+    ),
     test(
       'mfe-cart-checkout/src/placing/chat.test.ts',
       'the chat link has only digits in its number and encodes every character of the message',
@@ -215,14 +224,20 @@ export const abuses = [
   abuse(
     'Figures of visits that are made up, endless, or tell of somebody',
     'A strict shape with lists of pages, connections and errors, versions that lie on the site, 4 kB, and so many for each address and for all.',
-    test('functions/src/vitals/visits.test.ts', '%s is refused, and nothing is counted'),
-    test(orders, '%s limits %s by address'),
+    test(
+      'functions/src/vitals/visits.test.ts',
+      'a visit report with %s gets 400 and is not counted',
+    ),
+    test(orders, 'the limit "%s" applies to %s per address'),
   ),
   abuse(
     'Personal data in logs',
     'Bodies are never logged; a failure is logged without what was sent.',
     test('tests/e2e/functions/personal-data.spec.ts', 'what customers type is shown'),
-    test(orders, 'a failure of ours is 500 without details'),
-    test(placing, 'a mail that fails costs the order nothing, and the log no personal data'),
+    test(
+      orders,
+      'an internal failure returns 500 without details, and the log holds no personal data',
+    ),
+    test(placing, 'a failed mail does not affect the order, and the log has no personal data'),
   ),
 ];

@@ -34,7 +34,7 @@ import { kannada } from './mail-text.kn';
 
 const { timeZone } = restaurant;
 
-// Nothing is rendered here, so `timeWords` are the English ones.
+// `timeWords` are always the English ones here, because no page language is set.
 const timesIn = (language: Language) =>
   textsIn(language, timeWords, {
     kn: sharedKannada['shared/restaurant-times'],
@@ -60,7 +60,9 @@ function formerEtaText(order: OrderDocument): string {
   });
 }
 
-/** When an order comes: 1:25–1:40 PM, with the day where that is not the one on which it was placed. */
+/**
+ * Returns the promised time, e.g. "1:25–1:40 PM", with the date unless it is the day of the order.
+ */
 export function etaText(order: OrderDocument): string {
   const { estimatedDeliveryTime, estimatedDeliveryUntil, createdAt, language } = order;
   const words = timesIn(language);
@@ -76,7 +78,7 @@ function numberOf({ issued }: Paper, language: Language): string {
   return `${issued.serial}, ${dateIn(language, new Date(issued.at), { dateStyle: 'long' })}`;
 }
 
-/** How it was paid: where it became dearer after it was paid online, how much in each way. */
+/** Returns the payment method; both amounts if a price increase was paid another way. */
 function paidWords(
   { paidBy, collected, pricing }: OrderDocument,
   said: MailWords['legal']['paid'],
@@ -86,7 +88,10 @@ function paidWords(
   return `${said[paidBy]} ${rest}, ${said[collected.by]} ${money(collected.amount)}`;
 }
 
-/** Which paper a bill is, who bills, with the numbers that the law asks for, and how it was paid once it was. */
+/**
+ * Returns the legal rows: kind and number of the paper, seller, tax numbers, and payment method if
+ * paid.
+ */
 function sellerRows(order: OrderDocument, made: Paper, said: MailWords['legal']): Row[] {
   const { paidBy, language } = order;
   const { kind, issued, gstin, seller, declaresComposition, goods } = made;
@@ -115,11 +120,14 @@ const row = (label: string, value: string, isLink = false): Row[] =>
 const linkOf = ({ trackingKey, language }: OrderDocument): string =>
   trackingKey ? restaurant.siteUrl + addressIn(language, `/track#${trackingKey}`) : '';
 
-/** The last of what happened up to a moment (ms); of what came later another mail tells. */
+/** Returns the latest event up to a moment (ms); later ones have their own mail. */
 const lastUpTo = <One extends { at: string }>(all: readonly One[], at: number): One | undefined =>
   all.findLast((one) => Date.parse(one.at) <= at) ?? all.at(-1);
 
-/** What a change did: 1 × Fries where it was added or taken off, 2 → 3 × Fries where there are more. */
+/**
+ * Returns the rows of a change: "1 × Fries" for added or removed lines, "2 → 3 × Fries" for other
+ * quantities.
+ */
 function changeRows(order: OrderDocument, at: number, { changed, bill }: MailWords): Row[] {
   const own = orderIn(order);
   const changes = readChanges(order, own.language);
@@ -140,7 +148,7 @@ function changeRows(order: OrderDocument, at: number, { changed, bill }: MailWor
   ];
 }
 
-/** What was paid of an order before, and what it has become dearer since. */
+/** Returns the amount paid before, and the price increase since. */
 function moreOf(order: OrderDocument): { paid: Paise; more: Paise } {
   const booked = readBooked(order);
   const life = booked && lifeOf(booked);
@@ -155,7 +163,7 @@ function moreRows(order: OrderDocument, { bill }: MailWords): Row[] {
   return [...row(bill.before, formatMoney(paid)), ...row(bill.more, formatMoney(more))];
 }
 
-/** How what a credit note gives back goes back, where it is not all by one way. */
+/** Returns how a refund is paid back, if it is split between payment methods. */
 function backRows(order: OrderDocument, at: number, { bill: { back } }: MailWords): Row[] {
   const booked = readBooked(order);
   const life = booked && lifeOf(booked);
@@ -223,7 +231,7 @@ function saidOf(news: CustomerNews, order: OrderDocument, words: MailWords): New
   return { ...delivery, ...(isPaid && paid), ...(kind === 'pickup' && pickup) };
 }
 
-/** The parts that follow the facts: what is ordered, where that is news, or the bill: with rates, and who bills. */
+/** Returns the rows after the status: the ordered lines, or the bill with tax rates and seller. */
 function restOf(
   news: CustomerNews,
   order: OrderDocument,
@@ -266,8 +274,8 @@ function restOf(
 }
 
 /**
- * What a customer is told, in the language of the page that it was placed on. `at`: when it happened (ms); an order may
- * have moved on since.
+ * Builds a mail in the language of the order. `at` is the time of the event (ms), as the order may
+ * have moved on.
  */
 export function customerMail(
   news: CustomerNews,
