@@ -12,7 +12,7 @@ import { monthMessages as texts } from './closing-messages';
 
 const tries = 3;
 
-/** All of a month, part by part; `told` hears how many papers there are so far. */
+/** Loads all pages of a month; `told` receives the number of papers so far. */
 async function wholeMonth(
   api: Pick<KitchenApi, 'month'>,
   month: string,
@@ -36,7 +36,7 @@ async function wholeMonth(
   return { kind: 'ok', value: { papers, refunds, online } };
 }
 
-/** The month's files for the accountant, which the owner downloads. */
+/** Downloads of a month for the accountant. */
 export function MonthPanel({ now }: { now: number }) {
   const { api, downloads } = useKitchen();
   const { busy, problem, run } = useChange(texts.failed);
@@ -49,7 +49,7 @@ export function MonthPanel({ now }: { now: number }) {
       const answer = await wholeMonth(api, month, (papers) => setSaid(texts.reading(papers)));
       setSaid('');
       if (answer.kind !== 'ok') return answer;
-      // Sheets and workbooks are written a few times a month.
+      // In a separate chunk, because it is needed only a few times a month.
       const { csvOf, sheetsOf, xlsxOf } = await import(
         /* webpackChunkName: "month" */ '@burger/shared/accounts'
       );

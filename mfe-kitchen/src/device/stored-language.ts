@@ -6,14 +6,14 @@ const stored = () => localText('burger.kitchen.language');
 const languageIn = (text: string | null): Language | undefined =>
   all.find((language) => language === text);
 
-/** The language that was chosen on this tablet or phone; null where none was. */
+/** Returns the language chosen on this device, or null. */
 export const chosenLanguage = (): Language | null => languageIn(stored().read()) ?? null;
 
-/** The first language of the device's own that there are texts in. */
+/** Returns the first supported language of the device. */
 export const deviceLanguage = (): Language =>
   navigator.languages.map((tag) => languageIn(tag.slice(0, 2))).find(Boolean) ?? 'en';
 
-/** Chooses another language and loads the page anew: its texts have to be there before its code runs. */
+/** Stores a language and reloads the page, because texts must be loaded before the code runs. */
 export function chooseLanguage(language: Language): void {
   stored().write(language);
   location.reload();

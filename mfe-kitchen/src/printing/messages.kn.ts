@@ -1,6 +1,5 @@
 import type { PrintNotices, ticketMessages } from './messages';
 
-/** The kitchen's ticket in Kannada. */
 export const ticket = {
   kinds: { delivery: 'ಡೆಲಿವರಿ', pickup: 'ಪಿಕಪ್' },
   sources: { phone: 'ಫೋನ್‌ನಲ್ಲಿ', door: 'ಬಾಗಿಲಲ್ಲಿ' },
@@ -10,7 +9,6 @@ export const ticket = {
   piecesHere: (count, all) => `ಒಟ್ಟು ${all} ರಲ್ಲಿ ${count}`,
 } satisfies typeof ticketMessages;
 
-/** What the board says of printers in Kannada. */
 export const notices = {
   again: 'ಮತ್ತೆ ಪ್ರಿಂಟ್',
   conditions: {

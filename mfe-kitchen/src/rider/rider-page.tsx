@@ -26,7 +26,7 @@ import { OtherReason, reasonTexts } from '../parts/reason';
 import { riderStand, type Delivery, type RiderView } from './delivery';
 import { riderLanguage, riderMessages as texts } from './messages';
 
-/* For a phone in the sun: the strongest contrast that the theme has, and letters as large as they fit. */
+/* For a phone in sunlight: maximum contrast and large letters. */
 const RiderBox = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -95,7 +95,9 @@ const Bag = styled.ul`
   list-style: none;
 `;
 
-/** A code that the customer at the door scans. Nothing tells us whether that went through: the rider says so. */
+/**
+ * A UPI code for the customer to scan. There is no payment confirmation; the courier reports it.
+ */
 function Upi({ order }: { order: RiderOrder }) {
   const { upi, total, orderId } = order;
   if (!upi) return null;

@@ -6,7 +6,7 @@ import { messages } from '../messages';
 import { AlarmBanner } from '../parts/alarm-banner';
 import { BigButton } from '../parts/buttons';
 
-// A view that crashes again so soon would crash for ever.
+// A view that crashes again this soon would crash forever.
 const crashesAgainWithinMs = 60_000;
 
 const Whole = styled.div`
@@ -19,7 +19,7 @@ const Whole = styled.div`
 `;
 
 interface StoppedProps {
-  /** Sounds for as long as this is shown. */
+  /** Starts a sound; returns a function that stops it. */
   sound: () => () => void;
   onReload: () => void;
 }
@@ -42,7 +42,10 @@ interface CrashGuardProps extends StoppedProps {
   children: ReactNode;
 }
 
-/** Shows a view that crashed anew, once; crashes it again, this says so and sounds until somebody reloads the page. */
+/**
+ * Re-renders a crashed view once. On a second crash it shows a message and sounds until the page is
+ * reloaded.
+ */
 export class CrashGuard extends Component<
   CrashGuardProps,
   { stopped: boolean; crashedAt: number }

@@ -24,16 +24,16 @@ interface DetailsProps {
   draft: Draft;
   shop: Shop;
   now: number;
-  /** What is missing, once it was pressed without. */
+  /** Missing input, after a press of the button. */
   missing: Missing;
-  /** Whether somebody takes money online for us. */
+  /** Whether online payment is available. */
   takesOnline: boolean;
   onChange: (more: Partial<Draft>) => unknown;
 }
 
 type KnownProps = Pick<DetailsProps, 'draft' | 'shop' | 'onChange'> & { number: string };
 
-/** Whether a number has ordered here before, and what is typed again of that. */
+/** Shows whether a phone number has ordered before, and prefills its details. */
 function Known({ number, draft, shop, onChange }: KnownProps) {
   const { api } = useKitchen();
   const { loaded } = useLoaded(useCallback(() => api.customer(number), [api, number]));
@@ -61,7 +61,7 @@ function Known({ number, draft, shop, onChange }: KnownProps) {
 const spanOf = timeSpanFormat(restaurant.timeZone);
 const noneFull: ReadonlySet<number> = new Set();
 
-/** Now, or a half hour of the days to come. */
+/** Now, or a slot of the coming days. */
 function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing' | 'takesOnline'>) {
   const [full, setFull] = useState(noneFull);
   useEffect(() => {
@@ -104,7 +104,7 @@ function When({ draft, shop, now, onChange }: Omit<DetailsProps, 'missing' | 'ta
   );
 }
 
-/** Where a delivery goes: an area, a point, or how far it is. */
+/** The destination of a delivery: an area, coordinates or a distance. */
 function PlaceFields({
   draft,
   shop,
@@ -155,7 +155,7 @@ function PlaceFields({
 const namedOf = <Key extends string>(words: Record<Key, string>): [Key, string][] =>
   Object.entries(words) as [Key, string][];
 
-/** Who orders, where it goes, when, and how it is paid. */
+/** Customer, destination, time and payment method. */
 export function Details({ draft, shop, now, missing, takesOnline, onChange }: DetailsProps) {
   const { source, kind, way } = draft;
   const number = normalisePhone(draft.phone);
